@@ -1,0 +1,42 @@
+import { defineConfig } from "playwright/test";
+import { browserArgs, findBrowser } from "./tests/support/browser.ts";
+
+const browser = await findBrowser();
+
+// The user agents are those of ordinary browsers: to a crawler, and to "HeadlessChrome" as such, the server
+// sends pages only when they are complete.
+const version = "Chrome/153.0.0.0";
+const desktopAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) ${version} Safari/537.36`;
+const phoneAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) ${version} Mobile Safari/537.36`;
+
+export default defineConfig({
+  testDir: "tests/browser",
+  globalSetup: "./tests/support/global-setup.ts",
+  forbidOnly: true,
+  retries: 0,
+  // Nothing here takes that long; a busy machine may.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  fullyParallel: true,
+  workers: 2,
+  reporter: process.env.CI ? "list" : [["list"], ["html", { open: "never" }]],
+  use: {
+    // Set by the global setup, before the processes start that run the tests.
+    baseURL: process.env.SITE_URL,
+    locale: "nl-NL",
+    timezoneId: "Europe/Amsterdam",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: browser.executablePath,
+      args: browserArgs,
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+    },
+  },
+  projects: [
+    {
+      name: "phone",
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent: phoneAgent },
+    },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 }, userAgent: desktopAgent } },
+  ],
+});

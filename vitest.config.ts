@@ -1,0 +1,45 @@
+import { defineConfig } from "vitest/config";
+
+// The local runtime must not ask the outside for a request.cf sample or send metrics.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+process.env.WRANGLER_SEND_METRICS ??= "false";
+
+// `allowOnly: false`: a forgotten `.only` would hide every other test of its file. `silent`: what the code
+// logs is shown for failing tests only.
+export default defineConfig({
+  resolve: { tsconfigPaths: true },
+  test: {
+    allowOnly: false,
+    silent: "passed-only",
+    // Many start the local runtime; on a busy machine that takes seconds.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    // It imports a package of types alone, which only a bundler can resolve.
+    server: { deps: { inline: ["@react-router/cloudflare"] } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          environment: "node",
+          include: [
+            "app/**/*.test.{ts,tsx}",
+            "workers/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "tests/unit/**/*.test.ts",
+          ],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "worker",
+          environment: "node",
+          include: ["tests/worker/**/*.test.ts"],
+          // Each file starts the built Worker once; two at a time fit the two cores that CI has.
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
