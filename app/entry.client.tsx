@@ -1,0 +1,161 @@
+import type { ComponentType } from "react";
+import { type IslandName, islands } from "./islands";
+
+declare global {
+  interface Window {
+    /** Set by React Router where the document carries its client router: /admin only. */
+    __reactRouterContext?: unknown;
+    /** Openers of dialogs that were clicked before this script ran; see ui/early-script.ts. */
+    __early?: HTMLElement[] | null;
+  }
+}
+
+const STARTERS = ["pointerdown", "touchstart", "keydown", "focusin", "input", "change"] as const;
+const started = new WeakMap<HTMLElement, Promise<void>>();
+const ready = new WeakSet<HTMLElement>();
+
+/** Fetches an island's code and hydrates it, once. Rejects when the code cannot be had. */
+function hydrate(el: HTMLElement): Promise<void> {
+  let work = started.get(el);
+  if (!work) {
+    work = load(el).catch((error: unknown) => {
+      started.delete(el);
+      throw error;
+    });
+    started.set(el, work);
+  }
+  return work;
+}
+
+async function load(el: HTMLElement) {
+  const { island, props, prefix } = el.dataset;
+  const [Component, { start }] = await Promise.all([
+    islands[island as IslandName]() as Promise<ComponentType<never>>,
+    import("./hydrate-island"),
+  ]);
+  await start(el, Component, JSON.parse(props ?? "{}"), prefix ?? "");
+  ready.add(el);
+}
+
+/** The island around an element that still waits for its code. */
+function waitingIsland(target: EventTarget | null): HTMLElement | null {
+  const el = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  return el && !ready.has(el) ? el : null;
+}
+
+function openDialog(opener: HTMLElement) {
+  const dialog = document.getElementById(opener.dataset.dialog ?? "");
+  if (!(dialog instanceof HTMLDialogElement)) return;
+  dialog.dataset.preset = opener.dataset.preset ?? "";
+  if (!dialog.open) dialog.showModal();
+  dialog.dispatchEvent(new CustomEvent("dialogopen"));
+  for (const el of dialog.querySelectorAll<HTMLElement>("[data-island]")) hydrate(el).catch(() => {});
+}
+
+function bootIslands() {
+  for (const type of STARTERS) {
+    addEventListener(
+      type,
+      ({ target }) =>
+        void (waitingIsland(target) && hydrate(waitingIsland(target) as HTMLElement).catch(() => {})),
+      {
+        capture: true,
+        passive: true,
+      },
+    );
+  }
+  addEventListener(
+    "click",
+    (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      const opener = target.closest<HTMLElement>("[data-dialog]");
+      if (
+        opener &&
+        "showModal" in HTMLDialogElement.prototype &&
+        document.getElementById(opener.dataset.dialog ?? "")
+      ) {
+        event.preventDefault();
+        openDialog(opener);
+        return;
+      }
+      const el = waitingIsland(target);
+      const control = target.closest<HTMLElement>("button, [role=button]");
+      if (!el || !control || (control instanceof HTMLButtonElement && control.type === "submit")) return;
+      // A tap that came before the code is kept and given to the island when it is there.
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      hydrate(el).then(
+        () => control.click(),
+        () => control.closest("form")?.submit(),
+      );
+    },
+    { capture: true },
+  );
+  addEventListener(
+    "submit",
+    (event) => {
+      const el = waitingIsland(event.target);
+      const form = event.target as HTMLFormElement;
+      if (!el || form.method === "dialog") return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      // Without its code the form goes the native way, to a page that does the same.
+      hydrate(el).then(
+        () => form.requestSubmit(event.submitter),
+        () => form.submit(),
+      );
+    },
+    { capture: true },
+  );
+  const visible = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      target.toggleAttribute("data-in-view", isIntersecting);
+      if (!isIntersecting || !(target as HTMLElement).dataset.island) continue;
+      visible.unobserve(target);
+      hydrate(target as HTMLElement).catch(() => {});
+    }
+  });
+  const watch = () => {
+    for (const el of document.querySelectorAll<HTMLElement>(
+      '[data-when="visible"], [data-animate-in-view]',
+    )) {
+      if (!started.has(el)) visible.observe(el);
+    }
+    if (document.readyState === "complete" && document.querySelector("[data-open-now]")) {
+      import("~/features/business-profile/open-now-client").then(({ keepOpenNowTrue }) => keepOpenNowTrue());
+    }
+  };
+  watch();
+  // Streamed parts arrive after this script.
+  if (document.readyState !== "complete") addEventListener("load", watch, { once: true });
+  watchScroll();
+  // Where the visitor was typing already.
+  const focused = waitingIsland(document.activeElement);
+  if (focused) hydrate(focused).catch(() => {});
+  for (const opener of window.__early ?? []) openDialog(opener);
+  window.__early = null;
+}
+
+/** Marks for the style sheet: the bar shrinks after 50 px, the button to the top shows after 300 px. */
+function watchScroll() {
+  const { dataset } = document.documentElement;
+  const mark = (name: string, on: boolean) => {
+    if (on === name in dataset) return;
+    if (on) dataset[name] = "";
+    else delete dataset[name];
+  };
+  const read = () => {
+    mark("scrolled", scrollY > 50);
+    mark("far", scrollY > 300);
+  };
+  addEventListener("scroll", read, { passive: true });
+  read();
+}
+
+if (window.__reactRouterContext) {
+  import("./admin-entry").then(({ start }) => start());
+} else {
+  bootIslands();
+  import.meta.hot?.on("react-router:hmr", () => location.reload());
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from "react";
+import { ReviewCarousel } from "~/features/business-profile/review-carousel";
+import { QuoteForm } from "~/features/leads/quote-form";
+import { QuoteWidget } from "~/features/leads/quote-widget";
+import { SearchBox } from "~/features/search/search-box";
+import { GoogleMapConsent } from "~/features/service-area/google-map-consent";
+import type { IslandName } from "./islands";
+
+/** The same parts for the server's renderer; see islands.ts. */
+export const serverIslands: { [K in IslandName]: ComponentType<never> } = {
+  "review-carousel": ReviewCarousel,
+  "quote-form": QuoteForm,
+  "search-box": SearchBox,
+  "quote-widget": QuoteWidget,
+  "google-map": GoogleMapConsent,
+};

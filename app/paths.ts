@@ -1,0 +1,13 @@
+/** Every URL of ours that is made of parts. Fixed ones stand where they are used, as in routes.ts. */
+export const paths = {
+  service: (division: string, slug: string) => `${division}/${slug}`,
+  article: (slug: string) => `/kennisbank/${slug}`,
+  town: (country: "NL" | "BE", slug: string) => `/${country.toLowerCase()}/${slug}`,
+  townService: (country: "NL" | "BE", slug: string, service: string) =>
+    `/${country.toLowerCase()}/${slug}/${service}`,
+  contactAbout: (service: string) => `/contact?dienst=${service}`,
+  thanks: (token: string) => `/bedankt/${token}`,
+  adminLeads: "/admin/aanvragen",
+  adminLead: (id: string) => `/admin/aanvragen/${id}`,
+  adminLeadFile: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}`,
+} as const;

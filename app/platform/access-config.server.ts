@@ -1,0 +1,73 @@
+/** `beheer` and `redactie` in ADMIN_ROLES. */
+export type Role = "manager" | "editor";
+
+/** What each role may do. Requests hold personal data, so who only writes articles does not see them. */
+export const roleCan = {
+  readLeads: ["manager"],
+  changeLeads: ["manager"],
+} as const satisfies Record<string, readonly Role[]>;
+
+/** What a role is called on screen and in ADMIN_ROLES. */
+export const roleLabels = { manager: "Beheer", editor: "Redactie" } as const satisfies Record<Role, string>;
+
+export type AccessSettings = {
+  ACCESS_TEAM_DOMAIN: string;
+  ACCESS_AUD: string;
+  ACCESS_CERTS_URL: string;
+  ADMIN_ROLES: string;
+};
+
+export type AccessConfig = {
+  issuer: string;
+  audience: string;
+  certsUrl: URL;
+  /** Lower-case mail address → role. */
+  roles: ReadonlyMap<string, Role>;
+};
+
+/** Why /admin is closed: the name of the setting that is missing or wrong. */
+export type AccessClosed = { closed: "team-domain" | "audience" | "certs-url" | "roles" };
+
+/** Reads the settings. Anything missing or malformed closes /admin; there is no default. */
+export function accessConfig(settings: AccessSettings): AccessConfig | AccessClosed {
+  const issuer = `https://${settings.ACCESS_TEAM_DOMAIN}`;
+  if (!URL.canParse(issuer) || new URL(issuer).origin !== issuer) return { closed: "team-domain" };
+
+  const audience = settings.ACCESS_AUD ?? "";
+  if (!/^[\w-]{1,128}$/.test(audience)) return { closed: "audience" };
+
+  const certsUrl = keysUrl(issuer, settings.ACCESS_CERTS_URL ?? "");
+  if (certsUrl === null) return { closed: "certs-url" };
+
+  const roles = parseRoles(settings.ADMIN_ROLES ?? "");
+  if (roles === null || roles.size === 0) return { closed: "roles" };
+
+  return { issuer, audience, certsUrl, roles };
+}
+
+const roleNames: Record<string, Role> = { beheer: "manager", redactie: "editor" };
+
+/** `mail=role` pairs, comma separated. Null when a pair is malformed: a typing error must not go unnoticed. */
+export function parseRoles(text: string): Map<string, Role> | null {
+  const roles = new Map<string, Role>();
+  for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
+    const [mail = "", name = "", ...rest] = pair.split("=").map((part) => part.trim().toLowerCase());
+    const role = Object.hasOwn(roleNames, name) ? roleNames[name] : undefined;
+    if (!/^[^\s@]+@[^\s@]+$/.test(mail) || role === undefined || rest.length > 0) return null;
+    roles.set(mail, role);
+  }
+  return roles;
+}
+
+const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/**
+ * Where the signing keys are. ACCESS_CERTS_URL exists for the local stand-in and for tests; anywhere but
+ * on this machine it would let its owner sign himself in, so it is refused.
+ */
+function keysUrl(issuer: string, override: string): URL | null {
+  if (override === "") return new URL("/cdn-cgi/access/certs", issuer);
+  if (!URL.canParse(override)) return null;
+  const url = new URL(override);
+  return url.protocol === "http:" && loopback.has(url.hostname) ? url : null;
+}

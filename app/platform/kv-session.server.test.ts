@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { localBindings } from "~tests/support/local-bindings";
+import { flashCookie, takeFlash } from "./kv-session.server";
+
+let kv: KVNamespace;
+let dispose: () => Promise<void>;
+beforeAll(async () => {
+  const local = await localBindings();
+  kv = local.env.CACHE;
+  dispose = local.dispose;
+}, 30_000);
+afterAll(() => dispose());
+
+const flash = { tone: "success", text: "De aanvraag is vrijgegeven." } as const;
+const secret = "geheim-voor-de-test";
+
+function request(cookie?: string, url = "https://site.example/admin/aanvragen"): Request {
+  return new Request(url, cookie === undefined ? {} : { headers: { Cookie: cookie } });
+}
+
+function env(LINK_SECRET = secret) {
+  return { CACHE: kv, LINK_SECRET };
+}
+
+function sent(setCookie: string | null): string {
+  return setCookie?.split(";")[0] ?? "";
+}
+
+test("a message reaches the next page once", async () => {
+  const cookie = sent(await flashCookie(request(), env(), flash));
+  const taken = await takeFlash(request(cookie), env());
+  expect(taken?.flash).toEqual(flash);
+  expect(taken?.setCookie).toContain("Expires=Thu, 01 Jan 1970");
+  expect(await takeFlash(request(cookie), env())).toBeNull();
+  expect((await kv.list({ prefix: "session " })).keys).toEqual([]);
+});
+
+test("the cookie is for /admin alone, out of reach of scripts and other sites, and says nothing", async () => {
+  const cookie = (await flashCookie(request(), env(), flash)) ?? "";
+  expect(cookie).toMatch(/; Path=\/admin;/);
+  for (const attribute of ["HttpOnly", "Secure", "SameSite=Lax"]) expect(cookie).toContain(attribute);
+  expect(decodeURIComponent(cookie)).not.toContain("vrijgegeven");
+});
+
+test("only plain http on this machine does without Secure", async () => {
+  const local = await flashCookie(request(undefined, "http://127.0.0.1:5350/admin"), env(), flash);
+  expect(local).not.toContain("Secure");
+  const plain = await flashCookie(request(undefined, "http://site.example/admin"), env(), flash);
+  expect(plain).toContain("Secure");
+});
+
+test("a cookie that was not signed with our secret is no session", async () => {
+  await kv.put("session 0123456789abcdef", JSON.stringify({ __flash_flash__: flash }));
+  const forged = Buffer.from(JSON.stringify("0123456789abcdef")).toString("base64");
+  expect(await takeFlash(request(`admin-flash=${encodeURIComponent(forged)}`), env())).toBeNull();
+  const foreign = sent(await flashCookie(request(), env("een ander geheim"), flash));
+  expect(await takeFlash(request(foreign), env())).toBeNull();
+});
+
+test("a message that is on its way survives a rotation of the secret", async () => {
+  const cookie = sent(await flashCookie(request(), env(), flash));
+  expect((await takeFlash(request(cookie), env(`een-nieuw-geheim-erbij, ${secret}`)))?.flash).toEqual(flash);
+});
+
+test("without a secret or with a failing KV there is no message and no error", async () => {
+  expect(await flashCookie(request(), env(""), flash)).toBeNull();
+  const cookie = sent(await flashCookie(request(), env(), flash));
+  const fail = () => Promise.reject(new Error("KV weg"));
+  const broken = { get: fail, put: fail, delete: fail } as unknown as KVNamespace;
+  expect(await flashCookie(request(), { CACHE: broken, LINK_SECRET: secret }, flash)).toBeNull();
+  expect(await takeFlash(request(cookie), { CACHE: broken, LINK_SECRET: secret })).toBeNull();
+});

@@ -1,0 +1,84 @@
+/** What a field may hold. Strings are identifiers, never sentences: free text could be a visitor's. */
+const identifier = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);
+const number = (value: unknown) => typeof value === "number" && Number.isFinite(value);
+
+const allowed = {
+  requestId: identifier(/^[\w-]{1,64}$/),
+  /** Pattern of the route (`/admin/aanvragen/:id`), never the address itself: that may carry a token. */
+  route: identifier(/^[\w/:.*?-]{1,120}$/),
+  method: identifier(/^[A-Z]{1,10}$/),
+  reason: identifier(/^[a-z][a-z0-9-]{0,60}$/),
+  kind: identifier(/^[a-z][a-z0-9-]{0,60}$/),
+  code: identifier(/^[A-Za-z][A-Za-z0-9_-]{0,60}$/),
+  version: identifier(/^[\w.-]{1,64}$/),
+  metric: identifier(/^[A-Za-z][A-Za-z0-9-]{0,20}$/),
+  leadId: identifier(/^[\w-]{1,64}$/),
+  articleId: identifier(/^[\w-]{1,64}$/),
+  status: number,
+  ms: number,
+  attempt: number,
+  count: number,
+  bytes: number,
+  value: number,
+} as const;
+
+type NumberField = "status" | "ms" | "attempt" | "count" | "bytes" | "value";
+
+export type LogLevel = "info" | "warn" | "error";
+export type LogFields = {
+  [Field in keyof typeof allowed]?: (Field extends NumberField ? number : string) | undefined;
+} & {
+  /** Logged as name, database code and stack frames; its message is left out, as it may quote input. */
+  error?: unknown;
+};
+
+/**
+ * Writes one JSON line. `event` is a fixed name such as `lead.stored`. Fields outside the allow-list are
+ * dropped and values of another shape become `[refused]`, so that no personal data can get into a log.
+ */
+export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
+  console[level](JSON.stringify(logRecord(level, event, fields)));
+}
+
+/** The record that `log` writes. */
+export function logRecord(level: LogLevel, event: string, fields: LogFields = {}): Record<string, unknown> {
+  const record: Record<string, unknown> = {
+    level,
+    event: /^[a-z][a-z0-9._-]{0,60}$/.test(event) ? event : "[refused]",
+  };
+  for (const [name, accepts] of Object.entries(allowed)) {
+    const value = fields[name as keyof typeof allowed];
+    if (value !== undefined) record[name] = accepts(value) ? value : "[refused]";
+  }
+  return fields.error === undefined ? record : { ...record, ...describeError(fields.error) };
+}
+
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { error: `thrown ${typeof error}` };
+  return {
+    error: /^\w{1,60}$/.test(error.name) ? error.name : "Error",
+    errorCode: errorCode(error),
+    stack: stackFrames(error),
+    cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+  };
+}
+
+/** Codes of jose, mail and D1 tell what happened without quoting anything. */
+function errorCode(error: Error): string | undefined {
+  if ("code" in error && typeof error.code === "string" && /^[A-Z][A-Z0-9_]{1,60}$/.test(error.code)) {
+    return error.code;
+  }
+  return error.message.match(/\b(?:D1|SQLITE)_[A-Z_]{2,40}\b/g)?.join(" ");
+}
+
+function stackFrames(error: Error): string[] | undefined {
+  const stack = error.stack ?? "";
+  const head = `${error.name}: ${error.message}`;
+  // A message may hold lines that look like frames: cut it off before looking for frames.
+  if (error.message !== "" && !stack.startsWith(head)) return undefined;
+  const frames = stack.slice(error.message === "" ? 0 : head.length).split("\n");
+  return frames
+    .map((line) => line.trim())
+    .filter((line) => line.startsWith("at "))
+    .slice(0, 12);
+}

@@ -1,0 +1,55 @@
+import { cleanLine } from "~/lib/clean-text";
+import { isEmail } from "~/lib/email";
+
+export type MailAddress = { email: string; name: string };
+
+export type Mail = {
+  from: MailAddress;
+  to: string[];
+  /** Left out when it is no address that mail can be sent to. */
+  replyTo?: string;
+  subject: string;
+  text: string;
+  html: string;
+};
+
+const limitMs = 10_000;
+
+/**
+ * Hands a mail to the mail service, and resolves when it has taken it. Rejects with the service's error
+ * (its `code` says what is wrong), or after ten seconds; then it may have been sent all the same.
+ * No field can add a header: the service takes fields, not raw mail, and line breaks are removed.
+ */
+export async function sendMail(service: SendEmail, mail: Mail): Promise<void> {
+  const { replyTo } = mail;
+  const sending = service.send({
+    from: { email: mail.from.email, name: cleanLine(mail.from.name) },
+    to: mail.to,
+    ...(replyTo !== undefined && isEmail(replyTo) && { replyTo }),
+    subject: cleanLine(mail.subject).slice(0, 200),
+    text: mail.text,
+    html: mail.html,
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    const late = Object.assign(new Error("the mail service did not answer"), { code: "E_TIMEOUT" });
+    timer = setTimeout(() => reject(late), limitMs);
+  });
+  try {
+    await Promise.race([sending, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** 'Naam <adres@bedrijf.nl>' or a bare address; null when it is neither. */
+export function mailAddress(setting: string | undefined): MailAddress | null {
+  const [, name = "", bracketed] = /^\s*"?([^<"]*?)"?\s*<([^<>]+)>\s*$/.exec(setting ?? "") ?? [];
+  const email = (bracketed ?? setting ?? "").trim();
+  return isEmail(email) ? { email, name: cleanLine(name) } : null;
+}
+
+/** Addresses separated by commas; those that are none are left out. */
+export function mailAddresses(setting: string | undefined): string[] {
+  return (setting ?? "").split(",").flatMap((one) => mailAddress(one)?.email ?? []);
+}

@@ -1,0 +1,88 @@
+/** What a response is, which decides its policy. */
+export type ResponseKind = "page" | "admin" | "other";
+
+const COMMON: Record<string, string> = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy":
+    "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+  "X-Frame-Options": "DENY",
+};
+
+export type PolicySettings = {
+  nonce: string;
+  dev: boolean;
+  /** The page offers Google's map. */
+  mapsKey: boolean;
+  turnstile: boolean;
+  analytics: boolean;
+};
+
+/**
+ * Content-Security-Policy of a document. Scripts run by nonce only; `strict-dynamic` lets the entry load its
+ * chunks. Style attributes stay allowed because Headless UI and Radix position with them.
+ */
+export function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytics }: PolicySettings): string {
+  const connect = ["'self'"];
+  const frame: string[] = [];
+  const image = ["'self'", "data:", "blob:"];
+  const style = ["'self'", dev ? "'unsafe-inline'" : `'nonce-${nonce}'`];
+  const font = ["'self'"];
+  if (dev) connect.push("ws:");
+  if (mapsKey) {
+    // Needed by Google Maps; its script only loads after the visitor's click.
+    connect.push(
+      "https://*.googleapis.com",
+      "https://*.gstatic.com",
+      "https://*.google.com",
+      "data:",
+      "blob:",
+    );
+    frame.push("https://*.google.com");
+    image.push("https://*.googleapis.com", "https://*.gstatic.com", "https://*.google.com");
+    style.push("https://fonts.googleapis.com");
+    font.push("https://fonts.gstatic.com");
+  }
+  if (turnstile) frame.push("https://challenges.cloudflare.com");
+  if (analytics) connect.push("https://cloudflareinsights.com");
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src ${style.join(" ")}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src ${image.join(" ")}`,
+    `font-src ${font.join(" ")}`,
+    `connect-src ${connect.join(" ")}`,
+    `frame-src ${frame.join(" ") || "'none'"}`,
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** Puts the headers of every answer on it; a policy that a route set itself is kept. */
+export function secure(
+  response: Response,
+  kind: ResponseKind,
+  settings: PolicySettings,
+  requestId: string,
+): Response {
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(COMMON)) if (!headers.has(name)) headers.set(name, value);
+  headers.set("X-Request-Id", requestId);
+  if (!headers.has("Cache-Control") || response.status >= 400) headers.set("Cache-Control", "no-store");
+  if (!headers.has("Content-Security-Policy")) {
+    const closed = "default-src 'none'; frame-ancestors 'none'; sandbox";
+    headers.set("Content-Security-Policy", kind === "other" ? closed : contentSecurityPolicy(settings));
+  }
+  if (kind === "admin") {
+    headers.set("Cache-Control", "no-store");
+    headers.set("X-Robots-Tag", "noindex, nofollow");
+  }
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+}

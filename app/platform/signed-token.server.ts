@@ -1,0 +1,63 @@
+/**
+ * Small signed tokens for links: `<payload>.<HMAC-SHA256>`, both base64url. The secret setting may hold more
+ * than one secret, separated by commas: the first signs, all verify, so that it can be rotated.
+ */
+export async function signToken(payload: object, secrets: string, purpose: string): Promise<string> {
+  const [secret = ""] = secretsOf(secrets);
+  const body = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
+  return `${body}.${toBase64Url(new Uint8Array(await mac(secret, `${purpose}.${body}`)))}`;
+}
+
+/** The payload of a token signed for this purpose, or null. Age is for the caller to judge. */
+export async function verifyToken<T>(token: string, secrets: string, purpose: string): Promise<T | null> {
+  const [body = "", signature = ""] = token.split(".");
+  const given = fromBase64Url(signature);
+  if (!given || token.length > 2000) return null;
+  for (const secret of secretsOf(secrets)) {
+    const key = await hmacKey(secret);
+    const text = new TextEncoder().encode(`${purpose}.${body}`);
+    if (!(await crypto.subtle.verify("HMAC", key, given, text))) continue;
+    const bytes = fromBase64Url(body);
+    return bytes ? (JSON.parse(new TextDecoder().decode(bytes)) as T) : null;
+  }
+  return null;
+}
+
+/** The usable secrets of the setting: the first signs, all verify. */
+export function secretsOf(setting: string): string[] {
+  return setting
+    .split(",")
+    .map((secret) => secret.trim())
+    .filter((secret) => secret.length >= 16);
+}
+
+function hmacKey(secret: string) {
+  const bytes = new TextEncoder().encode(secret);
+  return crypto.subtle.importKey("raw", bytes, { name: "HMAC", hash: "SHA-256" }, false, ["sign", "verify"]);
+}
+
+async function mac(secret: string, text: string) {
+  return crypto.subtle.sign("HMAC", await hmacKey(secret), new TextEncoder().encode(text));
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]+$/.test(text)) return null;
+  try {
+    const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+    return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+/** Whether links can be signed at all. */
+export function canSign(secrets: string | undefined): secrets is string {
+  return secrets !== undefined && secretsOf(secrets).length > 0;
+}

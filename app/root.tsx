@@ -1,0 +1,98 @@
+import { type ReactNode, useContext } from "react";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import styles from "./app.css?url";
+import { themeOf } from "./content/path-theme";
+import besley from "./fonts/besley.woff2";
+import hanken from "./fonts/hanken-grotesk.woff2";
+import { DocumentContext } from "./ui/document-context";
+import { EARLY_SCRIPT } from "./ui/early-script";
+import { IconSprite } from "./ui/icons";
+
+/** Cross-document transitions and prefetching on intent; /admin and forms' answers are left out. */
+const TRANSITION = "@view-transition{navigation:auto}";
+const SPECULATION = JSON.stringify({
+  prefetch: [
+    {
+      where: {
+        and: [
+          { href_matches: "/*" },
+          { not: { href_matches: ["/admin*", "/api/*", "/aanvraag/*", "/bedankt/*"] } },
+        ],
+      },
+      eagerness: "moderate",
+    },
+  ],
+});
+
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const admin = useMatches().some(({ handle }) => (handle as { app?: string } | undefined)?.app === "admin");
+  return (
+    <html lang="nl" className="group/page" data-theme={admin ? "navy" : themeOf(pathname)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#faf7f1" />
+        {!admin && <PublicHead />}
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={styles} />
+        <Links nonce="" />
+      </head>
+      <body>
+        <IconSprite />
+        {children}
+        {admin && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+function PublicHead() {
+  const parts = useContext(DocumentContext);
+  if (!parts) return null;
+  const { nonce, entry, hmrRuntime } = parts;
+  const inline = (text: string) => ({ __html: text });
+  return (
+    <>
+      <style nonce={nonce} dangerouslySetInnerHTML={inline(TRANSITION)} />
+      <script nonce={nonce} dangerouslySetInnerHTML={inline(EARLY_SCRIPT)} />
+      {hmrRuntime ? (
+        <script
+          type="module"
+          nonce={nonce}
+          dangerouslySetInnerHTML={inline(`import "${hmrRuntime}"; import("${entry}");`)}
+        />
+      ) : (
+        <script type="module" async src={entry} nonce={nonce} />
+      )}
+      <link rel="alternate" type="application/rss+xml" title="Kennisbank" href="/feed.xml" />
+      <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={inline(SPECULATION)} />
+    </>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+/** Last resort: an error before or inside the page's own frame. */
+export function ErrorBoundary() {
+  return (
+    <main className="page py-24">
+      <h1 className="text-3xl">Er ging iets mis</h1>
+      <p className="mt-4">
+        Probeer het over een paar minuten opnieuw, of ga naar de <a href="/">voorpagina</a>.
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { redirectFor } from "~/content/redirects";
+import { sendDueDeliveries, sweep } from "~/features/leads/jobs.server";
+import { newPageTokens, type PageTokens } from "~/lib/page-tokens";
+import { requireAdmin } from "~/platform/access.server";
+import { bindings } from "~/platform/bindings.server";
+import { pageUrl, servePage } from "~/platform/page-cache.server";
+import { secure } from "~/platform/security-headers.server";
+import { hasMap, kindOf, pageOfForm } from "./request-kind";
+
+const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+export default {
+  async fetch(request, env, ctx) {
+    const url = new URL(request.url);
+    const now = Date.now();
+    const tokens = newPageTokens(now);
+    const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
+    const kind = kindOf(url.pathname);
+    const policy = {
+      nonce: tokens.nonce,
+      dev: import.meta.env.DEV,
+      mapsKey: env.MAPS_BROWSER_KEY !== "" && hasMap(url.pathname),
+      turnstile: env.TURNSTILE_SITE_KEY !== "",
+      analytics: env.WEB_ANALYTICS_TOKEN !== "",
+    };
+    const render = (req: Request, pageTokens: PageTokens) => {
+      const context = new RouterContextProvider();
+      context.set(bindings, { env, ctx, requestId, tokens: pageTokens });
+      return handler(req, context);
+    };
+
+    if (kind === "admin") {
+      const admin = await requireAdmin(request, env, ctx);
+      if (admin instanceof Response) return secure(admin, kind, policy, requestId);
+    }
+    const moved = redirectFor(url.pathname);
+    if (moved !== null) {
+      const target = new URL(moved + url.search, url.origin);
+      return secure(Response.redirect(target.href, 301), "other", policy, requestId);
+    }
+    const page = kind === "page" && request.method === "GET" && !import.meta.env.DEV ? pageUrl(url) : null;
+    const response = page
+      ? await servePage(page, {
+          version: env.VERSION.id,
+          now,
+          tokens,
+          newTokens: () => newPageTokens(Date.now()),
+          waitUntil: (work) => ctx.waitUntil(work),
+          render: (pageTokens) => render(new Request(page, request), pageTokens),
+        })
+      : await render(pageOfForm(request, url), tokens);
+    return secure(response, kind, policy, requestId);
+  },
+  async scheduled(controller, env) {
+    if (controller.cron === "* * * * *") await sendDueDeliveries(env, controller.scheduledTime);
+    else await sweep(env, controller.scheduledTime);
+  },
+  async queue(_batch, env) {
+    // A message only wakes the sender; what is due stands in the outbox.
+    await sendDueDeliveries(env, Date.now());
+  },
+} satisfies ExportedHandler<Env>;
