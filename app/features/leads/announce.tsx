@@ -1,0 +1,19 @@
+import { createRoot } from "react-dom/client";
+import { Confirmation, type ConfirmationProps } from "./confirmation-notice";
+
+/** Puts the confirmation on top of the page's content, where it stays until it is dismissed. */
+export function announce(confirmation: Omit<ConfirmationProps, "onClose">) {
+  document.getElementById("confirmation")?.remove();
+  const place = document.createElement("div");
+  place.id = "confirmation";
+  place.className = "page py-6";
+  const main = document.getElementById("inhoud");
+  main?.insertBefore(place, main.firstChild);
+  const root = createRoot(place);
+  const close = () => {
+    root.unmount();
+    place.remove();
+    document.getElementById("inhoud")?.focus();
+  };
+  root.render(<Confirmation {...confirmation} onClose={close} />);
+}

@@ -1,0 +1,154 @@
+import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { classNames } from "~/lib/class-names";
+import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { acceptAttribute, fileHint, MAX_FILES } from "./lead-limits";
+import type { LeadForm } from "./lead-options";
+import type { Attachment, Attachments } from "./use-attachments";
+
+type Props = {
+  form: LeadForm;
+  files: Attachments;
+  /** Message of the server about the files. */
+  error?: string | undefined;
+};
+
+/** Choosing files: a plain file input without script, with a list, drop area and thumbnails with it. */
+export function AttachmentsField({ form, files, error }: Props) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const { attachments, problems, add, remove } = files;
+  const messages = error ? [error, ...problems] : problems;
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    add(event.target.files ?? []);
+    event.target.value = "";
+  }
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    add(event.dataTransfer.files);
+  }
+
+  return (
+    <div className="grid gap-3">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop area beside the file input, which the keyboard uses. */}
+      <div
+        className={classNames(
+          "grid gap-3 rounded-md border border-dashed border-ink/50 p-4 transition-colors",
+          over && "bg-accent-wash",
+        )}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <div>
+          <label htmlFor={id} className="font-semibold">
+            Foto's of documenten <span className="font-normal text-ink-soft">(niet verplicht)</span>
+          </label>
+          <p id={`${id}-hint`} className="text-sm text-ink-soft">
+            {fileHint(form)}
+          </p>
+        </div>
+        <div>
+          <input
+            id={id}
+            type="file"
+            name="files"
+            multiple
+            accept={acceptAttribute(form)}
+            disabled={attachments.length >= MAX_FILES}
+            aria-describedby={`${id}-hint${messages.length > 0 ? ` ${id}-problems` : ""}`}
+            aria-invalid={messages.length > 0 || undefined}
+            onChange={pick}
+            className="peer text-sm max-w-full sr-only-scripted"
+          />
+          <label
+            htmlFor={id}
+            aria-hidden="true"
+            className={buttonClass(
+              "outline",
+              "sm",
+              "only-scripted peer-disabled:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent",
+            )}
+          >
+            <Icon name="camera" /> Bestanden kiezen
+          </label>
+        </div>
+      </div>
+      <div id={`${id}-problems`} role="alert" className="grid gap-1 empty:hidden">
+        {messages.map((message) => (
+          <p key={message} className="text-sm font-semibold text-danger">
+            {message}
+          </p>
+        ))}
+      </div>
+      {attachments.length > 0 && (
+        <ul className="grid gap-2" aria-label="Gekozen bestanden">
+          {attachments.map((attachment) => (
+            <AttachmentRow
+              key={attachment.id}
+              attachment={attachment}
+              onRemove={() => remove(attachment.id)}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="sr-only" role="status">
+        {attachments.length > 0 && `${attachments.length} van ${MAX_FILES} bestanden gekozen`}
+      </p>
+    </div>
+  );
+}
+
+const STATUS: Record<Attachment["status"], string> = {
+  processing: "Wordt verkleind…",
+  completed: "Klaar om te versturen",
+  failed: "Kon niet worden verkleind; het origineel gaat mee",
+};
+
+function AttachmentRow({ attachment, onRemove }: { attachment: Attachment; onRemove: () => void }) {
+  const { original, compressed, status, preview } = attachment;
+  return (
+    <li className="flex items-center gap-3 rounded-md border border-rule bg-white p-2">
+      {preview ? (
+        <img
+          src={preview}
+          alt=""
+          width="56"
+          height="56"
+          className="size-14 shrink-0 rounded-sm object-cover"
+        />
+      ) : (
+        <span className="grid size-14 shrink-0 place-items-center rounded-sm bg-paper-deep">
+          <Icon name={status === "processing" ? "image" : "file"} />
+        </span>
+      )}
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{original.name}</span>
+        <span className="block text-sm text-ink-soft">
+          {status === "completed" && !compressed ? "Klaar om te versturen" : STATUS[status]} ·{" "}
+          {size((compressed ?? original).size)}
+        </span>
+      </span>
+      <button
+        type="button"
+        onClick={onRemove}
+        className="grid size-12 shrink-0 place-items-center rounded-md hover:bg-danger-wash"
+        aria-label={`Verwijder ${original.name}`}
+      >
+        <Icon name="trash" />
+      </button>
+    </li>
+  );
+}
+
+function size(bytes: number): string {
+  const megabytes = bytes / 1024 ** 2;
+  return megabytes >= 1
+    ? `${megabytes.toFixed(1).replace(".", ",")} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} kB`;
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { classNames } from "~/lib/class-names";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+
+export type ConfirmationProps = {
+  reference: string;
+  /** 'U hoort van ons vóór …' */
+  promise?: string | undefined;
+  onClose?: () => void;
+  /** In a small panel: everything in one column. */
+  compact?: boolean;
+};
+
+/** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
+export function Confirmation({ reference, promise, onClose, compact = false }: ConfirmationProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className={classNames(
+        "grid gap-4 border-2 border-success bg-success-wash focus:outline-offset-0",
+        compact ? "gap-2! p-4" : "p-6 sm:grid-cols-[auto_1fr_auto]",
+      )}
+    >
+      <Icon name="check" size={8} className="text-success" />
+      <div>
+        <p className={classNames("font-display font-semibold", compact ? "text-xl" : "text-2xl")}>
+          Uw aanvraag is binnen
+        </p>
+        <p className="mt-2">
+          Uw referentie is <strong className="font-display text-xl tracking-wide">{reference}</strong>.{" "}
+          {promise ?? "Wij nemen binnen 24 uur contact met u op."}
+        </p>
+        <p className="mt-1 text-ink-soft">
+          U krijgt een e-mail met alles wat u invulde. Geen mail? Kijk bij ongewenste post, of bel en noem de
+          referentie.
+        </p>
+      </div>
+      {onClose && (
+        <Button variant="ghost" size="icon" onClick={onClose} aria-label="Melding sluiten">
+          <Icon name="close" />
+        </Button>
+      )}
+    </div>
+  );
+}

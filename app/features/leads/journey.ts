@@ -1,0 +1,87 @@
+/**
+ * The steps of a form as data: what stands in which step, how far the visitor is, and where an error leads
+ * him back to. Pure, so that every form's path is tested without a browser.
+ */
+export type Step<Id extends string = string> = {
+  id: Id;
+  title: string;
+  /** Wire names of the fields asked in this step. */
+  fields: readonly string[];
+};
+
+export type Journey<Id extends string = string> = readonly [Step<Id>, ...Step<Id>[]];
+
+/** The quote modal: three steps, in the words of the specification. */
+export const quoteJourney = [
+  { id: "service", title: "Wat heeft u nodig?", fields: ["serviceType"] },
+  {
+    id: "project",
+    title: "Project Details",
+    fields: ["address", "projectDescription", "files", "urgencyLevel", "projectType"],
+  },
+  {
+    id: "contact",
+    title: "Contactgegevens",
+    fields: ["firstName", "lastName", "email", "phone", "privacy"],
+  },
+] as const satisfies Journey;
+
+/** The floating quote widget: four steps, numbered 1 to 4. */
+export const widgetJourney = [
+  { id: "services", title: "Waar kunnen wij je mee helpen?", fields: ["selectedService", "serviceType"] },
+  { id: "photo", title: "Voeg een foto toe", fields: ["files"] },
+  { id: "description", title: "Project Details", fields: ["address", "projectDescription"] },
+  {
+    id: "custom",
+    title: "Contactgegevens",
+    fields: ["firstName", "lastName", "email", "phone", "contactPreference", "urgencyLevel"],
+  },
+] as const satisfies Journey;
+
+export type WidgetStep = (typeof widgetJourney)[number]["id"];
+
+/** The floating service menu: everything that is asked stands in its last step. */
+export const menuJourney = [
+  { id: "services", title: "Waar gaat het over?", fields: ["selectedService", "serviceType"] },
+  { id: "photo", title: "Voeg een foto toe", fields: ["files"] },
+  {
+    id: "more",
+    title: "Uw gegevens",
+    fields: [
+      "address",
+      "projectDescription",
+      "firstName",
+      "lastName",
+      "email",
+      "phone",
+      "contactPreference",
+      "urgencyLevel",
+    ],
+  },
+] as const satisfies Journey;
+
+export type MenuStep = (typeof menuJourney)[number]["id"];
+
+export type QuoteStep = (typeof quoteJourney)[number]["id"];
+
+/** 'Stap X van N' and the percentage beside it. */
+export function progressOf(journey: Journey, id: string) {
+  const step = journey.findIndex((each) => each.id === id) + 1;
+  return { step, of: journey.length, percent: Math.round((step / journey.length) * 100) };
+}
+
+/** The step after, or null on the last one. */
+export function nextStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
+  return journey[journey.findIndex((each) => each.id === id) + 1]?.id ?? null;
+}
+
+/** The step before, or null on the first one. */
+export function previousStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
+  return journey[journey.findIndex((each) => each.id === id) - 1]?.id ?? null;
+}
+
+/** The first step with an error in it; a message of no field belongs to the last step, where one sends. */
+export function stepWithError<Id extends string>(journey: Journey<Id>, errors: Record<string, unknown>): Id {
+  const found = journey.find(({ fields }) => fields.some((field) => field in errors));
+  return (found ?? journey[journey.length - 1] ?? journey[0]).id;
+}

@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { sampleLead, sampleLeadFiles, sampleMembership } from "~tests/support/lead-samples";
+import { officeMail, visitorMail } from "./lead-mails";
+
+const origin = "https://www.bedrijf.example";
+
+/** What a reader sees of an HTML mail. */
+function readable(html: string): string {
+  return html
+    .replace(/<head>.*?<\/head>/s, "")
+    .replace(/<[^>]+>/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+}
+
+test("the visitor gets everything that he sent, his reference and the promise, as text and as HTML", () => {
+  const { subject, text, html } = visitorMail(sampleLead, sampleLeadFiles);
+  expect(subject).toBe("Uw aanvraag AB23CD45 is ontvangen");
+  const sent = [
+    "AB23CD45",
+    "U hoort van ons vóór zaterdag 21 november 11:40",
+    "Jan de Vries",
+    "jan@voorbeeld.nl",
+    "06 12345678",
+    "WhatsApp",
+    "Hoog",
+    "Gratis Inspectie",
+    "Pannendak",
+    "Het dak lekt bij de schoorsteen.",
+    "Sinds de storm.",
+    "Kerkstraat 1, 5611 GJ Eindhoven Nederland",
+    "TS-dak.jpg (240 kB)",
+    "tekening.pdf (1,5 MB)",
+  ];
+  for (const piece of sent) {
+    expect(text, piece).toContain(piece);
+    expect(readable(html), piece).toContain(piece);
+  }
+  expect(text).not.toMatch(/google|nieuwsbrief|undefined|null|NaN/);
+});
+
+test("a member-to-be reads his packages in words, and that it is no contract", () => {
+  const { text } = visitorMail(sampleMembership, []);
+  for (const piece of [
+    "Basis Onderhoud, Premium Care",
+    "Herenhuis",
+    "1932",
+    "Dakgoot lekt",
+    "In 2019 geschilderd",
+    "Spoed (binnen 1 week)",
+  ]) {
+    expect(text).toContain(piece);
+  }
+  expect(text).toContain("geen overeenkomst");
+  expect(text).toContain("gratis woninginspectie");
+  expect(text).not.toContain("Bestanden");
+});
+
+test("the office reads the request, where it came from, and gets a link to it", () => {
+  const { subject, text, html } = officeMail(sampleLead, sampleLeadFiles, origin);
+  expect(subject).toBe("Gratis Inspectie AB23CD45, Eindhoven");
+  const link = `${origin}/admin/aanvragen/${sampleLead.id}`;
+  expect(text).toContain(link);
+  expect(html).toContain(`href="${link}"`);
+  expect(html).toContain('href="tel:+31612345678"');
+  expect(text).toContain("binnengekomen op /daken/daklekkage, via www.google.nl, nieuwsbrief / herfst");
+  expect(officeMail({ ...sampleLead, urgencyLevel: "urgent" }, [], origin).subject).toMatch(/^Spoed: /);
+});
+
+test("nothing that a visitor types becomes markup", () => {
+  const hostile = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & 'x'`;
+  const fields = Object.entries(sampleMembership).map(([name, value]) => [
+    name,
+    typeof value === "string" ? hostile : value,
+  ]);
+  const lead = { ...Object.fromEntries(fields), kind: "membership" } as typeof sampleLead;
+  for (const kind of ["membership", "request"] as const) {
+    for (const { html, text } of [
+      visitorMail({ ...lead, kind }, []),
+      officeMail({ ...lead, kind }, [], origin),
+    ]) {
+      expect(html).not.toMatch(/<script|<img|onerror="/);
+      expect(html.match(/<\/td>/g)?.length).toBe(html.match(/<td/g)?.length);
+      expect(readable(html)).toContain("<script>alert(1)</script>");
+      expect(text).toContain(hostile);
+    }
+  }
+  const files = [{ ...sampleLeadFiles[0], name: hostile } as (typeof sampleLeadFiles)[number]];
+  expect(visitorMail(sampleLead, files).html).not.toContain("<script");
+});

@@ -1,0 +1,54 @@
+/** Which form a request comes from; it chooses the rules. A request without it follows those of the modal. */
+export const leadForms = ["modal", "page", "contact", "widget", "menu"] as const;
+export type LeadForm = (typeof leadForms)[number];
+
+/** What is asked for: anything through /api/service-request, or the membership through /api/offerte. */
+export type LeadKind = "request" | "membership";
+
+/** `serviceType` of the quote modal and its page; the label is sent as `selectedService`. */
+export const serviceTypes = {
+  offerte: "Gratis offerte",
+  inspectie: "Gratis Inspectie",
+  spoedservice: "Spoedservice",
+  onderhoud: "Onderhoudscontract",
+} as const;
+
+export const contactPreferences = { email: "E-mail", whatsapp: "WhatsApp", phone: "Telefoon" } as const;
+export type ContactPreference = keyof typeof contactPreferences;
+
+export const urgencyLevels = { low: "Laag", normal: "Normaal", high: "Hoog", urgent: "Urgent" } as const;
+export type UrgencyLevel = keyof typeof urgencyLevels;
+
+export const membershipPackages = {
+  "basis-onderhoud": "Basis Onderhoud",
+  "comfort-plus": "Comfort Plus",
+  "premium-care": "Premium Care",
+  "zorgeloos-complete": "Zorgeloos Complete",
+} as const;
+export type MembershipPackage = keyof typeof membershipPackages;
+
+export const propertyTypes = {
+  eengezinswoning: "Eengezinswoning",
+  appartement: "Appartement",
+  villa: "Villa",
+  penthouse: "Penthouse",
+  herenhuis: "Herenhuis",
+  bungalow: "Bungalow",
+  anders: "Anders",
+} as const;
+export type PropertyType = keyof typeof propertyTypes;
+
+export const membershipPriorities = {
+  standaard: "Standaard (binnen 2 weken)",
+  spoed: "Spoed (binnen 1 week)",
+  direct: "Direct (contact binnen 24 uur)",
+} as const;
+export type MembershipPriority = keyof typeof membershipPriorities;
+
+/** Codes of the divisions, and what the modal always sends. */
+export const specialists = ["General", "TDS", "TSS", "TOS", "TBS"] as const;
+
+/** Keys of a table of labels, typed, for a schema or a list of choices. */
+export function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): [Key, ...Key[]] {
+  return Object.keys(labels) as [Key, ...Key[]];
+}

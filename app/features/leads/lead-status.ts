@@ -1,0 +1,31 @@
+/** Where a request stands, with its name in the inbox. */
+export const leadStatuses = {
+  new: "Nieuw",
+  called: "Gebeld",
+  scheduled: "Ingepland",
+  quoted: "Offerte verstuurd",
+  won: "Gewonnen",
+  lost: "Verloren",
+} as const;
+export type LeadStatus = keyof typeof leadStatuses;
+
+/** What can be done with a request: its button, the statuses in which it may be pressed, the status after. */
+export const leadActions = {
+  call: { label: "Gebeld", from: ["new"], to: "called" },
+  schedule: { label: "Afspraak ingepland", from: ["new", "called"], to: "scheduled" },
+  quote: { label: "Offerte verstuurd", from: ["new", "called", "scheduled"], to: "quoted" },
+  win: { label: "Gewonnen", from: ["called", "scheduled", "quoted"], to: "won" },
+  lose: { label: "Verloren", from: ["new", "called", "scheduled", "quoted"], to: "lost" },
+  reopen: { label: "Heropenen", from: ["won", "lost"], to: "called" },
+} as const satisfies Record<string, { label: string; from: readonly LeadStatus[]; to: LeadStatus }>;
+export type LeadAction = keyof typeof leadActions;
+
+export function leadCan(action: LeadAction, status: LeadStatus): boolean {
+  const from: readonly LeadStatus[] = leadActions[action].from;
+  return from.includes(status);
+}
+
+/** The actions to offer, in the order of the table. */
+export function actionsFor(status: LeadStatus): LeadAction[] {
+  return (Object.keys(leadActions) as LeadAction[]).filter((action) => leadCan(action, status));
+}

@@ -1,0 +1,139 @@
+import parsePhoneNumber from "libphonenumber-js/max";
+import * as z from "zod/mini";
+import { sha256 } from "~/lib/hash";
+import { newReference } from "~/lib/reference";
+import type { LeadValues } from "./lead-answer";
+import type { StagedFile } from "./lead-files.server";
+import type { LeadForm, LeadKind, MembershipPriority } from "./lead-options";
+import type { LeadRecord } from "./lead-record";
+import { fieldErrors, type LeadFields, leadSchemas } from "./lead-schema";
+import { membershipSchemaFor } from "./membership-schema";
+import { answerBy } from "./promise";
+
+type Entered = Omit<
+  LeadRecord,
+  | "id"
+  | "reference"
+  | "submissionKey"
+  | "payloadHash"
+  | "status"
+  | "quarantineReason"
+  | "turnstile"
+  | "receivedAt"
+  | "answerBy"
+>;
+
+/** Checks what was posted against the rules of its form. */
+export function parseLead(
+  kind: LeadKind,
+  form: LeadForm,
+  values: LeadValues,
+): { entered: Entered; errors?: undefined } | { errors: Record<string, string> } {
+  if (kind === "membership") {
+    const parsed = z.safeParse(membershipSchemaFor(form), values);
+    if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+    const { privacy: _, membershipTypes, ...fields } = parsed.data;
+    const membership = { ...noRequest, ...fields, membershipTypes: membershipTypes.join(",") };
+    const defaults = {
+      selectedService: fields.selectedService || "Zorgeloos Wonen Lidmaatschap",
+      serviceType: fields.serviceType || "Lidmaatschap",
+      specialist: fields.specialist || "TOS",
+    };
+    return {
+      entered: { ...membership, ...defaults, kind, form, phoneE164: phoneE164(fields.phone, fields.address) },
+    };
+  }
+  const parsed = z.safeParse(leadSchemas[form], values);
+  if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+  const { privacy: _, ...fields } = parsed.data;
+  const specialist = fields.specialist || "General";
+  return {
+    entered: {
+      ...noMembership,
+      ...fields,
+      specialist,
+      kind,
+      form,
+      phoneE164: phoneE164(fields.phone, `${fields.address} ${fields.postcode} ${fields.country}`.trim()),
+    },
+  };
+}
+
+const noMembership = {
+  membershipTypes: "",
+  propertyType: "",
+  propertyYear: "",
+  currentIssues: "",
+  previousMaintenance: "",
+  priority: "",
+};
+
+const noRequest = {
+  projectType: "",
+  street: "",
+  houseNumber: "",
+  city: "",
+  postcode: "",
+  country: "",
+} satisfies Partial<LeadFields>;
+
+/** The row of a request that is received at `now`. */
+export function newLead(
+  entered: Entered,
+  rest: Pick<LeadRecord, "submissionKey" | "payloadHash" | "quarantineReason" | "turnstile">,
+  now: Date,
+): LeadRecord {
+  const priority = (entered.priority || undefined) as MembershipPriority | undefined;
+  return {
+    ...entered,
+    ...rest,
+    id: crypto.randomUUID(),
+    reference: newReference(),
+    status: "new",
+    receivedAt: now.getTime(),
+    answerBy: answerBy(now, entered.kind, priority).getTime(),
+  };
+}
+
+/** What our own script adds may differ when the same request is sent again. */
+const telemetry: readonly string[] = [
+  "form",
+  "phoneE164",
+  "privacyVersion",
+  "timeOnPage",
+  "interactionCount",
+  "leadScore",
+  "landingPage",
+  "referrerHost",
+  "utmSource",
+  "utmMedium",
+  "utmCampaign",
+  "widget",
+  "stepReached",
+] satisfies (keyof Entered)[];
+
+/** Fingerprint of what the visitor entered and sent along, to tell a repeat from another request. */
+export function payloadHash(entered: Entered, files: StagedFile[]): Promise<string> {
+  const fields = Object.entries(entered).filter(([name]) => !telemetry.includes(name));
+  fields.sort(([a], [b]) => (a < b ? -1 : 1));
+  return sha256(JSON.stringify([fields, files.map((file) => file.sha256)]));
+}
+
+/**
+ * International form of a number as typed; null when no such number can exist, or when it can in both
+ * countries ('0475 12 34 56' is Roermond or a Belgian mobile) and `address` does not tell which.
+ */
+export function phoneE164(typed: string, address: string): string | null {
+  const dutch = parsePhoneNumber(typed, "NL");
+  const belgian = parsePhoneNumber(typed, "BE");
+  const [inNl, inBe] = [dutch, belgian].map((number) => (number?.isValid() ? number.number : null));
+  if (inNl && inBe && inNl !== inBe) return { NL: inNl, BE: inBe, unknown: null }[countryOf(address)];
+  return inNl ?? inBe ?? null;
+}
+
+/** A Dutch postcode has two letters, a Belgian one none. */
+function countryOf(address: string): "NL" | "BE" | "unknown" {
+  if (/\bbelgi|\bBE$/i.test(address)) return "BE";
+  if (/\bnederland|\bNL$|\b[1-9]\d{3} ?[A-Z]{2}\b/i.test(address)) return "NL";
+  return /\b[1-9]\d{3}\b/.test(address) ? "BE" : "unknown";
+}

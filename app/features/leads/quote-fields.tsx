@@ -1,0 +1,262 @@
+import { useEffect, useRef } from "react";
+import type { FieldErrors, UseFormRegisterReturn, UseFormSetValue, UseFormWatch } from "react-hook-form";
+import { Field, Input, Textarea } from "~/ui/field";
+import { Icon, type IconName } from "~/ui/icons";
+import { AttachmentsField } from "./attachments-field";
+import { maxLength } from "./lead-limits";
+import type { serviceTypes } from "./lead-options";
+import type { LeadInput } from "./lead-schema";
+import type { Attachments } from "./use-attachments";
+
+/** What every part of the quote form works on. */
+export type FormParts = {
+  /** A field of the form library, with the value that the server's HTML shows. */
+  text: (name: keyof LeadInput) => UseFormRegisterReturn & { defaultValue: string };
+  option: (
+    name: keyof LeadInput,
+    value: string,
+  ) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
+  errors: FieldErrors<LeadInput>;
+  watch: UseFormWatch<LeadInput>;
+  setValue: UseFormSetValue<LeadInput>;
+  /** Put before every id, so that the modal and a page form can stand in one document. */
+  prefix: string;
+};
+
+const SERVICES: { id: keyof typeof serviceTypes; icon: IconName; label: string; text: string }[] = [
+  {
+    id: "offerte",
+    icon: "offerte",
+    label: "Gratis offerte",
+    text: "Wij bekijken het werk en noemen een vaste prijs.",
+  },
+  {
+    id: "inspectie",
+    icon: "inspectie",
+    label: "Gratis Inspectie",
+    text: "U weet iets niet zeker; wij komen kijken.",
+  },
+  {
+    id: "spoedservice",
+    icon: "spoedservice",
+    label: "Spoedservice",
+    text: "Dringende reparatie binnen 24 uur: er komt water of rook binnen.",
+  },
+  {
+    id: "onderhoud",
+    icon: "onderhoud",
+    label: "Onderhoudscontract",
+    text: "Jaarlijks preventief onderhoud, vóór er iets lekt.",
+  },
+];
+
+/** Step 1: four choices as native radios, so that they work and keep their state before any script. */
+export function ServiceFields({ option, errors, prefix }: FormParts) {
+  const message = errors.serviceType?.message;
+  return (
+    <fieldset
+      id={`${prefix}serviceType`}
+      tabIndex={-1}
+      aria-describedby={message ? `${prefix}serviceType-error` : undefined}
+      className="grid gap-3"
+    >
+      <legend className="sr-only">Wat heeft u nodig?</legend>
+      {message && (
+        <p id={`${prefix}serviceType-error`} className="text-sm font-semibold text-danger">
+          {message}
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {SERVICES.map(({ id, icon, label, text }) => (
+          <label
+            key={id}
+            className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3.5 rounded-md border border-ink/35 bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+          >
+            <input type="radio" className="sr-only" {...option("serviceType", id)} />
+            <Icon name={icon} size={7} className="mt-0.5 text-accent-text" />
+            <span>
+              <span className="block font-semibold">{label}</span>
+              <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+type ProjectProps = FormParts & { files: Attachments; filesError?: string | undefined };
+
+/** Step 2: where, what, and photos of it. */
+export function ProjectFields(props: ProjectProps) {
+  const { text, errors, prefix, files, filesError } = props;
+  return (
+    <div className="grid gap-6">
+      <Field
+        id={`${prefix}address`}
+        label="Adres van het werk"
+        hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
+        error={errors.address?.message}
+        required
+      >
+        {(control) => (
+          <Input
+            autoComplete="address-line1"
+            maxLength={maxLength.address}
+            {...control}
+            {...text("address")}
+          />
+        )}
+      </Field>
+      <DescriptionField {...props} />
+      <AttachmentsField form="modal" files={files} error={filesError} />
+      <label htmlFor={`${prefix}urgencyLevel`} className="flex items-start gap-3">
+        <UrgentBox {...props} />
+        <span>
+          <span className="font-semibold">Het is dringend</span>
+          <span className="block text-sm text-ink-soft">
+            Er komt nu water binnen, of er kan iets vallen. Bel bij gevaar altijd meteen.
+          </span>
+        </span>
+      </label>
+    </div>
+  );
+}
+
+/** A tick is 'urgent', none is 'normal'. A tick from before the script came counts. */
+function UrgentBox({ setValue, watch, prefix }: FormParts) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current?.checked) setValue("urgencyLevel", "urgent");
+  }, [setValue]);
+  return (
+    <input
+      ref={box}
+      id={`${prefix}urgencyLevel`}
+      type="checkbox"
+      name="urgencyLevel"
+      value="urgent"
+      defaultChecked={watch("urgencyLevel") === "urgent"}
+      onChange={(event) => setValue("urgencyLevel", event.target.checked ? "urgent" : "normal")}
+      className="mt-1 size-5 shrink-0 accent-(--accent)"
+    />
+  );
+}
+
+const MINIMUM = 10;
+
+function DescriptionField({ text, errors, watch, prefix }: FormParts) {
+  const length = String(watch("projectDescription") ?? "").trim().length;
+  const missing = MINIMUM - length;
+  return (
+    <Field
+      id={`${prefix}projectDescription`}
+      label="Wat is er aan de hand?"
+      hint="Wat ziet u, waar, en sinds wanneer? De oorzaak hoeft u niet te weten."
+      error={errors.projectDescription?.message}
+      required
+    >
+      {(control) => (
+        <>
+          <Textarea
+            rows={5}
+            maxLength={maxLength.description}
+            {...control}
+            aria-describedby={[control["aria-describedby"], `${prefix}count`].filter(Boolean).join(" ")}
+            {...text("projectDescription")}
+          />
+          <p
+            id={`${prefix}count`}
+            className="flex items-center gap-1.5 text-sm text-ink-soft"
+            aria-live="polite"
+          >
+            {length === 0 && "Minimaal 10 karakters vereist"}
+            {length > 0 && missing > 0 && `Nog ${missing} karakters nodig`}
+            {missing <= 0 && (
+              <>
+                <Icon name="check" size={4} className="text-success" /> {length} karakters
+              </>
+            )}
+          </p>
+        </>
+      )}
+    </Field>
+  );
+}
+
+/** Step 3: who, and the agreement. Autofill is welcome here. */
+export function ContactFields({ text, option, errors, prefix }: FormParts) {
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Field id={`${prefix}firstName`} label="Voornaam" error={errors.firstName?.message} required>
+          {(control) => (
+            <Input autoComplete="given-name" maxLength={maxLength.name} {...control} {...text("firstName")} />
+          )}
+        </Field>
+        <Field id={`${prefix}lastName`} label="Achternaam" error={errors.lastName?.message} required>
+          {(control) => (
+            <Input autoComplete="family-name" maxLength={maxLength.name} {...control} {...text("lastName")} />
+          )}
+        </Field>
+      </div>
+      <Field
+        id={`${prefix}email`}
+        label="E-mailadres"
+        hint="Hierheen sturen wij een bevestiging met alles wat u invulde."
+        error={errors.email?.message}
+        required
+      >
+        {(control) => (
+          <Input
+            type="email"
+            autoComplete="email"
+            maxLength={maxLength.email}
+            {...control}
+            {...text("email")}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${prefix}phone`}
+        label="Telefoonnummer"
+        hint="Nederlands of Belgisch, bijvoorbeeld 06 of +32."
+        error={errors.phone?.message}
+        required
+      >
+        {(control) => (
+          <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} {...text("phone")} />
+        )}
+      </Field>
+      <div className={errors.privacy ? "border-l-4 border-danger pl-3" : undefined}>
+        {errors.privacy && (
+          <p id={`${prefix}privacy-error`} className="mb-1 text-sm font-semibold text-danger">
+            {errors.privacy.message}
+          </p>
+        )}
+        <label className="flex items-start gap-3">
+          <input
+            id={`${prefix}privacy`}
+            type="checkbox"
+            required
+            aria-describedby={errors.privacy ? `${prefix}privacy-error` : undefined}
+            aria-invalid={errors.privacy ? true : undefined}
+            className="mt-1 size-5 shrink-0 accent-(--accent)"
+            {...option("privacy", "true")}
+          />
+          <span>
+            Ik ga akkoord met de{" "}
+            <a href="/privacy" target="_blank" rel="noopener" className="underline">
+              privacyverklaring
+            </a>{" "}
+            en de{" "}
+            <a href="/algemene-voorwaarden" target="_blank" rel="noopener" className="underline">
+              algemene voorwaarden
+            </a>
+            . Uw gegevens gebruiken wij alleen voor deze aanvraag.
+          </span>
+        </label>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { Confirmation } from "./confirmation-notice";
+import { nextStep, previousStep, stepWithError, type WidgetStep, widgetJourney } from "./journey";
+import { PhotoStep } from "./photo-step";
+import { SendNotice } from "./send-notice";
+import { ShortContactFields, type ShortParts, TermsNote } from "./short-contact-fields";
+import { useDialog } from "./use-dialog";
+import type { Sent } from "./use-lead-form";
+import { type ShortInput, useShortForm } from "./use-short-form";
+import { Choices, DescriptionStep, StepIndicators } from "./widget-parts";
+
+export type QuoteWidgetProps = {
+  choices: { id: string; label: string }[];
+  specialist: string;
+  tag: string;
+  privacyVersion: string;
+};
+
+/** The floating quote widget: four short steps in a panel; the confirmation comes in the panel too. */
+export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
+  const prefix = `${useId()}-`;
+  const [step, setStep] = useState<WidgetStep>("services");
+  const [sent, setSent] = useState<Sent | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const moved = useRef(false);
+  const { open, close } = useDialog(root);
+  const form = useShortForm({
+    ...options,
+    form: "widget",
+    measures: () => ({ timeOnPage: Math.round(performance.now() / 1000), interactionCount: 1, leadScore: 3 }),
+    stepReached: step,
+    onSent: setSent,
+    onRefused: (message, errors) => {
+      setFailure(message ?? "Er is een fout opgetreden. Probeer het opnieuw of neem telefonisch contact op.");
+      if (Object.keys(errors).length > 0) goTo(stepWithError(widgetJourney, errors));
+    },
+  });
+  const { fields, files, filesError, sending, send, connection } = form;
+  const current = widgetJourney.find(({ id }) => id === step) ?? widgetJourney[0];
+
+  // The page can see how far the visitor is, and stands still meanwhile.
+  useEffect(() => {
+    if (!open) return;
+    document.body.dataset.quoteStep = sent ? "sent" : step;
+    return () => {
+      delete document.body.dataset.quoteStep;
+    };
+  }, [open, step, sent]);
+
+  // A new step starts at its heading, for eyes and for screen readers.
+  useEffect(() => {
+    if (!moved.current) return;
+    moved.current = false;
+    heading.current?.focus();
+    if (step) root.current?.closest("dialog")?.querySelector("[data-scroll]")?.scrollTo({ top: 0 });
+  }, [step]);
+
+  // Who opens the panel again after sending wants to ask something new.
+  useEffect(() => {
+    if (open || !sent) return;
+    setSent(null);
+    setStep("services");
+  }, [open, sent]);
+
+  function goTo(next: WidgetStep) {
+    moved.current = next !== step;
+    setStep(next);
+  }
+
+  async function forward(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step === "services") {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const choice = choices.find(({ id }) => id === (submitter as HTMLButtonElement | null)?.value);
+      if (!choice) return;
+      fields.setValue("serviceType", choice.id);
+      fields.setValue("selectedService", choice.label);
+      return goTo("photo");
+    }
+    const asked = current.fields as readonly (keyof ShortInput)[];
+    if (!(await fields.trigger([...asked], { shouldFocus: true }))) return;
+    const next = nextStep(widgetJourney, step);
+    if (next) return goTo(next);
+    await submit();
+  }
+  function submit() {
+    setFailure(null);
+    return send();
+  }
+
+  if (sent) {
+    return (
+      <div ref={root} className="grid content-start gap-4 p-4" data-scroll="">
+        <Confirmation reference={sent.reference} promise={sent.promise} compact />
+        <Button variant="outline" onClick={close}>
+          Sluiten
+        </Button>
+      </div>
+    );
+  }
+
+  const back = previousStep(widgetJourney, step);
+  const parts: ShortParts = {
+    register: fields.register,
+    errors: fields.formState.errors,
+    values: fields.watch(),
+    prefix,
+  };
+  return (
+    <div ref={root} className="grid min-h-0 grid-rows-[auto_1fr]">
+      <StepIndicators step={step} back={back} onBack={() => back && goTo(back)} sending={sending} />
+      <form
+        action="/gratis-offerte"
+        onSubmit={forward}
+        noValidate
+        autoComplete="off"
+        className="grid min-h-0 grid-rows-[1fr_auto]"
+      >
+        <div data-scroll="" className="grid content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4">
+          {step === "services" && (
+            <Badge variant="secondary" className="justify-self-start">
+              <Icon name="check" size={4} /> Gratis inspectie in 24u
+            </Badge>
+          )}
+          <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+            {current.title}
+          </h3>
+          {step === "services" && <Choices choices={choices} />}
+          {step === "photo" && <PhotoStep files={files} error={filesError} />}
+          {step === "description" && <DescriptionStep {...parts} />}
+          {step === "custom" && (
+            <>
+              <ShortContactFields {...parts} />
+              <TermsNote />
+              <SendNotice connection={connection} sending={sending} onSend={submit} failure={failure} />
+            </>
+          )}
+        </div>
+        {step !== "services" && (
+          <div className="flex justify-end gap-2 border-t border-rule bg-paper p-3">
+            {step === "photo" && (
+              <>
+                <Button variant="ghost" onClick={() => goTo("description")}>
+                  Overslaan
+                </Button>
+                {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
+              </>
+            )}
+            {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
+            {step === "custom" && (
+              <Button type="submit" disabled={sending}>
+                {sending ? "Versturen..." : "Aanvraag versturen"}
+              </Button>
+            )}
+          </div>
+        )}
+      </form>
+    </div>
+  );
+}

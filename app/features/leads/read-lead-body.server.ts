@@ -1,0 +1,129 @@
+import { cleanLine } from "~/lib/clean-text";
+import { fileKind } from "~/lib/file-kind";
+import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/multipart";
+import { log } from "~/platform/log.server";
+import type { LeadValues } from "./lead-answer";
+import { discardFiles, type StagedFile, stageFile } from "./lead-files.server";
+import { MAX_FILE_BYTES, MAX_FILES } from "./lead-limits";
+import { leadSchemas } from "./lead-schema";
+import { membershipSchema } from "./membership-schema";
+
+/** Name of the field that Cloudflare's Turnstile script adds to a form. */
+export const TURNSTILE_FIELD = "cf-turnstile-response";
+
+/** Five full files with their fields fit; anything larger is refused unread where its length is announced. */
+const MAX_BODY_BYTES = 53 * 1024 * 1024;
+/** Our largest form has about forty. */
+const MAX_PARTS = 100;
+/** Longer than any field may be, so that the schema can say which one is too long. */
+const MAX_TEXT_BYTES = 64 * 1024;
+
+const known = new Set([
+  ...Object.keys(leadSchemas.modal.shape),
+  ...Object.keys(membershipSchema.shape),
+  ...["form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
+]);
+
+/** Why a file was refused; `lead-limits` has the words. */
+export type FileProblem = { reason: "tooMany" | "tooLarge" | "empty" | "wrongKind"; name: string };
+
+export type LeadBody = {
+  kind: "read";
+  /** Known text fields as sent; the first of a name counts. */
+  values: LeadValues;
+  /** In the order sent, already in the bucket. */
+  files: StagedFile[];
+  fileProblems: FileProblem[];
+  /** The bucket failed, so `files` is not complete. */
+  storageFailed: boolean;
+};
+
+/**
+ * Reads a posted form part by part; at no time is more than one file in memory. Files go into the bucket at
+ * once, judged by their content. After a first problem the rest is still read, for its fields and for
+ * problems of its own, but nothing more is stored. Whoever gets `files` must keep or discard them.
+ */
+export async function readLeadBody(
+  bucket: R2Bucket,
+  request: Request,
+  now: Date,
+): Promise<LeadBody | { kind: "unsupported" | "unreadable" | "too-large" }> {
+  const encoding = request.headers.get("Content-Encoding") ?? "identity";
+  const contentType = request.headers.get("Content-Type");
+  if (encoding !== "identity" || !/^multipart\/form-data\b/i.test(contentType ?? ""))
+    return { kind: "unsupported" };
+  if (Number(request.headers.get("Content-Length")) > MAX_BODY_BYTES) return { kind: "too-large" };
+  const boundary = multipartBoundary(contentType);
+  if (boundary === null || request.body === null) return { kind: "unreadable" };
+
+  const body: LeadBody = {
+    kind: "read",
+    values: Object.create(null),
+    files: [],
+    fileProblems: [],
+    storageFailed: false,
+  };
+  let fileCount = 0;
+  const limits = {
+    total: MAX_BODY_BYTES,
+    parts: MAX_PARTS,
+    keep: (part: Pick<MultipartPart, "name" | "filename">) => {
+      if (part.name === "files") return part.filename && fileCount < MAX_FILES ? MAX_FILE_BYTES : 0;
+      return known.has(part.name) ? MAX_TEXT_BYTES : 0;
+    },
+  };
+  try {
+    for await (const part of readMultipart(request.body, boundary, limits)) {
+      if (part.name === "files") {
+        // A file field in which nothing was chosen has an empty name.
+        if (part.filename) await takeFile(bucket, body, part, ++fileCount, now);
+      } else if (known.has(part.name)) {
+        body.values[part.name] ??= new TextDecoder().decode(part.bytes);
+      }
+    }
+    return body;
+  } catch (error) {
+    await discardFiles(bucket, body.files);
+    // Anything else is the connection: the visitor is gone or the network failed.
+    if (!(error instanceof MultipartError)) log("info", "lead.body-lost", { error });
+    return {
+      kind: error instanceof MultipartError && error.reason === "too-large" ? "too-large" : "unreadable",
+    };
+  }
+}
+
+async function takeFile(
+  bucket: R2Bucket,
+  body: LeadBody,
+  part: MultipartPart,
+  count: number,
+  now: Date,
+): Promise<void> {
+  const name = displayName(part.filename ?? "");
+  const refuse = (reason: FileProblem["reason"]) => body.fileProblems.push({ reason, name });
+  const kind = fileKind(part.bytes);
+  if (count > MAX_FILES) {
+    if (count === MAX_FILES + 1) refuse("tooMany");
+  } else if (part.size > MAX_FILE_BYTES) {
+    refuse("tooLarge");
+  } else if (part.size === 0) {
+    refuse("empty");
+  } else if (kind === null) {
+    refuse("wrongKind");
+  } else if (body.fileProblems.length === 0 && !body.storageFailed) {
+    await stageFile(bucket, { name, kind, content: part.bytes }, now).then(
+      (file) => body.files.push(file),
+      (error) => {
+        body.storageFailed = true;
+        log("error", "file.put-failed", { bytes: part.size, error });
+      },
+    );
+  }
+}
+
+/** The name without folders and control characters, at most 100 characters with its ending kept. */
+function displayName(filename: string): string {
+  const name = cleanLine(filename.slice(filename.search(/[^/\\]*$/)));
+  if (name === "") return "bestand";
+  return name.length <= 100 ? name : `${name.slice(0, 89)}…${name.slice(-10)}`;
+}

@@ -1,0 +1,88 @@
+import { newUuid } from "~/lib/uuid";
+
+/** What came of sending a request. `errors` are by wire name; `message` is for the toast. */
+export type SendResult =
+  | { ok: true; reference: string; message: string; promise: string | undefined }
+  | {
+      ok: false;
+      message: string | undefined;
+      errors: Record<string, string>;
+      /** There was no connection: nothing left this device. */
+      offline?: boolean;
+    };
+
+export const OFFLINE = "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.";
+
+/** Known for certain only in this direction: 'online' may still mean a network without internet. */
+export function isOffline(): boolean {
+  return navigator.onLine === false;
+}
+
+/** An upload of 50 MB over a slow line takes its time; after this we stop waiting. */
+const TIME_OUT = 180_000;
+
+type Answer = {
+  success?: boolean;
+  message?: string;
+  reference?: string;
+  promise?: string;
+  errors?: Record<string, string>;
+};
+
+/** Posts a request to one of our two endpoints. Never throws. */
+export async function sendLead(endpoint: string, body: FormData): Promise<SendResult> {
+  if (isOffline()) return { ok: false, message: OFFLINE, errors: {}, offline: true };
+  let response: Response;
+  // Not AbortSignal.timeout: an iPhone of 2021 has none.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), TIME_OUT);
+  try {
+    response = await fetch(endpoint, {
+      method: "POST",
+      body,
+      headers: { Accept: "application/json" },
+      signal: limit.signal,
+    });
+  } catch {
+    const offline = isOffline();
+    return { ok: false, message: offline ? OFFLINE : undefined, errors: {}, offline };
+  } finally {
+    clearTimeout(timer);
+  }
+  const answer = (await response.json().catch(() => null)) as Answer | null;
+  if (answer?.success && answer.reference) {
+    const { reference, message = "", promise } = answer;
+    return { ok: true, reference, message, promise };
+  }
+  if (answer && typeof answer.success === "boolean") {
+    return { ok: false, message: answer.message || "Er is een fout opgetreden", errors: answer.errors ?? {} };
+  }
+  const message = `Server fout: HTTP error! status: ${response.status}. Probeer het later opnieuw.`;
+  return { ok: false, message, errors: {} };
+}
+
+/**
+ * One key per content: a retry of the same request repeats its key, so that the server answers with the same
+ * reference; after an edit it is another request and gets another key.
+ */
+export function submissionKeys(first?: string) {
+  let known: { content: string; key: string } | null = null;
+  return (content: string): string => {
+    if (known?.content !== content) known = { content, key: known === null && first ? first : newUuid() };
+    return known.key;
+  };
+}
+
+/** Where this visit came from, kept in memory and in the request only. */
+export function attribution(): Record<string, string> {
+  const query = new URLSearchParams(location.search);
+  const referrer = document.referrer && new URL(document.referrer).host;
+  const found: Record<string, string> = {
+    landingPage: location.pathname,
+    referrerHost: referrer && referrer !== location.host ? referrer : "",
+    utmSource: query.get("utm_source") ?? "",
+    utmMedium: query.get("utm_medium") ?? "",
+    utmCampaign: query.get("utm_campaign") ?? "",
+  };
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== ""));
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { startFrom } from "./start-from";
+
+const KEY = "6b0f7a52-0000-4000-8000-000000000001";
+
+test("a first visit starts with the preset and the page's own key", () => {
+  expect(startFrom(undefined, { serviceType: "inspectie" })).toEqual({
+    start: { values: { serviceType: "inspectie" }, errors: {} },
+    message: undefined,
+    formKey: undefined,
+  });
+});
+
+test("refused input comes back with its messages and the same key", () => {
+  const answer = {
+    kind: "invalid",
+    errors: { email: "Ongeldig e-mailadres" },
+    values: { firstName: "Test", email: "geen", submissionKey: KEY },
+    message: "Niet alles is goed ingevuld.",
+  } as const;
+  const { start, message, formKey } = startFrom(answer, {});
+  expect(start).toEqual({ values: { firstName: "Test", email: "geen" }, errors: answer.errors });
+  expect(message).toContain("Kies ze dan opnieuw");
+  expect(formKey).toBe(KEY);
+});
+
+test("after a conflict the input is kept and the key is not", () => {
+  const values = { firstName: "Test", submissionKey: KEY };
+  const { start, formKey } = startFrom({ kind: "conflict", values, message: "Al verstuurd." }, {});
+  expect(start.values).toEqual({ firstName: "Test" });
+  expect(formKey).toBeUndefined();
+});

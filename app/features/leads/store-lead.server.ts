@@ -1,0 +1,115 @@
+import { newReference } from "~/lib/reference";
+import { retryTransient } from "~/platform/d1.server";
+import type { StoredLead } from "./lead-answer";
+import type { StagedFile } from "./lead-files.server";
+import { insertLead, type LeadRecord, leadValues } from "./lead-record";
+
+/** What is sent when a request comes in. */
+export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook";
+
+export type StoreOutcome =
+  | { kind: "stored" | "replayed"; lead: StoredLead }
+  /** The key belongs to a request with other content. */
+  | { kind: "conflict" };
+
+/**
+ * Writes a request with its files, first event and deliveries in one transaction: all of it or nothing.
+ * When the key is known already, nothing is written and the outcome says so.
+ *
+ * Throws when it cannot be known whether the transaction was kept. Then the files must stay: they may
+ * belong to a stored request, and are swept if they do not.
+ */
+export async function storeLead(
+  db: D1Database,
+  lead: LeadRecord,
+  files: StagedFile[],
+  deliveries: DeliveryKind[],
+): Promise<StoreOutcome> {
+  let record = lead;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await retryTransient(() => db.batch(statements(db, record, files, deliveries)));
+      return { kind: "stored", lead: record };
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const existing = await findStored(db, record);
+      // Our own row: an earlier attempt was kept and its answer lost.
+      if (existing?.id === record.id) return { kind: "stored", lead: existing };
+      if (existing)
+        return existing.payloadHash === record.payloadHash ? replay(existing) : { kind: "conflict" };
+      if (attempt === 5) throw error;
+      record = { ...record, reference: newReference() };
+    }
+  }
+}
+
+/** What a key that was used before leads to; null when it is new. */
+export async function findReplay(
+  db: D1Database,
+  submissionKey: string,
+  payloadHash: string,
+): Promise<StoreOutcome | null> {
+  const existing = await findStored(db, { id: "", submissionKey });
+  if (existing === null) return null;
+  return existing.payloadHash === payloadHash ? replay(existing) : { kind: "conflict" };
+}
+
+type Existing = StoredLead & { payloadHash: string };
+
+function replay({ payloadHash: _, ...lead }: Existing): StoreOutcome {
+  return { kind: "replayed", lead };
+}
+
+function findStored(
+  db: D1Database,
+  { id, submissionKey }: Pick<LeadRecord, "id" | "submissionKey">,
+): Promise<Existing | null> {
+  return retryTransient(() =>
+    db
+      .prepare(
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+         FROM leads WHERE id = ? OR submission_key = ?`,
+      )
+      .bind(id, submissionKey)
+      .first<Existing>(),
+  );
+}
+
+function statements(
+  db: D1Database,
+  lead: LeadRecord,
+  files: StagedFile[],
+  deliveries: DeliveryKind[],
+): D1PreparedStatement[] {
+  const held = lead.quarantineReason !== null;
+  const insertFile = db.prepare(
+    "INSERT INTO lead_files (lead_id, n, object_key, name, kind, bytes, sha256) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  const insertEvent = db.prepare(
+    "INSERT INTO lead_events (lead_id, at, kind, actor, detail) VALUES (?, ?, ?, ?, ?)",
+  );
+  const insertDelivery = db.prepare(
+    "INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  return [
+    db.prepare(insertLead).bind(...leadValues(lead)),
+    ...files.map((file, i) =>
+      insertFile.bind(lead.id, i + 1, file.key, file.name, file.kind, file.bytes, file.sha256),
+    ),
+    insertEvent.bind(lead.id, lead.receivedAt, "received", "visitor", lead.quarantineReason ?? ""),
+    ...deliveries.map((kind) =>
+      insertDelivery.bind(
+        crypto.randomUUID(),
+        lead.id,
+        kind,
+        held ? "held" : "due",
+        held ? null : lead.receivedAt,
+        lead.receivedAt,
+      ),
+    ),
+  ];
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("UNIQUE constraint failed");
+}

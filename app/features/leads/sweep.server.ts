@@ -1,0 +1,99 @@
+import type { RetentionDays } from "~/content/retention";
+import { log } from "~/platform/log.server";
+import { objectPrefix } from "./lead-files.server";
+
+/** Where requests and their files are kept. */
+export type LeadStores = { db: D1Database; bucket: R2Bucket };
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes files that belong to no request: of uploads that were refused, broken off or answered twice. Only
+ * those older than a day, which no running request can still claim. Looks at this month and the one before,
+ * at most `maxObjects`; run daily, nothing older can be left.
+ */
+export async function sweepOrphans(
+  { db, bucket }: LeadStores,
+  now: Date,
+  maxObjects = 20_000,
+): Promise<{ looked: number; removed: number }> {
+  const totals = { looked: 0, removed: 0 };
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  for (const prefix of [objectPrefix(lastMonth), objectPrefix(now)]) {
+    for (let cursor: string | undefined; ; ) {
+      const limit = Math.min(1000, maxObjects - totals.looked);
+      if (limit === 0) {
+        log("warn", "sweep.cut-short", { count: totals.looked });
+        return totals;
+      }
+      const page = await bucket.list({ prefix, cursor, limit });
+      totals.looked += page.objects.length;
+      const old = page.objects.filter((object) => now.getTime() - object.uploaded.getTime() > day);
+      const orphans = await withoutLead(
+        db,
+        old.map((object) => object.key),
+      );
+      if (orphans.length > 0) await bucket.delete(orphans);
+      totals.removed += orphans.length;
+      if (!page.truncated) break;
+      cursor = page.cursor;
+    }
+  }
+  if (totals.removed > 0) log("info", "sweep.orphans", { count: totals.removed });
+  return totals;
+}
+
+async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { results } = await db
+    .prepare("SELECT object_key AS key FROM lead_files WHERE object_key IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(keys))
+    .all<{ key: string }>();
+  const known = new Set(results.map(({ key }) => key));
+  return keys.filter((key) => !known.has(key));
+}
+
+/** Erases at most `limit` requests that are older than their kind is kept, oldest first. How many it were. */
+export async function purgeLeads(
+  stores: LeadStores,
+  now: Date,
+  retention: RetentionDays,
+  limit = 200,
+): Promise<number> {
+  const before = ({ days }: { days: number }) => now.getTime() - days * day;
+  const { results } = await stores.db
+    .prepare(
+      `SELECT id FROM leads
+       WHERE received_at < CASE
+         WHEN quarantine_reason IS NOT NULL THEN ?
+         WHEN status = 'won' THEN ?
+         ELSE ? END
+       ORDER BY received_at LIMIT ?`,
+    )
+    .bind(before(retention.quarantined), before(retention.won), before(retention.request), limit)
+    .all<{ id: string }>();
+  for (const { id } of results) await removeLead(stores, id);
+  if (results.length > 0) log("info", "lead.purged", { count: results.length });
+  return results.length;
+}
+
+/** Erases one request at once, because the visitor asks for it or it is rubbish. False when there is none. */
+export async function eraseLead(stores: LeadStores, id: string): Promise<boolean> {
+  const erased = await removeLead(stores, id);
+  if (erased) log("info", "lead.erased", { leadId: id });
+  return erased;
+}
+
+/**
+ * Files first: when it stops half-way, the row still names what is left, and erasing again finishes it.
+ * Files, events and deliveries go with the row (ON DELETE CASCADE).
+ */
+async function removeLead({ db, bucket }: LeadStores, id: string): Promise<boolean> {
+  const { results } = await db
+    .prepare("SELECT object_key AS key FROM lead_files WHERE lead_id = ?")
+    .bind(id)
+    .all<{ key: string }>();
+  if (results.length > 0) await bucket.delete(results.map(({ key }) => key));
+  const { meta } = await db.prepare("DELETE FROM leads WHERE id = ?").bind(id).run();
+  return meta.changes > 0;
+}

@@ -1,0 +1,129 @@
+import { useCallback, useRef, useState } from "react";
+import { newUuid } from "~/lib/uuid";
+import { fileMessages, MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "./lead-limits";
+import type { LeadForm } from "./lead-options";
+import { withoutMetadata } from "./without-metadata";
+
+/** A file that the visitor added. `compressed` is what is sent instead of the original, once it is there. */
+export type Attachment = {
+  id: string;
+  original: File;
+  compressed: File | null;
+  status: "processing" | "completed" | "failed";
+  /** For a thumbnail; null for documents and photos that the browser cannot show. */
+  preview: string | null;
+};
+
+type Options = {
+  /** Put before the name of a compressed photo. */
+  tag: string;
+  /** The widget and the service menu take photos only. */
+  form: LeadForm;
+};
+
+/** The files of a form: limits, compression in the background one by one, and what to send in the end. */
+export function useAttachments({ tag, form }: Options) {
+  const [attachments, setAttachments] = useState<Attachment[]>([]);
+  const [problems, setProblems] = useState<string[]>([]);
+  const current = useRef<Attachment[]>([]);
+  const queue = useRef<Promise<void>>(Promise.resolve());
+
+  const update = useCallback((next: Attachment[]) => {
+    current.current = next;
+    setAttachments(next);
+  }, []);
+
+  const process = useCallback(
+    async (id: string, original: File) => {
+      const still = () => current.current.some((each) => each.id === id);
+      const settle = (change: Partial<Attachment>) =>
+        update(current.current.map((each) => (each.id === id ? { ...each, ...change } : each)));
+      if (!still()) return;
+      try {
+        const { compressImage } = await import("./compress-image");
+        const compressed = await compressImage(original, tag);
+        if (still()) {
+          settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });
+        }
+      } catch {
+        // Also when the compressor itself could not be fetched: the photo goes as it is.
+        settle({ compressed: await withoutMetadata(original).catch(() => original), status: "failed" });
+      }
+    },
+    [tag, update],
+  );
+
+  const add = useCallback(
+    (files: Iterable<File>) => {
+      const refused: string[] = [];
+      const added: Attachment[] = [];
+      const room = MAX_FILES - current.current.length;
+      let over = 0;
+      for (const file of files) {
+        if (file.size > MAX_FILE_BYTES) refused.push(fileMessages.tooLarge(file.name));
+        else if (file.size === 0) refused.push(fileMessages.empty(file.name));
+        else if (!isPhoto(file) && takesPhotosOnly(form))
+          refused.push(fileMessages.wrongKind(file.name, form));
+        else if (added.length >= room) over++;
+        else {
+          const photo = isPhoto(file);
+          added.push({
+            id: newUuid(),
+            original: file,
+            compressed: null,
+            status: photo ? "processing" : "completed",
+            preview: null,
+          });
+        }
+      }
+      if (over > 0) refused.push(tooManyMessage(added.length, over));
+      setProblems(refused);
+      if (added.length === 0) return;
+      update([...current.current, ...added]);
+      for (const { id, original, status } of added) {
+        // One after the other: an old phone has memory for one decoded photo.
+        if (status === "processing")
+          queue.current = queue.current.then(() => process(id, original)).catch(() => {});
+      }
+    },
+    [form, process, update],
+  );
+
+  const remove = useCallback(
+    (id: string) => {
+      const gone = current.current.find((each) => each.id === id);
+      if (gone?.preview) URL.revokeObjectURL(gone.preview);
+      setProblems([]);
+      update(current.current.filter((each) => each.id !== id));
+    },
+    [update],
+  );
+
+  const clear = useCallback(() => {
+    for (const { preview } of current.current) if (preview) URL.revokeObjectURL(preview);
+    setProblems([]);
+    update([]);
+  }, [update]);
+
+  /** Waits for what is still being compressed and returns the files to send, in order. */
+  const ready = useCallback(async () => {
+    await queue.current;
+    return current.current.map(({ original, compressed }) => compressed ?? original);
+  }, []);
+
+  return { attachments, problems, add, remove, clear, ready };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;
+
+/** By type, or by name where the system knows no type for it (HEIC on Windows). */
+function isPhoto(file: File): boolean {
+  return file.type.startsWith("image/") || /\.(jpe?g|png|webp|gif|hei[cf]|avif)$/i.test(file.name);
+}
+
+function tooManyMessage(kept: number, over: number): string {
+  const rest = over === 1 ? "1 bestand is" : `${over} bestanden zijn`;
+  return kept === 0
+    ? `U heeft al ${MAX_FILES} bestanden gekozen. Verwijder er eerst een.`
+    : `U kunt ${MAX_FILES} bestanden meesturen. De eerste zijn toegevoegd, ${rest} niet toegevoegd.`;
+}

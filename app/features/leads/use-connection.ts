@@ -1,0 +1,22 @@
+import { useEffect, useState } from "react";
+
+/** `offline`: a request could not leave for lack of connection. `restored`: it can now. */
+export type ConnectionState = "fine" | "offline" | "restored";
+
+/** Follows the connection from the moment that a request could not be sent without it. */
+export function useConnection() {
+  const [state, setState] = useState<ConnectionState>("fine");
+  const waiting = state !== "fine";
+  useEffect(() => {
+    if (!waiting) return;
+    const back = () => setState("restored");
+    const gone = () => setState("offline");
+    addEventListener("online", back);
+    addEventListener("offline", gone);
+    return () => {
+      removeEventListener("online", back);
+      removeEventListener("offline", gone);
+    };
+  }, [waiting]);
+  return { state, report: (offline: boolean) => setState(offline ? "offline" : "fine") };
+}

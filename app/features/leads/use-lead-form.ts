@@ -1,0 +1,131 @@
+import { useRef, useState } from "react";
+import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import type { LeadForm } from "./lead-options";
+import { attribution, type SendResult, sendLead, submissionKeys } from "./send-lead";
+import { useAttachments } from "./use-attachments";
+import { useConnection } from "./use-connection";
+
+/** What a form starts with; `errors` by wire name, as the server gives them after a post without script. */
+export type FormStart = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+export type Sent = Extract<SendResult, { ok: true }>;
+type Refused = Extract<SendResult, { ok: false }>;
+
+type Options<Input extends FieldValues, Output> = {
+  /** Wire name of this form. */
+  form: LeadForm;
+  endpoint: "/api/service-request" | "/api/offerte";
+  resolver: Resolver<Input, unknown, Output>;
+  /** What the fields hold before anything is entered. */
+  start: FormStart;
+  /** Put before the name of a compressed photo. */
+  tag: string;
+  privacyVersion: string;
+  /** Submission key that the page was handed out with. */
+  formKey?: string | undefined;
+  formTime?: string | undefined;
+  /** Wire fields made of what the visitor entered. */
+  content: (values: Input, files: File[]) => Record<string, string>;
+  /** Wire fields that say how he came to it; they may differ when the same request is sent again. */
+  circumstances?: () => Record<string, string>;
+  onSent: (sent: Sent) => void;
+  /** Errors by wire name; none when the request never arrived. */
+  onRefused: (refused: Refused) => void;
+};
+
+/** State of any of our forms in the browser: fields, files, and sending without ever losing what was typed. */
+export function useLeadForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
+  const { form, endpoint, resolver, start, tag, privacyVersion, formKey, formTime } = options;
+  // One object for the life of the form: another one would replace the errors found since.
+  const [serverErrors] = useState(() => errorsOf<Input>(start.errors));
+  const fields = useForm<Input, unknown, Output>({
+    // An untouched group of radios is null to the form library and absent to the schema.
+    resolver: (values, context, rest) => resolver(withoutNull(values), context, rest),
+    defaultValues: start.values as never,
+    ...(serverErrors && { errors: serverErrors }),
+    shouldFocusError: false,
+  });
+  const files = useAttachments({ tag, form });
+  const [filesError, setFilesError] = useState(start.errors.files);
+  const [sending, setSending] = useState(false);
+  const [nextKey] = useState(() => submissionKeys(formKey));
+  const connection = useConnection();
+  const busy = useRef(false);
+
+  async function send() {
+    // A double tap sends once: state would be too late to stop the second.
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    try {
+      const ready = await files.ready();
+      const result = await sendLead(endpoint, wireForm(fields.getValues(), ready));
+      connection.report(!result.ok && result.offline === true);
+      if (result.ok) {
+        fields.reset();
+        files.clear();
+        setFilesError(undefined);
+        options.onSent(result);
+        return;
+      }
+      setFilesError(result.errors.files);
+      for (const [name, message] of Object.entries(result.errors)) {
+        fields.setError(name as Path<Input>, { type: "server", message });
+      }
+      options.onRefused(result);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  }
+
+  function wireForm(values: Input, ready: File[]): FormData {
+    const content = options.content(values, ready);
+    const fingerprint = JSON.stringify([content, ready.map((file) => [file.size, file.lastModified])]);
+    const circumstances = {
+      form,
+      submissionKey: nextKey(fingerprint),
+      privacyVersion,
+      ...(formTime ? { formTime } : {}),
+      ...attribution(),
+      ...options.circumstances?.(),
+    };
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...content, ...circumstances })) body.set(name, value);
+    for (const file of ready) body.append("files", file, file.name);
+    return body;
+  }
+
+  // The form library fills fields in the browser only; the server's HTML needs their values too.
+  const initial = (name: string) => String(start.values[name] ?? "");
+  const parts = {
+    text: (name: Path<Input>) => ({ ...fields.register(name), defaultValue: initial(name) }),
+    option: (name: Path<Input>, value: string) => ({
+      ...fields.register(name),
+      value,
+      defaultChecked: initial(name) === value,
+    }),
+    errors: fields.formState.errors,
+    watch: fields.watch,
+    setValue: fields.setValue,
+  };
+
+  return { fields, parts, files, filesError, sending, send, connection: connection.state };
+}
+
+/** The value of a field as it goes on the wire. */
+export function wireText(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value);
+}
+
+function withoutNull<Input extends FieldValues>(values: Input): Input {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Input;
+}
+
+function errorsOf<Input extends FieldValues>(messages: Record<string, string>): FieldErrors<Input> | null {
+  const errors = Object.entries(messages).map(([name, message]) => [name, { type: "server", message }]);
+  return errors.length > 0 ? Object.fromEntries(errors) : null;
+}

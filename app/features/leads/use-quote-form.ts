@@ -1,0 +1,70 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { showToast } from "~/ui/toast-bus";
+import { type LeadForm, serviceTypes } from "./lead-options";
+import { type LeadFields, type LeadInput, leadSchemas } from "./lead-schema";
+import { type FormStart, type Sent, useLeadForm, wireText } from "./use-lead-form";
+
+export type QuoteStart = FormStart;
+
+type Options = {
+  /** Wire name of this form: modal, page or contact. */
+  form: Extract<LeadForm, "modal" | "page" | "contact">;
+  tag: string;
+  privacyVersion: string;
+  start: QuoteStart;
+  /** Submission key that the page was handed out with. */
+  formKey?: string | undefined;
+  formTime?: string | undefined;
+  /** Called with the wire names of the fields that the server refused. */
+  onRefused: (errors: Record<string, string>) => void;
+};
+
+/** The quote form, in the modal and on its page. */
+export function useQuoteForm({ form, onRefused, ...options }: Options) {
+  const [sent, setSent] = useState<Sent | null>(null);
+  const lead = useLeadForm<LeadInput, LeadFields>({
+    ...options,
+    form,
+    endpoint: "/api/service-request",
+    resolver: zodResolver(leadSchemas[form === "contact" ? "contact" : "page"]),
+    content: quoteContent,
+    circumstances: () => ({ timeOnPage: "0", interactionCount: "1", leadScore: "3" }),
+    onSent: (result) => {
+      setSent(result);
+      showToast({
+        title: "Bedankt voor uw aanvraag!",
+        description: "Wij nemen binnen 24 uur contact met u op.",
+      });
+    },
+    onRefused: ({ errors, message }) => {
+      onRefused(errors);
+      showToast({
+        title: "Er is een fout opgetreden",
+        description: message ?? "Probeer het opnieuw of neem telefonisch contact op.",
+        variant: "destructive",
+      });
+    },
+  });
+  return { ...lead, sent, setSent };
+}
+
+function quoteContent(values: LeadInput, files: File[]): Record<string, string> {
+  const serviceType = wireText(values.serviceType);
+  return {
+    selectedService: serviceTypes[serviceType as keyof typeof serviceTypes] ?? "",
+    serviceType,
+    specialist: "General",
+    projectType: wireText(values.projectType),
+    address: wireText(values.address),
+    projectDescription: wireText(values.projectDescription),
+    firstName: wireText(values.firstName),
+    lastName: wireText(values.lastName),
+    email: wireText(values.email),
+    phone: wireText(values.phone),
+    contactPreference: "email",
+    photos: JSON.stringify(files.map((file) => file.name)),
+    urgencyLevel: values.urgencyLevel === "urgent" ? "urgent" : "normal",
+    privacy: String(Boolean(values.privacy)),
+  };
+}

@@ -1,0 +1,73 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { Resolver } from "react-hook-form";
+import { isComplete, type PhoneCountry, toInternational } from "~/lib/phone";
+import { type LeadFields, type LeadInput, leadSchemas } from "./lead-schema";
+import { type Sent, useLeadForm, wireText } from "./use-lead-form";
+
+/** What the two floating forms hold: a request, with the country of the phone number apart. */
+export type ShortInput = LeadInput & { phoneCountry: PhoneCountry };
+
+/** As the server's island and the browser's start it. */
+export const shortStart = {
+  values: { phoneCountry: "NL", contactPreference: "whatsapp", urgencyLevel: "normal" },
+  errors: {},
+};
+
+type Options = {
+  form: "widget" | "menu";
+  /** Code of the page's division, or General. */
+  specialist: string;
+  tag: string;
+  privacyVersion: string;
+  /** Measured while the form was used. */
+  measures: () => { timeOnPage: number; interactionCount: number; leadScore: number };
+  stepReached: string;
+  onSent: (sent: Sent) => void;
+  onRefused: (message: string | undefined, errors: Record<string, string>) => void;
+};
+
+/** The floating quote widget and the floating service menu: one request, asked for in a small panel. */
+export function useShortForm({ specialist, measures, stepReached, onRefused, ...options }: Options) {
+  return useLeadForm<ShortInput, LeadFields>({
+    ...options,
+    start: shortStart,
+    endpoint: "/api/service-request",
+    resolver: prefixed(options.form),
+    content: (values, files) => ({
+      selectedService: wireText(values.selectedService),
+      serviceType: wireText(values.serviceType),
+      specialist,
+      projectType: "",
+      address: wireText(values.address),
+      projectDescription: wireText(values.projectDescription),
+      firstName: wireText(values.firstName),
+      lastName: wireText(values.lastName),
+      email: wireText(values.email),
+      phone: internationalPhone(values),
+      contactPreference: wireText(values.contactPreference),
+      photos: JSON.stringify(files.map((file) => file.name)),
+      urgencyLevel: wireText(values.urgencyLevel),
+      privacy: "true",
+    }),
+    circumstances: () => ({
+      ...Object.fromEntries(Object.entries(measures()).map(([name, value]) => [name, String(value)])),
+      widget: options.form,
+      stepReached,
+    }),
+    onRefused: ({ message, errors }) => onRefused(message, errors),
+  });
+}
+
+function internationalPhone(values: ShortInput): string {
+  return toInternational(wireText(values.phone), values.phoneCountry === "BE" ? "BE" : "NL");
+}
+
+/** The rules of the form, on the number with its prefix, which must be complete. */
+function prefixed(form: "widget" | "menu"): Resolver<ShortInput, unknown, LeadFields> {
+  const resolve = zodResolver(leadSchemas[form]);
+  return async (values, context, options) => {
+    const phone = internationalPhone(values);
+    const whole = { ...values, phone: isComplete(phone) ? phone : phone.slice(0, 9) };
+    return (await resolve(whole, context, options as never)) as never;
+  };
+}

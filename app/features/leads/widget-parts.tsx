@@ -1,0 +1,116 @@
+import { Button } from "~/ui/button";
+import { Field, Input, Textarea } from "~/ui/field";
+import { Icon } from "~/ui/icons";
+import { choiceIcon } from "./choice-icons";
+import { type WidgetStep, widgetJourney } from "./journey";
+import { maxLength } from "./lead-limits";
+import type { ShortParts } from "./short-contact-fields";
+
+type IndicatorProps = { step: WidgetStep; back: WidgetStep | null; onBack: () => void; sending: boolean };
+
+/** 1 to 4, and the way back. */
+export function StepIndicators({ step, back, onBack, sending }: IndicatorProps) {
+  const at = widgetJourney.findIndex(({ id }) => id === step);
+  return (
+    <div className="flex h-14 items-center gap-3 border-b border-rule px-4">
+      {back && (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-ml-3"
+          aria-label="Terug"
+          onClick={onBack}
+          disabled={sending}
+        >
+          <Icon name="arrow-left" />
+        </Button>
+      )}
+      <ol className="flex flex-1 items-center" aria-label="Stappen">
+        {widgetJourney.map(({ id }, index) => (
+          <li
+            key={id}
+            aria-current={id === step ? "step" : undefined}
+            className="flex flex-1 items-center last:flex-none"
+          >
+            <span
+              className={
+                index <= at
+                  ? "grid size-7 place-items-center rounded-full border-2 border-accent bg-accent text-sm font-semibold text-white"
+                  : "grid size-7 place-items-center rounded-full border-2 border-ink/40 text-sm font-semibold text-ink-soft"
+              }
+            >
+              {index + 1}
+            </span>
+            {index < widgetJourney.length - 1 && (
+              <span className={index < at ? "h-0.5 flex-1 bg-accent" : "h-0.5 flex-1 bg-rule"} />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Buttons that send: without any script of ours they lead to the page with the same form. */
+export function Choices({ choices }: { choices: { id: string; label: string }[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-2">
+      {choices.map(({ id, label }) => (
+        <li key={id}>
+          <button
+            type="submit"
+            name="dienst"
+            value={id}
+            className="flex h-full min-h-14 w-full items-center gap-2.5 rounded-md border border-ink/35 bg-white px-3 py-2 text-left text-sm leading-snug font-semibold hover:border-accent hover:bg-accent-wash"
+          >
+            <Icon name={choiceIcon(id)} className="shrink-0 text-accent-text" />
+            {label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where and what, in the two floating forms. */
+export function DescriptionStep({ register, errors, prefix }: ShortParts) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">Beschrijf je project en voeg het adres toe</p>
+      <Field
+        id={`${prefix}address`}
+        label="Adres"
+        hint="Begin met typen voor adresuggesties"
+        error={errors.address?.message}
+        required
+      >
+        {(control) => (
+          <Input
+            autoComplete="off"
+            placeholder="Typ je adres..."
+            maxLength={maxLength.address}
+            {...control}
+            {...register("address")}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${prefix}projectDescription`}
+        label="Projectbeschrijving"
+        hint="Hoe meer details, hoe beter we kunnen helpen"
+        error={errors.projectDescription?.message}
+        required
+      >
+        {(control) => (
+          <Textarea
+            rows={4}
+            autoComplete="off"
+            maxLength={maxLength.description}
+            {...control}
+            {...register("projectDescription")}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+const format = new Intl.DateTimeFormat("nl-NL", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+/** '2026-11-21' as '21 november 2026'. */
+export function dutchDate(date: string): string {
+  return format.format(new Date(`${date}T00:00:00Z`));
+}

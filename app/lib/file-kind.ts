@@ -1,0 +1,98 @@
+export type FileKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "avif" | "pdf" | "doc" | "docx";
+
+/** Media type under which a file of a kind is kept and handed out. */
+export const mediaTypes = {
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  gif: "image/gif",
+  heic: "image/heic",
+  avif: "image/avif",
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+} as const satisfies Record<FileKind, string>;
+
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
+const avifBrands = new Set(["avif", "avis"]);
+
+/**
+ * What a whole file is, by its content; null for anything else, SVG and HTML included. Nothing is decoded
+ * or decompressed. A Word file with macros is not one of ours.
+ */
+export function fileKind(bytes: Uint8Array): FileKind | null {
+  const at = (offset: number, text: string) => latin(bytes, offset, text.length) === text;
+  if (at(0, "\xFF\xD8\xFF")) return "jpeg";
+  if (at(0, "\x89PNG\r\n\x1A\n") && at(12, "IHDR")) return "png";
+  if (at(0, "GIF87a") || at(0, "GIF89a")) return "gif";
+  if (at(0, "RIFF") && at(8, "WEBP")) return "webp";
+  if (at(4, "ftyp")) return imageBrand(bytes);
+  if (/^(?:\xEF\xBB\xBF)?\s{0,16}%PDF-\d/.test(latin(bytes, 0, 32))) return "pdf";
+  if (at(0, "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")) return holdsWordDocument(bytes) ? "doc" : null;
+  if (at(0, "PK\x03\x04")) return isDocx(zipEntries(bytes)) ? "docx" : null;
+  return null;
+}
+
+function latin(bytes: Uint8Array, offset: number, length: number): string {
+  return String.fromCharCode(...bytes.subarray(offset, offset + length));
+}
+
+function view(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** HEIF and AVIF name what they are in their first box: one main brand, then those they are readable as. */
+function imageBrand(bytes: Uint8Array): FileKind | null {
+  const length = Math.min(view(bytes).getUint32(0), bytes.length, 256);
+  const brands: string[] = [];
+  for (let offset = 8; offset + 4 <= length; offset += 4) {
+    // Between the main brand and the others stands a version.
+    if (offset !== 12) brands.push(latin(bytes, offset, 4));
+  }
+  if (brands.some((brand) => avifBrands.has(brand))) return "avif";
+  if (brands.some((brand) => heicBrands.has(brand))) return "heic";
+  return brands.includes("mif1") || brands.includes("msf1") ? "heic" : null;
+}
+
+/** An OLE file (also .xls, .msg, .msi) is a Word file when its directory has this stream, named in UTF-16. */
+function holdsWordDocument(bytes: Uint8Array): boolean {
+  const name = [..."WordDocument"].flatMap((letter) => [letter.charCodeAt(0), 0]);
+  // Directory entries lie on multiples of 128 bytes, after a header of 512.
+  for (let at = 512; at < bytes.length; at += 128) {
+    if (name.every((byte, i) => bytes[at + i] === byte)) return true;
+  }
+  return false;
+}
+
+function isDocx(entries: Set<string>): boolean {
+  return (
+    entries.has("[Content_Types].xml") &&
+    entries.has("word/document.xml") &&
+    !entries.has("word/vbaProject.bin")
+  );
+}
+
+/** The names in the central directory at the end of a zip file. Empty when it is damaged or too long. */
+function zipEntries(bytes: Uint8Array): Set<string> {
+  const names = new Set<string>();
+  const data = view(bytes);
+  const end = endOfCentralDirectory(data);
+  if (end === -1) return names;
+  let offset = data.getUint32(end + 16, true);
+  for (let left = Math.min(data.getUint16(end + 10, true), 2000); left > 0; left--) {
+    if (offset + 46 > end || data.getUint32(offset, true) !== 0x02014b50) return new Set();
+    const nameLength = data.getUint16(offset + 28, true);
+    names.add(latin(bytes, offset + 46, Math.min(nameLength, 256)));
+    offset += 46 + nameLength + data.getUint16(offset + 30, true) + data.getUint16(offset + 32, true);
+  }
+  return names;
+}
+
+/** A comment of at most 65535 bytes may follow the record. */
+function endOfCentralDirectory(data: DataView): number {
+  const first = Math.max(0, data.byteLength - 22 - 0xffff);
+  for (let at = data.byteLength - 22; at >= first; at--) {
+    if (data.getUint32(at, true) === 0x06054b50) return at;
+  }
+  return -1;
+}

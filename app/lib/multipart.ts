@@ -1,0 +1,231 @@
+/*
+ * A streaming reader of multipart/form-data. It stands here and not in a package because a request of ours
+ * must survive one bad part: a file over the limit is read to its end and dropped, so that its name and all
+ * fields after it are known, and a body may be cut into network chunks anywhere. See
+ * docs/decisions/own-multipart-reader.md.
+ */
+
+export type MultipartPart = {
+  name: string;
+  /** Undefined for a text field, empty for a file field in which nothing was chosen. */
+  filename: string | undefined;
+  /**
+   * The content, or its beginning when it is longer than what `keep` allowed. Only until the next part is
+   * asked for: all parts are read into the same memory.
+   */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Length of the whole content, also of what was dropped. */
+  size: number;
+};
+
+export type MultipartLimits = {
+  /** Bytes of the whole body. */
+  total: number;
+  parts: number;
+  /** How many bytes of a part to keep. Asked when its header is read, before its content. */
+  keep: (part: Pick<MultipartPart, "name" | "filename">) => number;
+};
+
+/** `broken`: not multipart, or it ends early. `too-large`: over `total` or `parts`. */
+export class MultipartError extends Error {
+  override name = "MultipartError";
+  readonly reason: "broken" | "too-large";
+  constructor(reason: "broken" | "too-large") {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+const MAX_HEADER_BYTES = 8 * 1024;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const headerEnd = finder(encoder.encode("\r\n\r\n"));
+
+/** The boundary in a Content-Type; null when it is no multipart/form-data or has none. */
+export function multipartBoundary(contentType: string | null): string | null {
+  if (!/^multipart\/form-data\s*(;|$)/i.test(contentType ?? "")) return null;
+  const boundary = parameters(contentType ?? "").get("boundary") ?? "";
+  return boundary.length > 0 && boundary.length <= 200 ? boundary : null;
+}
+
+/** Yields the parts in order; a part without a name is skipped. Throws MultipartError. */
+export async function* readMultipart(
+  stream: ReadableStream<Uint8Array>,
+  boundary: string,
+  limits: MultipartLimits,
+): AsyncGenerator<MultipartPart> {
+  const delimiter = encoder.encode(`\r\n--${boundary}`);
+  const findDelimiter = finder(delimiter);
+  const reader = stream.getReader();
+  // The first delimiter has no line break before it, unless there is a preamble: lend it one.
+  let buffer: Uint8Array = encoder.encode("\r\n");
+  let received = 0;
+  const content = collector();
+
+  async function read(): Promise<Uint8Array> {
+    const { done, value } = await reader.read();
+    if (done) throw new MultipartError("broken");
+    received += value.length;
+    if (received > limits.total) throw new MultipartError("too-large");
+    return value;
+  }
+
+  /** Reads up to and over the next delimiter. What cannot be part of one is given to `take` at once. */
+  async function untilDelimiter(take: (bytes: Uint8Array) => void): Promise<void> {
+    for (;;) {
+      const at = findDelimiter(buffer);
+      const end = at === -1 ? Math.max(0, buffer.length - delimiter.length + 1) : at;
+      take(buffer.subarray(0, end));
+      if (at !== -1) {
+        buffer = buffer.subarray(end + delimiter.length);
+        return;
+      }
+      // A delimiter may begin in this tail. Chunks are not joined to find out: that would copy every one.
+      const tail = buffer.subarray(end);
+      const chunk = await read();
+      const seam = joined(tail, chunk.subarray(0, delimiter.length - 1));
+      const across = findDelimiter(seam);
+      if (across !== -1) {
+        take(tail.subarray(0, across));
+        buffer = chunk.subarray(across + delimiter.length - tail.length);
+        return;
+      }
+      if (chunk.length < delimiter.length) {
+        buffer = seam;
+      } else {
+        take(tail);
+        buffer = chunk;
+      }
+    }
+  }
+
+  /** The header after a delimiter; null after the last one. */
+  async function header(): Promise<string | null> {
+    while (buffer.length < 2) buffer = joined(buffer, await read());
+    if (buffer[0] === 45 && buffer[1] === 45) return null;
+    for (;;) {
+      const at = headerEnd(buffer);
+      if (at > MAX_HEADER_BYTES || (at === -1 && buffer.length > MAX_HEADER_BYTES)) break;
+      if (at === -1) {
+        buffer = joined(buffer, await read());
+        continue;
+      }
+      const text = decoder.decode(buffer.subarray(0, at));
+      buffer = buffer.subarray(at + 4);
+      // Spaces may follow a delimiter on its line, nothing else.
+      if (!/^[ \t]*(\r\n|$)/.test(text)) break;
+      return text;
+    }
+    throw new MultipartError("broken");
+  }
+
+  try {
+    await untilDelimiter(() => {});
+    for (let count = 0; ; count++) {
+      const text = await header();
+      if (text === null) break;
+      if (count === limits.parts) throw new MultipartError("too-large");
+      const { name, filename } = disposition(text);
+      content.start(name === undefined ? 0 : limits.keep({ name, filename }));
+      await untilDelimiter(content.add);
+      if (name !== undefined) yield { name, filename, ...content.finish() };
+    }
+    await drain(reader, limits.total - received);
+  } finally {
+    reader.releaseLock();
+  }
+}
+
+/** Reads what follows the last delimiter, so that the connection is not cut while the client still sends. */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, allowed: number): Promise<void> {
+  for (let left = allowed; ; ) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    left -= value.length;
+    if (left < 0) throw new MultipartError("too-large");
+  }
+}
+
+/** Collects bytes up to `keep` and counts the rest, in one memory for all parts that grows when it must. */
+function collector() {
+  let store = new Uint8Array(64 * 1024);
+  let keep = 0;
+  let kept = 0;
+  let size = 0;
+  return {
+    start(limit: number): void {
+      [keep, kept, size] = [limit, 0, 0];
+    },
+    add(bytes: Uint8Array): void {
+      size += bytes.length;
+      const piece = bytes.subarray(0, keep - kept);
+      if (kept + piece.length > store.length) {
+        const larger = new Uint8Array(Math.max(Math.min(store.length * 4, keep), kept + piece.length));
+        larger.set(store.subarray(0, kept));
+        store = larger;
+      }
+      store.set(piece, kept);
+      kept += piece.length;
+    },
+    finish: () => ({ bytes: store.subarray(0, kept), size }),
+  };
+}
+
+function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second;
+  const both = new Uint8Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
+}
+
+/** Boyer–Moore–Horspool: looks at about one byte per length of the needle. */
+function finder(needle: Uint8Array): (haystack: Uint8Array) => number {
+  const last = needle.length - 1;
+  const skip = new Uint16Array(256).fill(needle.length);
+  for (let i = 0; i < last; i++) skip[needle[i] as number] = last - i;
+  return (haystack) => {
+    for (let end = last; end < haystack.length; end += skip[haystack[end] as number] as number) {
+      let i = 0;
+      while (i <= last && haystack[end - i] === needle[last - i]) i++;
+      if (i > last) return end - last;
+    }
+    return -1;
+  };
+}
+
+function disposition(header: string): { name: string | undefined; filename: string | undefined } {
+  const value = /(?:^|\r\n)content-disposition[ \t]*:([^\r\n]*)/i.exec(header)?.[1] ?? "";
+  const found = parameters(value);
+  const extended = /^utf-8'[^']*'(.+)$/i.exec(found.get("filename*") ?? "")?.[1];
+  return {
+    name: browserEscapes(found.get("name")),
+    filename: (extended && percentDecoded(extended)) || browserEscapes(found.get("filename")),
+  };
+}
+
+/** `; name=value` and `; name="value"` of a header, names in lower case; the first of a name counts. */
+function parameters(header: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [, key = "", quoted, bare = ""] of header.matchAll(
+    /;[ \t]*([^\s=;"]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g,
+  )) {
+    const value =
+      quoted === undefined ? bare.trim().replace(/^"|"$/g, "") : quoted.replace(/\\(["\\])/g, "$1");
+    if (!found.has(key.toLowerCase())) found.set(key.toLowerCase(), value);
+  }
+  return found;
+}
+
+/** Browsers write these three, and no others, as percent escapes. */
+function browserEscapes(value: string | undefined): string | undefined {
+  return value?.replace(/%22/g, '"').replace(/%0D/gi, "\r").replace(/%0A/gi, "\n");
+}
+
+function percentDecoded(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
+}

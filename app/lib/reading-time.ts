@@ -1,0 +1,8 @@
+/** Words a minute of a reader who wants to understand, not to skim. */
+const WORDS_PER_MINUTE = 200;
+
+/** Reading time of a text in whole minutes, at least one. */
+export function readingMinutes(text: string): number {
+  const words = text.match(/\S+/g)?.length ?? 0;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}

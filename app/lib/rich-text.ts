@@ -1,0 +1,50 @@
+/** A piece of running text. Strong parts may hold links; a link's label is plain. */
+export type RichNode =
+  | { type: "text"; text: string }
+  | { type: "strong"; children: RichNode[] }
+  | { type: "link"; href: string; label: string };
+
+// Neither alternative can start inside itself, so that hostile input costs linear time.
+const MARKS = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]*)\)/g;
+
+/**
+ * Reads the two marks of running text, `**nadruk**` and `[label](/pad)`. Whatever is not such a mark stays
+ * text as it is written; a link with a target that we do not allow becomes its label.
+ */
+export function parseRichText(text: string): RichNode[] {
+  const nodes: RichNode[] = [];
+  let end = 0;
+  for (const match of text.matchAll(MARKS)) {
+    const [whole, strong, label, target] = match;
+    addText(nodes, text.slice(end, match.index));
+    end = match.index + whole.length;
+    if (strong !== undefined) {
+      nodes.push({ type: "strong", children: parseRichText(strong) });
+      continue;
+    }
+    const href = safeHref(target ?? "");
+    if (href === null) addText(nodes, label ?? "");
+    else nodes.push({ type: "link", href, label: label ?? "" });
+  }
+  addText(nodes, text.slice(end));
+  return nodes;
+}
+
+function addText(nodes: RichNode[], text: string) {
+  if (text === "") return;
+  const last = nodes[nodes.length - 1];
+  if (last?.type === "text") last.text += text;
+  else nodes.push({ type: "text", text });
+}
+
+/**
+ * The target of a link when it is one that we allow: a path of this site, https, tel or mailto. Null for
+ * everything else; spaces, control characters and backslashes never pass, because browsers drop or turn them.
+ */
+export function safeHref(target: string): string | null {
+  if (/[^\u0021-\u007e\u00a1-\uffff]|\\/.test(target)) return null;
+  if (/^\/(?!\/)/.test(target)) return target;
+  if (/^(tel:\+?[\d()./-]+|mailto:[^:/@]+@[^:/@]+)$/i.test(target)) return target;
+  const url = /^https:\/\//i.test(target) ? URL.parse(target) : null;
+  return url && url.username === "" && url.password === "" ? target : null;
+}

@@ -1,0 +1,28 @@
+/** Words of a text in lower case, without punctuation; letters with accents and digits are kept. */
+export function words(text: string): string[] {
+  return text.toLocaleLowerCase("nl").match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Every run of `size` consecutive words, each once. A text with fewer words has none. */
+export function shingles(text: string, size = 5): Set<string> {
+  const all = words(text);
+  const found = new Set<string>();
+  for (let start = 0; start + size <= all.length; start += 1) {
+    found.add(all.slice(start, start + size).join(" "));
+  }
+  return found;
+}
+
+/**
+ * Share (0–1) of the smaller set that the other one holds too. Measured against the smaller set, so that a short
+ * page copied whole into a long one counts as 1.
+ */
+export function shingleOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const [small, large] = a.size <= b.size ? [a, b] : [b, a];
+  if (small.size === 0) return 0;
+  let shared = 0;
+  for (const shingle of small) {
+    if (large.has(shingle)) shared += 1;
+  }
+  return shared / small.size;
+}
