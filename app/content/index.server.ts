@@ -1,0 +1,40 @@
+/** The only door to the content: loaders read from here, so that no text travels to the browser in script. */
+import { paths } from "~/paths";
+import { company } from "./company";
+import { townsIn } from "./towns";
+import type { Country } from "./types";
+
+export { articleFeed, findArticlePage, findKnowledgeIndex } from "./article-pages";
+export { businessFacts, publishedRating } from "./business-facts";
+export { articleCall, calls } from "./calls";
+export { claims } from "./claims";
+export { company } from "./company";
+export { findDivisionPage } from "./division-pages";
+export { areaServed, divisions } from "./divisions";
+export { quoteWidgetOn, serviceMenuOn } from "./floats";
+export { membershipPage } from "./membership";
+export { type ListedPage, listedPages } from "./page-list";
+export { contactPage } from "./pages/contact";
+export { quotePage } from "./pages/gratis-offerte";
+export { homePage } from "./pages/home";
+export { projectsPage } from "./pages/onze-projecten";
+export { divisionOf } from "./path-theme";
+export { findLocalPageView, locationsView } from "./place-pages";
+export { serviceTeasers } from "./related";
+export { allServiceCards } from "./service-cards";
+export { findServicePage } from "./service-pages";
+export { contactDetails, divisionLinks, footer, mainNav, partners } from "./shell";
+export { crumbsTo, findTextPage } from "./site-pages";
+export { findTownPage, findTownServicePage } from "./town-pages";
+export { towns } from "./towns";
+
+/** Origin in canonical links: the setting, or else the company's own. Never taken from the request. */
+export function siteOrigin(settings: { PUBLIC_ORIGIN: string }): string {
+  return settings.PUBLIC_ORIGIN.replace(/\/$/, "") || company.origin;
+}
+
+export function placesByCountry(): Record<Country, { name: string; href: string }[]> {
+  const links = (country: Country) =>
+    townsIn(country).map(({ name, slug }) => ({ name, href: paths.town(country, slug) }));
+  return { NL: links("NL"), BE: links("BE") };
+}

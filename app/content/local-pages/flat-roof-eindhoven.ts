@@ -1,0 +1,126 @@
+import { townSources } from "~/content/town-sources";
+import type { LocalPage } from "~/content/types";
+
+export const flatRoofEindhoven: LocalPage = {
+  path: "/eindhoven/plat-dak-specialist",
+  meta: {
+    title: "Plat dak specialist in Eindhoven: herstel en vernieuwing",
+    description:
+      "Platte daken in Woensel, Strijp-S en de binnenstad: opbouw, levensduur, dakterras en VvE. Wanneer herstellen volstaat en wanneer u beter vernieuwt.",
+    keywords: ["plat dak Eindhoven", "bitumen dak Eindhoven", "EPDM Eindhoven", "dakterras Eindhoven"],
+  },
+  title: "Plat dak in Eindhoven",
+  lead: "Een plat dak is een bak die water moet kwijtraken voordat het een weg naar binnen vindt. In Eindhoven liggen er veel soorten: op portiekflats in Woensel, op patiowoningen in ’t Hool, op pakhuizen in Strijp en op elke tweede aanbouw. Dezelfde regel geldt voor allemaal: afvoer, naad, rand.",
+  sections: [
+    {
+      id: "opbouw-herkennen",
+      heading: "Wat ligt er bij u op",
+      blocks: [
+        {
+          type: "table",
+          caption: "Soorten bedekking en hun leeftijd",
+          head: ["Bedekking", "Ziet eruit als", "Gaat mee", "Einde in zicht bij"],
+          rows: [
+            [
+              "Bitumen met leislag",
+              "grijs schuurpapier met banen",
+              "20–30 jaar",
+              "kale plekken en krimp bij de rand",
+            ],
+            ["Bitumen met grind", "een laag kiezels", "25–35 jaar", "plantengroei en plassen"],
+            ["EPDM", "glad zwart rubber, weinig naden", "30–50 jaar", "losse lijmnaden, gekrompen hoeken"],
+            ["PVC of TPO", "lichtgrijze kunststof", "25–35 jaar", "harde, brosse overlappen"],
+          ],
+          note: "De levensduur begint bij de laatste laag, niet bij het bouwjaar van het huis.",
+        },
+      ],
+    },
+    {
+      id: "drie-eindhovense-daken",
+      heading: "Drie Eindhovense platte daken",
+      blocks: [
+        {
+          type: "list",
+          style: "bullet",
+          items: [
+            "**Woensel, 1965.** Beton of hout met weinig isolatie. De dakrand is laag; wie tien centimeter isoleert, moet hem verhogen. Vaak van een vereniging van eigenaars of corporatie.",
+            "**Binnenstad.** Daken in trappen, bereikbaar door een luik of via de buren. Materiaal gaat met een lift omhoog en de buurt moet het weten.",
+            "**Aanbouw in Gestel of Tongelre.** Vier bij drie meter, door een klusser gemaakt. Hier zit het lek meestal tegen de gevel, waar een loodslab ontbreekt.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "herstellen-of-vernieuwen",
+      heading: "Herstellen of vernieuwen: onze toets",
+      blocks: [
+        {
+          type: "steps",
+          steps: [
+            {
+              title: "Prikken",
+              text: "Op drie plekken meten wij of de isolatie nat is. Nat is weggegooid geld: dan moet alles eraf.",
+            },
+            { title: "Naden lopen", text: "Minder dan een tiende los? Dan is herstel verantwoord." },
+            {
+              title: "Afschot meten",
+              text: "Blijft water langer dan twee dagen staan, dan hoort bij de nieuwe laag ook een nieuwe helling.",
+            },
+            {
+              title: "Rekenen",
+              text: "U krijgt beide prijzen, met het verwachte aantal jaren erbij. Zo vergelijkt u per jaar.",
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: "meer-dan-een-deksel",
+      heading: "Meer dan een deksel",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "Op een vernieuwd dak past een terras, sedum of een rij panelen. Dat weegt iets en dat moet het dak dragen; bij oude houten balken rekent een constructeur mee. Leg in elk geval de doorvoeren en een hogere rand nu al klaar. Voor een dakterras vraagt de gemeente meestal een vergunning, vanwege zicht op de buren.",
+            "Isoleert u mee, dan is de btw over het arbeidsloon 9 % bij een woning ouder dan twee jaar. De rest valt onder 21 %. In een VvE hoort het dak bijna altijd bij het gemeenschappelijke deel: laat het bestuur beslissen op basis van een rapport met foto’s.",
+          ],
+        },
+        {
+          type: "callout",
+          tone: "warning",
+          title: "Open vuur op een oud dak",
+          text: "Branden bij houten randen en isolatie is een bekende oorzaak van dakbrand. Op zulke plekken werken wij met zelfklevende lagen of koude lijm, en wij blijven na het werk controleren.",
+        },
+      ],
+    },
+    {
+      id: "verder-met-plat",
+      heading: "Verder lezen of een afspraak",
+      blocks: [
+        {
+          type: "links",
+          links: [
+            { label: "Alles over platte daken", href: "/kennisbank/plat-dak" },
+            { label: "Onderhoud per seizoen", href: "/kennisbank/plat-dak-onderhoud-schema" },
+            { label: "Dakbedekking vernieuwen", href: "/daken/dakbedekking" },
+            {
+              label: "Dakdekker in Eindhoven",
+              href: "/dakdekker-eindhoven",
+              text: "Voor hellende daken en alles ertussenin.",
+            },
+            { label: "Uw huis in Eindhoven", href: "/nl/eindhoven" },
+          ],
+        },
+      ],
+    },
+  ],
+  sources: [
+    townSources.vatNetherlands,
+    townSources.environmentActNetherlands,
+    {
+      title: "Architectuurcentrum Eindhoven: wijken en bouwperioden",
+      url: "https://www.architectuurcentrumeindhoven.nl/archief/architectuurroute-woonidealen-in-veranderende-tijden/",
+      checked: "2026-11-21",
+    },
+  ],
+};

@@ -1,0 +1,122 @@
+import { townSources } from "~/content/town-sources";
+import type { LocalPage } from "~/content/types";
+
+export const regionEindhoven: LocalPage = {
+  path: "/nl",
+  meta: {
+    title: "Regio Eindhoven: negen plaatsen voor dak, onderhoud en bouw",
+    description:
+      "Wij werken in Eindhoven, Nuenen, Veldhoven, Best, Son en Breugel, Geldrop, Mierlo, Waalre en Valkenswaard. Kies uw plaats en lees wat daar speelt.",
+    keywords: ["dakdekker regio Eindhoven", "aannemer regio Eindhoven", "schoorsteenveger Zuidoost-Brabant"],
+  },
+  title: "Regio Eindhoven",
+  lead: "Negen plaatsen, één stad in het midden. Vanuit Eindhoven zijn wij in vijftien tot vijfentwintig minuten in elk dorp van deze lijst. De huizen verschillen meer dan de afstanden: van een wevershuisje van 1880 tot een wijk zonder gas.",
+  sections: [
+    {
+      id: "plaatsen",
+      heading: "Kies uw plaats",
+      blocks: [
+        {
+          type: "links",
+          links: [
+            {
+              label: "Eindhoven",
+              href: "/nl/eindhoven",
+              text: "Zes oude kernen en honderd jaar stadsuitbreiding.",
+            },
+            {
+              label: "Nuenen",
+              href: "/nl/nuenen",
+              text: "Ruime huizen onder bomen, ook in Gerwen, Nederwetten en Eeneind.",
+            },
+            {
+              label: "Veldhoven",
+              href: "/nl/veldhoven",
+              text: "Van d’Ekker tot Zilverackers, wijk na wijk gebouwd.",
+            },
+            { label: "Best", href: "/nl/best", text: "Met Batadorp, een beschermd dorp van platte daken." },
+            {
+              label: "Son en Breugel",
+              href: "/nl/son-en-breugel",
+              text: "Bungalows en boerderijen aan de Dommel.",
+            },
+            {
+              label: "Geldrop",
+              href: "/nl/geldrop",
+              text: "Textielverleden, gedeelde muren en De Coevering.",
+            },
+            { label: "Mierlo", href: "/nl/mierlo", text: "Boerderijen, dorpshuizen en nieuwbouw in Luchen." },
+            { label: "Waalre", href: "/nl/waalre", text: "Villa’s met veel kap, en de wijken van Aalst." },
+            { label: "Valkenswaard", href: "/nl/valkenswaard", text: "Ook Dommelen, Borkel en Schaft." },
+          ],
+        },
+      ],
+    },
+    {
+      id: "afstanden",
+      heading: "Afstand en reistijd",
+      blocks: [
+        {
+          type: "table",
+          caption: "Vanaf het centrum van Eindhoven, over de weg en afgerond",
+          head: ["Plaats", "Kilometer", "Minuten"],
+          rows: [
+            ["Veldhoven", "7", "15"],
+            ["Nuenen", "8", "20"],
+            ["Geldrop", "8", "20"],
+            ["Waalre", "8", "15"],
+            ["Son en Breugel", "10", "20"],
+            ["Best", "11", "20"],
+            ["Mierlo", "12", "20"],
+            ["Valkenswaard", "12", "25"],
+          ],
+          note: "In de spits rond de A2 en de Kennedylaan rekenen wij er tien minuten bij.",
+        },
+      ],
+    },
+    {
+      id: "streek",
+      heading: "Wat deze streek gemeen heeft",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "Zuidoost-Brabant groeide met de fabrieken. Philips, Bata, textiel en sigaren gaven arbeiderswijken uit 1880 tot 1940; na de oorlog kwamen de grote uitbreidingen, en na 1995 de Vinexwijken. Daartussen bleven langgevelboerderijen staan. Bijna overal ligt zand onder het huis, met beekdalen van Dommel, Gender, Tongelreep en Kleine Dommel ertussen.",
+            "Voor daken betekent dat drie dingen. Veel rijen met een doorlopende kap, waarin buren samen beslissen. Veel platte daken en dakkapellen uit de jaren zestig en zeventig, die nu op zijn. En veel bomen dicht op de huizen, dus volle goten.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "nederlandse-regels",
+      heading: "Nederlandse regels in het kort",
+      blocks: [
+        {
+          type: "list",
+          style: "bullet",
+          items: [
+            "**Vergunning.** Sinds 2024 geldt de Omgevingswet. De check in het Omgevingsloket geeft antwoord voor uw adres; monumenten en beschermde gezichten zijn strenger.",
+            "**Btw.** 9 % bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan twee jaar; anders 21 %.",
+            "**Asbest.** Verwijderen altijd melden. Tot 35 m² geschroefde plaat mag een particulier onder voorwaarden zelf.",
+            "**Schoorsteen.** Geen veegplicht in de wet; verzekeraars raden minstens één beurt per jaar aan.",
+            "**Gasketel.** Alleen gecertificeerde bedrijven werken aan het toestel en de rookgasafvoer.",
+          ],
+        },
+        {
+          type: "prose",
+          paragraphs: [
+            "Woont u net over de grens? Dan gelden andere tarieven en attesten. Kijk bij [Belgisch Limburg](/be). Alle plaatsen staan op de [kaart](/locaties).",
+          ],
+        },
+      ],
+    },
+  ],
+  sources: [
+    townSources.environmentActNetherlands,
+    townSources.vatNetherlands,
+    townSources.asbestosNetherlands,
+    townSources.sweepingNetherlands,
+    townSources.sweepingInsurers,
+    townSources.gasAppliancesNetherlands,
+  ],
+};

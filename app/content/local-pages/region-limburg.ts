@@ -1,0 +1,142 @@
+import { townSources } from "~/content/town-sources";
+import type { LocalPage } from "~/content/types";
+
+export const regionLimburg: LocalPage = {
+  path: "/be",
+  meta: {
+    title: "Belgisch Limburg: dak, schouw, onderhoud en bouw in het noorden",
+    description:
+      "Van Lommel tot Hamont-Achel en Kaulille: acht plaatsen in Noord-Limburg waar wij werken, met de Vlaamse regels over btw, asbest, schouw en vergunning.",
+    keywords: ["dakwerker Noord-Limburg", "aannemer Pelt Lommel", "schouw Belgisch Limburg"],
+  },
+  title: "Belgisch Limburg",
+  lead: "Tussen de Nederlandse grens en het kanaal ligt een streek die de taal van Brabant spreekt en de wetten van Vlaanderen volgt. Wij werken er in acht plaatsen, van de winkelstad Lommel tot het dorp Kaulille. Kies de uwe of lees eerst wat overal hetzelfde is.",
+  sections: [
+    {
+      id: "acht-plaatsen",
+      heading: "Acht plaatsen, vier gemeenten",
+      blocks: [
+        {
+          type: "links",
+          links: [
+            {
+              label: "Lommel",
+              href: "/be/lommel",
+              text: "Stad op het zand, met fabriekswijken in het westen.",
+            },
+            {
+              label: "Pelt",
+              href: "/be/pelt",
+              text: "De fusiegemeente van 2019, overzicht van drie dorpen.",
+            },
+            { label: "Overpelt", href: "/be/overpelt", text: "Tuinwijk van Fabriek, Lindel en Holheide." },
+            { label: "Neerpelt", href: "/be/neerpelt", text: "Aan Dommel en kanaal, veel platte daken." },
+            {
+              label: "Sint-Huibrechts-Lille",
+              href: "/be/sint-huibrechts-lille",
+              text: "Teutendorp met beschermde kern.",
+            },
+            {
+              label: "Hamont-Achel",
+              href: "/be/hamont-achel",
+              text: "Grensstad met veel Nederlandse inwoners.",
+            },
+            { label: "Achel", href: "/be/achel", text: "Dorp, Statie en bosvilla’s bij de Kluis." },
+            { label: "Kaulille", href: "/be/kaulille", text: "Deelgemeente van Bocholt, hoeven en stallen." },
+          ],
+        },
+      ],
+    },
+    {
+      id: "rit",
+      heading: "Hoe ver wij rijden",
+      blocks: [
+        {
+          type: "facts",
+          facts: [
+            { label: "Achel", value: "27 km", note: "Via Valkenswaard, ongeveer 35 minuten." },
+            { label: "Neerpelt en Pelt", value: "30 km", note: "Veertig minuten." },
+            { label: "Hamont, Lommel, Lille", value: "32 km", note: "Vijfendertig tot veertig minuten." },
+            { label: "Overpelt", value: "33 km", note: "Veertig minuten." },
+            { label: "Kaulille", value: "40 km", note: "Drie kwartier over Budel." },
+          ],
+        },
+        {
+          type: "prose",
+          paragraphs: [
+            "Wij plannen per streek en niet per straat. Wie een week kan wachten, krijgt een ronde afspraak waarin ook de kleine dingen meegaan. Een noodgeval gaat voor.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "nl-en-be",
+      heading: "Twee landen naast elkaar",
+      blocks: [
+        {
+          type: "countries",
+          nl: [
+            "9 % btw op isoleren, schilderen en stukadoren bij huizen ouder dan twee jaar.",
+            "Geen verplichte veegbeurt; de verzekeraar vraagt zorg.",
+            "Asbest verwijderen: melden; een attest bij verkoop is er niet.",
+            "Omgevingsvergunning via het landelijke Omgevingsloket.",
+          ],
+          be: [
+            "6 % btw op renovatie en herstel van een privéwoning ouder dan tien jaar; louter reinigen 21 %.",
+            "Onderhoud van centrale ketels is verplicht, met reiniging van de schouw bij open toestellen.",
+            "Asbestattest bij verkoop van gebouwen van vóór 2001, sinds 23 november 2022.",
+            "Vrijstelling, melding of omgevingsvergunning; de gemeente kan strenger zijn dan Vlaanderen.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "huizen-van-het-noorden",
+      heading: "De huizen van Noord-Limburg",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "Zinkfabrieken trokken rond 1900 naar de lege heide en bouwden er eigen dorpen: Overpelt-Fabriek en Lommel-Werkplaatsen staan er nog. Rondtrekkende handelaars, de teuten, lieten herenhuizen na in Achel, Hamont en Lille. De rest is vooral van na 1960: vrijstaand, op een ruime kavel, met een bijgebouw en een regenput.",
+            "Die laatste groep vraagt nu aandacht. Leien en golfplaten kunnen asbest bevatten, platte daken zijn van onder geïsoleerd, en de mazoutketel gaat eruit terwijl de schouw blijft staan.",
+          ],
+        },
+        {
+          type: "callout",
+          tone: "tip",
+          title: "Premie eerst, dan bestellen",
+          text: "Mijn VerbouwPremie voor dakisolatie kent voorwaarden over aannemer, materiaal en factuur, en ze wijzigen geregeld. Lees ze op vlaanderen.be voor u tekent. Wij leveren de gegevens die u nodig hebt.",
+        },
+      ],
+    },
+    {
+      id: "verder-be",
+      heading: "Verder",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "Zoekt u een plaats op de kaart, ga naar [locaties](/locaties). Wilt u meteen iets vragen, gebruik [contact](/contact) of vraag een [gratis offerte](/gratis-offerte). Onze vier vakken vindt u bij [daken](/daken), [schoorsteen](/schoorsteen), [onderhoud](/onderhoud) en [bouwen](/bouwen).",
+          ],
+        },
+      ],
+    },
+  ],
+  sources: [
+    townSources.vatBelgium,
+    townSources.vatNetherlands,
+    townSources.asbestosCertificateFlanders,
+    townSources.asbestosNetherlands,
+    townSources.sweepingFlanders,
+    townSources.sweepingNetherlands,
+    townSources.permitFlanders,
+    townSources.environmentActNetherlands,
+    townSources.premiumFlanders,
+    townSources.mergerPelt,
+    {
+      title: "Inventaris Onroerend Erfgoed: tuinwijk Overpelt-Fabriek",
+      url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/122059",
+      checked: "2026-11-21",
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { SitePage } from "~/content/types";
+
+export const cookiePage: SitePage = {
+  meta: {
+    title: "Cookiebeleid: geen volgcookies, geen banner",
+    description:
+      "Deze website plaatst geen cookies die u volgen. Daarom vragen wij niets weg te klikken. Wat er wel op uw toestel kan staan, leest u hier.",
+    keywords: ["cookiebeleid", "cookies", "geen trackingcookies"],
+  },
+  title: "Cookiebeleid",
+  lead: "Wij plaatsen geen cookies om u te volgen en laden niets van anderen voordat u daarom vraagt. Daarom ziet u hier geen cookiebanner.",
+  sections: [
+    {
+      id: "wat-wel",
+      heading: "Wat er wél op uw toestel kan staan",
+      blocks: [
+        {
+          type: "table",
+          caption: "Opslag die nodig is om de website te laten werken",
+          head: ["Wat", "Waarom", "Tot wanneer"],
+          rows: [
+            [
+              "Concept van een formulier, met foto's",
+              "Verder kunnen na een weggevallen verbinding",
+              "Tot u verzendt of 'wis concept' kiest",
+            ],
+            [
+              "Technische cookie van onze hostingdienst",
+              "Robots en aanvallen tegenhouden",
+              "Kort; vervalt vanzelf",
+            ],
+            ["Aanmeldcookie van het beheer", "Alleen voor onze eigen medewerkers", "Tot zij afmelden"],
+          ],
+        },
+        {
+          type: "prose",
+          paragraphs: [
+            "Hiervoor is geen toestemming nodig, omdat het werk er niet zonder kan of omdat u er zelf om vraagt.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "kaart",
+      heading: "Als u een Google-kaart opent",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "De kaart die u meteen ziet, tekenen wij zelf. Is er een knop voor de kaart van Google en klikt u daarop, dan haalt uw browser die bij Google op. Google kan dan cookies plaatsen en ziet uw IP-adres. Klikt u niet, dan gebeurt dat niet.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "zelf",
+      heading: "Zelf alles wissen",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "Verwijder in uw browser de gegevens van deze website; een concept is dan ook weg. De website blijft gewoon werken. Wat wij met een verzonden aanvraag doen, staat in de [privacyverklaring](/privacy).",
+          ],
+        },
+      ],
+    },
+  ],
+};

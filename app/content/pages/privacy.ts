@@ -1,0 +1,180 @@
+import type { SitePage } from "~/content/types";
+
+/** What the code knows and the privacy page must say: the same tables that the purge job and the doctor use. */
+export type PrivacyFacts = {
+  /** How long something is kept: 'Aanvraag zonder opdracht' → '12 maanden'. */
+  retention: { what: string; term: string }[];
+  /** Who else handles data for us. */
+  processors: { name: string; task: string; place: string }[];
+  /** Visitor statistics with a token are switched on. */
+  statistics: boolean;
+  /** A Google map can be opened by a click. */
+  googleMap: boolean;
+};
+
+/** Texts of /privacy with the tables of this installation filled in. */
+export function privacyPage(facts: PrivacyFacts): SitePage {
+  return {
+    meta: {
+      title: "Privacyverklaring van Totaal Specialisten",
+      description:
+        "Welke gegevens wij bij een aanvraag vragen, waarvoor, hoe lang wij ze bewaren, wie ze verwerkt en hoe u ze inziet of laat wissen.",
+      keywords: ["privacyverklaring", "AVG", "gegevens wissen", "bewaartermijn"],
+    },
+    title: "Privacyverklaring",
+    lead: "Wij vragen wat nodig is om u te helpen en niets daarbuiten. U kunt altijd vragen wat wij van u hebben en het laten wissen.",
+    sections: [
+      {
+        id: "welke-gegevens",
+        heading: "Welke gegevens wij krijgen",
+        blocks: [
+          {
+            type: "list",
+            style: "bullet",
+            items: [
+              "Uw naam, e-mailadres, telefoonnummer en het adres van de woning.",
+              "Wat u over het werk schrijft, de gekozen dienst en hoe dringend het is.",
+              "Foto's en documenten die u meestuurt. Uit JPEG-foto's haalt het formulier de locatie- en cameragegevens voordat ze worden verzonden.",
+              "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
+              "De pagina waar u begon, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
+            ],
+          },
+          {
+            type: "prose",
+            paragraphs: [
+              "Typt u een adres, dan vraagt onze server suggesties op bij openbare adresdiensten (PDOK in Nederland, Digitaal Vlaanderen in België). Alleen de getypte tekst gaat mee, niet uw IP-adres.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "waarvoor",
+        heading: "Waarvoor, en op welke grond",
+        blocks: [
+          {
+            type: "table",
+            caption: "Doel en grondslag",
+            head: ["Doel", "Grondslag in de AVG"],
+            rows: [
+              [
+                "Uw aanvraag beantwoorden, een inspectie plannen, een offerte maken",
+                "Artikel 6 lid 1 onder b: stappen op uw verzoek vóór een overeenkomst",
+              ],
+              ["Het werk uitvoeren en de garantie nakomen", "Artikel 6 lid 1 onder b: de overeenkomst"],
+              ["Facturen en boekhouding", "Artikel 6 lid 1 onder c: wettelijke plicht"],
+              [
+                "Spam en misbruik weren, storingen vinden",
+                "Artikel 6 lid 1 onder f: ons belang bij een veilige website",
+              ],
+            ],
+          },
+          {
+            type: "prose",
+            paragraphs: [
+              "Zonder naam, adres van de woning en een manier om u te bereiken kunnen wij een aanvraag niet behandelen. De rest is vrijwillig. Er wordt niets automatisch over u besloten, en uw gegevens worden niet verkocht of voor reclame van anderen gebruikt.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "bewaren",
+        heading: "Hoe lang wij bewaren",
+        blocks: [
+          {
+            type: "table",
+            caption: "Bewaartermijnen",
+            head: ["Wat", "Hoe lang"],
+            rows: facts.retention.map(({ what, term }) => [what, term]),
+            note: "Na afloop wist de website de aanvraag met foto's en berichten vanzelf.",
+          },
+        ],
+      },
+      {
+        id: "wie-verwerkt",
+        heading: "Wie er nog meer bij kan",
+        blocks: [
+          {
+            type: "prose",
+            paragraphs: [
+              "Bij ons kan alleen het kantoor uw aanvraag openen, na aanmelding. Deze bedrijven verwerken gegevens in onze opdracht:",
+            ],
+          },
+          {
+            type: "table",
+            caption: "Verwerkers",
+            head: ["Bedrijf", "Wat het doet", "Waar"],
+            rows: facts.processors.map(({ name, task, place }) => [name, task, place]),
+          },
+          ...(facts.googleMap
+            ? [
+                {
+                  type: "prose" as const,
+                  paragraphs: [
+                    "De kaart op deze website is van ons zelf. Pas als u op de knop voor de Google-kaart klikt, maakt uw browser verbinding met Google en krijgt Google uw IP-adres.",
+                  ],
+                },
+              ]
+            : []),
+          {
+            type: "prose",
+            paragraphs: [
+              facts.statistics
+                ? "Wij meten bezoek zonder cookies en zonder u te volgen over andere websites."
+                : "Wij meten alleen hoe snel pagina's laden, zonder cookies en zonder te weten wie u bent.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "rechten",
+        heading: "Uw rechten",
+        blocks: [
+          {
+            type: "list",
+            style: "check",
+            items: [
+              "Inzien wat wij van u hebben, en er een kopie van krijgen.",
+              "Laten verbeteren wat niet klopt.",
+              "Laten wissen, of het gebruik laten beperken.",
+              "Bezwaar maken tegen gebruik op grond van ons belang.",
+              "Uw gegevens meenemen naar een ander.",
+            ],
+          },
+          {
+            type: "prose",
+            paragraphs: [
+              "Stuur een bericht met de referentie van uw aanvraag via [contact](/contact). Wij antwoorden binnen een maand. Na wissen blijft alleen een regel over dat er iets gewist is, zonder uw gegevens.",
+            ],
+          },
+        ],
+      },
+      {
+        id: "op-uw-toestel",
+        heading: "Wat er op uw toestel blijft",
+        blocks: [
+          {
+            type: "prose",
+            paragraphs: [
+              "Een half ingevuld formulier bewaart uw browser als concept, zodat u na een weggevallen verbinding verder kunt. Het gaat nergens heen. Met 'wis concept' is het weg, en na verzenden ook. Over cookies leest u bij het [cookiebeleid](/cookiebeleid).",
+            ],
+          },
+        ],
+      },
+      {
+        id: "klacht",
+        heading: "Een klacht",
+        blocks: [
+          {
+            type: "countries",
+            nl: [
+              "Komen wij er samen niet uit, dan kunt u een klacht indienen bij de [Autoriteit Persoonsgegevens](https://www.autoriteitpersoonsgegevens.nl).",
+            ],
+            be: [
+              "In België kan dat bij de [Gegevensbeschermingsautoriteit](https://www.gegevensbeschermingsautoriteit.be).",
+            ],
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+/** Which optional parts of this installation pass data on to somebody. */
+export type ProcessorSettings = { webhook: boolean };
+
+export type Processor = { name: string; task: string; place: string };
+
+/** Who handles data of visitors for us, as the privacy page names them. */
+export function processors({ webhook }: ProcessorSettings): Processor[] {
+  const list: Processor[] = [
+    {
+      name: "Cloudflare",
+      task: "Levert de website, bewaart aanvragen en foto's en verstuurt onze mail",
+      place: "Foto's in de Europese Unie; de rest in de EU en de Verenigde Staten",
+    },
+  ];
+  if (webhook) {
+    list.push({
+      name: "Ons planningssysteem",
+      task: "Krijgt een kopie van elke nieuwe aanvraag",
+      place: "Vraag het ons kantoor",
+    });
+  }
+  return list;
+}

@@ -1,0 +1,29 @@
+/** Old addresses of the four divisions; the rest of the path is kept. The order of hops is the owner's. */
+const PREFIXES: [from: string, to: string][] = [
+  ["/totaal-dak-specialist", "/dak"],
+  ["/totaal-schoorsteen-specialist", "/schoorsteen"],
+  ["/totaal-onderhoud-specialist", "/onderhoud"],
+  ["/totaal-bouw-specialist", "/bouwen"],
+  ["/dak", "/daken"],
+  ["/bouw", "/bouwen"],
+];
+
+/** Answers with a slash at its end as well: the region hub is known under both. */
+const BOTH_WAYS = "/be/";
+
+/**
+ * Where a moved path lives now, or null. The result always starts with one slash followed by a name, so it
+ * can never leave this origin, whatever the path holds.
+ */
+export function redirectFor(pathname: string): string | null {
+  const path = pathname.replace(/[/\\]{2,}/g, "/");
+  for (const [from, to] of PREFIXES) {
+    if (path === from || path.startsWith(`${from}/`)) return trimSlash(to + path.slice(from.length));
+  }
+  const trimmed = path === BOTH_WAYS ? path : trimSlash(path);
+  return trimmed === pathname ? null : trimmed;
+}
+
+function trimSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+}

@@ -1,0 +1,37 @@
+import { readingMinutes } from "~/lib/reading-time";
+import { paths } from "~/paths";
+import { articleCategories, articles } from "./articles";
+import { divisions } from "./divisions";
+import { mainText } from "./main-text";
+import { services } from "./services";
+import type { Article, ServicePath } from "./types";
+
+/** A link to another page with a line that says what is there. */
+export type Teaser = { label: string; href: string; text: string };
+
+/** What lists of articles show. */
+export type ArticleTeaser = Teaser & { category: string; minutes: number };
+
+export function articleTeaser(article: Article): ArticleTeaser {
+  return {
+    label: article.title,
+    href: paths.article(article.slug),
+    text: article.excerpt,
+    category: articleCategories[article.category],
+    minutes: readingMinutes(mainText(article)),
+  };
+}
+
+/** Teasers of the named articles, in the order of the names; one that does not exist is left out. */
+export function articleTeasers(slugs: string[]): ArticleTeaser[] {
+  return slugs.flatMap((slug) => articles.filter((article) => article.slug === slug).map(articleTeaser));
+}
+
+/** Teasers of the named services, in the order of the names; one that does not exist is left out. */
+export function serviceTeasers(paths: ServicePath[]): Teaser[] {
+  return paths.flatMap((path) =>
+    services
+      .filter(({ division, slug }) => `/${path}` === `${divisions[division].path}/${slug}`)
+      .map(({ name, teaser }) => ({ label: name, href: `/${path}`, text: teaser })),
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * How long requests are kept, counted from receipt. The purge goes by `days`; the privacy page shows `what`
+ * and `term`.
+ */
+export const retention = {
+  request: {
+    what: "Aanvraag waaruit geen opdracht kwam, met foto's en berichten",
+    term: "12 maanden",
+    days: 365,
+  },
+  won: { what: "Aanvraag die een opdracht werd, met foto's en berichten", term: "24 maanden", days: 730 },
+  quarantined: { what: "Aanvraag die wij als misbruik hebben aangemerkt", term: "30 dagen", days: 30 },
+} as const satisfies Record<string, { what: string; term: string; days: number }>;
+
+/** Days by kind of request, as the purge takes them. */
+export type RetentionDays = Record<keyof typeof retention, { days: number }>;

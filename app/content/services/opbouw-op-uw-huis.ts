@@ -1,0 +1,204 @@
+import type { Service } from "~/content/types";
+import { sources } from "./sources";
+
+export const opbouwOpUwHuis: Service = {
+  division: "building",
+  slug: "opbouw-op-uw-huis",
+  name: "Opbouw op uw huis",
+  teaser: "Een verdieping op het huis of boven de garage, nadat de fundering is nagerekend.",
+  meta: {
+    title: "Opbouw op uw huis, garage of aanbouw",
+    description:
+      "Een verdieping erop zonder tuin te verliezen. Eerst de fundering narekenen, dan licht bouwen. Stappen, risico's en vergunning in NL en BE.",
+    keywords: ["opbouw", "dakopbouw", "optoppen", "verdieping op garage", "houtskeletbouw"],
+  },
+  title: "Opbouw op uw huis: de hoogte in",
+  lead: "Een verdieping erbij kost geen tuin. Wel vraagt ze iets van alles eronder: muren, vloer en vooral de fundering. Blijkt die het te dragen, dan staat de ruwbouw er verrassend snel.",
+  requestType: "inspectie",
+  sections: [
+    {
+      id: "kan-het",
+      heading: "Kan het op uw huis?",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "De eerste vraag is niet hoe het eruit komt te zien, maar wat het weegt. Wij zoeken de bouwtekeningen op, graven zo nodig een gat naast de gevel en laten een constructeur rekenen. Op zand met een brede strook gaat er vaak een lichte verdieping op. Een garage van halfsteens muren op een dunne plaat draagt meestal niets extra's en krijgt eigen kolommen.",
+          ],
+        },
+        {
+          type: "list",
+          style: "check",
+          intro: "Gunstige tekenen:",
+          items: [
+            "Plat dak, bouwjaar en tekening bekend.",
+            "Steens muren of betonnen vloer op de plek.",
+            "Geen scheuren of klemmende deuren eronder.",
+            "Buren met al een opbouw: dan ligt er vaak een precedent.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "constructie",
+      heading: "Licht bouwen op wat er staat",
+      blocks: [
+        {
+          type: "figure",
+          drawing: "opbouw-op-uw-huis",
+          alt: "Doorsnede van een woning met nieuwe verdieping van houtskelet op een stalen ligger boven bestaande muren en fundering",
+          caption: "De weg van het gewicht, van het nieuwe dak naar de grond",
+          legend: [
+            "Nieuw dak, op afschot naar een eigen afvoer.",
+            "Houtskeletwand: licht, met isolatie in de dikte van de stijlen.",
+            "Nieuwe balklaag, los van het oude plafond.",
+            "Stalen of houten ligger die het gewicht naar de draagmuren brengt.",
+            "Naad tussen oud en nieuw, met waterkering en slabbe.",
+            "Bestaande muur, nagerekend.",
+            "Fundering: strook of palen, het laatste woord van de berekening.",
+          ],
+        },
+        {
+          type: "table",
+          caption: "Manieren om op te bouwen",
+          head: ["Bouwwijze", "Voordeel", "Nadeel"],
+          rows: [
+            [
+              "Houtskelet, ter plaatse",
+              "Licht, past zich aan scheve muren aan",
+              "Weken afhankelijk van weer",
+            ],
+            [
+              "Prefab elementen",
+              "Snel dicht, weinig rommel",
+              "Kraan nodig; wie verkeerd meet, kan niet schaven",
+            ],
+            [
+              "Metselwerk of kalkzandsteen",
+              "Zwaar, stil, past bij de gevel",
+              "Meestal te zwaar voor oude fundering",
+            ],
+          ],
+        },
+      ],
+    },
+    {
+      id: "volgorde",
+      heading: "Zo verloopt een opbouw",
+      blocks: [
+        {
+          type: "steps",
+          steps: [
+            {
+              title: "Onderzoek",
+              text: "Tekeningen, fundering, balken, en wat omgevingsplan of verkaveling toelaat.",
+            },
+            {
+              title: "Ontwerp en berekening",
+              text: "Waar komt de trap? Die kost beneden een hap uit een kamer. Beslis dat als eerste.",
+            },
+            {
+              title: "Vergunning",
+              text: "Met tekening, berekening en vaak een gesprek met de buren over zon en inkijk.",
+            },
+            {
+              title: "Tijdelijk dak",
+              text: "Een zeildak of tent, zodat uw plafond droog blijft terwijl het dak eraf is.",
+            },
+            {
+              title: "Ruwbouw",
+              text: "Vloer, wanden, dak. Bij elementen staat dat in dagen, ter plaatse in weken.",
+            },
+            { title: "Dicht en af", text: "Kozijnen, gevel, goot; dan installaties, stuc en trap." },
+          ],
+        },
+      ],
+    },
+    {
+      id: "let-op",
+      heading: "Waar het misgaat",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "**Water.** De naad tussen oud en nieuw ligt precies waar vroeger de dakrand zat. Die moet gekeerd zijn voordat de gevelbekleding erop komt. **Geluid.** Een slaapkamer boven een kamer op één balklaag hoort elke stap; maak het plafond los. **Warmte.** Boven is het 's zomers heter: zonwering buiten en zwaar materiaal in het dak. **Leidingen.** De standleiding en de radiator zitten zelden waar u ze nodig hebt.",
+          ],
+        },
+        {
+          type: "callout",
+          tone: "tip",
+          title: "Blijven wonen kan",
+          text: "Bij een opbouw gebeurt bijna alles buiten en boven uw hoofd. De meeste overlast komt als het trapgat wordt gemaakt; plan dat als u weg bent.",
+        },
+      ],
+    },
+    {
+      id: "vergunning",
+      heading: "Vergunning aan beide kanten",
+      blocks: [
+        {
+          type: "countries",
+          nl: [
+            "Een opbouw is bijna nooit vergunningvrij: er zijn een technische toets en een toets aan het omgevingsplan van uw gemeente. De vergunningcheck in het Omgevingsloket wijst de weg.",
+            "Nieuwe delen moeten aan strengere isolatie-eisen voldoen dan het oude huis eronder.",
+          ],
+          be: [
+            "In Vlaanderen vraagt een opbouw een omgevingsvergunning en in principe een architect. De verkavelingsvoorschriften leggen vaak bouwhoogte en daktype vast.",
+            "EPB-eisen gelden voor de nieuwe delen. Is de woning minstens tien jaar oud en blijft het oude deel het grootst, dan kan het werk onder voorwaarden aan 6% btw.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "prijs",
+      heading: "Wat de prijs omhoog duwt",
+      blocks: [
+        {
+          type: "prose",
+          paragraphs: [
+            "Versterking van fundering of muren, een kraan in een smalle straat, het tijdelijke dak, de trap, een badkamer boven, en de afwerking van de gevel. De vierkante meters zelf zijn de helft van het verhaal. Zelf doen is er aan de ruwbouw niet bij; schilderen, vloeren en een deel van het stripwerk wel.",
+          ],
+        },
+      ],
+    },
+    {
+      id: "vragen",
+      heading: "Veelgestelde vragen",
+      blocks: [
+        {
+          type: "faq",
+          items: [
+            {
+              question: "Opbouw of aanbouw, wat is verstandiger?",
+              answer: [
+                "Met een kleine tuin en een sterke fundering: omhoog. Met ruimte achter: [aanbouwen](/bouwen/aanbouwen-aan-uw-huis) is eenvoudiger en raakt minder aan het huis.",
+              ],
+            },
+            {
+              question: "Is een dakkapel niet genoeg?",
+              answer: [
+                "Vaak wel. Hebt u een schuin dak met twee meter nok, kijk dan eerst daar. Een [dakkapel](/kennisbank/dakkapel-renovatie) is kleiner werk.",
+              ],
+            },
+            {
+              question: "Wie maakt de berekening?",
+              answer: [
+                "Een onafhankelijke constructeur. Wij bouwen wat hij tekent en laten hem de wapening en oplegging zien voor ze dichtgaan.",
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+  sources: [
+    sources.permitNl,
+    sources.newLevelNl,
+    sources.extensionBe,
+    sources.energyBe,
+    sources.vatRenovationBe,
+    sources.extensionVatBe,
+  ],
+  relatedServices: ["bouwen/aanbouwen-aan-uw-huis", "bouwen/timmerwerken", "daken/dakbedekking"],
+  relatedArticles: ["plat-dak", "groendaken", "dakkapel-renovatie"],
+};

@@ -1,0 +1,269 @@
+/** The four trades of the group. English in code; the Dutch names stand in `divisions.ts`. */
+export type DivisionId = "roof" | "chimney" | "maintenance" | "building";
+
+/** Colour theme of a page: a division's, or navy for everything else. */
+export type Theme = DivisionId | "navy";
+
+export type Country = "NL" | "BE";
+
+/**
+ * Dutch running text. Two marks only: `**nadruk**` and `[label](/pad)`; a link is a path of this site,
+ * `tel:`, `mailto:` or https. Rendered by `ui/rich-text.tsx`.
+ */
+export type RichText = string;
+
+/** ISO date, `2026-11-20`. */
+export type IsoDate = `${number}-${number}-${number}`;
+
+/** Where a checkable fact comes from. `checked` is the day on which somebody last compared the two. */
+export type Source = { title: string; url: string; checked: IsoDate };
+
+/** One piece of a page. `ui/blocks.tsx` renders every kind; the map there is exhaustive. */
+export type Block =
+  | { type: "prose"; paragraphs: RichText[] }
+  | { type: "list"; style: "check" | "bullet" | "number"; intro?: RichText; items: RichText[] }
+  | { type: "steps"; steps: { title: string; text: RichText }[] }
+  | { type: "table"; caption: string; head: string[]; rows: RichText[][]; note?: RichText }
+  | { type: "callout"; tone: "tip" | "warning" | "urgent"; title: string; text: RichText }
+  | { type: "facts"; facts: { label: string; value: string; note?: RichText }[] }
+  /** A drawing from `ui/drawings`. `legend[i]` explains balloon i + 1 in the drawing; it is real text under it. */
+  | { type: "figure"; drawing: string; alt: string; caption: string; legend?: RichText[] }
+  | { type: "faq"; items: { question: string; answer: RichText[] }[] }
+  | { type: "links"; links: { label: string; href: string; text?: RichText }[] }
+  /** What differs between the Netherlands and Belgium (Flanders). */
+  | { type: "countries"; nl: RichText[]; be: RichText[] };
+
+/** A part of a page under its own h2. `id` is its anchor (kebab-case, unique in the page). */
+export type Section = { id: string; heading: string; blocks: Block[] };
+
+/** Title 15–65 characters and description 70–165, unique over the whole site (tested). */
+export type Meta = { title: string; description: string; keywords: string[] };
+
+/** `division/slug`, as in the path: `daken/daklekkage`. */
+export type ServicePath = `${"daken" | "schoorsteen" | "onderhoud" | "bouwen"}/${string}`;
+
+/** A service sub-page such as /daken/daklekkage. */
+export type Service = {
+  division: DivisionId;
+  slug: string;
+  /** Short name on cards and in menus: 'Daklekkage'. */
+  name: string;
+  /** One sentence on its card. */
+  teaser: string;
+  meta: Meta;
+  /** h1 and the two or three sentences under it. */
+  title: string;
+  lead: RichText;
+  /** Value sent as serviceType when a request starts here. */
+  requestType: "offerte" | "inspectie" | "spoedservice" | "onderhoud";
+  sections: Section[];
+  sources: Source[];
+  relatedServices: ServicePath[];
+  relatedArticles: string[];
+};
+
+/**
+ * A marketing claim of the owner. Pages show it as its own page claims it, also where two pages disagree.
+ * `value` and `label` are the same text split for setting it large: '8800+' over 'uitgevoerde klussen'.
+ */
+export type Claim = {
+  pages: ("home" | DivisionId | "footer" | "region" | "about")[];
+  text: string;
+  value: string;
+  label: string;
+  /** Who stands for it and what would prove it. */
+  source: string;
+  /** Day on which the owner last confirmed it; null = still to be confirmed. */
+  lastConfirmed: IsoDate | null;
+};
+
+/** Something to pick in the grid of a division page. Without an own page it leads to the contact form. */
+export type ServiceCard = { id: string; label: string; text: string; href: string; hasPage: boolean };
+
+/** A choice in the quote widget: `id` is sent as serviceType, `label` as selectedService. */
+export type Choice = { id: string; label: string };
+
+export type Division = {
+  id: DivisionId;
+  code: "TDS" | "TSS" | "TOS" | "TBS";
+  /** 'Totaal Dak Specialist' */
+  name: string;
+  /** One word for menus: 'Daken'. */
+  shortName: string;
+  path: "/daken" | "/schoorsteen" | "/onderhoud" | "/bouwen";
+  theme: DivisionId;
+  meta: Meta;
+  title: string;
+  lead: RichText;
+  figures: [Claim, Claim, Claim];
+  /** The other claims of this page. */
+  promises: Claim[];
+  grid: { heading: string; intro: RichText; cards: ServiceCard[] };
+  process: { heading: string; steps: [Step, Step, Step, Step] };
+  /** `slugs` of fixed articles. */
+  knowledge: { heading: string; intro: RichText; slugs: string[] };
+  banner: { heading: string; text: RichText; button: string };
+  region: { heading: string; claim: Claim; text: RichText };
+  /** For the structured service data; `href` is a path of this site. */
+  structured: {
+    serviceType: string;
+    name: string;
+    description: string;
+    offers: { name: string; description: string; href: string }[];
+  };
+  widgetChoices: Choice[];
+};
+
+/** The home page, section by section in the order of the specification. Figures come from the claims ledger. */
+export type HomePage = {
+  meta: Meta;
+  hero: { title: string; lead: RichText; inspectionButton: string; chatButton: string; figures: Claim[] };
+  divisions: {
+    heading: string;
+    intro: RichText;
+    cards: { division: DivisionId; title: string; text: string; href: string; linkLabel: string }[];
+  };
+  story: { heading: string; figures: Claim[]; paragraphs: RichText[]; link: { label: string; href: string } };
+  reviews: { heading: string; intro: RichText };
+  membership: {
+    heading: string;
+    figure: Claim;
+    paragraphs: RichText[];
+    points: string[];
+    link: { label: string; href: string };
+  };
+  serviceArea: {
+    heading: string;
+    figure: Claim;
+    intro: RichText;
+    countries: { country: Country; title: string; text: RichText; link: { label: string; href: string } }[];
+  };
+  business: { heading: string; intro: RichText };
+  contact: {
+    heading: string;
+    text: RichText;
+    /** What to have ready, so that the first call is enough. */
+    prepare: string[];
+    buttons: { inspection: string; call: string; chat: string };
+  };
+};
+
+export type Step = { title: string; text: RichText };
+
+/** A page that is only text: /over-ons, /privacy … */
+export type SitePage = { meta: Meta; title: string; lead: RichText; sections: Section[] };
+
+/** A kind of work on /onze-projecten: what it is and how it goes. Real projects are added from /admin/media. */
+export type ProjectKind = {
+  id: string;
+  division: DivisionId;
+  title: string;
+  text: RichText;
+  steps: Step[];
+  service: ServicePath;
+};
+
+export type MembershipPackageId = "basis-onderhoud" | "comfort-plus" | "premium-care" | "zorgeloos-complete";
+
+/** The membership page /zorgeloos-wonen. No prices: a proposal follows after the inspection of the house. */
+export type MembershipPage = SitePage & {
+  packages: { id: MembershipPackageId; name: string; forWhom: string; text: RichText }[];
+  comparison: {
+    caption: string;
+    groups: {
+      heading: string;
+      rows: { work: string; included: Record<MembershipPackageId, string> }[];
+    }[];
+    note: string;
+    /** Day on which the owner last confirmed what is in each package; null = still to be confirmed. */
+    lastConfirmed: IsoDate | null;
+  };
+  priorities: { id: "standaard" | "spoed" | "direct"; title: string; term: string; text: RichText }[];
+  /** Says that the request is free of obligation and no contract; stands beside every send button. */
+  noContract: RichText;
+  uninsured: Claim;
+  button: string;
+};
+
+export type ArticleCategory =
+  | "daken"
+  | "dakgoten"
+  | "dakkapellen"
+  | "schoorstenen"
+  | "gevels"
+  | "isolatie-en-energie"
+  | "onderhoud"
+  | "verzekering";
+
+/** A fixed article of the knowledge base; admin-made ones live in D1 and are rendered by the same nodes. */
+export type Article = {
+  slug: string;
+  title: string;
+  meta: Meta;
+  category: ArticleCategory;
+  /** Two sentences for cards, search and feed. */
+  excerpt: string;
+  published: IsoDate;
+  updated: IsoDate;
+  /** The answer in short, above the fold. */
+  lead: RichText;
+  sections: Section[];
+  sources: Source[];
+  relatedServices: ServicePath[];
+  relatedArticles: string[];
+};
+
+/** A kind of house that a town is known for; the street over its page is drawn of them. */
+export type StreetFront =
+  | "farmhouse"
+  | "thirties"
+  | "terrace"
+  | "workers"
+  | "townhouse"
+  | "villa"
+  | "flats"
+  | "bungalow"
+  | "church"
+  | "mill";
+
+export type TownServiceId = "daklekkage" | "schoorsteen" | "onderhoud" | "bouw";
+
+/** One of the four service pages of a town. */
+export type TownService = { meta: Meta; title: string; lead: RichText; sections: Section[] };
+
+export type Town = {
+  slug: string;
+  name: string;
+  country: Country;
+  lat: number;
+  lng: number;
+  /** Municipality and, for a part of one, how it belongs there: 'deelgemeente van Pelt'. */
+  municipality: string;
+  province: "Noord-Brabant" | "Belgisch-Limburg";
+  /** By road from the centre of Eindhoven, rounded; 0 for Eindhoven itself. */
+  kmFromEindhoven: number;
+  minutesFromEindhoven: number;
+  postcodes: string[];
+  neighbourhoods: string[];
+  /** The kinds of houses that its texts speak of, as one street from left to right. */
+  street: StreetFront[];
+  /** Slugs of towns next to it, nearest first. */
+  nearby: string[];
+  meta: Meta;
+  title: string;
+  lead: RichText;
+  sections: Section[];
+  services: Record<TownServiceId, TownService>;
+  sources: Source[];
+};
+
+/** A page about a region or about one specialism in one town, outside the five pages of a town. */
+export type LocalPage = {
+  /** Canonical path: `/eindhoven/plat-dak-specialist`. */
+  path: string;
+  meta: Meta;
+  title: string;
+  lead: RichText;
+  sections: Section[];
+  sources: Source[];
+};
