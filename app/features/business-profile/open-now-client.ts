@@ -1,0 +1,18 @@
+import { openState } from "~/lib/opening-hours";
+import type { OfficeHours } from "./office-hours";
+
+const minuteMs = 60_000;
+
+/** Sets every 'Nu open' of the document right, now and each minute. For the boot script of public pages. */
+export function keepOpenNowTrue(root: ParentNode = document): void {
+  refresh(root, new Date());
+  setInterval(() => refresh(root, new Date()), minuteMs);
+}
+
+function refresh(root: ParentNode, now: Date): void {
+  for (const element of root.querySelectorAll("[data-open-now]")) {
+    const { hours, closedDates } = JSON.parse(element.getAttribute("data-open-now") ?? "") as OfficeHours;
+    const { text } = openState(hours, closedDates, now);
+    if (element.textContent !== text) element.textContent = text;
+  }
+}

@@ -1,0 +1,73 @@
+export type SearchType = "kennisbank" | "dienst" | "locatie" | "page";
+
+/** One entry of the index. `url` is a path of this site. */
+export type SearchItem = {
+  id: string;
+  title: string;
+  url: string;
+  type: SearchType;
+  excerpt: string;
+  category: string;
+};
+
+/** Numbers of the owner's specification, section 5. */
+export const MIN_QUERY = 2;
+export const MAX_RESULTS = 10;
+const TYPE_ORDER: SearchType[] = ["kennisbank", "dienst", "locatie", "page"];
+
+/** Whether a query is long enough to be run. */
+export function isSearchable(query: string): boolean {
+  return query.trim().length >= MIN_QUERY;
+}
+
+/**
+ * At most ten hits: exact title first, then title contains, then by type; equals keep the order of the index.
+ * Case and accents do not count. A title also matches without its spaces ('platdak') or by all its words.
+ */
+export function search(items: readonly SearchItem[], query: string): SearchItem[] {
+  if (!isSearchable(query)) return [];
+  const wanted = fold(query);
+  const joined = wanted.replaceAll(" ", "");
+  const words = wanted.split(" ");
+  const hits: { item: SearchItem; rank: number }[] = [];
+  for (const item of items) {
+    const title = fold(item.title);
+    const found =
+      title.includes(wanted) ||
+      title.replaceAll(" ", "").includes(joined) ||
+      words.every((word) => title.includes(word)) ||
+      fold(item.excerpt).includes(wanted) ||
+      fold(item.category).includes(wanted);
+    if (found) hits.push({ item, rank: title === wanted ? 0 : title.includes(wanted) ? 1 : 2 });
+  }
+  return hits
+    .sort((a, b) => a.rank - b.rank || typeRank(a.item) - typeRank(b.item))
+    .slice(0, MAX_RESULTS)
+    .map(({ item }) => item);
+}
+
+/** Lower case, without accents, words one space apart. */
+export function fold(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+}
+
+function typeRank({ type }: SearchItem): number {
+  return TYPE_ORDER.indexOf(type);
+}
+
+/** Texts of the owner's specification. */
+export function countText(count: number, query: string): string {
+  return count > 0
+    ? `${count} resultaten voor "${query.trim()}"`
+    : `Geen resultaten gevonden voor "${query.trim()}"`;
+}
+export const TRY_ANOTHER = "Probeer een ander zoekterm";
+export const DID_YOU_MEAN = "Bedoelt u …";
+
+/** What stands above a hit's title. */
+export const typeLabels: Record<SearchType, string> = {
+  kennisbank: "Kennisbank",
+  dienst: "Dienst",
+  locatie: "Locatie",
+  page: "Pagina",
+};

@@ -1,0 +1,34 @@
+import { useMemo, useRef, useState } from "react";
+import { fetchQuery } from "~/lib/api-client";
+import { isSearchable, type SearchItem, search } from "./search";
+
+type Index = { items: SearchItem[]; suggest: typeof import("./suggest").suggest };
+
+/** What was found for a query, or null while there is nothing to show. */
+export type SearchOutcome = { results: SearchItem[]; suggestions: SearchItem[] } | null;
+
+/** The index of the site, fetched once when `load` is first called, and what it holds for `query`. */
+export function useSearch(query: string): { outcome: SearchOutcome; load: () => void } {
+  const [index, setIndex] = useState<Index | null>(null);
+  const asked = useRef(false);
+
+  function load() {
+    if (asked.current) return;
+    asked.current = true;
+    const parts = [fetchQuery<SearchItem[]>(["/api/search-index"]), import("./suggest")] as const;
+    Promise.all(parts).then(
+      ([items, { suggest }]) => setIndex({ items, suggest }),
+      // The form still leads to the search page; the next focus tries again.
+      () => {
+        asked.current = false;
+      },
+    );
+  }
+
+  const outcome = useMemo(() => {
+    if (!index || !isSearchable(query)) return null;
+    const results = search(index.items, query);
+    return { results, suggestions: index.suggest(index.items, query, results) };
+  }, [index, query]);
+  return { outcome, load };
+}

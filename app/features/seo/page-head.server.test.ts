@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { articleNode, businessId } from "~/lib/json-ld";
+import { pageHead } from "./page-head.server";
+
+const meta = {
+  title: "Plat dak in Nuenen",
+  description: "Onder bomen droog blijven",
+  keywords: ["plat dak"],
+};
+const crumbs = [
+  { label: "Home", href: "/" },
+  { label: "Plat dak", href: "/nuenen/plat-dak-specialist" },
+];
+
+test("addresses are absolute and come from the setting, without a doubled slash", () => {
+  const { tags, graph } = pageHead(
+    { PUBLIC_ORIGIN: "https://dak.example/" },
+    { meta, path: "/nuenen/plat-dak-specialist", crumbs },
+  );
+  const url = "https://dak.example/nuenen/plat-dak-specialist";
+  expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: url });
+  expect(tags).toContainEqual({ property: "og:url", content: url });
+  expect(graph["@graph"].map((node) => node["@id"])).toEqual([
+    businessId("https://dak.example"),
+    `${url}#kruimelpad`,
+  ]);
+});
+
+test("the company stands in every graph, with the owner's constants and without a rating", () => {
+  const { graph } = pageHead({ PUBLIC_ORIGIN: "https://dak.example" }, { meta, path: "/" });
+  expect(graph["@graph"]).toHaveLength(1);
+  expect(graph["@graph"][0]).toMatchObject({
+    foundingDate: "2010",
+    numberOfEmployees: { value: 15 },
+    priceRange: "€€€",
+    paymentAccepted: "cash, credit card, bank transfer",
+    currenciesAccepted: "EUR",
+    knowsLanguage: ["Dutch", "English"],
+  });
+  expect(graph["@graph"][0]?.aggregateRating).toBeUndefined();
+});
+
+test("what a page adds knows the same origin, so that its ids meet those of the company", () => {
+  const { graph } = pageHead(
+    { PUBLIC_ORIGIN: "https://dak.example" },
+    {
+      meta,
+      path: "/kennisbank/plat-dak",
+      nodes: (origin) => [
+        articleNode(origin, {
+          headline: "Plat dak",
+          description: "",
+          url: `${origin}/kennisbank/plat-dak`,
+          author: "Redactie",
+          published: "2026-11-21",
+          updated: "2026-11-21",
+          section: "Daken",
+        }),
+      ],
+    },
+  );
+  expect(graph["@graph"][1]).toMatchObject({ publisher: { "@id": graph["@graph"][0]?.["@id"] } });
+});

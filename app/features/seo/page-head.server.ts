@@ -1,0 +1,69 @@
+import type { MetaDescriptor } from "react-router";
+import { areaServed, businessFacts, company, publishedRating, siteOrigin } from "~/content/index.server";
+import type { Meta } from "~/content/types";
+import {
+  breadcrumbNode,
+  businessNode,
+  type Crumb,
+  type JsonLdGraph,
+  type JsonLdNode,
+  jsonLdGraph,
+} from "~/lib/json-ld";
+import { pageMeta } from "~/lib/page-meta";
+
+export type PageHead = { tags: MetaDescriptor[]; graph: JsonLdGraph };
+
+type HeadInput = {
+  meta: Meta;
+  /** Canonical path; an alias names its main page here. */
+  path: string;
+  crumbs?: readonly Crumb[] | undefined;
+  /** Nodes of this page, besides the company and the breadcrumbs. Gets the origin, because ids are absolute. */
+  nodes?: ((origin: string) => JsonLdNode[]) | undefined;
+  type?: "website" | "article" | undefined;
+  robots?: string | undefined;
+  /** Path of the picture for social networks. */
+  image?: string | undefined;
+};
+
+/** Everything that search engines and social networks read of a page. */
+export function pageHead(settings: { PUBLIC_ORIGIN: string }, input: HeadInput): PageHead {
+  const origin = siteOrigin(settings);
+  const crumbs = input.crumbs ?? [];
+  const nodes = [companyNode(origin), ...(input.nodes?.(origin) ?? [])];
+  if (crumbs.length > 1) nodes.push(breadcrumbNode(origin, crumbs));
+  return {
+    tags: pageMeta({
+      ...input.meta,
+      url: origin + input.path,
+      type: input.type,
+      robots: input.robots,
+      image: input.image && origin + input.image,
+    }),
+    graph: jsonLdGraph(nodes),
+  };
+}
+
+function companyNode(origin: string): JsonLdNode {
+  const { address, geo } = company;
+  return businessNode(origin, {
+    ...businessFacts,
+    name: company.name,
+    legalName: company.legalName,
+    telephone: company.phone.e164,
+    email: company.email,
+    website: origin,
+    address: {
+      street: `${address.street} ${address.houseNumber}`,
+      postalCode: address.postcode,
+      city: address.city,
+      region: address.region,
+      country: address.country,
+    },
+    geo: { latitude: geo.lat, longitude: geo.lng },
+    areaServed,
+    openingHours: company.hours,
+    sameAs: Object.values(company.social),
+    rating: publishedRating ?? undefined,
+  });
+}

@@ -1,0 +1,27 @@
+import { towns } from "~/content/index.server";
+import { paths } from "~/paths";
+import type { MapTown } from "./map-towns";
+
+const countryNames = { NL: "Nederland", BE: "België" } as const;
+
+export type ServiceAreaData = {
+  towns: MapTown[];
+  /** Key of the Google map; empty = the drawn map alone. */
+  mapsKey: string;
+};
+
+/** For loaders of pages with the map. */
+export function serviceAreaData(settings: { MAPS_BROWSER_KEY: string }): ServiceAreaData {
+  return {
+    mapsKey: settings.MAPS_BROWSER_KEY,
+    towns: towns.map(({ slug, name, country, lat, lng }) => ({
+      slug,
+      name,
+      country,
+      countryName: countryNames[country],
+      lat,
+      lng,
+      href: paths.town(country, slug),
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+import { data, isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
+import { company } from "~/content/index.server";
+import { paths } from "~/paths";
+import { requireAdmin } from "~/platform/access.server";
+import { roleCan, roleLabels } from "~/platform/access-config.server";
+import { bindings } from "~/platform/bindings.server";
+import { takeFlash } from "~/platform/kv-session.server";
+import { refuseForeignOrigin } from "~/platform/origin-guard.server";
+import { signedIn } from "~/platform/signed-in.server";
+import { AdminFrame } from "~/ui/admin-frame";
+import type { Route } from "./+types/layout";
+
+/** Marks the pages that carry the client router; see root.tsx. */
+export const handle = { app: "admin" };
+
+/**
+ * The lock of every admin route: it runs on what the router matched, so no spelling of an address goes
+ * round it. Each route below has a loader, because without one a client navigation would not come here.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ request, context }, next) => {
+    const { env, ctx } = context.get(bindings);
+    const admin = await requireAdmin(request, env, ctx);
+    if (admin instanceof Response) return admin;
+    const changes = request.method !== "GET" && request.method !== "HEAD";
+    const refusal = changes ? refuseForeignOrigin(request, "admin") : null;
+    if (refusal) return refusal;
+    context.set(signedIn, admin);
+    return next();
+  },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  const { email, role } = context.get(signedIn);
+  const taken = await takeFlash(request, env);
+  const rooms = roleCan.readLeads.some((allowed) => allowed === role)
+    ? [{ label: "Aanvragen", href: paths.adminLeads }]
+    : [];
+  return data(
+    {
+      companyName: company.name,
+      person: { email, role: roleLabels[role] },
+      rooms,
+      message: taken?.flash ?? null,
+    },
+    taken ? { headers: { "Set-Cookie": taken.setCookie } } : undefined,
+  );
+}
+
+/** A message is for one page: the next navigation asks again and finds none. */
+export function shouldRevalidate(): boolean {
+  return true;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Beheer" }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <AdminFrame {...loaderData}>
+      <Outlet />
+    </AdminFrame>
+  );
+}
+
+const problems: Record<number, { title: string; text: string }> = {
+  403: {
+    title: "Geen toegang",
+    text: "Uw rol geeft geen toegang tot deze pagina. Vraag de beheerder als u hem nodig hebt.",
+  },
+  404: { title: "Niet gevonden", text: "Deze pagina of aanvraag bestaat niet (meer)." },
+};
+const unexpected = {
+  title: "Dat is niet gelukt",
+  text: "Laad de pagina opnieuw. Helpt dat niet, meld u dan af en weer aan.",
+};
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const frame = useRouteLoaderData<typeof loader>("routes/admin/layout");
+  const { title, text } = (isRouteErrorResponse(error) && problems[error.status]) || unexpected;
+  const page = (
+    <>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="measure mt-3">{text}</p>
+    </>
+  );
+  return frame ? <AdminFrame {...frame}>{page}</AdminFrame> : <main className="page py-16">{page}</main>;
+}

@@ -1,0 +1,22 @@
+import { company } from "~/content/index.server";
+
+export function loader(): Response {
+  const manifest = {
+    id: "/",
+    name: company.name,
+    short_name: company.name,
+    description: company.slogan,
+    lang: "nl",
+    start_url: "/",
+    display: "minimal-ui",
+    background_color: "#faf7f1",
+    theme_color: "#faf7f1",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" },
+  });
+}

@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { areaServed, contactDetails, findDivisionPage } from "~/content/index.server";
+import { pageHead } from "~/features/seo/page-head.server";
+import { serviceNode } from "~/lib/json-ld";
+import { bindings } from "~/platform/bindings.server";
+import { DivisionHero } from "~/ui/division/division-hero";
+import { KnowledgeTeasers } from "~/ui/division/knowledge-teasers";
+import { Process } from "~/ui/division/process";
+import { Promises } from "~/ui/division/promises";
+import { Region } from "~/ui/division/region";
+import { ServiceGrid } from "~/ui/division/service-grid";
+import { DrawingDefs } from "~/ui/drawings/patterns";
+import { Figures } from "~/ui/figures";
+import { JsonLd } from "~/ui/json-ld";
+import { QuoteBanner } from "~/ui/quote-banner";
+import type { Route } from "./+types/division";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = findDivisionPage(url.pathname);
+  if (!page) throw data(null, { status: 404 });
+  const { division, crumbs } = page;
+  const { offers, ...service } = division.structured;
+  const head = pageHead(context.get(bindings).env, {
+    meta: division.meta,
+    path: division.path,
+    crumbs,
+    nodes: (origin) => [
+      serviceNode(origin, {
+        ...service,
+        url: origin + division.path,
+        areaServed,
+        offers: offers.map(({ href, ...offer }) => ({ ...offer, url: origin + href })),
+      }),
+    ],
+  });
+  return { ...page, head, contact: contactDetails };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function DivisionPage({ loaderData }: Route.ComponentProps) {
+  const { division, crumbs, articles, places, head, contact } = loaderData;
+  const { figures, promises, grid, process, knowledge, banner, region } = division;
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <DrawingDefs />
+      <DivisionHero division={division} crumbs={crumbs} contact={contact} />
+      <div className="page py-10 md:py-14">
+        <Figures claims={figures} className="max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:[&_dd]:text-3xl" />
+      </div>
+      <ServiceGrid {...grid} />
+      <Process {...process} />
+      {promises.length > 0 && <Promises claims={promises} />}
+      <KnowledgeTeasers {...knowledge} articles={articles} />
+      <QuoteBanner {...banner} phone={contact.phone} />
+      <Region region={region} places={places} />
+    </>
+  );
+}

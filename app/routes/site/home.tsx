@@ -1,0 +1,102 @@
+import { Suspense } from "react";
+import { Await, data } from "react-router";
+import { contactDetails, homePage, placesByCountry } from "~/content/index.server";
+import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
+import { configuredPlaceId, loadProfile, placesConfig } from "~/features/business-profile/profile.server";
+import { builtInView } from "~/features/business-profile/review-stats";
+import { Reviews, ReviewsSkeleton } from "~/features/business-profile/reviews";
+import { pageHead } from "~/features/seo/page-head.server";
+import { serviceAreaData } from "~/features/service-area/map-data.server";
+import { ServiceAreaMap } from "~/features/service-area/service-area-map";
+import { bindings } from "~/platform/bindings.server";
+import { ContactBlock } from "~/ui/home/contact-block";
+import { DivisionCards } from "~/ui/home/division-cards";
+import { HomeFigures } from "~/ui/home/home-figures";
+import { HomeHero } from "~/ui/home/home-hero";
+import { MembershipPromo } from "~/ui/home/membership-promo";
+import { ServiceArea } from "~/ui/home/service-area";
+import { Story } from "~/ui/home/story";
+import { JsonLd } from "~/ui/json-ld";
+import type { Route } from "./+types/home";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { env, ctx } = context.get(bindings);
+  const resources = {
+    kv: env.CACHE,
+    fetch: (input: URL, init: RequestInit) => fetch(input, init),
+    now: new Date(),
+    waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
+  };
+  return data({
+    page: homePage,
+    contact: contactDetails,
+    places: placesByCountry(),
+    head: pageHead(env, { meta: homePage.meta, path: "/" }),
+    // Below the fold: the shell does not wait for it.
+    profile: loadProfile(resources, placesConfig(env)),
+    builtIn: builtInView(),
+    placeId: configuredPlaceId(env),
+    map: serviceAreaData(env),
+    now: Date.now(),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { page, contact, places, profile, builtIn, placeId, map, now, head } = loaderData;
+  const areaMap = <ServiceAreaMap {...map} showList={false} />;
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <HomeHero hero={page.hero} chat={contact.chat} />
+      <HomeFigures claims={page.hero.figures} />
+      <DivisionCards content={page.divisions} />
+      <Story content={page.story} />
+      <section className="page py-16 lg:py-24" aria-labelledby="beoordelingen">
+        <h2 id="beoordelingen" className="text-3xl">
+          {page.reviews.heading}
+        </h2>
+        <p className="measure mt-4 text-lg text-ink-soft">{page.reviews.intro}</p>
+        <Suspense fallback={<ReviewsSkeleton builtIn={builtIn} />}>
+          <Await resolve={profile}>{(view) => <Reviews view={view} />}</Await>
+        </Suspense>
+      </section>
+      <MembershipPromo content={page.membership} />
+      <ServiceArea content={page.serviceArea} places={places} />
+      <section className="page pb-16 lg:pb-24" aria-labelledby="bedrijf">
+        <h2 id="bedrijf" className="text-3xl">
+          {page.business.heading}
+        </h2>
+        <p className="measure mt-4 mb-8 text-lg text-ink-soft">{page.business.intro}</p>
+        <Suspense
+          fallback={
+            <>
+              <BusinessCardSkeleton className="border-t border-ink pt-6" />
+              <noscript>
+                <BusinessCard placeId={placeId} view={builtIn} now={now} showReviews={false} map={areaMap} />
+              </noscript>
+            </>
+          }
+        >
+          <Await resolve={profile}>
+            {(view) => {
+              // Google's terms for the EEA: what comes from its listing stands apart from every map.
+              const apart = view?.source === "google";
+              const map = apart ? undefined : areaMap;
+              return (
+                <>
+                  <BusinessCard placeId={placeId} view={view} now={now} showReviews={false} map={map} />
+                  {apart && <div className="mt-14 border-t border-rule pt-10">{areaMap}</div>}
+                </>
+              );
+            }}
+          </Await>
+        </Suspense>
+      </section>
+      <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />
+    </>
+  );
+}

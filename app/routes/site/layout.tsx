@@ -1,0 +1,91 @@
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import {
+  company,
+  contactDetails,
+  divisionLinks,
+  divisionOf,
+  footer,
+  mainNav,
+  partners,
+  quoteWidgetOn,
+} from "~/content/index.server";
+import { CACHE_HEADER } from "~/platform/page-cache.server";
+import { Dialog } from "~/ui/dialog";
+import { Island } from "~/ui/island";
+import { NotFound } from "~/ui/not-found";
+import { QuoteWidgetButton } from "~/ui/shell/quote-widget-button";
+import { SiteFrame } from "~/ui/shell/site-frame";
+import { SomethingWrong } from "~/ui/something-wrong";
+import type { Route } from "./+types/layout";
+
+/** Public pages are the same for everyone: browsers ask again, our page cache keeps them for five minutes. */
+export function headers() {
+  return { "Cache-Control": "public, max-age=0, must-revalidate", [CACHE_HEADER]: "300" };
+}
+
+export function loader({ url }: Route.LoaderArgs) {
+  return data({
+    pathname: url.pathname,
+    division: divisionOf(url.pathname),
+    nav: mainNav,
+    divisions: divisionLinks,
+    contact: contactDetails,
+    footer,
+    partners,
+    widget: quoteWidgetOn(url.pathname),
+    quote: { tag: company.productTag, privacyVersion: company.privacyVersion },
+  });
+}
+
+/** Of a page that could not be shown; the others have their own. */
+export function meta({ error }: Route.MetaArgs) {
+  if (!error) return [];
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const title = missing ? "Pagina niet gevonden" : "Deze pagina kon niet worden opgebouwd";
+  return [{ title }, { name: "robots", content: "noindex" }];
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  const { widget } = loaderData;
+  return (
+    <SiteFrame {...loaderData} hasWidget={widget !== null}>
+      <Outlet />
+      <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
+        <Island
+          name="quote-form"
+          props={{ layout: "dialog", ...loaderData.quote, phone: loaderData.contact.phone }}
+        />
+      </Dialog>
+      {widget && (
+        <>
+          <QuoteWidgetButton />
+          <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
+            <Island name="quote-widget" props={{ ...widget, ...loaderData.quote }} className="grid min-h-0" />
+          </Dialog>
+        </>
+      )}
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const frame = useRouteLoaderData<typeof loader>("routes/site/layout");
+  const { pathname } = useLocation();
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const page = status === 404 ? <NotFound /> : <SomethingWrong phone={frame?.contact.phone} />;
+  return frame ? (
+    <SiteFrame {...frame} pathname={pathname}>
+      {page}
+    </SiteFrame>
+  ) : (
+    <main>{page}</main>
+  );
+}

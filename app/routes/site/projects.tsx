@@ -1,0 +1,60 @@
+import {
+  calls,
+  contactDetails,
+  crumbsTo,
+  divisions,
+  projectsPage,
+  serviceTeasers,
+} from "~/content/index.server";
+import { pageHead } from "~/features/seo/page-head.server";
+import { bindings } from "~/platform/bindings.server";
+import { DrawingDefs } from "~/ui/drawings/patterns";
+import { JsonLd } from "~/ui/json-ld";
+import { PageHero } from "~/ui/page-hero";
+import { ProjectKind } from "~/ui/project-kind";
+import { QuoteBanner } from "~/ui/quote-banner";
+import { SplitSections } from "~/ui/sections";
+import { Toc } from "~/ui/toc";
+import type { Route } from "./+types/projects";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const crumbs = crumbsTo("Onze projecten", "/onze-projecten");
+  const head = pageHead(context.get(bindings).env, {
+    meta: projectsPage.meta,
+    path: "/onze-projecten",
+    crumbs,
+  });
+  const kinds = projectsPage.kinds.flatMap((kind) =>
+    serviceTeasers([kind.service]).map((service) => ({
+      kind,
+      service,
+      division: divisions[kind.division].shortName,
+    })),
+  );
+  return { page: projectsPage, kinds, crumbs, head, call: calls.offerte, phone: contactDetails.phone };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function Projects({ loaderData }: Route.ComponentProps) {
+  const { page, kinds, crumbs, head, call, phone } = loaderData;
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <DrawingDefs />
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        aside={<Toc sections={kinds.map(({ kind }) => ({ id: kind.id, heading: kind.title }))} />}
+      />
+      {kinds.map((line) => (
+        <ProjectKind key={line.kind.id} {...line} />
+      ))}
+      <SplitSections sections={page.sections} />
+      <QuoteBanner {...call} phone={phone} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { data } from "react-router";
+import { divisionLinks, siteOrigin } from "~/content/index.server";
+import { isSearchable } from "~/features/search/search";
+import { searchSite } from "~/features/search/search-index.server";
+import { SearchResults } from "~/features/search/search-results";
+import { pageMeta } from "~/lib/page-meta";
+import { bindings } from "~/platform/bindings.server";
+import { SearchForm } from "~/ui/shell/search-form";
+import type { Route } from "./+types/search";
+
+/** What somebody searched for is kept by no cache. */
+export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
+  return loaderHeaders.has("Cache-Control") ? loaderHeaders : parentHeaders;
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const query = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const page = {
+    query,
+    asked: isSearchable(query),
+    ...(await searchSite(query)),
+    starts: [{ label: "Kennisbank", href: "/kennisbank" }, ...divisionLinks],
+    url: `${siteOrigin(context.get(bindings).env)}/zoeken`,
+  };
+  return data(page, url.searchParams.has("q") ? { headers: { "Cache-Control": "private, no-store" } } : {});
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { query, url } = loaderData;
+  return pageMeta({
+    title: query ? `Zoeken naar ${query}` : "Zoeken op deze site",
+    description: "Zoek in de kennisbank, de diensten en de plaatsen van Totaal Specialisten.",
+    url,
+    robots: "noindex",
+  });
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { query, asked, results, suggestions, starts } = loaderData;
+  return (
+    <div className="page grid gap-x-8 gap-y-10 py-10 md:grid-cols-12 lg:py-16">
+      <div className="md:col-span-8">
+        <h1 className="text-4xl">Zoeken</h1>
+        <SearchForm
+          id="page-search"
+          label="Zoek opnieuw"
+          className="mt-6 max-w-xl"
+          field={{ defaultValue: query }}
+        />
+        {asked ? (
+          <SearchResults query={query} results={results} suggestions={suggestions} />
+        ) : (
+          <p className="mt-6 text-ink-soft">
+            Typ minstens twee tekens: wat u ziet, een materiaal, een dienst of uw plaats.
+          </p>
+        )}
+      </div>
+      <nav aria-labelledby="begin" className="md:col-span-3 md:col-start-10">
+        <h2 id="begin" className="label-caps border-b border-ink pb-2 font-text">
+          Of begin hier
+        </h2>
+        <ul>
+          {starts.map(({ label, href }) => (
+            <li key={href} className="border-b border-rule">
+              <a href={href} className="block py-3 font-semibold hover:text-accent-text hover:underline">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { data } from "react-router";
+import { areaServed, contactDetails, findServicePage } from "~/content/index.server";
+import { pageHead } from "~/features/seo/page-head.server";
+import { serviceNode } from "~/lib/json-ld";
+import { bindings } from "~/platform/bindings.server";
+import { JsonLd } from "~/ui/json-ld";
+import { PageHero } from "~/ui/page-hero";
+import { QuoteActions } from "~/ui/quote-actions";
+import { QuoteBanner } from "~/ui/quote-banner";
+import { Related } from "~/ui/related";
+import { SplitSections } from "~/ui/sections";
+import { Sources } from "~/ui/sources";
+import { Toc } from "~/ui/toc";
+import type { Route } from "./+types/service";
+
+export function loader({ url, params, context }: Route.LoaderArgs) {
+  const page = findServicePage(url.pathname.replace(/\/[^/]+$/, ""), params.service);
+  if (!page) throw data(null, { status: 404 });
+  const { service, division, path, crumbs } = page;
+  const head = pageHead(context.get(bindings).env, {
+    meta: service.meta,
+    path,
+    crumbs,
+    nodes: (origin) => [
+      serviceNode(origin, {
+        name: service.title,
+        description: service.meta.description,
+        url: origin + path,
+        serviceType: division.structured.serviceType,
+        areaServed,
+        offers: [],
+      }),
+    ],
+  });
+  return { ...page, head, contact: contactDetails };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { service, call, crumbs, related, head, contact } = loaderData;
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <PageHero
+        crumbs={crumbs}
+        title={service.title}
+        lead={service.lead}
+        actions={
+          <QuoteActions
+            label={call.button}
+            preset={service.slug}
+            contact={contact}
+            theme={service.division}
+            urgent={service.requestType === "spoedservice"}
+          />
+        }
+        aside={<Toc sections={service.sections} className="max-lg:hidden" />}
+      />
+      <SplitSections sections={service.sections} />
+      <Sources sources={service.sources} />
+      <Related groups={related} />
+      <QuoteBanner {...call} preset={service.slug} phone={contact.phone} />
+    </>
+  );
+}

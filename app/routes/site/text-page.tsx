@@ -1,0 +1,41 @@
+import { data } from "react-router";
+import { findTextPage } from "~/content/index.server";
+import { pageHead } from "~/features/seo/page-head.server";
+import { bindings } from "~/platform/bindings.server";
+import { JsonLd } from "~/ui/json-ld";
+import { PageHero } from "~/ui/page-hero";
+import { SplitSections } from "~/ui/sections";
+import { Toc } from "~/ui/toc";
+import type { Route } from "./+types/text-page";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  const found = findTextPage(url.pathname, {
+    statistics: env.WEB_ANALYTICS_TOKEN !== "",
+    googleMap: env.MAPS_BROWSER_KEY !== "",
+    webhook: env.WEBHOOK_URL !== "",
+  });
+  if (!found) throw data(null, { status: 404 });
+  const { page, path, crumbs } = found;
+  return { page, crumbs, head: pageHead(env, { meta: page.meta, path, crumbs }) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function TextPage({ loaderData }: Route.ComponentProps) {
+  const { page, crumbs, head } = loaderData;
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        aside={<Toc sections={page.sections} />}
+      />
+      <SplitSections sections={page.sections} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { Confirmation } from "~/features/leads/confirmation-notice";
+import { bindings } from "~/platform/bindings.server";
+import { verifyToken } from "~/platform/signed-token.server";
+import { ButtonLink } from "~/ui/button";
+import type { Route } from "./+types/thanks";
+
+/** Somebody's reference: never kept by a cache. */
+export function headers() {
+  return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+}
+
+/** Where a form posted without script ends; the signed path holds what the page says. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  const sent = await verifyToken<{ reference: string; promise: string }>(
+    params.token,
+    env.LINK_SECRET ?? "",
+    "thanks",
+  );
+  if (!sent) throw data(null, { status: 404 });
+  return sent;
+}
+
+export function meta() {
+  return [{ title: "Uw aanvraag is binnen" }, { name: "robots", content: "noindex" }];
+}
+
+export default function Thanks({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="page py-10 lg:py-16">
+      <h1 className="mb-8 text-4xl">Bedankt voor uw aanvraag</h1>
+      <Confirmation {...loaderData} />
+      <p className="mt-8 flex flex-wrap gap-3">
+        <ButtonLink variant="outline" href="/">
+          Naar de voorpagina
+        </ButtonLink>
+        <ButtonLink variant="outline" href="/kennisbank">
+          Lees ondertussen in de kennisbank
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

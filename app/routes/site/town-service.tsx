@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { contactDetails, findTownServicePage } from "~/content/index.server";
+import { pageHead } from "~/features/seo/page-head.server";
+import { serviceNode } from "~/lib/json-ld";
+import { bindings } from "~/platform/bindings.server";
+import { JsonLd } from "~/ui/json-ld";
+import { PageHero } from "~/ui/page-hero";
+import { PlaceNames } from "~/ui/place-names";
+import { QuoteActions } from "~/ui/quote-actions";
+import { QuoteBanner } from "~/ui/quote-banner";
+import { SplitSections } from "~/ui/sections";
+import { Sources } from "~/ui/sources";
+import { TownFacts } from "~/ui/town-facts";
+import { TownServices } from "~/ui/town-services";
+import type { Route } from "./+types/town-service";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const found = findTownServicePage(url.pathname);
+  if (!found) throw data(null, { status: 404 });
+  const { town, page, path, crumbs, division } = found;
+  const head = pageHead(context.get(bindings).env, {
+    meta: page.meta,
+    path,
+    crumbs,
+    nodes: (origin) => [
+      serviceNode(origin, {
+        name: page.title,
+        description: page.meta.description,
+        url: origin + path,
+        serviceType: division.structured.serviceType,
+        areaServed: [town.name],
+        offers: [],
+      }),
+    ],
+  });
+  return { ...found, head, contact: contactDetails };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function TownServicePage({ loaderData }: Route.ComponentProps) {
+  const { town, page, facts, request, call, crumbs, division, others, nearby, head, contact } = loaderData;
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={
+          <QuoteActions
+            label={call.button}
+            contact={contact}
+            theme={division.theme}
+            urgent={request === "spoedservice"}
+          />
+        }
+        aside={<TownFacts {...facts} />}
+      />
+      <SplitSections sections={page.sections} />
+      <Sources sources={town.sources} />
+      <TownServices heading={`Meer in ${town.name}`} links={others} />
+      <PlaceNames
+        heading={`${division.shortName} in de buurt`}
+        places={nearby}
+        note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
+      />
+      <QuoteBanner {...call} phone={contact.phone} />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { data } from "react-router";
+import { contactDetails, findTownPage } from "~/content/index.server";
+import { pageHead } from "~/features/seo/page-head.server";
+import { serviceNode } from "~/lib/json-ld";
+import { bindings } from "~/platform/bindings.server";
+import { TownStreet } from "~/ui/drawings/town-street";
+import { JsonLd } from "~/ui/json-ld";
+import { PageHero } from "~/ui/page-hero";
+import { PlaceNames } from "~/ui/place-names";
+import { QuoteActions } from "~/ui/quote-actions";
+import { QuoteBanner } from "~/ui/quote-banner";
+import { SplitSections } from "~/ui/sections";
+import { Sources } from "~/ui/sources";
+import { TownFacts } from "~/ui/town-facts";
+import { TownServices } from "~/ui/town-services";
+import type { Route } from "./+types/town";
+
+export function loader({ url, context }: Route.LoaderArgs) {
+  const page = findTownPage(url.pathname);
+  if (!page) throw data(null, { status: 404 });
+  const { town, path, crumbs, services } = page;
+  const head = pageHead(context.get(bindings).env, {
+    meta: town.meta,
+    path,
+    crumbs,
+    nodes: (origin) => [
+      serviceNode(origin, {
+        name: town.title,
+        description: town.meta.description,
+        url: origin + path,
+        serviceType: "Dak, schoorsteen, onderhoud en bouw",
+        areaServed: [town.name],
+        offers: services.map(({ text, label, href }) => ({
+          name: text,
+          description: label,
+          url: origin + href,
+        })),
+      }),
+    ],
+  });
+  return { ...page, head, contact: contactDetails };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function TownPage({ loaderData }: Route.ComponentProps) {
+  const { town, facts, call, crumbs, services, nearby, head, contact } = loaderData;
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <PageHero
+        crumbs={crumbs}
+        title={town.title}
+        lead={town.lead}
+        actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
+        aside={<TownFacts {...facts} />}
+      />
+      <TownStreet houses={town.street} />
+      <TownServices heading={`Ons werk in ${town.name}`} links={services} ruled={false} />
+      <PlaceNames heading="Buurten en wijken" places={town.neighbourhoods.map((label) => ({ label }))} />
+      <SplitSections sections={town.sections} />
+      <Sources sources={town.sources} />
+      <PlaceNames
+        heading="In de buurt"
+        places={nearby}
+        note="Ook daar werken wij, aan beide kanten van de grens."
+      />
+      <QuoteBanner {...call} phone={contact.phone} />
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { NavLink, useNavigation } from "react-router";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "./icons";
+import { Logo } from "./logo";
+
+type AdminFrameProps = {
+  companyName: string;
+  person: { email: string; role: string };
+  rooms: { label: string; href: string }[];
+  message?: { tone: "success" | "error"; text: string } | null;
+  children: ReactNode;
+};
+
+/** Round every page of /admin: where I am, who I am, and how it went. */
+export function AdminFrame({ companyName, person, rooms, message, children }: AdminFrameProps) {
+  const busy = useNavigation().state !== "idle";
+  return (
+    <div className="min-h-dvh max-md:pb-24">
+      <a
+        href="#inhoud"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3"
+      >
+        Naar de inhoud
+      </a>
+      <div
+        aria-hidden="true"
+        className={classNames(
+          "fixed inset-x-0 top-0 z-20 h-0.5 origin-left bg-accent transition-transform duration-300 motion-reduce:transition-none",
+          busy ? "scale-x-75" : "scale-x-0",
+        )}
+      />
+      <header className="border-b border-ink">
+        <div className="page flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
+          <a
+            href="/"
+            className="flex items-center gap-3 no-underline"
+            aria-label={`Naar de website van ${companyName}`}
+          >
+            <Logo name={companyName} />
+          </a>
+          <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
+            <ul className="flex gap-6">
+              {rooms.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink
+                    to={href}
+                    className="block border-b-2 border-transparent py-2.5 font-semibold no-underline hover:border-rule aria-[current=page]:border-accent"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="ml-auto flex items-center gap-4 text-sm">
+            <p className="text-right leading-tight max-sm:sr-only">
+              {person.email}
+              <br />
+              <span className="text-ink-soft">{person.role}</span>
+            </p>
+            <a
+              href="/cdn-cgi/access/logout"
+              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+            >
+              <Icon name="log-out" /> Afmelden
+            </a>
+          </div>
+        </div>
+      </header>
+      <main id="inhoud" className="page py-8 md:py-12">
+        <div role="status">{message && <Message {...message} />}</div>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Message({ tone, text }: NonNullable<AdminFrameProps["message"]>) {
+  const look = tone === "success" ? "border-success bg-success-wash" : "border-danger bg-danger-wash";
+  return <p className={`mb-8 border-l-4 px-4 py-3 ${look}`}>{text}</p>;
+}

@@ -1,0 +1,28 @@
+import type { Block } from "~/content/types";
+import { classNames } from "~/lib/class-names";
+import { Icon, type IconName } from "~/ui/icons";
+import { RichText } from "~/ui/rich-text";
+
+type CalloutProps = Extract<Block, { type: "callout" }>;
+
+const TONES: Record<CalloutProps["tone"], { label: string; icon: IconName; mark: string; ground: string }> = {
+  tip: { label: "Tip", icon: "info", mark: "text-accent-text", ground: "border-accent bg-accent-wash" },
+  warning: { label: "Let op", icon: "warning", mark: "text-ink", ground: "border-ink bg-paper-deep" },
+  urgent: { label: "Spoed", icon: "warning", mark: "text-danger", ground: "border-danger bg-danger-wash" },
+};
+
+/** A note beside the drawing: a tip, something to mind, or what cannot wait. */
+export function Callout({ tone, title, text }: CalloutProps) {
+  const { label, icon, mark, ground } = TONES[tone];
+  return (
+    <div role="note" className={classNames("text-column border-l-4 px-5 py-5 sm:px-6", ground)}>
+      <p className={classNames("label-caps flex items-center gap-2", mark)}>
+        <Icon name={icon} /> {label}
+      </p>
+      <h3 className="mt-2 text-lg">{title}</h3>
+      <p className="mt-1.5">
+        <RichText text={text} />
+      </p>
+    </div>
+  );
+}

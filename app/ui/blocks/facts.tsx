@@ -1,0 +1,32 @@
+import type { Block } from "~/content/types";
+import { classNames } from "~/lib/class-names";
+import { RichText } from "~/ui/rich-text";
+
+/** Short figures stand large, words step down, so that every value stays on one or two lines. */
+function sizeOf(value: string): string {
+  if (value.length <= 8) return "text-figure";
+  return value.length <= 18 ? "text-2xl" : "text-xl";
+}
+
+/** Figures as typographic events: a rule, a label, the value, and what it rests on. */
+export function Facts({ facts }: Extract<Block, { type: "facts" }>) {
+  const words = facts.some(({ value }) => value.length > 18);
+  const columns = facts.length === 4 || words ? "sm:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-3";
+  return (
+    <dl className={classNames("grid gap-x-8 gap-y-8", columns)}>
+      {facts.map(({ label, value, note }) => (
+        <div key={label} className="flex flex-col border-t border-ink pt-3">
+          <dt className="label-caps text-ink-soft">{label}</dt>
+          <dd className={classNames("mt-2 font-display font-semibold text-accent-text", sizeOf(value))}>
+            {value}
+          </dd>
+          {note && (
+            <dd className="mt-2 text-sm">
+              <RichText text={note} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Block } from "~/content/types";
+import { drawings } from "~/ui/drawings/registry";
+import { RichText } from "~/ui/rich-text";
+
+/**
+ * A drawing with its caption and a legend of real text: number 1 explains balloon 1. A key without a drawing
+ * shows nothing; a test keeps the keys and the registry together.
+ */
+export function Figure({
+  drawing,
+  alt,
+  caption,
+  legend,
+  id,
+}: Extract<Block, { type: "figure" }> & { id: string }) {
+  const Sheet = drawings[drawing];
+  if (!Sheet) return null;
+  return (
+    <figure className="border-y border-ink py-6">
+      <div role="img" aria-label={alt}>
+        <Sheet id={`${id}-tekening`} />
+      </div>
+      <figcaption className="mt-6 grid gap-x-8 gap-y-4 border-t border-rule pt-4 lg:grid-cols-[12rem_1fr]">
+        <p className="text-sm font-semibold">{caption}</p>
+        {legend && (
+          <ol className="-mb-2.5 gap-8 text-sm sm:columns-2">
+            {legend.map((text, index) => (
+              <li key={text} className="grid break-inside-avoid grid-cols-[2.25rem_1fr] pb-2.5">
+                <span aria-hidden="true" className="balloon-mark">
+                  {index + 1}
+                </span>
+                <span>
+                  <RichText text={text} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Crumb } from "~/lib/json-ld";
+
+/** The way to this page; the page itself is the last step and no link. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Kruimelpad">
+      <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+        {crumbs.map(({ label, href }, index) => (
+          <li key={href} className="flex gap-x-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index < crumbs.length - 1 ? (
+              <a href={href} className="underline decoration-rule hover:decoration-current">
+                {label}
+              </a>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+type Link = { label: string; href: string };
+
+/** The three ways to reach us, set so large that they can be read from a ladder. */
+export function Channels({ phone, chat, mail }: { phone: Link; chat: Link; mail: Link }) {
+  const ways = [
+    { name: "Bel", ...phone },
+    { name: "App met een foto", ...chat },
+    { name: "Mail", ...mail },
+  ];
+  return (
+    <ul className="page grid md:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+      {ways.map(({ name, label, href }) => (
+        <li key={href} className="relative border-t border-ink py-4 md:py-6 lg:pr-8">
+          <span className="label-caps block text-ink-soft">{name}</span>
+          <a
+            href={href}
+            className="register-link mt-1 inline-block font-display text-xl font-semibold wrap-anywhere md:text-2xl"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

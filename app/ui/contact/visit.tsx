@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icons";
+
+type VisitProps = {
+  name: string;
+  address: { street: string; houseNumber: string; postcode: string; city: string };
+  /** 'maandag: 08:00–17:00', one a day. */
+  hours: string[];
+  /** 'Nu open', kept true in the browser. */
+  state: ReactNode;
+  /** Directions in the visitor's own map. */
+  route: string;
+  map?: ReactNode;
+};
+
+/** Where the office is, when it is open and how to get there. */
+export function Visit({ name, address, hours, state, route, map }: VisitProps) {
+  return (
+    <section aria-labelledby="kantoor" className="page">
+      <div className="grid gap-x-8 gap-y-8 py-12 md:py-16 lg:grid-cols-12">
+        <h2 id="kantoor" className="text-2xl lg:col-span-4">
+          Kantoor en openingstijden
+        </h2>
+        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+          <address className="not-italic">
+            <p className="label-caps border-b border-rule pb-2 text-ink-soft">Adres</p>
+            <p className="mt-3 text-lg">
+              {name}
+              <br />
+              {address.street} {address.houseNumber}
+              <br />
+              {address.postcode} {address.city}
+            </p>
+            <a href={route} rel="noopener" className="text-link mt-3 inline-flex items-center gap-2 py-1.5">
+              Route in Google Maps <Icon name="external" />
+            </a>
+          </address>
+          <div>
+            <p className="label-caps flex justify-between gap-4 border-b border-rule pb-2 text-ink-soft">
+              Open <span className="font-semibold tracking-normal text-accent-text normal-case">{state}</span>
+            </p>
+            <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+              {hours.map((line) => {
+                const at = line.indexOf(":");
+                return (
+                  <div key={line} className="contents">
+                    <dt className="first-letter:uppercase">{line.slice(0, at)}</dt>
+                    <dd className="first-letter:lowercase">{line.slice(at + 1)}</dd>
+                  </div>
+                );
+              })}
+            </dl>
+          </div>
+        </div>
+        {map && <div className="lg:col-span-12">{map}</div>}
+      </div>
+    </section>
+  );
+}

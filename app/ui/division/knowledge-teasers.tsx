@@ -1,0 +1,51 @@
+import type { RichText as Text } from "~/content/types";
+import { Icon } from "~/ui/icons";
+import { RichText } from "~/ui/rich-text";
+
+type Teaser = { label: string; href: string; text: string; category: string; minutes: number };
+
+/** What to read before calling: a few articles of the knowledge base. */
+export function KnowledgeTeasers({
+  heading,
+  intro,
+  articles,
+}: {
+  heading: string;
+  intro: Text;
+  articles: Teaser[];
+}) {
+  return (
+    <section aria-labelledby="kennis" className="page">
+      <div className="grid gap-x-8 gap-y-8 border-t border-ink/25 py-14 md:py-20 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <div className="lg:sticky lg:top-32">
+            <h2 id="kennis" className="text-3xl">
+              {heading}
+            </h2>
+            <p className="mt-4 max-w-[22rem] text-lg">
+              <RichText text={intro} />
+            </p>
+            <a href="/kennisbank" className="text-link mt-4 inline-block py-1.5">
+              De hele kennisbank
+            </a>
+          </div>
+        </div>
+        <ul className="grid gap-x-8 border-t border-ink md:grid-cols-2 lg:col-span-8">
+          {articles.map(({ label, href, text, minutes }) => (
+            <li key={href} className="register-line py-5">
+              <h3 className="text-lg">
+                <a href={href} className="register-link">
+                  {label}
+                  <Icon name="arrow-right" className="register-arrow" />
+                </a>
+              </h3>
+              <p className="mt-1.5 text-sm">
+                {text} <span className="whitespace-nowrap text-ink-soft">{minutes} minuten</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Country, Division } from "~/content/types";
+import { PlaceRun } from "~/ui/place-names";
+import { RichText } from "~/ui/rich-text";
+
+type RegionProps = {
+  region: Division["region"];
+  places: Record<Country, { label: string; href: string }[]>;
+};
+
+/** Which specialists work where: the claim in full, and every town by name. */
+export function Region({ region, places }: RegionProps) {
+  return (
+    <section aria-labelledby="regio" className="page pt-14 md:pt-20">
+      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+        <h2 id="regio" className="text-3xl lg:col-span-4">
+          {region.heading}
+        </h2>
+        <div className="lg:col-span-8">
+          <p className="max-w-[36rem] text-xl">{region.claim.text}</p>
+          <p className="text-column mt-4">
+            <RichText text={region.text} />
+          </p>
+        </div>
+      </div>
+      <div className="mt-10 border-t border-ink">
+        <Row name="Nederland" places={places.NL} />
+        <Row name="België" places={places.BE} />
+      </div>
+    </section>
+  );
+}
+
+function Row({ name, places }: { name: string; places: { label: string; href: string }[] }) {
+  return (
+    <div className="grid gap-x-8 gap-y-3 border-b border-rule py-6 lg:grid-cols-12">
+      <h3 className="label-caps font-text text-ink-soft lg:col-span-4 lg:pt-2">{name}</h3>
+      <div className="lg:col-span-8">
+        <PlaceRun places={places} />
+      </div>
+    </div>
+  );
+}

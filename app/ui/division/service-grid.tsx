@@ -1,0 +1,67 @@
+import type { Division, ServiceCard } from "~/content/types";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "~/ui/icons";
+import { RichText } from "~/ui/rich-text";
+
+const OTHER: ServiceCard = {
+  id: "iets-anders",
+  label: "Iets anders",
+  text: "Past uw klus niet in een vakje? Stuur een foto en een paar woorden, dan zoeken wij uit wie het doet.",
+  href: "/contact?dienst=iets-anders",
+  hasPage: false,
+};
+
+/** The last field takes what is left of its row, by the number of fields before it. */
+const REST: Record<number, string> = {
+  0: "sm:col-span-2 lg:col-span-3",
+  1: "lg:col-span-2",
+  2: "sm:max-lg:col-span-2",
+  3: "lg:col-span-3",
+  4: "sm:col-span-2",
+  5: "",
+};
+
+/** What a division does, as fields to pick from. A field without a page of its own asks for a quote. */
+export function ServiceGrid({ heading, intro, cards }: Division["grid"]) {
+  return (
+    <section aria-labelledby="diensten" className="bg-accent-wash">
+      <div className="page py-14 md:py-20">
+        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
+          <h2 id="diensten" className="text-3xl lg:col-span-5">
+            {heading}
+          </h2>
+          <p className="max-w-[36rem] text-lg lg:col-span-7">
+            <RichText text={intro} />
+          </p>
+        </div>
+        <ul className="mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+          {cards.map((card) => (
+            <Field key={card.id} card={card} />
+          ))}
+          <Field card={OTHER} className={REST[cards.length % 6]} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Field({ card, className }: { card: ServiceCard; className?: string | undefined }) {
+  const { id, label, text, href, hasPage } = card;
+  const preset = hasPage ? undefined : { "data-dialog": "quote-dialog", "data-preset": id };
+  return (
+    <li className={classNames("service-field", className)}>
+      <h3 className="text-xl">
+        <a href={href} className="register-link" {...preset}>
+          {label}
+        </a>
+      </h3>
+      <p className="mt-2 max-w-[26rem] text-sm">{text}</p>
+      <p
+        aria-hidden="true"
+        className="mt-auto flex items-center gap-2 pt-5 text-sm font-semibold text-accent-text"
+      >
+        {hasPage ? "Lees meer" : "Aanvragen"} <Icon name={hasPage ? "arrow-right" : "offerte"} />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,229 @@
+import type { ReactNode } from "react";
+import type { Point } from "./geometry";
+import { type HousePartId, houseParts } from "./house-links";
+import { BackGutter, Chimney, Dormer, Gutters, leftSlope, Purlins, rightSlope } from "./house-roof";
+import { Garden, GutterCleaner, Interior, Leak, Reader, Skyline } from "./house-scene";
+import {
+  BackWall,
+  BackWindow,
+  Conservatory,
+  Extension,
+  FlatRoof,
+  Floors,
+  FrontWall,
+  FrontWindows,
+  Ground,
+} from "./house-walls";
+import { Drawing } from "./kit";
+import { Callout, Dimensions, Level, ScaleBar } from "./marks";
+import type { PatternName } from "./patterns";
+import { RafterBand, Ridge, TileCourses } from "./roof-shapes";
+
+/** What `DrawingDefs` must print on a page with this drawing. */
+export const houseSectionPatterns: PatternName[] = [
+  "brick",
+  "masonry",
+  "concrete",
+  "soil",
+  "sand",
+  "glass",
+  "leaf",
+];
+
+/** A part of the house as a link: its shapes lift and take the colour of the division on hover and focus. */
+function Part({
+  id,
+  area,
+  balloon,
+  callout,
+  children,
+}: {
+  id: HousePartId;
+  /** Outline that takes the pointer, wider than the drawn part. */
+  area: string;
+  balloon: Point;
+  callout: { x: number; y: number; rule: number; to: readonly Point[] };
+  children: ReactNode;
+}) {
+  const part = houseParts[id];
+  return (
+    <a
+      href={part.href}
+      aria-label={`${part.n} ${part.name}`}
+      className="house-part"
+      data-division={part.division}
+    >
+      <path className="hit" d={area} />
+      <g className="lift">{children}</g>
+      <Callout {...callout} text={part.label} />
+      <g className="part-balloon" transform={`translate(${balloon[0]} ${balloon[1]})`}>
+        <circle r="20" />
+        <text y="8.5">{part.n}</text>
+      </g>
+    </a>
+  );
+}
+
+/**
+ * The house in section, signature of the home page: every part is a link to its service. The sheet is
+ * 1300 × 860 and bleeds over its right edge; on a phone the same drawing is cropped to the house and shows
+ * balloons instead of labels, which `HouseSectionLegend` explains. Needs `DrawingDefs` with `houseSectionPatterns`.
+ */
+export function HouseSection({ id = "huis" }: { id?: string }) {
+  return (
+    <Drawing
+      id={id}
+      width={1300}
+      height={860}
+      fit="xMinYMid slice"
+      interactive
+      className="house-section"
+      title="Doorsnede van een huis"
+      desc="Elk deel van het huis is een link naar de dienst die erbij hoort."
+    >
+      <g className="stage" transform="translate(60 0)">
+        <Skyline />
+        <Garden />
+        <Ground />
+        <Interior />
+        <g className="sheet">
+          <Dimensions stops={[200, 632, 800, 924]} at={822} texts={["7200", "2800", "2070"]} />
+          <Level x={-58} y={700} text="peil" length={66} />
+          <Level x={-58} y={370} text="+5500" length={66} />
+          <Level x={-58} y={126} text="+9570" length={66} />
+          <ScaleBar x={-40} y={806} metres={3} />
+        </g>
+        <Part
+          id="chimney"
+          area="M310 20H400V150L310 240z"
+          balloon={[356, 110]}
+          callout={{ x: 96, y: 92, rule: 174, to: [[330, 110]] }}
+        >
+          <Chimney />
+        </Part>
+        <Purlins />
+        <Part
+          id="masonry"
+          area="M186 470H234V570H186zM186 646H234V764H186z"
+          balloon={[170, 520]}
+          callout={{
+            x: -58,
+            y: 552,
+            rule: 150,
+            to: [
+              [140, 520],
+              [204, 508],
+            ],
+          }}
+        >
+          <FrontWall />
+        </Part>
+        <BackWall />
+        <Floors />
+        <Part
+          id="extension"
+          area="M634 548H800V722H634z"
+          balloon={[712, 610]}
+          callout={{ x: 664, y: 616, rule: 106, to: [[786, 596]] }}
+        >
+          <Extension />
+        </Part>
+        <Part
+          id="leak"
+          area="M630 488H806V552H666V702H632z"
+          balloon={[712, 500]}
+          callout={{ x: 985, y: 446, rule: -150, to: [[768, 512]] }}
+        >
+          <FlatRoof />
+          <Leak />
+        </Part>
+        <Part
+          id="conservatory"
+          area="M804 530L940 570V700H804z"
+          balloon={[886, 614]}
+          callout={{ x: 985, y: 530, rule: -80, to: [[880, 563]] }}
+        >
+          <Conservatory />
+          <Reader />
+        </Part>
+        <Part
+          id="insulation"
+          area="M226 384L416 190V140L200 356z"
+          balloon={[262, 330]}
+          callout={{ x: -10, y: 256, rule: 168, to: [[251, 322]] }}
+        >
+          <g transform={leftSlope}>
+            <RafterBand from={14} to={320} />
+          </g>
+        </Part>
+        <Part
+          id="tiles"
+          area="M176 362L400 138L384 116L150 350z"
+          balloon={[240, 250]}
+          callout={{ x: 36, y: 182, rule: 186, to: [[284, 258]] }}
+        >
+          <g transform={leftSlope}>
+            <TileCourses count={16} />
+          </g>
+        </Part>
+        <Part
+          id="roof"
+          area="M404 104H440L500 180L474 230L416 180zM560 306L580 280L676 366L640 400z"
+          balloon={[456, 150]}
+          callout={{ x: 690, y: 100, rule: -184, to: [[446, 154]] }}
+        >
+          <g transform={rightSlope}>
+            <RafterBand from={14} to={122} />
+            <TileCourses count={5} />
+            <RafterBand from={236} to={320} />
+            <TileCourses from={240} count={4} />
+          </g>
+          <Ridge x={416} y={143} />
+        </Part>
+        <Part
+          id="dormer"
+          area="M476 186H596V320L540 330V230H476z"
+          balloon={[600, 250]}
+          callout={{ x: 810, y: 190, rule: -130, to: [[578, 216]] }}
+        >
+          <Dormer />
+        </Part>
+        <BackGutter />
+        <Part
+          id="paint"
+          area="M596 390H650V484H596z"
+          balloon={[654, 436]}
+          callout={{ x: 880, y: 390, rule: -186, to: [[622, 432]] }}
+        >
+          <BackWindow />
+        </Part>
+        <FrontWindows />
+        <GutterCleaner />
+        <Part
+          id="gutter"
+          area="M150 340H204V400H150z"
+          balloon={[170, 418]}
+          callout={{ x: 4, y: 312, rule: 120, to: [[168, 356]] }}
+        >
+          <Gutters />
+        </Part>
+      </g>
+    </Drawing>
+  );
+}
+
+/** The same links as a numbered list of real text, for phones and for reading aloud. */
+export function HouseSectionLegend({ className }: { className?: string }) {
+  return (
+    <ol className={className ? `house-legend ${className}` : "house-legend"}>
+      {Object.values(houseParts).map((part) => (
+        <li key={part.n} data-division={part.division}>
+          <a href={part.href}>
+            <span aria-hidden="true">{part.n}</span>
+            {part.name}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

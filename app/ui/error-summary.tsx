@@ -1,0 +1,45 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+
+export type FieldError = { /** Id of the control. */ id: string; message: string };
+
+/**
+ * All that is wrong with a form, on top of it. Takes focus when it appears, so that a screen reader reads it;
+ * each entry leads to its control with the label in view.
+ */
+export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: string }) {
+  const box = useRef<HTMLDivElement>(null);
+  // A new set of errors is announced again.
+  const key = errors.map((error) => error.id + error.message).join("|");
+  useEffect(() => {
+    if (key) box.current?.focus();
+  }, [key]);
+  if (errors.length === 0) return null;
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="mb-6 border-2 border-danger bg-danger-wash p-4 focus:outline-offset-0"
+    >
+      <p className="font-semibold text-danger">{title ?? "Nog niet verstuurd: kijk deze punten na"}</p>
+      <ul className="mt-2 grid gap-1">
+        {errors.map((error) => (
+          <li key={error.id}>
+            <a href={`#${error.id}`} onClick={focusField} className="text-danger underline">
+              {error.message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function focusField(event: MouseEvent<HTMLAnchorElement>) {
+  const control = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!control) return;
+  event.preventDefault();
+  const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  (label ?? control).scrollIntoView({ block: "center" });
+  control.focus({ preventScroll: true });
+}

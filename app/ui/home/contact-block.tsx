@@ -1,0 +1,52 @@
+import type { HomePage } from "~/content/types";
+import { ButtonLink } from "~/ui/button";
+import { ChatLogo, Icon } from "~/ui/icons";
+
+type Link = { label: string; href: string };
+
+export function ContactBlock({
+  content,
+  phone,
+  chat,
+}: {
+  content: HomePage["contact"];
+  phone: Link;
+  chat: Link;
+}) {
+  return (
+    <section className="border-t border-ink bg-paper" aria-labelledby="contact">
+      <div className="page grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-7">
+          <h2 id="contact" className="text-3xl">
+            {content.heading}
+          </h2>
+          <p className="measure mt-4 text-lg">{content.text}</p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            <ButtonLink size="lg" href="/gratis-offerte?serviceType=inspectie" data-dialog="quote-dialog">
+              {content.buttons.inspection}
+            </ButtonLink>
+            <ButtonLink size="lg" variant="outline" href={phone.href}>
+              <Icon name="phone" /> {content.buttons.call} {phone.label}
+            </ButtonLink>
+            <ButtonLink size="lg" variant="outline" href={chat.href}>
+              <ChatLogo colour="green" /> {content.buttons.chat}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <h3 className="label-caps font-text">Leg dit klaar</h3>
+          <ol className="mt-3 border-t border-ink">
+            {content.prepare.map((item, n) => (
+              <li key={item} className="grid grid-cols-[2.5rem_1fr] border-b border-rule py-3">
+                <span className="font-display text-accent-text" aria-hidden="true">
+                  0{n + 1}
+                </span>
+                {item}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

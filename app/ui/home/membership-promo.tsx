@@ -1,0 +1,40 @@
+import type { HomePage } from "~/content/types";
+import { ButtonLink } from "~/ui/button";
+import { Figure } from "~/ui/figures";
+import { Icon } from "~/ui/icons";
+
+/** Zorgeloos Wonen, in the green of maintenance. */
+export function MembershipPromo({ content }: { content: HomePage["membership"] }) {
+  return (
+    <section data-theme="maintenance" className="bg-accent-wash" aria-labelledby="zorgeloos">
+      <div className="page grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
+        <div className="lg:col-span-7">
+          <p className="label-caps text-accent-text">Zorgeloos Wonen</p>
+          <h2 id="zorgeloos" className="mt-2 text-3xl">
+            {content.heading}
+          </h2>
+          <div className="measure mt-6 grid gap-4 text-lg">
+            {content.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <ButtonLink href={content.link.href} size="lg" className="mt-8">
+            {content.link.label}
+          </ButtonLink>
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <dl>
+            <Figure claim={content.figure} />
+          </dl>
+          <ul className="mt-8 border-t border-ink/30">
+            {content.points.map((point) => (
+              <li key={point} className="flex gap-3 border-b border-ink/20 py-3">
+                <Icon name="check" className="mt-0.5 text-accent-text" /> {point}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import type { HomePage } from "~/content/types";
+import { Figure } from "~/ui/figures";
+import { Icon } from "~/ui/icons";
+
+type Place = { name: string; href: string };
+type Props = {
+  content: HomePage["serviceArea"];
+  places: Record<"NL" | "BE", Place[]>;
+};
+
+/** Where we work: a card per country with its places. */
+export function ServiceArea({ content, places }: Props) {
+  return (
+    <section className="page py-16 lg:py-24" aria-labelledby="werkgebied">
+      <div className="grid gap-8 lg:grid-cols-12">
+        <div className="lg:col-span-8">
+          <h2 id="werkgebied" className="text-3xl">
+            {content.heading}
+          </h2>
+          <p className="measure mt-4 text-lg text-ink-soft">{content.intro}</p>
+        </div>
+        <dl className="lg:col-span-3 lg:col-start-10">
+          <Figure claim={content.figure} />
+        </dl>
+      </div>
+      <div className="mt-10 grid gap-8 lg:grid-cols-2">
+        {content.countries.map(({ country, title, text, link }) => (
+          <div key={country} className="border-t border-ink pt-5">
+            <p className="label-caps text-ink-soft">{country === "NL" ? "Nederland" : "België"}</p>
+            <h3 className="mt-1 text-2xl">{title}</h3>
+            <p className="measure mt-3">{text}</p>
+            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+              {places[country].map(({ name, href }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    className="inline-block py-1.5 underline decoration-rule hover:decoration-current"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+            <a href={link.href} className="mt-3 inline-flex items-center gap-2 py-2 font-semibold underline">
+              {link.label} <Icon name="arrow-right" />
+            </a>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

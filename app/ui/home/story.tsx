@@ -1,0 +1,33 @@
+import type { HomePage } from "~/content/types";
+import { Figure } from "~/ui/figures";
+import { Icon } from "~/ui/icons";
+
+export function Story({ content }: { content: HomePage["story"] }) {
+  return (
+    <section className="border-y border-rule bg-paper-deep" aria-labelledby="verhaal">
+      <div className="page grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
+        <dl className="grid grid-cols-2 content-start gap-6 lg:col-span-4 lg:grid-cols-1 lg:gap-10">
+          {content.figures.map((claim) => (
+            <Figure key={claim.text} claim={claim} />
+          ))}
+        </dl>
+        <div className="lg:col-span-7 lg:col-start-6">
+          <h2 id="verhaal" className="text-3xl">
+            {content.heading}
+          </h2>
+          <div className="measure mt-6 grid gap-4 text-lg">
+            {content.paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          <a
+            href={content.link.href}
+            className="mt-6 inline-flex items-center gap-2 py-2 font-semibold underline"
+          >
+            {content.link.label} <Icon name="arrow-right" />
+          </a>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useContext, useId } from "react";
+import type { IslandName, IslandProps } from "~/islands";
+import { DocumentContext } from "./document-context";
+
+type Props<K extends IslandName> = {
+  name: K;
+  props: IslandProps<K>;
+  /** When its code is fetched: when the visitor touches it (intent) or when it comes into view (visible). */
+  when?: "intent" | "visible";
+  className?: string;
+};
+
+/**
+ * Places an interactive part in a public page: complete HTML first, hydrated on its own by the entry script.
+ * Inside an island there is no router and no outer React context.
+ */
+export function Island<K extends IslandName>({ name, props, when = "intent", className }: Props<K>) {
+  const prefix = useId();
+  const document = useContext(DocumentContext);
+  return (
+    <div
+      data-island={name}
+      data-when={when}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
+      className={className}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of our own component, rendered by React.
+      dangerouslySetInnerHTML={{ __html: document?.renderIsland(name, props as object, prefix) ?? "" }}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { type JsonLdGraph, jsonLdText } from "~/lib/json-ld";
+
+/** Structured data of the page. It is data, not script, so the content policy needs no nonce for it. */
+export function JsonLd({ graph }: { graph: JsonLdGraph }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped by jsonLdText.
+      dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }}
+    />
+  );
+}

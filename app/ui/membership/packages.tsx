@@ -1,0 +1,26 @@
+import type { MembershipPage } from "~/content/types";
+import { RichText } from "~/ui/rich-text";
+
+/** The four packages side by side, each in a few lines; the table below compares them. */
+export function Packages({ packages }: Pick<MembershipPage, "packages">) {
+  return (
+    <section aria-labelledby="pakketten" className="bg-accent-wash">
+      <div className="page py-14 md:py-20">
+        <h2 id="pakketten" className="text-3xl">
+          Vier pakketten
+        </h2>
+        <ul className="mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+          {packages.map(({ id, name, forWhom, text }) => (
+            <li key={id} className="package-field">
+              <h3 className="text-xl">{name}</h3>
+              <p className="mt-1 text-sm font-semibold text-accent-text">{forWhom}</p>
+              <p className="mt-4 text-sm">
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

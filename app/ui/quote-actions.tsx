@@ -1,0 +1,52 @@
+import type { Theme } from "~/content/types";
+import { ButtonLink } from "./button";
+import { type ChatColour, ChatLogo, Icon } from "./icons";
+
+type Link = { label: string; href: string };
+
+type QuoteActionsProps = {
+  label: string;
+  /** Slug of the service that the form has filled in when it opens. */
+  preset?: string | undefined;
+  contact: { phone: Link; chat: Link };
+  /** Theme of the page: the chat sign takes its colour, so that a page keeps to one accent. */
+  theme: Theme;
+  /** Where every minute counts, calling comes first. */
+  urgent?: boolean | undefined;
+};
+
+const CHAT_COLOURS: Record<Theme, ChatColour> = {
+  roof: "red",
+  chimney: "blue",
+  maintenance: "green",
+  building: "orange",
+  navy: "blue",
+};
+
+/** Ask for a quote, chat or call. Without script the first one leads to the page with the same form. */
+export function QuoteActions({ label, preset, contact, theme, urgent = false }: QuoteActionsProps) {
+  const quote = (
+    <ButtonLink
+      href={preset ? `/gratis-offerte?dienst=${preset}` : "/gratis-offerte"}
+      data-dialog="quote-dialog"
+      data-preset={preset}
+      size="lg"
+      variant={urgent ? "outline" : "default"}
+    >
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-3 max-sm:grid">
+      {urgent && (
+        <ButtonLink href={contact.phone.href} size="lg">
+          <Icon name="phone" /> Bel {contact.phone.label}
+        </ButtonLink>
+      )}
+      {quote}
+      <ButtonLink href={contact.chat.href} size="lg" variant={urgent ? "ghost" : "outline"}>
+        <ChatLogo colour={CHAT_COLOURS[theme]} /> {contact.chat.label}
+      </ButtonLink>
+    </div>
+  );
+}

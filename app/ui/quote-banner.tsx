@@ -1,0 +1,46 @@
+import type { RichText as Text } from "~/content/types";
+import { ButtonLink } from "./button";
+import { Icon } from "./icons";
+import { RichText } from "./rich-text";
+
+type QuoteBannerProps = {
+  heading: string;
+  text: Text;
+  button: string;
+  preset?: string | undefined;
+  phone: { label: string; href: string };
+};
+
+/** The last word of a page: a plane of colour that comes in from the left edge, with the number to call. */
+export function QuoteBanner({ heading, text, button, preset, phone }: QuoteBannerProps) {
+  return (
+    <section aria-labelledby="vraag-het-ons" className="mt-8 overflow-x-clip">
+      <div className="page">
+        <div className="quote-plane grid gap-x-8 gap-y-8 py-12 text-white md:grid-cols-[1fr_auto] md:items-end md:py-16 lg:mr-[8.33%] lg:pr-12">
+          <div>
+            <h2 id="vraag-het-ons" className="max-w-[20ch] text-3xl">
+              {heading}
+            </h2>
+            <p className="mt-4 max-w-[34rem] text-lg [&_a]:text-white [&_a]:decoration-white/60">
+              <RichText text={text} />
+            </p>
+          </div>
+          <div className="grid gap-3 md:justify-items-start">
+            <a href={phone.href} className="flex items-center gap-3 font-display text-2xl font-semibold">
+              <Icon name="phone" size={6} /> {phone.label}
+            </a>
+            <ButtonLink
+              href={preset ? `/gratis-offerte?dienst=${preset}` : "/gratis-offerte"}
+              data-dialog="quote-dialog"
+              data-preset={preset}
+              size="lg"
+              className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!"
+            >
+              {button}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

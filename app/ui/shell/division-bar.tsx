@@ -1,0 +1,87 @@
+import { classNames } from "~/lib/class-names";
+import { ButtonLink } from "~/ui/button";
+import { ChatLogo, Icon } from "~/ui/icons";
+import { Logo } from "~/ui/logo";
+import type { ShellProps } from "./shell-types";
+
+/**
+ * Sticky bar of the four divisions. On division pages it replaces the main header and carries the division's
+ * logo, menu, chat, phone and quote button in its colour; on a phone the contact bar below has the latter
+ * three. It shrinks after 50 px of scrolling (`data-scrolled` on the document).
+ */
+export function DivisionBar({ divisions, division, contact, pathname }: ShellProps) {
+  const own = divisions.find(({ id }) => id === division);
+  const Bar = own ? "header" : "div";
+  return (
+    <Bar
+      className={classNames(
+        "no-print sticky top-0 z-30 border-b",
+        own ? "border-ink/20 bg-accent text-white" : "border-rule bg-paper max-lg:hidden",
+      )}
+      id={own ? "top" : undefined}
+    >
+      {own && (
+        <div className="page flex items-center gap-3 py-3 transition-[padding] duration-200 group-data-scrolled/page:py-1.5 motion-reduce:transition-none sm:gap-5">
+          <a href={own.href} className="shrink-0" aria-label={`${own.name}, naar het overzicht`}>
+            <Logo name={own.name} theme={own.id} tone="mono" />
+          </a>
+          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+            <a
+              href={contact.chat.href}
+              className="grid size-12 place-items-center rounded-md hover:bg-white/15 max-sm:hidden"
+              aria-label="Chat via WhatsApp"
+            >
+              <ChatLogo colour="white" />
+            </a>
+            <a
+              href={contact.phone.href}
+              className="flex h-12 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-white/15 max-sm:hidden"
+              aria-label={`Bel ${contact.phone.label}`}
+            >
+              <Icon name="phone" />
+              <span className="max-lg:hidden">{contact.phone.label}</span>
+            </a>
+            <ButtonLink
+              href="/gratis-offerte"
+              data-dialog="quote-dialog"
+              className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white! max-sm:hidden"
+            >
+              Gratis offerte
+            </ButtonLink>
+            <a
+              href="#site-nav"
+              data-dialog="menu"
+              className="flex h-12 items-center gap-2 rounded-md px-3 font-semibold hover:bg-white/15"
+            >
+              <Icon name="menu" size={6} />
+              <span className="max-sm:sr-only">Menu</span>
+            </a>
+          </div>
+        </div>
+      )}
+      <nav
+        aria-label="Onze vier vakken"
+        className={classNames(own && "border-t border-white/25 max-sm:group-data-scrolled/page:hidden")}
+      >
+        <ul className="page flex gap-x-1 overflow-x-auto sm:gap-x-6">
+          {divisions.map(({ id, label, href }) => (
+            <li key={id}>
+              <a
+                href={href}
+                data-theme={own ? undefined : id}
+                aria-current={pathname === href ? "page" : undefined}
+                className={classNames(
+                  "block border-b-3 border-transparent px-2 py-2.5 text-sm font-semibold whitespace-nowrap transition-[padding] duration-200 group-data-scrolled/page:py-1.5 motion-reduce:transition-none",
+                  own ? "hover:border-white" : "hover:border-accent",
+                  id === division && "border-white",
+                )}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Bar>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Claim } from "~/content/types";
+import { classNames } from "~/lib/class-names";
+import { ChatLogo, Icon } from "~/ui/icons";
+import { Logo } from "~/ui/logo";
+import { PartnerStrip } from "./partner-strip";
+import type { ShellProps } from "./shell-types";
+
+type Link = { label: string; href: string };
+
+type FooterProps = Pick<ShellProps, "contact" | "nav"> & {
+  content: {
+    claims: Claim[];
+    hours: string;
+    headOffice: string;
+    divisions: Link[];
+    places: Link[];
+    company: Link[];
+    legal: Link[];
+  };
+  /** Class of the ground colour. */
+  backgroundColor?: string;
+  /** Class of the colour of rules and marks. */
+  accentColor?: string;
+  /** The home page shows the strip of materials and partners. */
+  showPartnerSlider?: boolean;
+  partners: string[];
+};
+
+export function Footer({
+  contact,
+  content,
+  backgroundColor = "bg-ink",
+  accentColor = "border-accent-hatch",
+  showPartnerSlider = false,
+  partners,
+}: FooterProps) {
+  return (
+    <footer className={classNames("no-print mt-24 text-paper max-sm:pb-16", backgroundColor)} id="site-nav">
+      {showPartnerSlider && <PartnerStrip names={partners} />}
+      <div className="page grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <a href="/" aria-label={`${contact.name}, naar de voorpagina`} className="inline-block">
+            <Logo name={contact.name} tone="mono" />
+          </a>
+          <address className="mt-6 grid gap-1 not-italic">
+            <span>{content.headOffice}</span>
+            <span>
+              {contact.address.street} {contact.address.houseNumber}, {contact.address.postcode}{" "}
+              {contact.address.city}
+            </span>
+            <span>{content.hours}</span>
+          </address>
+          <ul className="mt-5 grid gap-1">
+            <li>
+              <a
+                className="inline-flex items-center gap-2.5 py-1.5 hover:underline"
+                href={contact.phone.href}
+              >
+                <Icon name="phone" /> {contact.phone.label}
+              </a>
+            </li>
+            <li>
+              <a className="inline-flex items-center gap-2.5 py-1.5 hover:underline" href={contact.mail.href}>
+                <Icon name="mail" /> {contact.mail.label}
+              </a>
+            </li>
+            <li>
+              <a className="inline-flex items-center gap-2.5 py-1.5 hover:underline" href={contact.chat.href}>
+                <ChatLogo colour="white" /> Chat via WhatsApp
+              </a>
+            </li>
+          </ul>
+        </div>
+        <FooterList heading="Vakken" links={content.divisions} accentColor={accentColor} />
+        <FooterList heading="Werkgebied" links={content.places} accentColor={accentColor} />
+        <FooterList heading="Bedrijf" links={content.company} accentColor={accentColor} />
+        <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/25 pt-6 text-sm md:col-span-2 lg:col-span-12">
+          {content.claims.map((claim) => (
+            <li key={claim.text}>{claim.text}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="border-t border-paper/25">
+        <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-sm">
+          <span>
+            {contact.name} · KvK {contact.registration.kvk} · btw {contact.registration.btw} ·{" "}
+            {contact.registration.be}
+          </span>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:ml-auto">
+            {[...content.legal, ...contact.social].map(({ label, href }) => (
+              <li key={href}>
+                <a className="inline-block py-1.5 hover:underline" href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function FooterList({
+  heading,
+  links,
+  accentColor,
+}: {
+  heading: string;
+  links: Link[];
+  accentColor: string;
+}) {
+  return (
+    <nav
+      aria-label={heading}
+      className="lg:col-span-2 lg:[&:nth-child(2)]:col-span-3 lg:[&:nth-child(4)]:col-span-3"
+    >
+      <h2 className={classNames("label-caps border-b pb-2 font-text", accentColor)}>{heading}</h2>
+      <ul className="mt-3">
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <a className="inline-block py-1.5 hover:underline" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { Island } from "~/ui/island";
+import { Logo } from "~/ui/logo";
+import type { ShellProps } from "./shell-types";
+
+/** Main header; division pages have the division bar instead. Complete without script. */
+export function Header({ nav, pathname, contact }: ShellProps) {
+  return (
+    <header className="no-print border-b border-rule bg-paper" id="top">
+      <div className="page flex items-center gap-6 py-4">
+        <a href="/" className="shrink-0" aria-label={`${contact.name}, naar de voorpagina`}>
+          <Logo name={contact.name} />
+        </a>
+        <nav aria-label="Hoofdmenu" className="ml-auto hidden xl:block">
+          <ul className="flex items-center gap-1">
+            {nav.map(({ label, href }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={pathname === href ? "page" : undefined}
+                  className="block px-2.5 py-3 text-sm font-semibold whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Island
+          name="search-box"
+          props={{ id: "header-search", wide: true }}
+          className="hidden w-60 xl:block"
+        />
+        <ButtonLink
+          href="/gratis-offerte"
+          data-dialog="quote-dialog"
+          className="max-xl:ml-auto max-sm:hidden"
+        >
+          Gratis offerte
+        </ButtonLink>
+        <a
+          href="#site-nav"
+          data-dialog="menu"
+          className="grid size-12 place-items-center rounded-md border border-ink/30 max-sm:ml-auto xl:hidden"
+          aria-label="Menu"
+        >
+          <Icon name="menu" size={6} />
+        </a>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonLink } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { ChatLogo, Icon } from "~/ui/icons";
+import { Island } from "~/ui/island";
+import type { ShellProps } from "./shell-types";
+
+/** Menu that slides in; its links lead to the footer's menu where no script runs. */
+export function MobileMenu({ nav, divisions, contact }: ShellProps) {
+  return (
+    <Dialog id="menu" title="Menu" look="drawer">
+      <div className="grid gap-6 px-5 py-5 md:px-8">
+        <Island name="search-box" props={{ id: "menu-search" }} />
+        <nav aria-label="Vakken">
+          <ul>
+            {divisions.map(({ id, name, href }) => (
+              <li key={id} data-theme={id} className="border-b border-rule">
+                <a
+                  href={href}
+                  className="flex items-center justify-between gap-3 py-3 font-display text-lg font-semibold"
+                >
+                  <span className="border-l-4 border-accent pl-3">{name}</span>
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Menu">
+          <ul className="grid">
+            {nav.map(({ label, href }) => (
+              <li key={href}>
+                <a href={href} className="block py-2.5 font-semibold">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-2">
+          <ButtonLink href="/gratis-offerte" data-dialog="quote-dialog">
+            Gratis offerte
+          </ButtonLink>
+          <ButtonLink variant="outline" href={contact.phone.href}>
+            <Icon name="phone" /> Bel {contact.phone.label}
+          </ButtonLink>
+          <ButtonLink variant="outline" href={contact.chat.href}>
+            <ChatLogo colour="green" /> Chat via WhatsApp
+          </ButtonLink>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ComponentProps } from "react";
+import { classNames } from "~/lib/class-names";
+import { Icon } from "~/ui/icons";
+
+type SearchFormProps = {
+  id: string;
+  /** Names the landmark where a page has more than one. */
+  label?: string;
+  className?: string;
+  /** More of the field, such as a first value or the attributes of a combobox. */
+  field?: ComponentProps<"input">;
+};
+
+/** Search as a plain form; it leads to /zoeken. */
+export function SearchForm({ id, label, className, field }: SearchFormProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element.
+    <form
+      action="/zoeken"
+      role="search"
+      aria-label={label}
+      className={classNames("flex items-stretch", className)}
+    >
+      <label htmlFor={id} className="sr-only">
+        Zoek op deze site
+      </label>
+      <input
+        id={id}
+        name="q"
+        type="search"
+        placeholder="Zoeken"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        maxLength={100}
+        {...field}
+        className="h-12 w-full min-w-0 rounded-l-md border border-r-0 border-ink/40 bg-white px-3 text-sm placeholder:text-ink-soft hover:border-ink"
+      />
+      <button
+        type="submit"
+        aria-label="Zoeken"
+        className="grid w-12 shrink-0 place-items-center rounded-r-md border border-ink/40 bg-white hover:bg-accent-wash"
+      >
+        <Icon name="search" />
+      </button>
+    </form>
+  );
+}

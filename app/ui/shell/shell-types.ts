@@ -1,0 +1,21 @@
+import type { DivisionId } from "~/content/types";
+
+type Link = { label: string; href: string };
+
+/** What the page's frame shows; filled by the site layout from content/shell. */
+export type ShellProps = {
+  pathname: string;
+  /** Division of the page, or null for the navy pages. */
+  division: DivisionId | null;
+  nav: Link[];
+  divisions: { id: DivisionId; code: string; name: string; label: string; href: string }[];
+  contact: {
+    name: string;
+    phone: Link;
+    chat: Link;
+    mail: Link;
+    address: { street: string; houseNumber: string; postcode: string; city: string };
+    registration: { kvk: string; btw: string; be: string };
+    social: readonly Link[];
+  };
+};

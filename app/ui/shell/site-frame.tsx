@@ -1,0 +1,45 @@
+import type { ComponentProps, ReactNode } from "react";
+import { ContactBar } from "./contact-bar";
+import { DivisionBar } from "./division-bar";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { MobileMenu } from "./mobile-menu";
+import { ScrollTop } from "./scroll-top";
+import type { ShellProps } from "./shell-types";
+
+type SiteFrameProps = ShellProps & {
+  footer: ComponentProps<typeof Footer>["content"];
+  partners: string[];
+  /** The page has the floating quote widget. */
+  hasWidget?: boolean;
+  children: ReactNode;
+};
+
+/** What stands round every public page. Division pages have the division bar instead of the main header. */
+export function SiteFrame({ children, footer, partners, hasWidget = false, ...shell }: SiteFrameProps) {
+  return (
+    <>
+      <a
+        href="#inhoud"
+        className="absolute top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
+      >
+        Naar de inhoud
+      </a>
+      {!shell.division && <Header {...shell} />}
+      <DivisionBar {...shell} />
+      <main id="inhoud" tabIndex={-1} className="focus:outline-none">
+        {children}
+      </main>
+      <Footer
+        contact={shell.contact}
+        nav={shell.nav}
+        content={footer}
+        partners={partners}
+        showPartnerSlider={shell.pathname === "/"}
+      />
+      <ScrollTop />
+      <ContactBar contact={shell.contact} hasWidget={hasWidget} />
+      <MobileMenu {...shell} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+export type TitleBlockRow = { label: string; value: ReactNode };
+
+/** The title block of a drawing: what the sheet shows, in ruled fields. */
+export function TitleBlock({ rows }: { rows: TitleBlockRow[] }) {
+  return (
+    <dl className="divide-y divide-rule border-y-2 border-ink text-sm">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="grid grid-cols-[7rem_1fr] items-baseline gap-x-3 py-2">
+          <dt className="label-caps text-ink-soft">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Section } from "~/content/types";
+import { sectionNumber } from "./sections";
+
+type TocProps = { sections: Pick<Section, "id" | "heading">[]; className?: string | undefined };
+
+/** Contents of the sheet, with the numbers that stand at the sections. */
+export function Toc({ sections, className }: TocProps) {
+  return (
+    <nav aria-labelledby="inhoudsopgave" className={className}>
+      <h2 id="inhoudsopgave" className="label-caps font-text text-ink-soft">
+        Op deze pagina
+      </h2>
+      <ol className="mt-2 border-t border-ink">
+        {sections.map(({ id, heading }, index) => (
+          <li key={id} className="border-b border-rule">
+            <a
+              href={`#${id}`}
+              className="grid grid-cols-[2.25rem_1fr] py-2 text-sm leading-snug hover:text-accent-text"
+            >
+              <span aria-hidden="true" className="text-accent-text tabular-nums">
+                {sectionNumber(index)}
+              </span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
