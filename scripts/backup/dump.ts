@@ -1,0 +1,61 @@
+import type { Row, Source } from "./stores.ts";
+
+const pageSize = 500;
+
+/** Tables with data of ours, in the order in which they were made: what refers comes after what it refers to. */
+export async function dataTables({ query }: Source): Promise<string[]> {
+  const all = (await query("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY rowid")) as {
+    name: string;
+    sql: string | null;
+  }[];
+  // A virtual table (full-text search) keeps its data in tables named after it; both are made again from ours.
+  const virtual = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql ?? "")).map(({ name }) => name);
+  const derived = (name: string) => virtual.some((base) => name === base || name.startsWith(`${base}_`));
+  return all
+    .map(({ name }) => name)
+    .filter((name) => !derived(name) && !/^(sqlite_|_cf_|d1_migrations$)/.test(name));
+}
+
+/** Names of the tables for full-text search. */
+export async function searchTables({ query }: Source): Promise<string[]> {
+  const rows = await query(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%'",
+  );
+  return rows.map(({ name }) => String(name));
+}
+
+/** All rows of a table, in the order in which they were written. */
+export async function readTable({ query }: Source, table: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  let last = Number.MIN_SAFE_INTEGER;
+  for (;;) {
+    const page = await query(
+      `SELECT rowid AS "backup rowid", * FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${pageSize}`,
+      [last],
+    );
+    for (const { "backup rowid": id, ...row } of page) {
+      rows.push(row);
+      last = Number(id);
+    }
+    if (page.length < pageSize) return rows;
+  }
+}
+
+/** A statement that writes this row again. */
+export function insertStatement(table: string, row: Row): string {
+  const names = Object.keys(row).map(quoted).join(", ");
+  const values = Object.values(row).map(literal).join(", ");
+  return `INSERT INTO ${quoted(table)} (${names}) VALUES (${values});`;
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+function literal(value: unknown): string {
+  if (value === null || value === undefined) return "NULL";
+  if (typeof value === "number" || typeof value === "bigint") return String(value);
+  if (typeof value === "string" && !value.includes("\0")) return `'${value.replaceAll("'", "''")}'`;
+  // SQL text ends at a zero byte.
+  if (typeof value === "string") return `CAST(X'${Buffer.from(value).toString("hex")}' AS TEXT)`;
+  const bytes = value instanceof ArrayBuffer ? new Uint8Array(value) : Uint8Array.from(value as number[]);
+  return `X'${Buffer.from(bytes).toString("hex")}'`;
+}

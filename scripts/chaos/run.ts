@@ -1,0 +1,50 @@
+import { randomInt } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { TestServer } from "../../tests/support/server.ts";
+import { type Submission, submit } from "./submissions.ts";
+
+export type Load = { submissions: Submission[]; kills: number; restartMs: number[] };
+
+/**
+ * Visitors who send requests without a pause, while the runtime is killed at random moments; every third
+ * time the whole server is, as by a power cut. Ends when all kills are done and every visitor is answered.
+ */
+export async function runChaos(
+  server: TestServer,
+  options: { kills: number; clients: number },
+): Promise<Load> {
+  const load: Load = { submissions: [], kills: 0, restartMs: [] };
+  let over = false;
+  const client = async () => {
+    while (!over) load.submissions.push(await submit(server.url));
+  };
+  const clients = Array.from({ length: options.clients }, client);
+  const failure = Promise.all(clients).then(
+    () => null,
+    (error: Error) => error,
+  );
+  for (; load.kills < options.kills; load.kills++) {
+    await pause(randomInt(150, 1200));
+    const killed = Date.now();
+    if (load.kills % 3 === 2) {
+      await server.kill();
+      await server.restart();
+    } else {
+      server.crash();
+    }
+    await answers(server.url);
+    load.restartMs.push(Date.now() - killed);
+  }
+  over = true;
+  const error = await failure;
+  if (error) throw error;
+  return load;
+}
+
+async function answers(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/favicon.svg`).catch(() => null);
+    if (answer?.ok) return;
+    await pause(20);
+  }
+}

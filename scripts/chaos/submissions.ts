@@ -1,0 +1,84 @@
+import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** A request that a visitor made, and everything that he was told about it. */
+export type Submission = {
+  key: string;
+  /** SHA-256 of each file, in order. */
+  files: string[];
+  references: string[];
+  attempts: number;
+};
+
+const fields = {
+  selectedService: "Gratis offerte",
+  serviceType: "offerte",
+  specialist: "General",
+  projectType: "",
+  address: "Kerkstraat 1, 5611 GJ Eindhoven",
+  projectDescription: "Het dak lekt bij de schoorsteen sinds de storm.",
+  firstName: "Jan",
+  lastName: "de Vries",
+  email: "jan@voorbeeld.example",
+  phone: "06 12345678",
+  contactPreference: "email",
+  photos: "[]",
+  urgencyLevel: "normal",
+  timeOnPage: "0",
+  interactionCount: "1",
+  leadScore: "3",
+};
+
+/** Makes a request with 1 to 5 photos and sends it until it is acknowledged, as our own form would. */
+export async function submit(url: string): Promise<Submission> {
+  const photos = Array.from({ length: randomInt(1, 6) }, jpeg);
+  const submission: Submission = {
+    key: randomUUID(),
+    files: photos.map(sha256),
+    references: [],
+    attempts: 0,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ ...fields, submissionKey: submission.key }))
+    form.append(name, value);
+  for (const [index, photo] of photos.entries()) {
+    form.append("files", new Blob([photo], { type: "image/jpeg" }), `foto-${index + 1}.jpg`);
+  }
+  const send = () => post(url, form, submission);
+  while (!(await send())) await pause(randomInt(50, 250));
+  // Sometimes the answer reached us and the visitor presses once more all the same.
+  if (randomInt(4) === 0) await send();
+  return submission;
+}
+
+async function post(url: string, body: FormData, submission: Submission): Promise<boolean> {
+  submission.attempts++;
+  const headers = {
+    "CF-Connecting-IP": `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
+  };
+  try {
+    const signal = AbortSignal.timeout(20_000);
+    const answer = await fetch(`${url}/api/service-request`, { method: "POST", body, headers, signal });
+    const text = await answer.text();
+    if (answer.status >= 500) return false;
+    if (!answer.ok) throw new RefusedError(`A correct request was refused with ${answer.status}: ${text}`);
+    submission.references.push((JSON.parse(text) as { reference: string }).reference);
+    return true;
+  } catch (error) {
+    if (error instanceof RefusedError) throw error;
+    return false;
+  }
+}
+
+class RefusedError extends Error {}
+
+/** The first bytes are all that is looked at; the rest is noise that cannot be mistaken for another photo's. */
+function jpeg(): Uint8Array<ArrayBuffer> {
+  const size = randomInt(500, 120_000);
+  const photo = new Uint8Array(size);
+  photo.set(randomBytes(size));
+  photo.set([0xff, 0xd8, 0xff, 0xe0]);
+  return photo;
+}
+
+const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

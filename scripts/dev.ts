@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startAccessStandIn } from "./access-stand-in.ts";
+import { nextFreePort, portAnswers } from "./cli/ports.ts";
+import { fail, projectFolder, step } from "./cli/run.ts";
+import { onShutdown } from "./cli/shutdown.ts";
+import { openBareStores } from "./runtime/bare-stores.ts";
+import { startCron } from "./runtime/cron.ts";
+import { applyMigrations } from "./runtime/migrations.ts";
+import { keptSecret } from "./runtime/state-folder.ts";
+
+/** Where the development server keeps its D1, R2 and KV; `wrangler … --local` looks there by itself. */
+const state = join(projectFolder, ".wrangler", "state");
+
+async function dev(): Promise<void> {
+  const endings: (() => unknown)[] = [];
+  onShutdown(async () => {
+    for (const end of endings) await end();
+  });
+  mkdirSync(state, { recursive: true });
+  await step("Migrating the local database", async () => {
+    const { database, close } = await openBareStores(projectFolder, join(state, "v3"));
+    await applyMigrations(database, join(projectFolder, "migrations")).finally(close);
+  });
+
+  const port = await nextFreePort(5173);
+  const adminPort = await nextFreePort(port + 1);
+  const target = `http://127.0.0.1:${port}`;
+  const access = await startAccessStandIn({
+    port: adminPort,
+    target,
+    keyFile: join(state, "access-key.json"),
+  });
+  const vars = { LINK_SECRET: keptSecret(join(state, "link-secret")), ...access.vars };
+  const vite = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", String(port)], {
+    cwd: projectFolder,
+    stdio: "inherit",
+    // React Router asks for this condition and starts itself a second time when it is not set.
+    env: { ...process.env, DEV_VARS: JSON.stringify(vars), NODE_OPTIONS: "--conditions=development" },
+    shell: process.platform === "win32",
+  });
+  vite.on("exit", (code) => process.exit(code ?? 1));
+  // Neither Vite nor the local runtime fires cron triggers. This is the one that sends what is due.
+  const stopCron = startCron(["* * * * *"], async (cron) => {
+    await fetch(`${target}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`).catch(() => {});
+  });
+  endings.push(stopCron, access.stop, () => vite.removeAllListeners("exit").kill("SIGTERM"));
+  while (!(await portAnswers(port))) await pause(100);
+  console.log(`
+  Site    http://localhost:${port}
+  Admin   http://localhost:${adminPort}/admin   (choose who you are; there is no password here)
+`);
+}
+
+dev().catch((error) => fail(error));

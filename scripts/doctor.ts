@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { unstable_readConfig as readConfig } from "wrangler";
+import { cloudflareAccount } from "./cli/cloudflare-account.ts";
+import { fail, projectFolder } from "./cli/run.ts";
+import { describe, type Finding, summary } from "./doctor/findings.ts";
+import { type Config, checkBindings, checkSettings } from "./doctor/local-checks.ts";
+import { checkAccount } from "./doctor/remote-checks.ts";
+
+const config = readConfig({ config: join(projectFolder, "wrangler.toml") }) as unknown as Config;
+
+function local(): Finding[] {
+  const own = join(projectFolder, ".dev.vars");
+  const values = existsSync(own) ? parseEnv(readFileSync(own, "utf8")) : {};
+  return [
+    {
+      level: Number(process.versions.node.split(".")[0]) >= 22 ? "ok" : "missing",
+      name: "Node",
+      text: process.version,
+      how: Number(process.versions.node.split(".")[0]) >= 22 ? undefined : "run it as `npm run doctor`",
+    },
+    ...checkBindings(config),
+    ...checkSettings({ ...config.vars, ...values }, "local"),
+  ];
+}
+
+async function remote(): Promise<Finding[]> {
+  const account = await cloudflareAccount();
+  if (!account) {
+    return [
+      {
+        level: "missing",
+        name: "sign-in",
+        text: "wrangler is not signed in to a Cloudflare account",
+        how: "npx wrangler login, or set CLOUDFLARE_API_TOKEN",
+      },
+    ];
+  }
+  const migrations = readdirSync(join(projectFolder, "migrations")).filter((name) => name.endsWith(".sql"));
+  return [...checkBindings(config), ...(await checkAccount(account.api, account.id, config, migrations))];
+}
+
+async function doctor(): Promise<void> {
+  const inAccount = process.argv.includes("--remote");
+  const findings = inAccount ? await remote() : local();
+  console.log(inAccount ? "In the Cloudflare account" : "On this computer");
+  console.log(`\n${describe(findings)}\n\n${summary(findings)}`);
+  if (!inAccount) console.log("For the deployed site: npm run doctor -- --remote");
+  process.exitCode = findings.some(({ level }) => level === "missing") ? 1 : 0;
+}
+
+doctor().catch((error) => fail(error));

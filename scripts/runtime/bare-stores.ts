@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { unstable_readConfig as readConfig } from "wrangler";
+
+export type BareStores = {
+  database: Awaited<ReturnType<Miniflare["getD1Database"]>>;
+  bucket: Awaited<ReturnType<Miniflare["getR2Bucket"]>>;
+  /** Runs many statements in one transaction; through the handle above each would be two round trips. */
+  batch(statements: string[]): Promise<void>;
+  close(): Promise<void>;
+};
+
+const script = `export default {
+  async fetch(request, env) {
+    const statements = await request.json();
+    await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
+    return new Response();
+  },
+};`;
+
+/** Opens the database and the files that a local server keeps in `storage`, without a build or a Worker. */
+export async function openBareStores(projectFolder: string, storage: string): Promise<BareStores> {
+  const { d1_databases, r2_buckets } = readConfig({ config: join(projectFolder, "wrangler.toml") });
+  const [database] = d1_databases;
+  const [bucket] = r2_buckets;
+  if (!database?.database_id || !bucket?.bucket_name) {
+    throw new Error("wrangler.toml binds no D1 database or no R2 bucket.");
+  }
+  const miniflare = new Miniflare({
+    cf: false,
+    telemetry: { enabled: false },
+    resourcePersistencePath: storage,
+    workers: [
+      {
+        config: {
+          name: "stores",
+          compatibilityDate: "2026-10-01",
+          manifest: {
+            mainModule: "stores.js",
+            modulesRoot: projectFolder,
+            modules: { "stores.js": { type: "esm", contents: script } },
+          },
+          env: {
+            DB: { type: "d1", id: database.database_id },
+            UPLOADS: { type: "r2", name: bucket.bucket_name },
+          },
+        },
+      },
+    ],
+  });
+  try {
+    return {
+      database: await miniflare.getD1Database("DB"),
+      bucket: await miniflare.getR2Bucket("UPLOADS"),
+      async batch(statements) {
+        const answer = await miniflare.dispatchFetch("http://stores/", {
+          method: "POST",
+          body: JSON.stringify(statements),
+        });
+        if (!answer.ok) throw new Error(await answer.text());
+      },
+      close: () => miniflare.dispose(),
+    };
+  } catch (error) {
+    await miniflare.dispose();
+    throw error;
+  }
+}

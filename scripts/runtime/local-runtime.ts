@@ -1,0 +1,96 @@
+import { join } from "node:path";
+import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
+import { startCron } from "./cron.ts";
+import { startLifeline } from "./lifeline.ts";
+import { mailboxWorker } from "./mailbox.ts";
+import { applyMigrations } from "./migrations.ts";
+import type { StateFolder } from "./state-folder.ts";
+import { readBuiltWorker } from "./worker-config.ts";
+
+const projectFolder = join(import.meta.dirname, "..", "..");
+
+export type RuntimeOptions = {
+  state: StateFolder;
+  /** Port of the Worker on 127.0.0.1; without one the bindings are there, but nothing listens. */
+  port?: number;
+  /** Settings and secrets; they win over wrangler.toml. */
+  vars?: Record<string, string>;
+  /** Where the last build is; the project's own when left out. */
+  buildFolder?: string;
+  /** Gets every line that the Worker logs; stdout when left out. */
+  onLog?: (line: string, level: string) => void;
+};
+
+export type LocalRuntime = {
+  /** The bindings, asked for anew each time: a runtime that was restarted after a crash has new ones. */
+  database(): ReturnType<Miniflare["getD1Database"]>;
+  bucket(): ReturnType<Miniflare["getR2Bucket"]>;
+  /** Names of the migrations that this start applied. */
+  migrated: string[];
+  /** Fires a cron trigger now. */
+  runCron(cron: string, time?: Date): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/**
+ * Starts the built Worker in workerd behind the same asset router as in production, with its D1, R2, KV,
+ * queues and limits in `state`, its database migrated and its cron triggers running.
+ *
+ * Requests come in through a socket of the Worker itself instead of miniflare's entry, which compresses
+ * whole responses and so holds back streamed pages.
+ */
+export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalRuntime> {
+  const { state, port, onLog = (line) => console.log(line) } = options;
+  const worker = readBuiltWorker(options.buildFolder ?? join(projectFolder, "build"), options.vars ?? {});
+  const mailbox = `${worker.name}-mailbox`;
+  const env = worker.options.config.env ?? {};
+  for (const name of worker.mailBindings) {
+    env[name] = { type: "worker", worker: mailbox, exportName: "Mailbox" };
+  }
+  if (port !== undefined) worker.options.dev = { unsafeDirectSockets: [{ host: "127.0.0.1", port }] };
+
+  const stopLifeline = startLifeline();
+  const workers: [WorkerOptions, ...WorkerOptions[]] = [worker.options, mailboxWorker(mailbox, state.mail)];
+  const miniflare = new Miniflare({
+    workers,
+    host: "127.0.0.1",
+    // The default asks a server of Cloudflare for an example of `request.cf`.
+    cf: false,
+    telemetry: { enabled: false },
+    logRequests: false,
+    log: new Log(LogLevel.WARN),
+    resourcePersistencePath: state.storage,
+    handleStructuredLogs: ({ message, level }) => onLog(message, level),
+  });
+  try {
+    await miniflare.ready;
+    const database = () => miniflare.getD1Database(worker.database, worker.name);
+    const migrated = await applyMigrations(await database(), join(projectFolder, "migrations"));
+
+    const runCron = async (cron: string, time = new Date()) => {
+      const { outcome } = await (await miniflare.getWorker(worker.name)).scheduled({
+        cron,
+        scheduledTime: time,
+      });
+      if (outcome !== "ok") throw new Error(`The cron trigger "${cron}" ended with "${outcome}".`);
+    };
+    const stopCron = startCron(worker.crons, (cron, time) =>
+      runCron(cron, time).catch((error: Error) => onLog(error.message, "error")),
+    );
+    return {
+      database,
+      bucket: () => miniflare.getR2Bucket(worker.bucket, worker.name),
+      migrated,
+      runCron,
+      async stop() {
+        stopCron();
+        await miniflare.dispose();
+        stopLifeline();
+      },
+    };
+  } catch (error) {
+    await miniflare.dispose();
+    stopLifeline();
+    throw error;
+  }
+}

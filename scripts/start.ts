@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseEnv } from "node:util";
+import { build, buildIsCurrent } from "./build.ts";
+import { nextFreePort } from "./cli/ports.ts";
+import { fail, projectFolder, step } from "./cli/run.ts";
+import { onShutdown } from "./cli/shutdown.ts";
+import { seed } from "./seed.ts";
+import { serve } from "./serve.ts";
+
+const state = ".local/state";
+
+async function start(): Promise<void> {
+  if (!buildIsCurrent()) await step("Building", () => build());
+  const port = await nextFreePort(3000);
+  const adminPort = await nextFreePort(port + 1);
+  const fresh = !existsSync(join(projectFolder, state));
+  let talk = false;
+  const onLog = (line: string, level: string) => {
+    if (talk || level === "error") console.log(line);
+  };
+  const options = { port, adminPort, state: join(projectFolder, state), vars: ownSettings() };
+  const server = await step("Starting", () => serve(options, onLog));
+  onShutdown(() => server.stop());
+  if (fresh) await step("Adding example requests", () => seed(server.url));
+  talk = true;
+  console.log(`
+  Site    http://localhost:${port}
+  Admin   http://localhost:${adminPort}/admin   (choose who you are; there is no password here)
+  Mail    ${state}/mail   (what the site would have sent)
+  Data    ${state}   (remove it to start afresh)
+
+  Ctrl+C stops it. What the Worker logs appears below.
+`);
+}
+
+/** Keys of one's own, such as PLACES_KEY, may stand in `.dev.vars`, where wrangler looks for them too. */
+function ownSettings(): Record<string, string> {
+  const file = join(projectFolder, ".dev.vars");
+  return existsSync(file) ? (parseEnv(readFileSync(file, "utf8")) as Record<string, string>) : {};
+}
+
+start().catch((error) => fail(error));

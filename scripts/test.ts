@@ -1,0 +1,111 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { findBrowser } from "../tests/support/browser.ts";
+import { build } from "./build.ts";
+import { projectFolder, run, seconds } from "./cli/run.ts";
+import { type Sums, sumOfPlaywright, sumOfRunner, sumOfStep, sumOfVitest, total } from "./cli/test-sums.ts";
+
+const reports = join(projectFolder, ".local", "reports");
+const results: { name: string; sums: Sums; time: string }[] = [];
+
+const env = {
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  // What they print goes through us; on a terminal it may keep its colours.
+  ...(process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: "1" } : { FORCE_COLOR: "0" }),
+};
+
+/** One part of the run: says what begins, then keeps how it ended. */
+async function part(name: string, work: () => Promise<Sums>): Promise<void> {
+  console.log(`\n── ${name} ${"─".repeat(70 - name.length)}`);
+  const started = Date.now();
+  const sums = await work().catch((error: Error) => {
+    console.error(error.message);
+    return sumOfStep(1);
+  });
+  results.push({ name, sums, time: seconds(started) });
+}
+
+const tool = (program: string, args: string[]) => async () =>
+  sumOfStep((await run(program, args, { show: true, env })).code);
+
+async function vitest(project: string): Promise<Sums> {
+  const file = report(`${project}.json`);
+  const args = [
+    "run",
+    "--project",
+    project,
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile.json=${file}`,
+  ];
+  const { code } = await run("vitest", args, { show: true, env });
+  return sumOfRunner(code, read(file), sumOfVitest);
+}
+
+async function playwright(): Promise<Sums> {
+  const file = report("browser.json");
+  const { code } = await run("playwright", ["test", "--reporter=list,json"], {
+    show: true,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  });
+  return sumOfRunner(code, read(file), sumOfPlaywright);
+}
+
+function report(name: string): string {
+  const file = join(reports, name);
+  mkdirSync(reports, { recursive: true });
+  rmSync(file, { force: true });
+  return file;
+}
+
+const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
+async function test(): Promise<void> {
+  let browserFound = true;
+  await part("Browser", async () => {
+    const { from } = await findBrowser().catch((error) => {
+      browserFound = false;
+      throw error;
+    });
+    console.log(`Chromium, ${from}`);
+    return { passed: 0, failed: 0, skipped: 0 };
+  });
+
+  // The build takes one core while lint and types use the other.
+  const building = build().then(
+    () => null,
+    (error: Error) => error,
+  );
+  await part("Lint", tool("biome", ["check", "."]));
+  await part("Types", tool("npm", ["run", "--silent", "typecheck"]));
+  await part("Unit tests", () => vitest("unit"));
+
+  const buildError = await building;
+  await part("Build", async () => {
+    if (buildError) throw buildError;
+    return sumOfStep(0);
+  });
+  const without = (what: string) => async () => {
+    console.error(`Not run: there is no ${what}.`);
+    return sumOfStep(1);
+  };
+  const missing = buildError ? without("build") : null;
+  await part("Worker tests", missing ?? (() => vitest("worker")));
+  await part("Deploy, dry run", missing ?? tool("wrangler", ["deploy", "--dry-run"]));
+  await part("Browser tests", missing ?? (browserFound ? playwright : without("browser")));
+
+  console.log("");
+  for (const { name, sums, time } of results.filter(({ sums }) => sums.passed + sums.failed > 0)) {
+    const skipped = sums.skipped > 0 ? `, ${sums.skipped} skipped` : "";
+    console.log(
+      `${name.padEnd(16)} ${sums.passed} passed, ${sums.failed} failed${skipped}`.padEnd(50) + time,
+    );
+  }
+  const { passed, failed } = total(results.map((result) => result.sums));
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+test();
