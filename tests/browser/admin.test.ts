@@ -1,0 +1,131 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { projectFolder } from "../../scripts/cli/run.ts";
+import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
+
+const photo = readFileSync(join(projectFolder, "public", "icon-192.png"));
+
+/** Sends a request as a visitor does; two photos, and a document. */
+async function sendRequest(page: Page, lastName: string, fields: Record<string, string> = {}): Promise<void> {
+  const form = new FormData();
+  const all = {
+    ...{
+      selectedService: "Spoedservice",
+      serviceType: "spoedservice",
+      specialist: "General",
+      projectType: "",
+    },
+    ...{ address: "Kerkstraat 1, 5611 GJ Eindhoven", city: "Eindhoven", firstName: "Jan", lastName },
+    ...{ projectDescription: "Het dak lekt bij de schoorsteen.", email: "jan@voorbeeld.example" },
+    ...{ phone: "06 12345678", contactPreference: "email", urgencyLevel: "urgent", ...fields },
+  };
+  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  for (const name of ["voor.png", "achter.png"]) form.append("files", new Blob([photo]), name);
+  form.append("files", new Blob(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"]), "rapport.pdf");
+  const answer = await page.request.post("/api/service-request", { multipart: form });
+  expect(answer.status()).toBe(200);
+}
+
+async function signIn(page: Page, role: string, path = "/admin"): Promise<void> {
+  await page.goto(adminUrl + path);
+  await page.getByRole("button", { name: new RegExp(`^${role}`) }).click();
+  // The application has taken over when its scripts are there.
+  await page.waitForLoadState("networkidle");
+}
+
+/** Names differ per test and screen, as all tests share one inbox. */
+function unique(name: string): string {
+  return `${name}${Math.random().toString(36).slice(2, 8)}`;
+}
+
+test("a manager signs in, finds a request and sees everything of it", async ({ page }) => {
+  const name = unique("de Vries");
+  await sendRequest(page, name);
+  await signIn(page, "Beheer");
+  await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `Jan ${name}` })).toBeVisible();
+  await expect(page.getByText("Het dak lekt bij de schoorsteen.")).toBeVisible();
+  await expect(page.getByText("nog 23 uur")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Bellen" })).toHaveAttribute("href", "tel:+31612345678");
+  await expect(page.getByRole("link", { name: "WhatsApp" })).toHaveAttribute(
+    "href",
+    /^https:\/\/wa\.me\/31612345678\?/,
+  );
+  await expect(page.getByRole("link", { name: "Mailen" })).toHaveAttribute(
+    "href",
+    /^mailto:jan@voorbeeld\.example\?/,
+  );
+  await expect(page.getByText("Aanvraag ontvangen")).toBeVisible();
+  await expectNoAxeViolations(page);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /rapport\.pdf/ }).click();
+  expect((await download).suggestedFilename()).toBe("rapport.pdf");
+});
+
+test("photos are opened, turned over and closed with the keyboard alone", async ({ page }) => {
+  const name = unique("Toets");
+  await sendRequest(page, name);
+  await signIn(page, "Beheer");
+  await page.getByRole("link", { name: `Jan ${name}` }).click();
+
+  const thumbnail = page.getByRole("link", { name: "Foto 1 van 2 groot bekijken" });
+  await thumbnail.focus();
+  await page.keyboard.press("Enter");
+  const viewer = page.getByRole("dialog", { name: "Foto’s van deze aanvraag" });
+  await expect(viewer.getByRole("img", { name: "voor.png" })).toBeVisible();
+  await expect(viewer.getByRole("button", { name: "Sluiten" })).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("img", { name: "achter.png" })).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer.getByRole("img", { name: "voor.png" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(viewer).toBeHidden();
+  await expect(thumbnail).toBeFocused();
+});
+
+test("a suspect waits in quarantine until one click lets it through", async ({ page }) => {
+  const name = unique("Verdacht");
+  await sendRequest(page, name, { website: "http://spam.example" });
+  await signIn(page, "Beheer");
+  await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Jan ${name}` })).toHaveCount(0);
+  await page.getByRole("link", { name: "Quarantaine" }).click();
+  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await expect(page.getByRole("heading", { name: "In quarantaine" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Vrijgeven" }).click();
+  await expect(page.getByRole("status").getByText("De aanvraag is vrijgegeven.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "In quarantaine" })).toHaveCount(0);
+  await expect(page.getByText(/beheer@voorbeeld\.example$/).last()).toBeVisible();
+
+  await page.getByRole("link", { name: "Alle aanvragen" }).click();
+  await expect(page.getByRole("link", { name: `Jan ${name}` })).toBeVisible();
+  await expect(page.getByText("is vrijgegeven")).toHaveCount(0);
+});
+
+test("an editor and a stranger are told what they cannot see", async ({ page, allowErrors }) => {
+  allowErrors(/403/);
+  await signIn(page, "Redactie");
+  await expect(page.getByRole("heading", { name: "Geen toegang" })).toBeVisible();
+  await expect(page.getByText("redactie@voorbeeld.example")).toBeAttached();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "Afmelden" }).click();
+  await page.goto(`${adminUrl}/admin`);
+  await page.getByRole("button", { name: /^Zonder rol/ }).click();
+  await expect(page.getByText("uw adres heeft nog geen rol")).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("an address that does not exist keeps one in the building", async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  await signIn(page, "Beheer", "/admin/bestaat-niet");
+  await expect(page.getByRole("heading", { name: "Niet gevonden" })).toBeVisible();
+  await page.getByRole("link", { name: "Aanvragen" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
+});

@@ -1,0 +1,270 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { asFromPhone, drawPhoto } from "../support/photos.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
+
+async function openModal(page: Page): Promise<Locator> {
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function toContactStep(dialog: Locator) {
+  await dialog.getByText("Gratis Inspectie").click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await dialog.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  await dialog.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await expect(dialog.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
+}
+
+async function fillContact(dialog: Locator) {
+  await dialog.getByLabel("Voornaam").fill("Test");
+  await dialog.getByLabel("Achternaam").fill("Voorbeeld");
+  await dialog.getByLabel("E-mailadres").fill("test@voorbeeld.example");
+  await dialog.getByLabel("Telefoonnummer").fill("0612345678");
+  await dialog.getByRole("checkbox").check();
+}
+
+test("a request with three photos goes through the modal and shows its reference", async ({ page }) => {
+  const dialog = await openModal(page);
+  await expect(dialog.getByText("Stap 1 van 3")).toBeVisible();
+  await expect(dialog.getByText("33% voltooid")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Sluiten" }).last()).toBeVisible();
+  await dialog.getByText("Gratis Inspectie").click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await expect(dialog.getByRole("heading", { name: "Project Details" })).toBeFocused();
+  await dialog.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  const description = dialog.getByLabel("Wat is er aan de hand?");
+  await expect(dialog.getByText("Minimaal 10 karakters vereist")).toBeVisible();
+  await description.fill("Lek");
+  await expect(dialog.getByText("Nog 7 karakters nodig")).toBeVisible();
+  await description.fill("Natte plek naast de schoorsteen.");
+  await expect(dialog.getByText("32 karakters")).toBeVisible();
+
+  const landscape = await drawPhoto(page, "dak.jpg");
+  const portrait = asFromPhone(await drawPhoto(page, "goot.jpeg", { width: 1600, height: 1200 }));
+  const png = await drawPhoto(page, "vlek.png", { width: 900, height: 700, type: "image/png" });
+  await dialog.locator('input[type="file"]').setInputFiles([landscape, portrait, png]);
+  await expect(dialog.getByText("Klaar om te versturen")).toHaveCount(3);
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await fillContact(dialog);
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+
+  await expect(dialog).toBeHidden();
+  const confirmation = page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
+  await expect(confirmation).toBeFocused();
+  await expect(confirmation).toContainText(/[2-9A-HJKMNP-Z]{8}/);
+  await expect(confirmation).toContainText("U hoort van ons vóór");
+  await expect(page.getByText("Bedankt voor uw aanvraag!", { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+test("photos are sent smaller, upright and without what they tell", async ({ page }) => {
+  // What leaves the page is looked at in the page: a browser does not show the files of a request it sends.
+  await page.addInitScript(() => {
+    const send = window.fetch;
+    window.fetch = async (input, init) => {
+      if (init?.body instanceof FormData) {
+        const files = init.body.getAll("files") as File[];
+        const looks = files.map(async (file) => {
+          const picture = await createImageBitmap(file);
+          const text = await file.text();
+          const { width, height } = picture;
+          return { name: file.name, type: file.type, width, height, tells: /Exif|GPS/.test(text) };
+        });
+        Object.assign(window, { sentFiles: await Promise.all(looks) });
+      }
+      return send(input, init);
+    };
+  });
+  const dialog = await openModal(page);
+  await dialog.getByText("Gratis Inspectie").click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await dialog.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  await dialog.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
+  const sideways = asFromPhone(await drawPhoto(page, "foto van de nok.jpeg", { width: 3000, height: 2000 }));
+  expect(sideways.buffer.includes("GPS 51.4416")).toBe(true);
+  const png = await drawPhoto(page, "vlek.png", { width: 2400, height: 1200, type: "image/png" });
+  await dialog.locator('input[type="file"]').setInputFiles([sideways, png]);
+  await expect(dialog.getByText("Klaar om te versturen")).toHaveCount(2);
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await fillContact(dialog);
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
+  const [first, second] = await page.evaluate(
+    () =>
+      (window as unknown as { sentFiles: Record<"name" | "type" | "width" | "height" | "tells", unknown>[] })
+        .sentFiles,
+  );
+  // On its side 3000 × 2000 is 2000 × 3000 upright, which fits the box of 1200 × 800 by its height.
+  expect(first).toEqual({
+    name: "TS-foto van de nok.jpg",
+    type: "image/jpeg",
+    width: 533,
+    height: 800,
+    tells: false,
+  });
+  expect(second).toEqual({ name: "TS-vlek.jpg", type: "image/jpeg", width: 1200, height: 600, tells: false });
+});
+
+test("each step says what is wrong with it and leads to the field", async ({ page }) => {
+  const dialog = await openModal(page);
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await expect(dialog.getByRole("alert")).toContainText("Selecteer een servicetype");
+  await expectNoAxeViolations(page);
+  await dialog.getByText("Spoedservice").click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await dialog.getByLabel("Wat is er aan de hand?").fill("te kort");
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  const summary = dialog.getByRole("alert").first();
+  await expect(summary).toContainText("Locatie is verplicht");
+  await expect(summary).toContainText("Beschrijving moet minimaal 10 karakters bevatten");
+  await expect(summary).toBeFocused();
+  await summary.getByRole("link", { name: "Locatie is verplicht" }).click();
+  await expect(dialog.getByLabel("Adres van het werk")).toBeFocused();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole("button", { name: "Vorige" }).click();
+  await toContactStep(dialog);
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  for (const message of [
+    "Voornaam is verplicht",
+    "Achternaam is verplicht",
+    "Ongeldig e-mailadres",
+    "Telefoonnummer is verplicht",
+    "U moet akkoord gaan met de privacyverklaring",
+  ]) {
+    await expect(dialog.getByRole("alert").first()).toContainText(message);
+  }
+  await expectNoAxeViolations(page);
+});
+
+test("seven photos become five, and a file of more than 10 MB is refused by name", async ({ page }) => {
+  const dialog = await openModal(page);
+  await dialog.getByText("Gratis offerte", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  const photo = await drawPhoto(page, "x.jpg", { width: 300, height: 200 });
+  const big = { name: "groot.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1, 1) };
+  const named = [1, 2, 3, 4, 5, 6, 7].map((n) => ({ ...photo, name: `foto${n}.jpg` }));
+  await dialog.locator('input[type="file"]').setInputFiles([big, ...named]);
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Klaar om te versturen" })).toHaveCount(5);
+  await expect(dialog.getByText("Bestand te groot: 'groot.png'")).toBeVisible();
+  await expect(dialog.getByText("2 bestanden zijn niet toegevoegd")).toBeVisible();
+  await dialog.getByRole("button", { name: "Verwijder foto3.jpg" }).click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Klaar om te versturen" })).toHaveCount(4);
+});
+
+test("a photo that cannot be decoded goes as it is, and the form says so", async ({ page }) => {
+  const dialog = await openModal(page);
+  await dialog.getByText("Gratis offerte", { exact: true }).click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  const broken = {
+    name: "kapot.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2]),
+  };
+  await dialog.locator('input[type="file"]').setInputFiles(broken);
+  await expect(dialog.getByText("Kon niet worden verkleind; het origineel gaat mee")).toBeVisible();
+});
+
+test("an answer that is not ours keeps everything and shows the specified error", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const dialog = await openModal(page);
+  await toContactStep(dialog);
+  await fillContact(dialog);
+  await page.route("**/api/service-request", (route) =>
+    route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
+  );
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(dialog.getByText("Er is een fout opgetreden")).toBeVisible();
+  await expect(
+    dialog.getByText("Server fout: HTTP error! status: 502. Probeer het later opnieuw."),
+  ).toBeVisible();
+  await expect(dialog.getByLabel("Voornaam")).toHaveValue("Test");
+  await page.unroute("**/api/service-request");
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
+});
+
+test("a lost answer is repeated with the same key, so that one request stays one", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const dialog = await openModal(page);
+  await toContactStep(dialog);
+  await fillContact(dialog);
+  const keys: string[] = [];
+  const keep = (body: Buffer | null) =>
+    keys.push(/name="submissionKey"\r\n\r\n([\w-]+)/.exec(body?.toString("latin1") ?? "")?.[1] ?? "none");
+  await page.route("**/api/service-request", async (route) => {
+    keep(route.request().postDataBuffer());
+    if (keys.length > 1) return route.continue();
+    // The server stores it, but the visitor never hears.
+    await route.fetch();
+    await route.abort("connectionreset");
+  });
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(dialog.getByText("Probeer het opnieuw of neem telefonisch contact op.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test("the whole modal works with the keyboard alone", async ({ page }) => {
+  await page.goto("/");
+  const opener = page.locator('a[data-dialog="quote-dialog"]:visible').first();
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const dialog = dialogOf(page);
+  await expect(dialog).toBeVisible();
+  const first = dialog.getByRole("radio").first();
+  await first.focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: "Project Details" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test("a tap before the code has arrived is not lost", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/quote-form-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByText("Spoedservice").click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  release();
+  await expect(dialog.getByRole("heading", { name: "Project Details" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Vorige" }).click();
+  await expect(dialog.getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
+});
+
+test("code that cannot be fetched leads to the page with the same form", async ({ page, allowErrors }) => {
+  allowErrors(/Failed to (load|fetch)/);
+  await page.route("**/assets/quote-form-*.js", (route) => route.abort());
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+  const dialog = dialogOf(page);
+  await dialog.getByText("Spoedservice").click();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await expect(page).toHaveURL(/\/gratis-offerte\?serviceType=spoedservice$/);
+  await expect(page.locator("form[method=post]").getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
+});

@@ -1,0 +1,96 @@
+import type { Page } from "playwright/test";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
+
+const formOf = (page: Page) => page.locator("form[method=post]");
+
+async function fill(page: Page) {
+  const form = formOf(page);
+  await form.getByText("Gratis Inspectie").click();
+  await form.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  await form.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
+  await form.getByLabel("Voornaam").fill("Test");
+  await form.getByLabel("Achternaam").fill("Voorbeeld");
+  await form.getByLabel("E-mailadres").fill("test@voorbeeld.example");
+  await form.getByLabel("Telefoonnummer").fill("0612345678");
+  await form.getByRole("checkbox", { name: /akkoord/ }).check();
+}
+
+test("the page form sends with photos and confirms in its place", async ({ page }) => {
+  await page.goto("/gratis-offerte");
+  await expectNoAxeViolations(page);
+  await fill(page);
+  await formOf(page)
+    .locator('input[type="file"]')
+    .setInputFiles([await drawPhoto(page, "dak.jpg")]);
+  await expect(formOf(page).getByText("Klaar om te versturen")).toBeVisible();
+  await formOf(page).getByRole("button", { name: "Verstuur aanvraag" }).click();
+  const confirmation = page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
+  await expect(confirmation).toBeFocused();
+  await expectNoAxeViolations(page);
+});
+
+test("what was typed before any script stays and is sent", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/gratis-offerte", { waitUntil: "commit" });
+  await fill(page);
+  release();
+  await page.waitForLoadState();
+  await formOf(page).getByRole("button", { name: "Verstuur aanvraag" }).click();
+  // Either way counts: sent by script, or as a plain form because the script came too late.
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts, comes back with messages and input, and ends on a page with the reference", async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/422/);
+    await page.goto("/gratis-offerte?serviceType=spoedservice");
+    const form = formOf(page);
+    await expect(form.getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
+    await fill(page);
+    await form.getByLabel("Telefoonnummer").fill("06");
+    await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
+    await expect(page.getByText("Had u bestanden gekozen? Kies ze dan opnieuw")).toBeVisible();
+    await expect(form.getByText("Telefoonnummer is verplicht").last()).toBeVisible();
+    await expect(form.getByLabel("Voornaam")).toHaveValue("Test");
+    await expect(form.getByLabel("Wat is er aan de hand?")).toHaveValue("Natte plek naast de schoorsteen.");
+    await form.getByLabel("Telefoonnummer").fill("0612345678");
+    await form.locator('input[type="file"]').setInputFiles({
+      name: "brief.pdf",
+      mimeType: "application/pdf",
+      buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"),
+    });
+    await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
+    await expect(page).toHaveURL(/\/bedankt\//);
+    await expect(page.getByRole("status").filter({ hasText: "Uw referentie" })).toContainText(
+      /Uw referentie is [2-9A-HJKMNP-Z]{8}/,
+    );
+  });
+
+  test("links, menu and search lead somewhere", async ({ page }) => {
+    await page.goto("/");
+    const quote = page.getByRole("link", { name: "Gratis offerte" }).filter({ visible: true }).first();
+    await expect(quote).toHaveAttribute("href", /^\/gratis-offerte/);
+    await quote.click();
+    await expect(page).toHaveURL(/\/gratis-offerte/);
+  });
+});
+
+test("a thank-you page with a changed token does not exist", async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  const answer = await page.goto("/bedankt/eyJyZWZlcmVuY2UiOiJBQkNEMjM0NSJ9.AAAA");
+  expect(answer?.status()).toBe(404);
+  expect(answer?.headers()["cache-control"]).toBe("no-store");
+});

@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from "node:fs";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+
+/**
+ * The real bindings of wrangler.toml in the local runtime, empty, in memory and migrated: D1, R2, KV,
+ * queue, rate limits, mail. Settings are empty, as in wrangler.toml. One per test file:
+ *
+ *     const { env, dispose } = await localBindings();
+ *     afterAll(dispose);
+ *
+ * Not `getPlatformProxy`: importing wrangler takes longer than all tests of a file.
+ */
+export async function localBindings(): Promise<{ env: Env; dispose: () => Promise<void> }> {
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: "export default { fetch: () => new Response() };",
+      compatibilityDate: "2026-10-01",
+      cf: false,
+      d1Databases: ["DB"],
+      r2Buckets: ["UPLOADS"],
+      kvNamespaces: ["CACHE"],
+      queueProducers: { OUTBOX: "outbox" },
+      ratelimits: {
+        LEAD_LIMIT: { namespace_id: "1001", simple: { limit: 30, period: 60 } },
+        API_LIMIT: { namespace_id: "1002", simple: { limit: 120, period: 60 } },
+      },
+      email: { send_email: [{ name: "EMAIL" }] },
+      bindings: { ...settings(), VERSION: { id: "local", tag: "", timestamp: "" } },
+    }),
+  );
+  const env = await runtime.getBindings<Env>();
+  await migrate(env.DB);
+  return { env, dispose: () => runtime.dispose() };
+}
+
+const root = new URL("../../", import.meta.url).pathname;
+
+/** Names of the settings in wrangler.toml, all empty. */
+function settings(): Record<string, string> {
+  const toml = readFileSync(`${root}wrangler.toml`, "utf8");
+  const names = toml.matchAll(/^([A-Z][A-Z_]+) = ""$/gm);
+  return Object.fromEntries([...names].map(([, name]) => [name as string, ""]));
+}
+
+async function migrate(db: D1Database): Promise<void> {
+  for (const file of globSync("migrations/*.sql", { cwd: root }).sort()) {
+    // The local runtime runs all statements of one text; the last must not be a mere comment.
+    await db.prepare(`${readFileSync(root + file, "utf8")}\nSELECT 1`).run();
+  }
+}
+
+type Fault = {
+  method: string;
+  error: Error;
+  /** Calls that succeed first; 0 when absent. */
+  after?: number;
+  /** Calls that fail; all that follow when absent. */
+  times?: number;
+  /** The work is done and only its answer is lost. */
+  lost?: boolean;
+};
+
+/** The real binding with one method that fails, to see what a fault of the platform does. */
+export function faulty<Binding extends object>(binding: Binding, fault: Fault): Binding {
+  const { method, error, after = 0, times = Number.POSITIVE_INFINITY, lost = false } = fault;
+  let calls = 0;
+  return new Proxy(binding, {
+    get(target, name) {
+      const member = Reflect.get(target, name);
+      if (typeof member !== "function") return member;
+      if (name !== method) return member.bind(target);
+      return (...args: unknown[]) => {
+        const call = calls++;
+        if (call < after || call >= after + times) return member.apply(target, args);
+        if (lost) return member.apply(target, args).then(() => Promise.reject(error));
+        // The only method of a binding that gives no promise.
+        if (method === "prepare") throw error;
+        return Promise.reject(error);
+      };
+    },
+  });
+}

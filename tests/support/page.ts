@@ -1,0 +1,82 @@
+import { randomInt } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+
+export { expect };
+
+type Fixtures = {
+  /** Console errors that this test provokes on purpose, such as the 404 it asks for. */
+  allowErrors: (...patterns: RegExp[]) => void;
+};
+
+/** Origin behind the Access stand-in, where /admin can be reached. */
+export const adminUrl = process.env.ADMIN_URL ?? "";
+
+/**
+ * Playwright's `test` with eyes on every page: a console error (a CSP violation and a hydration mismatch are
+ * that too), an uncaught exception or a request to another machine fails the test. Every test is a visitor
+ * with an address of its own, so that tests do not share a rate limit.
+ */
+export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    await context.setExtraHTTPHeaders({ "CF-Connecting-IP": visitorAddress() });
+    await use(context);
+  },
+  allowErrors: [
+    async ({ context }, use) => {
+      const problems = watch(context);
+      const allowed: RegExp[] = [];
+      await use((...patterns) => {
+        allowed.push(...patterns);
+      });
+      expect(problems.filter((problem) => !allowed.some((pattern) => pattern.test(problem)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** A list that fills with whatever goes wrong on the pages of a context. */
+export function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on("console", (message) => {
+    if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => problems.push(`exception: ${error.error().message}`));
+  context.on("request", (request) => {
+    if (leavesThisMachine(request.url())) problems.push(`request to another machine: ${request.url()}`);
+  });
+  return problems;
+}
+
+function leavesThisMachine(address: string): boolean {
+  const { hostname, protocol } = new URL(address);
+  return /^(https?|wss?):$/.test(protocol) && !["127.0.0.1", "localhost"].includes(hostname);
+}
+
+/** An address in the range for documentation; IPv6, because the limit counts per /64. */
+function visitorAddress(): string {
+  const group = () => randomInt(0x10000).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+}
+
+type AxeOptions = {
+  except?: string[];
+  /** Selector of the part to look at; the whole page takes longer. */
+  within?: string;
+};
+
+/** Fails with a readable list when axe finds anything, up to WCAG 2.2 AA and its good practices. */
+export async function expectNoAxeViolations(
+  page: Page,
+  { except = [], within = "html" }: AxeOptions = {},
+): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .disableRules(except)
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
+  );
+  expect(found).toEqual([]);
+}

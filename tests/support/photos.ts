@@ -1,0 +1,42 @@
+import type { Page } from "playwright/test";
+
+export type TestFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** A photo with real pixels, drawn and encoded by the browser. */
+export async function drawPhoto(
+  page: Page,
+  name: string,
+  { width = 3000, height = 2000, type = "image/jpeg" } = {},
+): Promise<TestFile> {
+  const base64 = await page.evaluate(
+    async ([w, h, kind]) => {
+      const canvas = new OffscreenCanvas(Number(w), Number(h));
+      const pen = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
+      for (let i = 0; i < 400; i++) {
+        pen.fillStyle = `hsl(${(i * 47) % 360} 60% ${30 + (i % 5) * 10}%)`;
+        pen.fillRect((i * 131) % Number(w), (i * 71) % Number(h), 220, 160);
+      }
+      const blob = await canvas.convertToBlob({ type: String(kind), quality: 0.9 });
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      let text = "";
+      for (const byte of bytes) text += String.fromCharCode(byte);
+      return btoa(text);
+    },
+    [width, height, type],
+  );
+  return { name, mimeType: type, buffer: Buffer.from(base64, "base64") };
+}
+
+/** The photo as a phone would have written it: on its side (orientation 6) and with where it was taken. */
+export function asFromPhone({ name, mimeType, buffer }: TestFile): TestFile {
+  const tiff = Buffer.from([
+    0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0,
+  ]);
+  const body = Buffer.concat([
+    Buffer.from("Exif\0\0", "latin1"),
+    tiff,
+    Buffer.from("GPS 51.4416 5.4697", "latin1"),
+  ]);
+  const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff]);
+  return { name, mimeType, buffer: Buffer.concat([buffer.subarray(0, 2), head, body, buffer.subarray(2)]) };
+}

@@ -1,0 +1,94 @@
+/** Small files of every kind that a visitor may or may not send, made by hand: only what sniffers look at. */
+
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+function joined(...pieces: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
+  const all = pieces.map((piece) => (typeof piece === "string" ? latin(piece) : piece));
+  const bytes = new Uint8Array(all.reduce((sum, piece) => sum + piece.length, 0));
+  let offset = 0;
+  for (const piece of all) {
+    bytes.set(piece, offset);
+    offset += piece.length;
+  }
+  return bytes;
+}
+
+function little(value: number, size: 2 | 4): Uint8Array {
+  return Uint8Array.from({ length: size }, (_, i) => (value >>> (8 * i)) & 255);
+}
+
+/** A zip file that stores empty files of these names. */
+export function zipOf(...names: string[]): Uint8Array<ArrayBuffer> {
+  const locals: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let offset = 0;
+  for (const name of names) {
+    const sizes = joined(little(name.length, 2), little(0, 2));
+    const local = joined("PK\x03\x04", new Uint8Array(22), sizes, name);
+    directory.push(
+      joined("PK\x01\x02", new Uint8Array(24), sizes, new Uint8Array(10), little(offset, 4), name),
+    );
+    locals.push(local);
+    offset += local.length;
+  }
+  const entries = joined(...directory);
+  const counts = joined(little(names.length, 2), little(names.length, 2));
+  const end = joined(
+    "PK\x05\x06",
+    new Uint8Array(4),
+    counts,
+    little(entries.length, 4),
+    little(offset, 4),
+    little(0, 2),
+  );
+  return joined(...locals, entries, end);
+}
+
+function ole(stream: string): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(1536);
+  bytes.set(latin("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"));
+  bytes.set(latin([...stream].map((letter) => `${letter}\0`).join("")), 1024 + 128);
+  return bytes;
+}
+
+const ftyp = (main: string, ...others: string[]) =>
+  joined(
+    `\0\0\0${String.fromCharCode(16 + 4 * others.length)}ftyp`,
+    main,
+    "\0\0\0\0",
+    ...others,
+    "\0\0\0\x08mdat",
+  );
+
+/** `seed` makes files of one kind differ, `size` pads them. */
+export function jpegOf(seed = 1, size = 64): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size).map((_, i) => (i * 7 + seed * 13) & 255);
+  bytes.set(latin("\xFF\xD8\xFF\xE0\0\x10JFIF\0"));
+  return bytes;
+}
+
+export const sampleFiles = {
+  jpeg: jpegOf(),
+  png: joined("\x89PNG\r\n\x1A\n", "\0\0\0\rIHDR", new Uint8Array(20)),
+  webp: joined("RIFF\x20\0\0\0WEBPVP8 ", new Uint8Array(20)),
+  gif: joined("GIF89a", new Uint8Array(20)),
+  heic: ftyp("heic", "mif1", "heic"),
+  avif: ftyp("mif1", "avif", "miaf"),
+  pdf: joined("%PDF-1.7\n", "1 0 obj\n<<>>\nendobj\n%%EOF\n"),
+  doc: ole("WordDocument"),
+  docx: zipOf("_rels/.rels", "[Content_Types].xml", "word/document.xml"),
+} as const;
+
+/** Files that call themselves something else than they are. */
+export const disguisedFiles = {
+  html: latin("<!doctype html><script>alert(1)</script>"),
+  svg: latin('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
+  mp4: ftyp("isom", "mp42"),
+  zip: zipOf("foto.jpg"),
+  xlsx: zipOf("[Content_Types].xml", "xl/workbook.xml"),
+  macros: zipOf("[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"),
+  xls: ole("Workbook"),
+  exe: latin("MZ\x90\0\x03\0\0\0"),
+  htmlBeforePdf: latin("<script>alert(1)</script>%PDF-1.7"),
+  text: latin("Gewoon een zin."),
+} as const;

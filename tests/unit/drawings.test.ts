@@ -1,0 +1,65 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { articles } from "~/content/articles";
+import { services } from "~/content/services";
+import { DrawingDefs } from "~/ui/drawings/patterns";
+import { drawings } from "~/ui/drawings/registry";
+
+/** Radius of a balloon on a phone, in units of the sheet: 13 × --dw-balloon. */
+const phoneBalloon = 22;
+
+const pages = [...articles, ...services];
+
+const figures = pages.flatMap(({ slug, sections }) =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.type === "figure" ? [{ slug, ...block, markup: draw(block.drawing) }] : [],
+    ),
+  ),
+);
+
+function draw(key: string): string {
+  const Sheet = drawings[key];
+  return Sheet ? renderToStaticMarkup(createElement(Sheet, { id: "tekening" })) : "";
+}
+
+function balloons(markup: string): { x: number; y: number; n: number }[] {
+  const marks =
+    /translate\(([\d.]+) ([\d.]+)\)"><g class="balloon"><circle r="13"><\/circle><text[^>]*>(\d+)</g;
+  return [...markup.matchAll(marks)].map(([, x, y, n]) => ({ x: Number(x), y: Number(y), n: Number(n) }));
+}
+
+test("every page has a figure and every figure has a drawing", () => {
+  expect(new Set(figures.map(({ slug }) => slug)).size).toBe(pages.length);
+  for (const { drawing } of figures) expect(Object.keys(drawings)).toContain(drawing);
+});
+
+test.each(figures)("$drawing has one balloon for each line of its legend, in order", ({ markup, legend }) => {
+  expect(balloons(markup).map(({ n }) => n)).toEqual((legend ?? []).map((_, i) => i + 1));
+});
+
+test.each(figures)("$drawing keeps its balloons whole and apart on a phone", ({ markup }) => {
+  const [, width, height] = (/viewBox="0 0 (\d+) (\d+)"/.exec(markup) ?? []).map(Number);
+  const marks = balloons(markup);
+  for (const { x, y, n } of marks) {
+    expect(Math.min(x, y, (width ?? 0) - x, (height ?? 0) - y)).toBeGreaterThanOrEqual(phoneBalloon);
+    for (const other of marks.slice(n))
+      expect(Math.hypot(other.x - x, other.y - y)).toBeGreaterThan(2 * phoneBalloon);
+  }
+});
+
+test.each(figures)(
+  "$drawing may stand on any page: own ids, shared hatches, no inline style",
+  ({ markup }) => {
+    const own = [...markup.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]);
+    for (const id of own) expect(id).toMatch(/^tekening(-|$)/);
+    expect(new Set(own).size).toBe(own.length);
+    const shared = [...renderToStaticMarkup(createElement(DrawingDefs)).matchAll(/<pattern id="([^"]+)"/g)];
+    const known = [...own, ...shared.map((match) => match[1])];
+    for (const [, id] of markup.matchAll(/url\(#([^)]+)\)/g)) expect(known).toContain(id);
+    expect(markup).not.toContain("style=");
+    expect(markup).not.toMatch(/NaN|undefined/);
+    expect(markup.length).toBeLessThan(10_000);
+  },
+);

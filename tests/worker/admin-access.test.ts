@@ -1,0 +1,268 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { audience, goodToken, issuer, keySet, newKeys } from "../support/access-tokens.ts";
+import { forgedTokens } from "../support/forged-tokens.ts";
+import { freshFetch } from "../support/fresh-fetch.ts";
+import { leadPost, type SampleFile } from "../support/lead-posts.ts";
+import { jpegOf, sampleFiles } from "../support/sample-files.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { type StubServer, stubServer } from "../support/stub-server.ts";
+
+const keys = newKeys("sleutel-1");
+let certs: StubServer;
+let server: TestServer;
+/** An ordinary request with a photo and a document, and one in quarantine. */
+let lead: string;
+let suspect: string;
+
+beforeAll(async () => {
+  certs = await stubServer((_, response) => response.end(JSON.stringify(keySet(keys))));
+  server = await startServer({
+    vars: {
+      ACCESS_TEAM_DOMAIN: new URL(issuer).host,
+      ACCESS_AUD: audience,
+      ACCESS_CERTS_URL: `${certs.origin}/certs`,
+      ADMIN_ROLES: "beheer@huis.example=beheer,redactie@huis.example=redactie",
+    },
+  });
+  lead = await send({}, [
+    { name: "dak.jpg", content: jpegOf(1) },
+    { name: "rapport.pdf", content: sampleFiles.pdf },
+  ]);
+  suspect = await send({ website: "http://spam.example" });
+});
+afterAll(async () => {
+  await server?.stop();
+  await certs?.close();
+});
+
+/** Sends a request as a visitor does; its id. */
+async function send(fields: Record<string, string>, files: SampleFile[] = []): Promise<string> {
+  const post = leadPost(fields, files);
+  const headers = { "Content-Type": post.headers.get("Content-Type") ?? "" };
+  const answer = await fetch(`${server.url}/api/service-request`, {
+    method: "POST",
+    headers,
+    body: await post.blob(),
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  const [row] = await server.sql<{ id: string }>("SELECT id FROM leads WHERE reference = ?", reference);
+  return row?.id ?? "";
+}
+
+type Call = { method?: string; token?: string | undefined; headers?: Record<string, string>; body?: string };
+
+function call(path: string, { method = "GET", token, headers, body }: Call = {}): Promise<Response> {
+  const all: Record<string, string> = { Accept: "text/html", ...headers };
+  if (token !== undefined) all["Cf-Access-Jwt-Assertion"] = token;
+  if (body !== undefined) all["Content-Type"] ??= "application/x-www-form-urlencoded";
+  return freshFetch(server.url + path, { method, headers: all, ...(body !== undefined && { body }) });
+}
+
+function asManager(path: string, options: Call = {}): Promise<Response> {
+  return call(path, { token: goodToken(keys, new Date()), ...options });
+}
+
+/** Every address that admin routes answer, some in spellings that the router takes for the same. */
+function adminPaths(): string[] {
+  return [
+    "/admin",
+    "/admin.data",
+    "/admin/aanvragen",
+    "/admin/aanvragen.data",
+    "/admin/aanvragen?lijst=quarantaine",
+    "/admin/aanvragen.data?_routes=routes%2Fadmin%2Fleads",
+    `/admin/aanvragen/${suspect}`,
+    `/admin/aanvragen/${suspect}.data`,
+    `/admin/aanvragen/${lead}/bestanden/1`,
+    "/admin/bestaat-niet",
+    "/Admin/aanvragen",
+    "/%61dmin/aanvragen",
+    "/admin/%61anvragen",
+  ];
+}
+
+const release = { method: "POST", body: "actie=vrijgeven" };
+const own = () => ({ "Sec-Fetch-Site": "same-origin", Origin: server.url });
+
+/** Everything that is stored, to see whether anything changed. */
+async function stored(): Promise<string> {
+  const tables = ["leads", "lead_files", "lead_events"];
+  return JSON.stringify(
+    await Promise.all(tables.map((table) => server.sql(`SELECT * FROM ${table} ORDER BY rowid`))),
+  );
+}
+
+test("without a token every admin address is closed, for every method", async () => {
+  const before = await stored();
+  for (const path of adminPaths()) {
+    for (const method of ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+      const body = method === "GET" || method === "HEAD" ? {} : { body: "actie=vrijgeven", headers: own() };
+      const answer = await call(path, { method, ...body });
+      expect(answer.status, `${method} ${path}`).toBe(403);
+      expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
+    }
+  }
+  expect(await stored()).toBe(before);
+});
+
+test("no forged token opens any admin address or changes anything", async () => {
+  const before = await stored();
+  const forged = Object.entries(forgedTokens(keys, new Date()));
+  for (const [what, token] of forged) {
+    // What no client can put into a header, a server cannot receive.
+    if (/[\r\n]/.test(token) || token.length > 100_000) continue;
+    const answers = await Promise.all([
+      ...adminPaths().map((path) => call(path, { token })),
+      call(`/admin/aanvragen/${suspect}`, { ...release, token, headers: own() }),
+      call(`/admin/aanvragen/${suspect}.data`, { ...release, token, headers: own() }),
+    ]);
+    expect(
+      answers.map(({ status }) => status),
+      what,
+    ).toEqual(answers.map(() => 403));
+    expect((await Promise.all(answers.map((answer) => answer.text()))).join(""), what).not.toContain(
+      "de Vries",
+    );
+  }
+  expect(await stored()).toBe(before);
+}, 120_000);
+
+test("a megabyte of token is refused before anybody looks at it", async () => {
+  const { "a real one of a megabyte": token } = forgedTokens(keys, new Date());
+  // The runtime itself may answer that the headers are too large.
+  expect([400, 403, 413, 431, 0]).toContain(
+    await call("/admin", { token }).then(
+      ({ status }) => status,
+      () => 0,
+    ),
+  );
+});
+
+test("a manager gets in, uncached and unindexed, under a policy with a nonce", async () => {
+  for (const path of ["/admin/aanvragen", `/admin/aanvragen/${lead}`]) {
+    const answer = await asManager(path);
+    expect(answer.status, path).toBe(200);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("X-Robots-Tag")).toContain("noindex");
+    expect(answer.headers.get("Content-Security-Policy")).toMatch(
+      /script-src 'nonce-[^']+' 'strict-dynamic';/,
+    );
+    expect(await answer.text()).toContain("de Vries");
+  }
+  expect((await asManager("/admin")).headers.get("Location")).toBe("/admin/aanvragen");
+  expect((await asManager("/admin/bestaat-niet")).status).toBe(404);
+  expect((await asManager("/admin/aanvragen/bestaat-niet")).status).toBe(404);
+});
+
+test("an editor is let in but sees no requests", async () => {
+  const token = goodToken(keys, new Date(), { email: "redactie@huis.example" });
+  for (const path of [
+    "/admin/aanvragen",
+    `/admin/aanvragen/${lead}`,
+    `/admin/aanvragen/${lead}/bestanden/1`,
+  ]) {
+    const answer = await call(path, { token });
+    expect(answer.status, path).toBe(403);
+    expect(await answer.text()).not.toContain("de Vries");
+  }
+  const post = await call(`/admin/aanvragen/${suspect}`, { ...release, token, headers: own() });
+  expect(post.status).toBe(403);
+  expect((await server.sql("SELECT 1 FROM leads WHERE quarantine_reason IS NOT NULL")).length).toBe(1);
+});
+
+test("a request leaves quarantine only by a post from our own page", async () => {
+  const path = `/admin/aanvragen/${suspect}`;
+  const inQuarantine = async () =>
+    (await server.sql("SELECT 1 FROM leads WHERE id = ? AND quarantine_reason IS NOT NULL", suspect))
+      .length === 1;
+  const origins = [server.url, "https://evil.example", "null", undefined];
+  const sites = ["same-origin", "same-site", "cross-site", "none", undefined];
+  for (const site of sites) {
+    for (const origin of origins) {
+      if (
+        (site === "same-origin" && origin !== "https://evil.example") ||
+        (site === undefined && origin === server.url)
+      ) {
+        continue;
+      }
+      const headers: Record<string, string> = {};
+      if (site) headers["Sec-Fetch-Site"] = site;
+      if (origin) headers.Origin = origin;
+      for (const address of [path, `${path}.data`]) {
+        const answer = await asManager(address, { ...release, headers });
+        // The router has a check of its own that answers 400 before ours.
+        expect([400, 403], `${site} ${origin}`).toContain(answer.status);
+      }
+    }
+  }
+  await asManager(`${path}?actie=vrijgeven`);
+  expect((await asManager(path, { method: "POST", body: "actie=constructor", headers: own() })).status).toBe(
+    400,
+  );
+  expect(await inQuarantine()).toBe(true);
+
+  const answer = await asManager(path, { ...release, headers: own() });
+  expect(answer.status).toBe(302);
+  expect(await inQuarantine()).toBe(false);
+  const page = await asManager(path, {
+    headers: { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "" },
+  });
+  expect(await page.text()).toContain("is vrijgegeven");
+  const [event] = await server.sql(
+    "SELECT kind, actor FROM lead_events WHERE lead_id = ? ORDER BY id DESC",
+    suspect,
+  );
+  expect(event).toEqual({ kind: "released", actor: "beheer@huis.example" });
+});
+
+test("photos are shown, documents handed out, and neither can run, be sniffed or be embedded elsewhere", async () => {
+  const photo = await asManager(`/admin/aanvragen/${lead}/bestanden/1`);
+  expect(photo.status).toBe(200);
+  expect(photo.headers.get("Content-Type")).toBe("image/jpeg");
+  expect(photo.headers.get("Content-Disposition")).toMatch(/^inline; filename="dak.jpg"/);
+  expect(new Uint8Array(await photo.arrayBuffer())).toEqual(jpegOf(1));
+  const document = await asManager(`/admin/aanvragen/${lead}/bestanden/2`);
+  expect(document.headers.get("Content-Disposition")).toMatch(/^attachment; filename="rapport.pdf"/);
+  for (const { headers } of [photo, document]) {
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("Content-Security-Policy")).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
+    expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  }
+});
+
+test("a file is found under its own request only", async () => {
+  for (const path of [
+    `/admin/aanvragen/${suspect}/bestanden/1`,
+    `/admin/aanvragen/${lead}/bestanden/3`,
+    `/admin/aanvragen/${lead}/bestanden/0`,
+    `/admin/aanvragen/${lead}/bestanden/-1`,
+    `/admin/aanvragen/${lead}/bestanden/1%20OR%201`,
+    `/admin/aanvragen/${lead}/bestanden/NaN`,
+    `/admin/aanvragen/${lead}/bestanden/..%2F1`,
+    `/admin/aanvragen/%25/bestanden/1`,
+  ]) {
+    expect((await asManager(path)).status, path).toBe(404);
+  }
+});
+
+test("nothing of a visitor, of a token or of an employee gets into the log", async () => {
+  const log = server.log().join("\n");
+  expect(log).toContain("access.refused");
+  expect(log).not.toMatch(/de Vries|voorbeeld\.nl|12345678|Kerkstraat|huis\.example|eyJ/);
+});
+
+test("without settings the door is closed for everybody, and says so", async () => {
+  const closed = await startServer();
+  try {
+    const answer = await fetch(`${closed.url}/admin/aanvragen`, {
+      headers: { Accept: "text/html", "Cf-Access-Jwt-Assertion": goodToken(keys, new Date()) },
+    });
+    expect(answer.status).toBe(503);
+    expect(await answer.text()).toContain("Het beheer is gesloten");
+  } finally {
+    await closed.stop();
+  }
+}, 60_000);

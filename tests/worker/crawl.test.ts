@@ -1,0 +1,212 @@
+import { HtmlValidate } from "html-validate";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** Every path of the owner's specification, written out: the crawl below must find or answer each. */
+const TOWNS = {
+  nl: "eindhoven nuenen veldhoven best son-en-breugel geldrop mierlo waalre valkenswaard",
+  be: "lommel kaulille hamont-achel achel pelt sint-huibrechts-lille overpelt neerpelt",
+};
+const words = (text: string) => text.trim().split(/\s+/);
+const under = (prefix: string, text: string) => words(text).map((slug) => `${prefix}/${slug}`);
+const SPECIFIED = [
+  ...words("/ /daken /schoorsteen /onderhoud /bouwen /kennisbank /gratis-offerte /over-ons /contact"),
+  ...words(
+    "/onze-projecten /locaties /zorgeloos-wonen /privacy /algemene-voorwaarden /be /dakdekker-eindhoven",
+  ),
+  ...under(
+    "/daken",
+    "daklekkage dakrenovatie dakgoot-reinigen dakgoot-lekkage dakisolatie dakinspectie dakbedekking",
+  ),
+  ...under(
+    "/schoorsteen",
+    "schoorsteen-vegen schoorsteen-inspectie schoorsteen-renovatie schoorsteen-voegen-repareren schoorsteen-onderhoud schoorsteen-verwijderen",
+  ),
+  ...under(
+    "/onderhoud",
+    "dakkapel-reinigen onderhoud-dakkapel onderhoud-hout-dak schilder onderhoud-garage onderhoud-dakgoot preventief-onderhoud",
+  ),
+  ...under(
+    "/bouwen",
+    "metselwerk timmerwerken opbouw-op-uw-huis aanbouwen-aan-uw-huis uw-huis-verbouwen serre-aanbouw nieuwbouw",
+  ),
+  ...under(
+    "/kennisbank",
+    "daklekkage-herkennen-voorkomen energiebesparing-door-isolatie jaarlijkse-schoorsteencontrole patio-dak terras-dak schuin-dak plat-dak schilderwerken regenpijp dakgoot gevellekkage dakbedekking-materialen dakpannen-welke-keus-is-er lekkage-dakkapellen dakkapel-renovatie groendaken zonnepanelen daklekkage-stappenplan plat-dak-onderhoud-schema dak-onderhoud-jaarschema daklekkage-verzekering wat-is-bitumen-dakbedekking",
+  ),
+  ...Object.entries(TOWNS).flatMap(([country, towns]) =>
+    words(towns).flatMap((town) => [
+      `/${country}/${town}`,
+      ...under(`/${country}/${town}`, "daklekkage bouw onderhoud schoorsteen"),
+    ]),
+  ),
+  ...words("/eindhoven/plat-dak-specialist /nuenen/plat-dak-specialist /veldhoven/plat-dak-specialist"),
+];
+/** Second addresses of a page: they answer with it and name the first as canonical. */
+const ALIASES: Record<string, string> = {
+  "/offerte": "/gratis-offerte",
+  "/zorgeloos-wonen1": "/zorgeloos-wonen",
+  "/eindhoven": "/nl/eindhoven",
+  "/nuenen": "/nl/nuenen",
+  "/veldhoven": "/nl/veldhoven",
+  "/best": "/nl/best",
+  "/lommel": "/be/lommel",
+  "/be/limburg": "/be",
+  "/be/": "/be",
+};
+
+type Page = { path: string; status: number; html: string };
+
+let server: TestServer;
+const pages = new Map<string, Page>();
+
+async function visit(path: string): Promise<Page> {
+  const answer = await fetch(server.url + path, { redirect: "manual" });
+  return { path, status: answer.status, html: await answer.text() };
+}
+
+const attribute = (text: string) => text.replaceAll("&amp;", "&");
+
+/** Links of a page to this site, without query and fragment. */
+function linksOf({ html }: Page): string[] {
+  return [...html.matchAll(/<a [^>]*href="([^"]+)"/g)]
+    .map((match) => attribute(match[1] ?? ""))
+    .filter((href) => href.startsWith("/") && !href.startsWith("//"))
+    .map((href) => href.replace(/[?#].*$/, ""));
+}
+
+beforeAll(async () => {
+  server = await startServer();
+  const waiting = ["/"];
+  const seen = new Set(waiting);
+  while (waiting.length > 0) {
+    const batch = await Promise.all(waiting.splice(0, 4).map(visit));
+    for (const page of batch) {
+      pages.set(page.path, page);
+      for (const link of page.status === 200 ? linksOf(page) : []) {
+        if (!seen.has(link) && !/\.\w+$/.test(link)) {
+          seen.add(link);
+          waiting.push(link);
+        }
+      }
+    }
+  }
+}, 180_000);
+afterAll(() => server.stop());
+
+const found = () => [...pages.values()].filter(({ status }) => status === 200);
+const first = (page: Page, pattern: RegExp) => pattern.exec(page.html)?.[1] ?? "";
+
+test("a visitor who follows links from the front page finds every path of the specification", () => {
+  expect(SPECIFIED.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
+  expect(found().length).toBeGreaterThan(SPECIFIED.length);
+});
+
+test("no link is broken, and none leads to an old address but the one that the owner's footer has", () => {
+  const broken = [...pages.values()].filter(({ status }) => status !== 200 && status !== 301);
+  expect(broken.map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+  const moved = [...pages.values()].filter(({ status }) => status === 301);
+  expect(moved.map(({ path }) => path)).toEqual(["/totaal-onderhoud-specialist/preventief-onderhoud"]);
+});
+
+test("no link is dead and every fragment has its target", () => {
+  const dead: string[] = [];
+  for (const { path, html } of found()) {
+    for (const [, target = ""] of html.matchAll(/<a [^>]*href="#([^"]*)"/g)) {
+      if (target === "" || !html.includes(`id="${target}"`)) dead.push(`${path}#${target}`);
+    }
+  }
+  expect(dead).toEqual([]);
+});
+
+test("every page has one h1, one main, a title of 15 to 65 characters and a description of 70 to 165", () => {
+  const decode = (text: string) =>
+    text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+  const wrong: string[] = [];
+  for (const page of found()) {
+    const title = decode(first(page, /<title>([^<]*)<\/title>/));
+    const description = decode(first(page, /<meta name="description" content="([^"]*)"/));
+    const counts = [/<h1[ >]/g, /<main[ >]/g].map((pattern) => [...page.html.matchAll(pattern)].length);
+    if (counts.join() !== "1,1") wrong.push(`${page.path}: ${counts} h1 and main`);
+    if (title.length < 15 || title.length > 65) wrong.push(`${page.path}: title of ${title.length}`);
+    const indexed = !/<meta name="robots" content="noindex/.test(page.html);
+    if (indexed && (description.length < 70 || description.length > 165)) {
+      wrong.push(`${page.path}: description of ${description.length}`);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("no two pages share a title or a description", () => {
+  for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
+    const owners = new Map<string, string>();
+    const doubles: string[] = [];
+    for (const page of found()) {
+      // An alias shows its main page, whose canonical link says so.
+      if (!first(page, /rel="canonical" href="([^"]*)"/).endsWith(page.path)) continue;
+      const text = first(page, pattern);
+      const owner = owners.get(text);
+      if (owner) doubles.push(`${owner} and ${page.path}: ${text}`);
+      owners.set(text, page.path);
+    }
+    expect(doubles).toEqual([]);
+  }
+});
+
+test.each(Object.entries(ALIASES))(
+  "%s shows the page of %s and names it as canonical",
+  async (alias, main) => {
+    const page = await visit(alias);
+    expect(page.status).toBe(200);
+    expect(first(page, /rel="canonical" href="([^"]*)"/)).toMatch(new RegExp(`[a-z]${main}$`));
+  },
+);
+
+test("structured data parse, refer to the company by one id and say nothing of a rating", () => {
+  const ids = new Set<string>();
+  for (const { path, html } of found()) {
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)];
+    expect([path, blocks.length]).toEqual([
+      path,
+      /name="robots" content="noindex/.test(html) ? blocks.length : 1,
+    ]);
+    for (const [, text = ""] of blocks) {
+      const graph = JSON.parse(text) as { "@graph": { "@type": string | string[]; "@id"?: string }[] };
+      const company = graph["@graph"].find((node) => node["@type"].includes("RoofingContractor"));
+      if (company?.["@id"]) ids.add(company["@id"]);
+      expect(text.includes("aggregateRating")).toBe(false);
+    }
+  }
+  expect(ids.size).toBe(1);
+});
+
+test("every page is valid HTML", { timeout: 120_000 }, async () => {
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      // React writes attributes and void elements in its own way.
+      "attr-quotes": "off",
+      "doctype-style": "off",
+      "void-style": "off",
+      "no-inline-style": "off",
+      "long-title": "off",
+      // Streamed pages carry React's own scripts; SVG parts are links.
+      "script-type": "off",
+      "no-redundant-role": "off",
+      "prefer-native-element": "off",
+      "valid-id": "off",
+      "tel-non-breaking": "off",
+      "require-sri": "off",
+      "no-trailing-whitespace": "off",
+    },
+  });
+  const wrong = new Set<string>();
+  for (const { path, html } of found()) {
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results) {
+      for (const { ruleId, message, selector } of messages)
+        wrong.add(`${ruleId}: ${message} (${path} ${selector})`);
+    }
+  }
+  expect([...wrong].slice(0, 12)).toEqual([]);
+});

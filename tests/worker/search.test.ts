@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.stop());
+
+test("the index is public, short-lived and answered by its tag", async () => {
+  const answer = await fetch(`${server.url}/api/search-index`);
+  expect(answer.headers.get("Cache-Control")).toMatch(/^public, max-age=\d+/);
+  expect(((await answer.json()) as unknown[]).length).toBeGreaterThan(60);
+  const tag = answer.headers.get("ETag") ?? "";
+  const again = await fetch(`${server.url}/api/search-index`, { headers: { "If-None-Match": tag } });
+  expect(again.status).toBe(304);
+});
+
+test("what somebody searched for is kept nowhere and indexed nowhere", async () => {
+  for (const path of ["/zoeken?q=lommel", "/zoeken?q="]) {
+    const answer = await fetch(server.url + path);
+    expect(answer.headers.get("Cache-Control"), path).toBe("private, no-store");
+    expect(answer.headers.get("X-Cache"), path).toBeNull();
+    expect(await answer.text(), path).toContain('<meta name="robots" content="noindex"');
+  }
+});
+
+test("a query is shown as text, whatever it holds", async () => {
+  const query = '"><script>alert(1)</script>';
+  const page = await (await fetch(`${server.url}/zoeken?q=${encodeURIComponent(query)}`)).text();
+  expect(page).not.toContain("<script>alert(1)");
+  expect(page).toContain("Geen resultaten gevonden voor");
+});
