@@ -6,6 +6,12 @@ export const roleCan = {
   readLeads: ["manager"],
   changeLeads: ["manager"],
 } as const satisfies Record<string, readonly Role[]>;
+export type Ability = keyof typeof roleCan;
+
+export function roleMay(role: Role, ability: Ability): boolean {
+  const roles: readonly Role[] = roleCan[ability];
+  return roles.includes(role);
+}
 
 /** What a role is called on screen and in ADMIN_ROLES. */
 export const roleLabels = { manager: "Beheer", editor: "Redactie" } as const satisfies Record<Role, string>;

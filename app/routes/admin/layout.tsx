@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
 import { company } from "~/content/index.server";
-import { paths } from "~/paths";
 import { requireAdmin } from "~/platform/access.server";
-import { roleCan, roleLabels } from "~/platform/access-config.server";
+import { roleLabels } from "~/platform/access-config.server";
+import { roomsFor } from "~/platform/admin-rooms.server";
 import { bindings } from "~/platform/bindings.server";
 import { takeFlash } from "~/platform/kv-session.server";
 import { refuseForeignOrigin } from "~/platform/origin-guard.server";
@@ -34,14 +34,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const { email, role } = context.get(signedIn);
   const taken = await takeFlash(request, env);
-  const rooms = roleCan.readLeads.some((allowed) => allowed === role)
-    ? [{ label: "Aanvragen", href: paths.adminLeads }]
-    : [];
   return data(
     {
       companyName: company.name,
       person: { email, role: roleLabels[role] },
-      rooms,
+      rooms: roomsFor(role),
       message: taken?.flash ?? null,
     },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : undefined,

@@ -1,0 +1,14 @@
+import { paths } from "~/paths";
+import { type Ability, type Role, roleMay } from "./access-config.server";
+
+/** A room of /admin in the navigation, and what one must be able to do to enter it. */
+export type AdminRoom = { label: string; href: string; needs: Ability };
+
+/** The rooms in the order of the navigation; a person lands in the first that he may enter. */
+export const adminRooms: readonly AdminRoom[] = [
+  { label: "Aanvragen", href: paths.adminLeads, needs: "readLeads" },
+];
+
+export function roomsFor(role: Role): { label: string; href: string }[] {
+  return adminRooms.filter(({ needs }) => roleMay(role, needs)).map(({ label, href }) => ({ label, href }));
+}
