@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import type { FieldErrors, UseFormRegisterReturn, UseFormSetValue, UseFormWatch } from "react-hook-form";
 import { Field, Input, Textarea } from "~/ui/field";
 import { Icon, type IconName } from "~/ui/icons";
+import { AddressField } from "./address-field";
 import { AttachmentsField } from "./attachments-field";
 import { maxLength } from "./lead-limits";
 import type { serviceTypes } from "./lead-options";
@@ -92,22 +93,13 @@ export function ProjectFields(props: ProjectProps) {
   const { text, errors, prefix, files, filesError } = props;
   return (
     <div className="grid gap-6">
-      <Field
+      <AddressField
         id={`${prefix}address`}
         label="Adres van het werk"
         hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
         error={errors.address?.message}
-        required
-      >
-        {(control) => (
-          <Input
-            autoComplete="address-line1"
-            maxLength={maxLength.address}
-            {...control}
-            {...text("address")}
-          />
-        )}
-      </Field>
+        field={text("address")}
+      />
       <DescriptionField {...props} />
       <AttachmentsField form="modal" files={files} error={filesError} />
       <label htmlFor={`${prefix}urgencyLevel`} className="flex items-start gap-3">

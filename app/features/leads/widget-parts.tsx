@@ -1,6 +1,7 @@
 import { Button } from "~/ui/button";
-import { Field, Input, Textarea } from "~/ui/field";
+import { Field, Textarea } from "~/ui/field";
 import { Icon } from "~/ui/icons";
+import { AddressField } from "./address-field";
 import { choiceIcon } from "./choice-icons";
 import { type WidgetStep, widgetJourney } from "./journey";
 import { maxLength } from "./lead-limits";
@@ -77,23 +78,15 @@ export function DescriptionStep({ register, errors, prefix }: ShortParts) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">Beschrijf je project en voeg het adres toe</p>
-      <Field
+      <AddressField
         id={`${prefix}address`}
         label="Adres"
         hint="Begin met typen voor adresuggesties"
+        placeholder="Typ je adres..."
+        autoComplete="off"
         error={errors.address?.message}
-        required
-      >
-        {(control) => (
-          <Input
-            autoComplete="off"
-            placeholder="Typ je adres..."
-            maxLength={maxLength.address}
-            {...control}
-            {...register("address")}
-          />
-        )}
-      </Field>
+        field={register("address")}
+      />
       <Field
         id={`${prefix}projectDescription`}
         label="Projectbeschrijving"
