@@ -1,24 +1,39 @@
 import { parseArgs } from "node:util";
 import { startServer } from "../tests/support/server.ts";
+import { settle, startReceiver, verifyDeliveries } from "./chaos/deliveries.ts";
 import { runChaos } from "./chaos/run.ts";
 import { verify } from "./chaos/verify.ts";
 import { fail, step } from "./cli/run.ts";
 
-/** Kills the runtime again and again under load, then counts what became of every acknowledged request. */
+/**
+ * Kills the runtime again and again under load, then counts what became of every acknowledged request and
+ * of every mail and webhook that it owed.
+ */
 async function chaos(): Promise<void> {
   const { values } = parseArgs({
-    options: { kills: { type: "string", default: "30" }, clients: { type: "string", default: "8" } },
+    options: {
+      requests: { type: "string", default: "1000" },
+      kills: { type: "string", default: "30" },
+      clients: { type: "string", default: "8" },
+    },
   });
-  const server = await startServer();
+  const options = {
+    requests: Number(values.requests),
+    kills: Number(values.kills),
+    clients: Number(values.clients),
+  };
+  const receiver = await startReceiver();
+  const server = await startServer({ vars: receiver.vars });
   try {
-    const options = { kills: Number(values.kills), clients: Number(values.clients) };
     const { submissions, kills, restartMs } = await step(
-      `${options.clients} visitors, ${options.kills} kills`,
+      `${options.clients} visitors, ${options.requests} requests, ${options.kills} kills or more`,
       () => runChaos(server, options),
     );
+    await step("Sending what is still due", () => settle(server));
     const verdict = await step("Comparing what was promised with what is kept", () =>
       verify(server, submissions),
     );
+    const told = await verifyDeliveries(server, receiver);
     const { acknowledged, lost, doubled, changed, damaged, orphans } = verdict;
     const again = submissions.filter(({ attempts }) => attempts > 1).length;
     const files = submissions.reduce((sum, submission) => sum + submission.files.length, 0);
@@ -26,10 +41,15 @@ async function chaos(): Promise<void> {
 ${kills} kills; back after ${restartMs.toSorted((a, b) => a - b)[Math.floor(kills / 2)]} ms (median)
 ${acknowledged} requests acknowledged, with ${files} files; ${again} were sent more than once
 lost ${lost.length} · doubled ${doubled.length} · reference changed ${changed.length} · files damaged ${damaged.length}
-${orphans} objects of interrupted attempts, for the daily sweep`);
-    if (lost.length + doubled.length + changed.length + damaged.length > 0) process.exitCode = 1;
+${orphans} objects of interrupted attempts, for the daily sweep
+${told.mails} mails and ${told.webhooks} webhooks arrived; repeats after a kill: ${told.mailRepeats} and ${told.webhookRepeats} (same id)
+never arrived ${told.unseen.length} · given up ${told.failed} · wrongly signed ${receiver.forged}`);
+    const bad = [lost, doubled, changed, damaged, told.unseen].some((list) => list.length > 0);
+    const repeated = Math.max(told.mailRepeats, told.webhookRepeats) > kills;
+    if (bad || repeated || told.failed + receiver.forged > 0) process.exitCode = 1;
   } finally {
     await server.stop();
+    await receiver.stop();
   }
 }
 

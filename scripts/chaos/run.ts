@@ -5,25 +5,36 @@ import { type Submission, submit } from "./submissions.ts";
 
 export type Load = { submissions: Submission[]; kills: number; restartMs: number[] };
 
+export type LoadOptions = {
+  clients: number;
+  /** At least so many kills and so many requests; the load ends when both are reached. */
+  kills: number;
+  requests?: number;
+};
+
 /**
  * Visitors who send requests without a pause, while the runtime is killed at random moments; every third
- * time the whole server is, as by a power cut. Ends when all kills are done and every visitor is answered.
+ * time the whole server is, as by a power cut. Ends when every visitor is answered.
  */
 export async function runChaos(
   server: TestServer,
-  options: { kills: number; clients: number },
+  { clients: count, kills, requests = 0 }: LoadOptions,
 ): Promise<Load> {
   const load: Load = { submissions: [], kills: 0, restartMs: [] };
   let over = false;
   const client = async () => {
     while (!over) load.submissions.push(await submit(server.url));
   };
-  const clients = Array.from({ length: options.clients }, client);
+  const clients = Array.from({ length: count }, client);
   const failure = Promise.all(clients).then(
     () => null,
-    (error: Error) => error,
+    (error: Error) => {
+      failed = true;
+      return error;
+    },
   );
-  for (; load.kills < options.kills; load.kills++) {
+  let failed = false;
+  for (; !failed && (load.kills < kills || load.submissions.length < requests); load.kills++) {
     await pause(randomInt(150, 1200));
     const killed = Date.now();
     if (load.kills % 3 === 2) {

@@ -3,7 +3,8 @@ import type { LocalRuntime } from "./local-runtime.ts";
 /** What a parent process may ask of a server that it started with an IPC channel, mostly tests. */
 export type ControlCommands = {
   sql(query: string, params: unknown[]): Promise<Record<string, unknown>[]>;
-  cron(expression: string): Promise<void>;
+  /** Fires a cron trigger as at `at` (ms), or now. */
+  cron(expression: string, at?: number): Promise<void>;
   objects(): Promise<{ key: string; size: number }[]>;
   object(key: string): Promise<Uint8Array | null>;
 };
@@ -17,7 +18,7 @@ export function controlCommands(runtime: LocalRuntime): ControlCommands {
       const statement = (await runtime.database()).prepare(query);
       return (await statement.bind(...params).all()).results;
     },
-    cron: (expression) => runtime.runCron(expression),
+    cron: (expression, at) => runtime.runCron(expression, at === undefined ? undefined : new Date(at)),
     async objects() {
       const bucket = await runtime.bucket();
       const all: { key: string; size: number }[] = [];

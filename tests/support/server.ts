@@ -22,7 +22,7 @@ export type TestServer = {
   /** What is in the bucket. */
   objects: ControlCommands["objects"];
   object: ControlCommands["object"];
-  /** Fires a cron trigger now and waits for it. */
+  /** Fires a cron trigger, as at a moment (ms) or now, and waits for it. */
   cron: ControlCommands["cron"];
   /** Mails handed over so far, oldest first. */
   mails(): SentMail[];
@@ -100,7 +100,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     sql: (query, ...params) => ask("sql", [query, params]) as Promise<never>,
     objects: () => ask("objects", []),
     object: (key) => ask("object", [key]),
-    cron: (expression) => ask("cron", [expression]),
+    cron: (expression, at) => ask("cron", [expression, at]),
     mails: () => readMails(mail),
     failMail(code) {
       const file = join(mail, mailFaultFile);

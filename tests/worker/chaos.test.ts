@@ -1,20 +1,33 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Receiver, settle, startReceiver, verifyDeliveries } from "../../scripts/chaos/deliveries.ts";
 import { runChaos } from "../../scripts/chaos/run.ts";
 import { verify } from "../../scripts/chaos/verify.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
+let receiver: Receiver;
 beforeAll(async () => {
-  server = await startServer();
+  receiver = await startReceiver();
+  server = await startServer({ vars: receiver.vars });
 });
-afterAll(() => server.stop());
+afterAll(async () => {
+  await server?.stop();
+  await receiver?.stop();
+});
 
 // The long form is `npm run chaos`.
-test("whatever was acknowledged is kept once, whole, under its reference, through ten kills under load", async () => {
-  const { submissions } = await runChaos(server, { kills: 10, clients: 3 });
+test("whatever was acknowledged is kept once, whole, under its reference, and everybody is told of it, through ten kills under load", async () => {
+  const { submissions, kills } = await runChaos(server, { kills: 10, clients: 3 });
+  await settle(server);
   const verdict = await verify(server, submissions);
   expect(verdict).toMatchObject({ lost: [], doubled: [], changed: [], damaged: [] });
   // Otherwise nothing was killed in the middle of anything.
   expect(submissions.length).toBeGreaterThan(10);
   expect(submissions.some(({ attempts }) => attempts > 1)).toBe(true);
+
+  const told = await verifyDeliveries(server, receiver);
+  expect(told).toMatchObject({ unseen: [], failed: 0 });
+  expect(told.mailRepeats).toBeLessThanOrEqual(kills);
+  expect(told.webhookRepeats).toBeLessThanOrEqual(kills);
+  expect(receiver.forged).toBe(0);
 }, 300_000);
