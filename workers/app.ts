@@ -43,7 +43,9 @@ export default {
     const response = page
       ? await servePage(page, {
           version: env.VERSION.id,
+          memoryLimit: Number(env.PAGE_MEMORY_MB) * 1024 * 1024,
           now,
+          ifNoneMatch: request.headers.get("If-None-Match"),
           tokens,
           newTokens: () => newPageTokens(Date.now()),
           waitUntil: (work) => ctx.waitUntil(work),

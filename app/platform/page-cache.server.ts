@@ -1,35 +1,26 @@
 import type { PageTokens } from "~/lib/page-tokens";
+import { isKnown, renewTokens, type StoredPage, storedPage } from "./stored-page.server";
 
 /**
  * Finished public pages, kept as bytes: in the isolate's memory, and behind it in the Cache API. The parts
- * that differ per visitor (nonce, form key, form time) are overwritten in place at offsets found when the
- * page was stored, so a hit costs one copy and no decoding. Nothing is stored that is not a plain 200 with
+ * that differ per visitor (nonce, form key, form time) are written in place at offsets found when the page
+ * was stored, so a hit costs one copy and no decoding. Nothing is stored that is not a plain 200 with
  * `X-Page-Cache: <seconds fresh>` from its route and without Set-Cookie; cookies are never looked at.
  */
-type Slots = Record<keyof PageTokens, number[]>;
-type StoredPage = {
-  body: Uint8Array<ArrayBuffer>;
-  headers: [string, string][];
-  slots: Slots;
-  storedAt: number;
-  freshMs: number;
-};
-
 export const CACHE_HEADER = "X-Page-Cache";
 /** Query parameters that change a public page; all others are dropped before it is rendered. */
 const PAGE_PARAMS = ["dienst", "serviceType", "categorie", "pagina"];
-const MAX_BYTES = 24 * 1024 * 1024;
 /** A page past its freshness is still served while one render runs behind it, for this long. */
 const STALE_MS = 60 * 60 * 1000;
-
-/** The DOM types know no default cache; the runtime has one. */
-function edgeCache(): Cache {
-  return (caches as unknown as { default: Cache }).default;
-}
+/**
+ * A second visitor of a page that is being rendered waits so long for it; then it is rendered for him too,
+ * so that a slow part of a streamed page holds up nobody's first byte, nor does a visitor who went away.
+ */
+const WAIT_MS = 500;
 
 const memory = new Map<string, StoredPage>();
 let memoryBytes = 0;
-const refreshing = new Set<string>();
+const rendering = new Map<string, Promise<StoredPage | null>>();
 
 /** The page's own URL: only the parameters that change it, in one order. Null: never from the cache. */
 export function pageUrl(url: URL): URL | null {
@@ -43,9 +34,13 @@ export function pageUrl(url: URL): URL | null {
 }
 
 export type PageCacheOptions = {
-  /** Changes with every deploy: stored pages of another version are never served. */
+  /** Changes with every deploy and publication: stored pages of another version are never served. */
   version: string;
+  /** How many bytes of pages the isolate may keep; 0 leaves everything to the Cache API. */
+  memoryLimit: number;
   now: number;
+  /** The browser's `If-None-Match`. */
+  ifNoneMatch: string | null;
   waitUntil: (work: Promise<unknown>) => void;
   tokens: PageTokens;
   newTokens: () => PageTokens;
@@ -53,37 +48,68 @@ export type PageCacheOptions = {
   render: (tokens: PageTokens) => Promise<Response>;
 };
 
+/** Answers with `X-Cache: hit | stale | miss | bypass`. Only a miss streams. */
 export async function servePage(url: URL, options: PageCacheOptions): Promise<Response> {
-  const key = `${url.origin}${url.pathname}${url.search}`;
-  const stored = memory.get(key) ?? (await readEdge(url, options.version));
-  if (stored && options.now < stored.storedAt + stored.freshMs + STALE_MS) {
-    remember(key, stored);
-    const stale = options.now >= stored.storedAt + stored.freshMs;
-    if (stale && !refreshing.has(key)) {
-      refreshing.add(key);
-      options.waitUntil(refresh(url, key, options).finally(() => refreshing.delete(key)));
-    }
-    return fromStored(stored, options.tokens, stale ? "stale" : "hit");
+  const key = `${options.version} ${url.origin}${url.pathname}${url.search}`;
+  const known = memory.get(key) ?? (await readEdge(url, options.version));
+  if (known && options.now < known.storedAt + known.freshMs + STALE_MS) {
+    remember(key, known, options.memoryLimit);
+    const stale = options.now >= known.storedAt + known.freshMs;
+    if (stale && !rendering.has(key)) options.waitUntil(renderOnce(key, () => refresh(url, key, options)));
+    return fromStored(known, options, stale ? "stale" : "hit");
   }
-  const response = await options.render(options.tokens);
-  const freshMs = freshness(response);
-  if (freshMs === null || !response.body) return withState(response, response.body, "bypass");
-  const [toVisitor, toStore] = response.body.tee();
-  const kept = new Response(toStore, response);
-  options.waitUntil(store(url, key, kept, freshMs, options.tokens, options).catch(() => {}));
-  return withState(response, toVisitor, "miss");
+  const underWay = rendering.get(key);
+  if (underWay) {
+    const page = await Promise.race([underWay, nothingAfter(WAIT_MS)]);
+    if (page) return fromStored(page, options, "hit");
+  }
+  return renderAndKeep(url, key, options);
 }
 
-async function refresh(url: URL, key: string, options: PageCacheOptions) {
+async function renderAndKeep(url: URL, key: string, options: PageCacheOptions): Promise<Response> {
+  let keep: (work: Promise<StoredPage | null> | null) => void = () => {};
+  const work = new Promise<StoredPage | null>((resolve) => {
+    keep = resolve;
+  });
+  const done = renderOnce(key, () => work).catch(() => null);
+  try {
+    const response = await options.render(options.tokens);
+    const freshMs = freshness(response);
+    if (freshMs === null || !response.body) {
+      keep(null);
+      return withState(response, response.body, "bypass");
+    }
+    const [toVisitor, toStore] = response.body.tee();
+    keep(store(url, key, new Response(toStore, response), freshMs, options.tokens, options));
+    options.waitUntil(done);
+    return withState(response, toVisitor, "miss");
+  } catch (error) {
+    keep(null);
+    throw error;
+  }
+}
+
+/** Notes that a page is being rendered, for as long as it is. */
+function renderOnce(key: string, work: () => Promise<StoredPage | null>): Promise<StoredPage | null> {
+  const running: Promise<StoredPage | null> = work().finally(() => {
+    if (rendering.get(key) === running) rendering.delete(key);
+  });
+  rendering.set(key, running);
+  return running;
+}
+
+const nothingAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+
+async function refresh(url: URL, key: string, options: PageCacheOptions): Promise<StoredPage | null> {
   const tokens = options.newTokens();
   const response = await options.render(tokens);
   const freshMs = freshness(response);
   if (freshMs === null) {
     // The page is gone or failing: a 404 must not be hidden, a failure must not replace what works.
-    if (response.status < 500) memory.delete(key);
-    return;
+    if (response.status < 500) forget(key);
+    return null;
   }
-  await store(url, key, response, freshMs, tokens, options);
+  return store(url, key, response, freshMs, tokens, options);
 }
 
 function freshness(response: Response): number | null {
@@ -100,38 +126,13 @@ function withState(response: Response, body: BodyInit | null, state: string): Re
   return new Response(body, { status: response.status, headers });
 }
 
-function fromStored(page: StoredPage, tokens: PageTokens, state: "hit" | "stale"): Response {
+function fromStored(page: StoredPage, { tokens, ifNoneMatch }: PageCacheOptions, state: "hit" | "stale") {
   const headers = new Headers(page.headers);
   headers.set("X-Cache", state);
-  return new Response(renewTokens(page.body, page.slots, tokens), { headers });
-}
-
-const encoder = new TextEncoder();
-
-/** A copy of the page with this visitor's tokens written over the stored ones. */
-export function renewTokens(body: Uint8Array<ArrayBuffer>, slots: Slots, tokens: PageTokens) {
-  const copy = body.slice();
-  for (const name of ["nonce", "formKey", "formTime"] as const) {
-    const bytes = encoder.encode(tokens[name]);
-    for (const offset of slots[name]) copy.set(bytes, offset);
-  }
-  return copy;
-}
-
-/** Where each token stands in the page, in bytes. */
-export function findSlots(body: Uint8Array, tokens: PageTokens): Slots {
-  // A single-byte decoding keeps string offsets equal to byte offsets.
-  const text = new TextDecoder("latin1").decode(body);
-  const offsets = (token: string) => {
-    const found: number[] = [];
-    for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length)) found.push(at);
-    return found;
-  };
-  return {
-    nonce: offsets(tokens.nonce),
-    formKey: offsets(tokens.formKey),
-    formTime: offsets(tokens.formTime),
-  };
+  if (page.etag) headers.set("ETag", page.etag);
+  return isKnown(page, ifNoneMatch)
+    ? new Response(null, { status: 304, headers })
+    : new Response(renewTokens(page.body, page.slots, tokens), { headers });
 }
 
 async function store(
@@ -140,30 +141,35 @@ async function store(
   response: Response,
   freshMs: number,
   tokens: PageTokens,
-  options: Pick<PageCacheOptions, "version" | "now">,
-) {
-  const body = new Uint8Array(await response.arrayBuffer());
+  options: Pick<PageCacheOptions, "version" | "now" | "memoryLimit">,
+): Promise<StoredPage> {
+  const rendered = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => name !== CACHE_HEADER.toLowerCase());
-  const page: StoredPage = { body, headers, slots: findSlots(body, tokens), storedAt: options.now, freshMs };
-  remember(key, page);
-  const edge = new Headers(headers);
-  edge.set("Cache-Control", `public, max-age=${Math.ceil((freshMs + STALE_MS) / 1000)}`);
-  edge.set("X-Page", JSON.stringify({ slots: page.slots, storedAt: page.storedAt, freshMs, headers }));
-  await edgeCache().put(edgeKey(url, options.version), new Response(body, { headers: edge }));
+  const page = await storedPage(rendered, headers, tokens, { storedAt: options.now, freshMs });
+  remember(key, page, options.memoryLimit);
+  await writeEdge(url, options.version, page);
+  return page;
 }
 
-function remember(key: string, page: StoredPage) {
-  const known = memory.get(key);
-  if (known) memoryBytes -= known.body.length;
-  memory.delete(key);
+/** Keeps the page as the one used last; those used longest ago make room for it. */
+function remember(key: string, page: StoredPage, limit: number) {
+  forget(key);
+  if (page.body.length > limit) return;
   memory.set(key, page);
   memoryBytes += page.body.length;
-  for (const [oldest, { body }] of memory) {
-    if (memoryBytes <= MAX_BYTES) break;
-    memory.delete(oldest);
-    memoryBytes -= body.length;
+  for (const oldest of memory.keys()) {
+    if (memoryBytes <= limit) break;
+    forget(oldest);
   }
 }
+
+function forget(key: string) {
+  memoryBytes -= memory.get(key)?.body.length ?? 0;
+  memory.delete(key);
+}
+
+/** The DOM types know no default cache; the runtime has one. */
+const edgeCache = () => (caches as unknown as { default: Cache }).default;
 
 async function readEdge(url: URL, version: string): Promise<StoredPage | null> {
   const found = await edgeCache()
@@ -173,6 +179,16 @@ async function readEdge(url: URL, version: string): Promise<StoredPage | null> {
   if (!found || !meta) return null;
   const body = new Uint8Array(await found.arrayBuffer());
   return { ...(JSON.parse(meta) as Omit<StoredPage, "body">), body };
+}
+
+/** A page that the edge does not take is rendered again; that is no reason to fail. */
+async function writeEdge(url: URL, version: string, { body, ...meta }: StoredPage): Promise<void> {
+  const headers = new Headers(meta.headers);
+  headers.set("Cache-Control", `public, max-age=${Math.ceil((meta.freshMs + STALE_MS) / 1000)}`);
+  headers.set("X-Page", JSON.stringify(meta));
+  await edgeCache()
+    .put(edgeKey(url, version), new Response(body, { headers }))
+    .catch(() => {});
 }
 
 function edgeKey(url: URL, version: string): Request {

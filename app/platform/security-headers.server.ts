@@ -76,7 +76,8 @@ export function secure(
   for (const [name, value] of Object.entries(COMMON)) if (!headers.has(name)) headers.set(name, value);
   headers.set("X-Request-Id", requestId);
   if (!headers.has("Cache-Control") || response.status >= 400) headers.set("Cache-Control", "no-store");
-  if (!headers.has("Content-Security-Policy")) {
+  // A 304 leaves the browser the policy that it got with its copy: the copy's nonce is in there.
+  if (response.status !== 304 && !headers.has("Content-Security-Policy")) {
     const closed = "default-src 'none'; frame-ancestors 'none'; sandbox";
     headers.set("Content-Security-Policy", kind === "other" ? closed : contentSecurityPolicy(settings));
   }

@@ -159,6 +159,12 @@ export const settings: readonly Setting[] = [
     without: "visits are not counted",
     example: "the token of a Cloudflare Web Analytics site",
   },
+  {
+    name: "PAGE_MEMORY_MB",
+    without: "finished pages are not kept in memory, only in the edge's cache",
+    example: "24",
+    check: matches(/^\d{1,2}$/, "must be a number of megabytes up to 99: the whole Worker has 128"),
+  },
 ];
 
 /** Settings that make sense together only. */

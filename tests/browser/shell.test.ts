@@ -83,3 +83,19 @@ test("a first view that is left alone fetches less than 5 kB of script", async (
   const bytes = [...fetched, ...inline].reduce((sum, script) => sum + gzipSync(script).length, 0);
   expect(bytes, scripts.join(" ")).toBeLessThan(5 * 1024);
 });
+
+test("a page that the browser has already comes back as a 304 and works with the copy's nonce", async ({
+  page,
+}) => {
+  await page.goto("/daken");
+  // The copy that came while the page was rendered has no validator yet; the next one has.
+  await page.reload();
+  await page.reload();
+  const [sent, whole] = await page.evaluate(() => {
+    const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    return [entry?.transferSize ?? 0, entry?.encodedBodySize ?? 0];
+  });
+  expect(sent).toBeLessThan(whole ?? 0);
+  await page.locator("[data-dialog=quote-dialog]:visible").first().click();
+  await expect(page.getByRole("dialog").getByRole("heading").first()).toBeVisible();
+});
