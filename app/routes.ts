@@ -57,6 +57,7 @@ export default [
   route("feed.xml", "routes/resources/feed.ts"),
   route("site.webmanifest", "routes/resources/manifest.ts"),
   route(".well-known/security.txt", "routes/resources/security-txt.ts"),
+  route("media/:id/:file", "routes/resources/media.ts"),
   route("healthz", "routes/api/healthz.ts"),
   ...prefix("api", [
     route("google-business/:placeId", "routes/api/google-business.ts"),

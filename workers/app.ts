@@ -4,6 +4,7 @@ import { sendDueDeliveries, sweep } from "~/features/leads/jobs.server";
 import { newPageTokens, type PageTokens } from "~/lib/page-tokens";
 import { requireAdmin } from "~/platform/access.server";
 import { bindings } from "~/platform/bindings.server";
+import { contentGeneration } from "~/platform/content-generation.server";
 import { pageUrl, servePage } from "~/platform/page-cache.server";
 import { secure } from "~/platform/security-headers.server";
 import { hasMap, kindOf, pageOfForm } from "./request-kind";
@@ -40,15 +41,16 @@ export default {
       return secure(Response.redirect(target.href, 301), "other", policy, requestId);
     }
     const page = kind === "page" && request.method === "GET" && !import.meta.env.DEV ? pageUrl(url) : null;
+    const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
     const response = page
       ? await servePage(page, {
-          version: env.VERSION.id,
+          version: `${env.VERSION.id}.${await contentGeneration(env.DB, request, now, waitUntil)}`,
           memoryLimit: Number(env.PAGE_MEMORY_MB) * 1024 * 1024,
           now,
           ifNoneMatch: request.headers.get("If-None-Match"),
           tokens,
           newTokens: () => newPageTokens(Date.now()),
-          waitUntil: (work) => ctx.waitUntil(work),
+          waitUntil,
           render: (pageTokens) => render(new Request(page, request), pageTokens),
         })
       : await render(pageOfForm(request, url), tokens);

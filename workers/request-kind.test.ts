@@ -26,6 +26,12 @@ test("what only looks like one is not", () => {
 });
 
 test("endpoints and machine-readable files are neither page nor admin", () => {
-  for (const path of ["/api/service-request", "/healthz", "/sitemap.xml", "/robots.txt"])
+  for (const path of [
+    "/api/service-request",
+    "/media/0123456789abcdef/960.webp",
+    "/healthz",
+    "/sitemap.xml",
+    "/robots.txt",
+  ])
     expect(kindOf(path), path).toBe("other");
 });

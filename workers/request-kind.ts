@@ -2,7 +2,9 @@ import type { ResponseKind } from "~/platform/security-headers.server";
 
 export function kindOf(pathname: string): ResponseKind {
   if (isAdminPath(pathname)) return "admin";
-  return pathname.startsWith("/api/") || pathname === "/healthz" || /\.(xml|txt|webmanifest)$/.test(pathname)
+  return /^\/(api|media)\//.test(pathname) ||
+    pathname === "/healthz" ||
+    /\.(xml|txt|webmanifest)$/.test(pathname)
     ? "other"
     : "page";
 }

@@ -1,13 +1,14 @@
-import { readingMinutes } from "~/lib/reading-time";
+import { minutesOfWords, readingMinutes } from "~/lib/reading-time";
 import { paths } from "~/paths";
 import { articleCategories, articles } from "./articles";
 import { categoryIntros } from "./category-intros";
 import { company } from "./company";
 import { mainText } from "./main-text";
+import type { ListedPage } from "./page-list";
 import { knowledgePage } from "./pages/kennisbank";
-import { articleTeaser, articleTeasers, serviceTeasers } from "./related";
+import { type ArticleTeaser, articleTeaser, articleTeasers, serviceTeasers } from "./related";
 import { home } from "./service-pages";
-import type { Article, ArticleCategory } from "./types";
+import type { Article, ArticleCategory, IsoDate, ManagedArticle } from "./types";
 
 export const articleAuthor = "Redactie Totaal Specialisten";
 
@@ -19,18 +20,11 @@ export function findArticlePage(slug: string) {
   return article && articlePage(article);
 }
 
-/** What the template needs besides the article itself; the same for fixed and for admin-made ones. */
-export function articlePage(article: Article) {
+function articlePage(article: Article) {
   return {
+    ...aroundArticle(article),
     article,
-    path: paths.article(article.slug),
-    category: {
-      label: articleCategories[article.category],
-      href: `/kennisbank?categorie=${article.category}`,
-    },
-    author: articleAuthor,
     minutes: readingMinutes(mainText(article)),
-    crumbs: [home, knowledge, { label: article.title, href: paths.article(article.slug) }],
     related: [
       { heading: "Wat wij hieraan doen", links: serviceTeasers(article.relatedServices) },
       { heading: "Lees verder", links: articleTeasers(article.relatedArticles) },
@@ -38,21 +32,90 @@ export function articlePage(article: Article) {
   };
 }
 
-function isArticleCategory(value: string): value is ArticleCategory {
-  return Object.hasOwn(articleCategories, value);
+/** The same round an article of the office. `newer` are others like it; fixed ones fill up what is missing. */
+export function managedArticlePage(article: ManagedArticle, newer: readonly ManagedTeaser[]) {
+  const fixed = articles.filter(({ category }) => category === article.category).map(articleTeaser);
+  return {
+    ...aroundArticle(article),
+    minutes: minutesOfWords(article.words),
+    related: [
+      { heading: "Wat wij hieraan doen", links: serviceTeasers(article.relatedServices) },
+      { heading: "Lees verder", links: [...newer.map(managedTeaser), ...fixed].slice(0, 3) },
+    ],
+  };
 }
 
-export type CategoryLink = { id: ArticleCategory; label: string; href: string; count: number };
+function aroundArticle({ slug, title, category }: Pick<Article, "slug" | "title" | "category">) {
+  const path = paths.article(slug);
+  return {
+    path,
+    category: { label: articleCategories[category], href: `/kennisbank?categorie=${category}` },
+    author: articleAuthor,
+    crumbs: [home, knowledge, { label: title, href: path }],
+  };
+}
+
+/** What lists need of an article of the office. */
+export type ManagedTeaser = Pick<ManagedArticle, "slug" | "title" | "excerpt" | "category" | "words">;
+
+function managedTeaser({ slug, title, excerpt, category, words }: ManagedTeaser): ArticleTeaser {
+  return {
+    label: title,
+    href: paths.article(slug),
+    text: excerpt,
+    category: articleCategories[category],
+    minutes: minutesOfWords(words),
+  };
+}
+
+/** An article of the office as search and sitemap list it. */
+export function managedPage({
+  slug,
+  title,
+  excerpt,
+  category,
+  updated,
+}: ManagedTeaser & { updated?: IsoDate }): ListedPage {
+  return {
+    path: paths.article(slug),
+    title,
+    type: "kennisbank",
+    excerpt,
+    category: articleCategories[category],
+    updated,
+  };
+}
+
+export function isArticleCategory(value: string | null): value is ArticleCategory {
+  return value !== null && Object.hasOwn(articleCategories, value);
+}
+
+/** Articles of the office on one page of the index; see features/articles/published.server.ts. */
+export type ManagedIndex = {
+  items: readonly ManagedTeaser[];
+  next: string | null;
+  counts: Partial<Record<ArticleCategory, number>>;
+  /** Not the first page: the fixed articles stand on that one. */
+  later: boolean;
+};
+
+const noneManaged: ManagedIndex = { items: [], next: null, counts: {}, later: false };
 
 /**
- * The index of the knowledge base: all of it, or the asked category under its own title. Undefined when there
- * is no such category.
+ * The index of the knowledge base: all of it, or one category under its own title. What the office wrote last
+ * stands on top, the fixed articles below; older ones of the office on the pages that follow.
  */
-export function findKnowledgeIndex(asked: string | null) {
-  const category = asked && isArticleCategory(asked) ? asked : null;
-  if (asked && !category) return undefined;
+export function knowledgeIndex(category: ArticleCategory | null, managed = noneManaged) {
   const ids = Object.keys(articleCategories) as ArticleCategory[];
   const label = category && articleCategories[category];
+  const categories = ids.map((id) => ({
+    id,
+    label: articleCategories[id],
+    href: `/kennisbank?categorie=${id}`,
+    count: articles.filter((article) => article.category === id).length + (managed.counts[id] ?? 0),
+  }));
+  const next = new URLSearchParams({ ...(category && { categorie: category }), pagina: managed.next ?? "" });
+  const fixed = managed.later ? [] : articles.filter((one) => !category || one.category === category);
   return {
     ...(category ? categoryIntros[category] : knowledgePage),
     title: label ?? knowledgePage.title,
@@ -60,23 +123,22 @@ export function findKnowledgeIndex(asked: string | null) {
     crumbs: label
       ? [home, knowledge, { label, href: `/kennisbank?categorie=${category}` }]
       : [home, knowledge],
-    total: articles.length,
-    categories: ids.map((id) => ({
-      id,
-      label: articleCategories[id],
-      href: `/kennisbank?categorie=${id}`,
-      count: articles.filter((article) => article.category === id).length,
-    })),
-    teasers: articles.filter((article) => !category || article.category === category).map(articleTeaser),
+    total: categories.reduce((sum, { count }) => sum + count, 0),
+    categories,
+    teasers: [...managed.items.map(managedTeaser), ...fixed.map(articleTeaser)],
+    older: managed.next && `/kennisbank?${next}`,
+    newest: managed.later ? (category ? `/kennisbank?categorie=${category}` : "/kennisbank") : null,
   };
 }
 
-/** What readers of the feed get of the fixed articles. */
-export function articleFeed() {
+/** What readers of the feed get: the newest of the office, and the fixed articles. */
+export function articleFeed(
+  managed: readonly (ManagedTeaser & Pick<ManagedArticle, "published" | "updated">)[] = [],
+) {
   return {
     title: `Kennisbank van ${company.name}`,
     description: knowledgePage.meta.description,
-    entries: articles.map(({ slug, title, excerpt, category, published, updated }) => ({
+    entries: [...managed, ...articles].map(({ slug, title, excerpt, category, published, updated }) => ({
       path: paths.article(slug),
       title,
       excerpt,

@@ -4,7 +4,15 @@ import { company } from "./company";
 import { townsIn } from "./towns";
 import type { Country } from "./types";
 
-export { articleFeed, findArticlePage, findKnowledgeIndex } from "./article-pages";
+export {
+  articleFeed,
+  findArticlePage,
+  isArticleCategory,
+  knowledgeIndex,
+  managedArticlePage,
+  managedPage,
+} from "./article-pages";
+export { articleCategories } from "./articles";
 export { businessFacts, publishedRating } from "./business-facts";
 export { articleCall, calls } from "./calls";
 export { claims } from "./claims";

@@ -213,6 +213,12 @@ export type Article = {
   relatedArticles: string[];
 };
 
+/** An article that the office wrote, as its page needs it; the text itself is a typed document. */
+export type ManagedArticle = Pick<
+  Article,
+  "slug" | "title" | "category" | "excerpt" | "relatedServices" | "published" | "updated"
+> & { meta: Meta; words: number };
+
 /** A kind of house that a town is known for; the street over its page is drawn of them. */
 export type StreetFront =
   | "farmhouse"

@@ -9,3 +9,10 @@ const format = new Intl.DateTimeFormat("nl-NL", {
 export function dutchDate(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
+
+const amsterdamDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+/** The day on which a moment (ms) falls here, as an ISO date. */
+export function dayOf(at: number): `${number}-${number}-${number}` {
+  return amsterdamDay.format(at) as `${number}-${number}-${number}`;
+}

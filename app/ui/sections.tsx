@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Section } from "~/content/types";
 import { Blocks, SectionDrawingDefs } from "./blocks";
 
@@ -40,18 +41,26 @@ export function ColumnSections({ sections }: { sections: Section[] }) {
     <>
       <SectionDrawingDefs sections={sections} />
       {sections.map(({ id, heading, blocks }, index) => (
-        <section key={id} id={id} aria-labelledby={`${id}-kop`} className="pt-14 first-of-type:pt-0">
-          <h2 id={`${id}-kop`} className="text-column text-2xl">
-            <span aria-hidden="true" className="mb-2 block font-text text-sm text-accent-text tabular-nums">
-              {sectionNumber(index)}
-            </span>
-            {heading}
-          </h2>
-          <div className="mt-5 grid grid-cols-1 gap-8">
-            <Blocks blocks={blocks} id={id} />
-          </div>
-        </section>
+        <ColumnSection key={id} id={id} heading={heading} number={sectionNumber(index)}>
+          <Blocks blocks={blocks} id={id} />
+        </ColumnSection>
       ))}
     </>
+  );
+}
+
+type ColumnSectionProps = { id: string; heading: string; number: string; children: ReactNode };
+
+export function ColumnSection({ id, heading, number, children }: ColumnSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-kop`} className="pt-14 first-of-type:pt-0">
+      <h2 id={`${id}-kop`} className="text-column text-2xl">
+        <span aria-hidden="true" className="mb-2 block font-text text-sm text-accent-text tabular-nums">
+          {number}
+        </span>
+        {heading}
+      </h2>
+      <div className="mt-5 grid grid-cols-1 gap-8">{children}</div>
+    </section>
   );
 }

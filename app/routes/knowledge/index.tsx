@@ -1,22 +1,26 @@
 import { data } from "react-router";
-import { articleCall, contactDetails, findKnowledgeIndex } from "~/content/index.server";
+import { articleCall, contactDetails, isArticleCategory, knowledgeIndex } from "~/content/index.server";
+import { listPublished } from "~/features/articles/published.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { ArticleRegister } from "~/ui/article-register";
+import { ButtonLink } from "~/ui/button";
 import { CategoryFilter } from "~/ui/category-filter";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { QuoteBanner } from "~/ui/quote-banner";
 import type { Route } from "./+types/index";
 
-export function loader({ url, context }: Route.LoaderArgs) {
-  const page = findKnowledgeIndex(url.searchParams.get("categorie"));
-  if (!page) throw data(null, { status: 404 });
-  const head = pageHead(context.get(bindings).env, {
-    meta: page.meta,
-    path: "/kennisbank",
-    crumbs: page.crumbs,
-  });
+const pageSize = 30;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  const category = url.searchParams.get("categorie");
+  if (category !== null && !isArticleCategory(category)) throw data(null, { status: 404 });
+  const cursor = url.searchParams.get("pagina");
+  const managed = await listPublished(env.DB, { category, cursor, limit: pageSize });
+  const page = knowledgeIndex(category, { ...managed, later: cursor !== null });
+  const head = pageHead(env, { meta: page.meta, path: "/kennisbank", crumbs: page.crumbs });
   return { ...page, head, call: articleCall, phone: contactDetails.phone };
 }
 
@@ -26,6 +30,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
   const { title, lead, crumbs, category, categories, total, teasers, head, call, phone } = loaderData;
+  const { older, newest } = loaderData;
   const filter = [
     { label: "Alles", href: "/kennisbank", count: total, current: category === null },
     ...categories.map(({ id, ...link }) => ({ ...link, current: id === category })),
@@ -40,6 +45,20 @@ export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="lg:col-span-9">
           <ArticleRegister lines={teasers} />
+          {(older || newest) && (
+            <nav aria-label="Bladeren" className="mt-8 flex flex-wrap justify-between gap-4">
+              {newest && (
+                <ButtonLink variant="outline" href={newest}>
+                  Naar de nieuwste artikelen
+                </ButtonLink>
+              )}
+              {older && (
+                <ButtonLink variant="outline" href={older} className="ml-auto">
+                  Oudere artikelen
+                </ButtonLink>
+              )}
+            </nav>
+          )}
         </div>
       </div>
       <QuoteBanner {...call} phone={phone} />

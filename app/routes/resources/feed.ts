@@ -1,11 +1,17 @@
 import { articleFeed, siteOrigin } from "~/content/index.server";
+import { listed } from "~/features/articles/article-view.server";
+import { listPublished } from "~/features/articles/published.server";
 import { feedXml } from "~/lib/feed";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/feed";
 
-export function loader({ context }: Route.LoaderArgs): Response {
-  const origin = siteOrigin(context.get(bindings).env);
-  const { entries, ...feed } = articleFeed();
+const newest = { category: null, cursor: null, limit: 50 };
+
+export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+  const { env } = context.get(bindings);
+  const origin = siteOrigin(env);
+  const { items } = await listPublished(env.DB, newest);
+  const { entries, ...feed } = articleFeed(items.map(listed));
   const xml = feedXml({ ...feed, origin, path: "/feed.xml", page: "/kennisbank" }, entries);
   return new Response(xml, {
     headers: {

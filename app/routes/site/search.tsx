@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { divisionLinks, siteOrigin } from "~/content/index.server";
-import { isSearchable } from "~/features/search/search";
+import { divisionLinks, managedPage, siteOrigin } from "~/content/index.server";
+import { searchPublished } from "~/features/articles/published.server";
+import { isSearchable, MAX_RESULTS } from "~/features/search/search";
 import { searchSite } from "~/features/search/search-index.server";
 import { SearchResults } from "~/features/search/search-results";
 import { pageMeta } from "~/lib/page-meta";
@@ -15,12 +16,14 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  const { env } = context.get(bindings);
+  const managed = await searchPublished(env.DB, query, MAX_RESULTS);
   const page = {
     query,
     asked: isSearchable(query),
-    ...(await searchSite(query)),
+    ...(await searchSite(query, managed.map(managedPage))),
     starts: [{ label: "Kennisbank", href: "/kennisbank" }, ...divisionLinks],
-    url: `${siteOrigin(context.get(bindings).env)}/zoeken`,
+    url: `${siteOrigin(env)}/zoeken`,
   };
   return data(page, url.searchParams.has("q") ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Block } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { Icon, type IconName } from "~/ui/icons";
@@ -13,16 +14,24 @@ const TONES: Record<CalloutProps["tone"], { label: string; icon: IconName; mark:
 
 /** A note beside the drawing: a tip, something to mind, or what cannot wait. */
 export function Callout({ tone, title, text }: CalloutProps) {
+  return (
+    <CalloutFrame tone={tone}>
+      <h3 className="mt-2 text-lg">{title}</h3>
+      <p className="mt-1.5">
+        <RichText text={text} />
+      </p>
+    </CalloutFrame>
+  );
+}
+
+export function CalloutFrame({ tone, children }: { tone: CalloutProps["tone"]; children: ReactNode }) {
   const { label, icon, mark, ground } = TONES[tone];
   return (
     <div role="note" className={classNames("text-column border-l-4 px-5 py-5 sm:px-6", ground)}>
       <p className={classNames("label-caps flex items-center gap-2", mark)}>
         <Icon name={icon} /> {label}
       </p>
-      <h3 className="mt-2 text-lg">{title}</h3>
-      <p className="mt-1.5">
-        <RichText text={text} />
-      </p>
+      {children}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export function List({ style, intro, items }: ListProps) {
   );
 }
 
-function Mark({ style, n }: { style: ListProps["style"]; n: number }) {
+export function Mark({ style, n }: { style: ListProps["style"]; n: number }) {
   if (style === "check") {
     return (
       <span className="pt-0.5 text-accent-text">

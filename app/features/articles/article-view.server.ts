@@ -1,0 +1,39 @@
+import { managedArticlePage } from "~/content/index.server";
+import type { ManagedArticle } from "~/content/types";
+import { sectionsOf } from "~/lib/document";
+import { dayOf } from "~/lib/dutch-date";
+import { mediaUrl, SOCIAL } from "~/lib/media-variants";
+import { type ArticleContent, wordsOf } from "./article-content";
+import type { PublishedArticle, PublishedItem } from "./published.server";
+
+/** What the template shows of an article of the office. */
+export type ArticleViewData = ReturnType<typeof articleView>;
+
+/** A live article as its page. */
+export function publishedView({ content, publishedAt, liveAt }: PublishedArticle, newer: PublishedItem[]) {
+  return articleView(content, { published: dayOf(publishedAt), updated: dayOf(liveAt) }, newer);
+}
+
+type Days = Pick<ManagedArticle, "published" | "updated">;
+
+/** The same for what is not live yet: a preview shows the draft as it would be published now. */
+export function articleView(content: ArticleContent, days: Days, newer: PublishedItem[]) {
+  const { title, slug, category, excerpt, relatedServices, seoTitle, seoDescription, cover } = content;
+  const meta = { title: seoTitle || title, description: seoDescription || excerpt, keywords: [] };
+  const article: ManagedArticle = {
+    ...{ slug, title, category, excerpt, relatedServices, meta, ...days },
+    words: wordsOf(content),
+  };
+  return {
+    ...managedArticlePage(article, newer),
+    article: { ...article, lead: excerpt },
+    cover,
+    image: cover ? mediaUrl(cover.media, SOCIAL.file) : undefined,
+    sections: sectionsOf(content.body),
+  };
+}
+
+/** A live article as lists of visitors show it. */
+export function listed(item: PublishedItem) {
+  return { ...item, published: dayOf(item.publishedAt), updated: dayOf(item.liveAt) };
+}

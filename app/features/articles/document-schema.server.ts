@@ -1,0 +1,139 @@
+import { z } from "zod";
+import type {
+  Block,
+  Callout,
+  Cell,
+  Document,
+  Heading,
+  Image,
+  Inline,
+  List,
+  ListItem,
+  Mark,
+  Paragraph,
+  Quote,
+  Row,
+  Table,
+} from "~/lib/document";
+import { safeHref } from "~/lib/rich-text";
+
+/** A list in a list in a callout in a cell is deep enough; a document is about as long as a small book. */
+export const MAX_DEPTH = 16;
+export const MAX_NODES = 20_000;
+export const MAX_DOCUMENT_BYTES = 400_000;
+
+export const mediaId = z.string().regex(/^[a-f0-9]{16}$/);
+
+const mark: z.ZodType<Mark> = z.discriminatedUnion("type", [
+  z.strictObject({ type: z.literal("bold") }),
+  z.strictObject({ type: z.literal("italic") }),
+  z.strictObject({
+    type: z.literal("link"),
+    attrs: z.strictObject({
+      href: z
+        .string()
+        .max(2000)
+        .refine((href) => safeHref(href) !== null),
+    }),
+  }),
+]);
+
+const inline: z.ZodType<Inline> = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("text"),
+    text: z.string().min(1).max(50_000),
+    marks: z.array(mark).max(3).optional(),
+  }),
+  z.strictObject({ type: z.literal("hardBreak") }),
+]);
+const line = z.array(inline).optional();
+
+const paragraph = z.strictObject({
+  type: z.literal("paragraph"),
+  content: line,
+}) satisfies z.ZodType<Paragraph>;
+const heading = z.strictObject({
+  type: z.literal("heading"),
+  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
+  content: line,
+}) satisfies z.ZodType<Heading>;
+
+const items = z.lazy(() => z.array(listItem).min(1));
+const bulletList = z.strictObject({ type: z.literal("bulletList"), content: items });
+const orderedList = z.strictObject({ type: z.literal("orderedList"), content: items });
+const list: z.ZodType<List> = z.discriminatedUnion("type", [bulletList, orderedList]);
+/** What stands inside an item, a quote, a callout or a cell. */
+const inner: z.ZodType<(Paragraph | List)[]> = z.array(z.lazy(() => z.union([paragraph, list]))).min(1);
+const listItem: z.ZodType<ListItem> = z.strictObject({ type: z.literal("listItem"), content: inner });
+
+const quote = z.strictObject({ type: z.literal("blockquote"), content: inner }) satisfies z.ZodType<Quote>;
+const callout = z.strictObject({
+  type: z.literal("callout"),
+  attrs: z.strictObject({ tone: z.enum(["tip", "warning", "urgent"]) }),
+  content: inner,
+}) satisfies z.ZodType<Callout>;
+
+const pixels = z.number().int().min(1).max(20_000);
+const image = z.strictObject({
+  type: z.literal("image"),
+  attrs: z.strictObject({
+    media: mediaId,
+    // Empty in a draft; what is missing is refused when it is published.
+    alt: z.string().max(300),
+    caption: z.string().max(300),
+    width: pixels,
+    height: pixels,
+    size: z.enum(["column", "wide"]),
+  }),
+}) satisfies z.ZodType<Image>;
+
+const span = z.number().int().min(1).max(20);
+const cell: z.ZodType<Cell> = z.strictObject({
+  type: z.enum(["tableHeader", "tableCell"]),
+  attrs: z.strictObject({ colspan: span, rowspan: span }),
+  content: inner,
+});
+const row: z.ZodType<Row> = z.strictObject({
+  type: z.literal("tableRow"),
+  content: z.array(cell).min(1).max(20),
+});
+const table = z.strictObject({
+  type: z.literal("table"),
+  content: z.array(row).min(1).max(200),
+}) satisfies z.ZodType<Table>;
+
+const block: z.ZodType<Block> = z.discriminatedUnion("type", [
+  paragraph,
+  heading,
+  bulletList,
+  orderedList,
+  quote,
+  callout,
+  image,
+  table,
+]);
+
+const strict: z.ZodType<Document> = z.strictObject({
+  type: z.literal("doc"),
+  content: z.array(block).min(1),
+});
+
+/**
+ * A document and nothing else: unknown nodes, marks and attributes are refused, not dropped. Depth and size are
+ * measured before anything recurses, so that a hostile tree costs no stack.
+ */
+export const documentSchema: z.ZodType<Document> = z
+  .custom<unknown>((value) => isBounded(value), { message: "too-large", abort: true })
+  .pipe(strict);
+
+function isBounded(value: unknown): boolean {
+  const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+  let nodes = 0;
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value !== "object" || next.value === null) continue;
+    // Each level of the tree is an object in an array.
+    if (++nodes > MAX_NODES * 3 || next.depth > MAX_DEPTH * 2) return false;
+    for (const child of Object.values(next.value)) open.push({ value: child, depth: next.depth + 1 });
+  }
+  return true;
+}

@@ -1,0 +1,154 @@
+import type { ArticleCategory } from "~/content/types";
+import { log } from "~/platform/log.server";
+import type { ArticleContent } from "./article-content";
+
+/** What lists of visitors show of a live article. */
+export type PublishedItem = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: ArticleCategory;
+  words: number;
+  publishedAt: number;
+  liveAt: number;
+};
+
+export type PublishedArticle = PublishedItem & { content: ArticleContent };
+
+const itemColumns = `a.id, a.live_slug AS slug, r.title, r.excerpt, a.live_category AS category, r.words,
+  a.published_at AS publishedAt, a.live_at AS liveAt`;
+const items = `SELECT ${itemColumns} FROM articles a JOIN article_revisions r ON r.id = a.live_revision`;
+
+/**
+ * What stands at an address: the live article with newer ones of its category, or the address to which it has
+ * moved, or nothing. One round trip.
+ */
+export async function findPublished(
+  db: D1Database,
+  slug: string,
+): Promise<{ article: PublishedArticle; newer: PublishedItem[] } | { movedTo: string } | null> {
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
+  const [found, moved, newer] = (await db.batch([
+    db
+      .prepare(
+        `SELECT ${itemColumns}, r.content FROM articles a JOIN article_revisions r ON r.id = a.live_revision
+         WHERE a.live_slug = ?`,
+      )
+      .bind(slug),
+    db
+      .prepare(
+        `SELECT a.live_slug AS slug FROM redirects JOIN articles a ON a.id = article_id
+         WHERE redirects.slug = ? AND a.live_slug IS NOT NULL`,
+      )
+      .bind(slug),
+    db
+      .prepare(
+        `${items} WHERE a.live_revision IS NOT NULL
+           AND a.live_category = (SELECT live_category FROM articles WHERE live_slug = ?1) AND a.live_slug <> ?1
+         ORDER BY a.published_at DESC, a.id DESC LIMIT 3`,
+      )
+      .bind(slug),
+  ])) as [D1Result<PublishedItem & { content: string }>, D1Result<{ slug: string }>, D1Result<PublishedItem>];
+  const row = found.results[0];
+  if (row) {
+    const content = JSON.parse(row.content) as ArticleContent;
+    return { article: { ...row, content }, newer: newer.results };
+  }
+  const target = moved.results[0];
+  return target ? { movedTo: target.slug } : null;
+}
+
+export type PublishedPage = {
+  items: PublishedItem[];
+  /** For `cursor` of the next page; null on the last. */
+  next: string | null;
+  /** Live articles by category. */
+  counts: Partial<Record<ArticleCategory, number>>;
+};
+
+type Range = { category: ArticleCategory | null; cursor: string | null; limit: number };
+
+/** Live articles, newest first, of one category or of all; none while the database fails: the fixed ones stay. */
+export function listPublished(db: D1Database, range: Range): Promise<PublishedPage> {
+  return orWithout(readPage(db, range), { items: [], next: null, counts: {} });
+}
+
+async function orWithout<T>(found: Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await found;
+  } catch (error) {
+    log("error", "articles.unavailable", { error });
+    return nothing;
+  }
+}
+
+async function readPage(db: D1Database, { category, cursor, limit }: Range): Promise<PublishedPage> {
+  const [, at = "", id = ""] = /^([0-9a-z]{1,9})-(\d{1,15})$/.exec(cursor ?? "") ?? [];
+  const before = [at ? Number.parseInt(at, 36) : Number.MAX_SAFE_INTEGER, Number(id || 0), limit + 1];
+  const order = "ORDER BY a.published_at DESC, a.id DESC LIMIT ?";
+  const live = `${items} WHERE a.live_revision IS NOT NULL`;
+  const [page, counts] = (await db.batch([
+    category
+      ? db
+          .prepare(`${live} AND a.live_category = ? AND (a.published_at, a.id) < (?, ?) ${order}`)
+          .bind(category, ...before)
+      : db.prepare(`${live} AND (a.published_at, a.id) < (?, ?) ${order}`).bind(...before),
+    db.prepare("SELECT category, n FROM article_counts WHERE n > 0"),
+  ])) as [D1Result<PublishedItem>, D1Result<{ category: ArticleCategory; n: number }>];
+  const shown = page.results.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown,
+    next: page.results.length > limit && last ? `${last.publishedAt.toString(36)}-${last.id}` : null,
+    counts: Object.fromEntries(counts.results.map(({ category: name, n }) => [name, n])),
+  };
+}
+
+/** Address and last change of every live article, newest first; sitemaps may hold 50,000 addresses. */
+export async function publishedAddresses(db: D1Database): Promise<{ slug: string; liveAt: number }[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT live_slug AS slug, live_at AS liveAt FROM articles INDEXED BY articles_live
+       WHERE live_revision IS NOT NULL ORDER BY published_at DESC, id DESC LIMIT 45000`,
+    )
+    .all<{ slug: string; liveAt: number }>();
+  return results;
+}
+
+/** Live articles that hold all words of a query, those with them in the title first, then newest. */
+export async function searchPublished(
+  db: D1Database,
+  query: string,
+  limit: number,
+): Promise<PublishedItem[]> {
+  const words = searchWords(query);
+  return words === null ? [] : orWithout(findWords(db, words, limit), []);
+}
+
+async function findWords(db: D1Database, words: string, limit: number): Promise<PublishedItem[]> {
+  const found = (where: string) =>
+    db
+      .prepare(
+        `${items} WHERE a.live_revision IS NOT NULL AND a.id IN (
+           SELECT rowid FROM article_live_search WHERE article_live_search MATCH ? ORDER BY rowid DESC LIMIT ?)
+         ORDER BY a.id DESC`,
+      )
+      .bind(where, limit);
+  const [inTitle, anywhere] = (await db.batch([found(`title : (${words})`), found(words)])) as [
+    D1Result<PublishedItem>,
+    D1Result<PublishedItem>,
+  ];
+  const titles = new Set(inTitle.results.map(({ id }) => id));
+  return [...inTitle.results, ...anywhere.results.filter(({ id }) => !titles.has(id))].slice(0, limit);
+}
+
+/** What somebody typed as a query of the full-text index: every word, as the beginning of one. Null: no words. */
+export function searchWords(query: string): string | null {
+  const words =
+    query
+      .slice(0, 100)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? [];
+  return words.length > 0 ? words.map((word) => `"${word}"*`).join(" AND ") : null;
+}

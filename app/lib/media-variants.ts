@@ -1,0 +1,41 @@
+/** Widths in which a picture is kept, besides its own when it is smaller than the largest. */
+const WIDTHS = [480, 960, 1600];
+
+export const mediaFormats = { webp: "image/webp", jpg: "image/jpeg" } as const;
+export type MediaFormat = keyof typeof mediaFormats;
+
+/** Picture for social networks: 1200 × 630, cut from the middle. */
+export const SOCIAL = { file: "social.jpg", width: 1200, height: 630 };
+
+/** The widths of the variants of a picture that is `width` wide; the largest is at most 1600. */
+export function variantWidths(width: number): number[] {
+  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
+  return [...WIDTHS.filter((one) => one < largest), largest];
+}
+
+/** Height of a variant: rounded, as a canvas does, and never zero. */
+export function variantHeight(width: number, picture: { width: number; height: number }): number {
+  return Math.max(1, Math.round((picture.height * width) / picture.width));
+}
+
+/** Names of all files of a picture. */
+export function variantFiles(width: number): string[] {
+  const names = Object.keys(mediaFormats).flatMap((format) =>
+    variantWidths(width).map((one) => `${one}.${format}`),
+  );
+  return [...names, SOCIAL.file];
+}
+
+export function mediaUrl(id: string, file: string): string {
+  return `/media/${id}/${file}`;
+}
+
+/** Addresses of a picture for `<picture>`: a source set per format, and one address for all else. */
+export function pictureSources(id: string, width: number) {
+  const set = (format: MediaFormat) =>
+    variantWidths(width)
+      .map((one) => `${mediaUrl(id, `${one}.${format}`)} ${one}w`)
+      .join(", ");
+  const middle = variantWidths(width).find((one) => one >= 960) ?? variantWidths(width).at(-1);
+  return { webp: set("webp"), jpeg: set("jpg"), src: mediaUrl(id, `${middle}.jpg`) };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { localBindings } from "~tests/support/local-bindings";
+import {
+  contentGeneration,
+  forgetGeneration,
+  raiseGeneration,
+  showOwnChange,
+} from "./content-generation.server";
+
+let env: Env;
+let dispose: () => Promise<void>;
+beforeAll(async () => {
+  ({ env, dispose } = await localBindings());
+});
+afterAll(() => dispose());
+beforeEach(() => forgetGeneration());
+
+function asker(cookie?: string) {
+  let queries = 0;
+  const behind: Promise<unknown>[] = [];
+  const db = new Proxy(env.DB, {
+    get(target, name) {
+      const member = Reflect.get(target, name);
+      if (name === "prepare") queries++;
+      return typeof member === "function" ? member.bind(target) : member;
+    },
+  });
+  const request = new Request("https://huis.example/", cookie ? { headers: { Cookie: cookie } } : {});
+  return {
+    at: (now: number) => contentGeneration(db, request, now, (work) => behind.push(work)),
+    settled: () => Promise.all(behind),
+    queries: () => queries,
+  };
+}
+
+test("an isolate asks once, then not for thirty seconds, then beside the request", async () => {
+  const isolate = asker();
+  const first = await isolate.at(1_000_000);
+  await raiseGeneration(env.DB).run();
+  expect(await isolate.at(1_029_999)).toBe(first);
+  expect(isolate.queries()).toBe(1);
+  expect(await isolate.at(1_030_000)).toBe(first);
+  expect(await isolate.at(1_030_001)).toBe(first);
+  await isolate.settled();
+  expect(isolate.queries()).toBe(2);
+  expect(await isolate.at(1_030_002)).toBe(first + 1);
+});
+
+test("one that has not asked for a minute waits for the answer", async () => {
+  const isolate = asker();
+  const first = await isolate.at(1_000_000);
+  await raiseGeneration(env.DB).run();
+  expect(await isolate.at(1_060_000)).toBe(first + 1);
+});
+
+test("whoever made the change sees it at once, here and in another isolate", async () => {
+  const isolate = asker();
+  const first = await isolate.at(1_000_000);
+  await raiseGeneration(env.DB).run();
+  const cookie = await showOwnChange(env.DB, 1_002_000, true);
+  expect(cookie).toMatch(/; HttpOnly; SameSite=Lax; Secure$/);
+  expect(await isolate.at(1_002_001)).toBe(first + 1);
+
+  forgetGeneration();
+  await env.DB.prepare("UPDATE content_generation SET n = n - 1").run();
+  const other = asker(cookie.split(";")[0]);
+  expect(await other.at(1_000_000)).toBe(first);
+  await raiseGeneration(env.DB).run();
+  expect(await other.at(1_000_900)).toBe(first);
+  expect(await other.at(1_001_000)).toBe(first + 1);
+});
+
+test("a database that fails costs no page, and is not asked by every request", async () => {
+  const isolate = asker();
+  await isolate.at(1_000_000);
+  let calls = 0;
+  const broken = {
+    prepare() {
+      calls++;
+      throw new Error("D1_ERROR: Network connection lost.");
+    },
+  } as unknown as D1Database;
+  const request = new Request("https://huis.example/");
+  const ask = (now: number) => contentGeneration(broken, request, now, () => {});
+  const known = await isolate.at(1_000_001);
+  for (let now = 1_060_000; now < 1_064_000; now += 100) expect(await ask(now)).toBe(known);
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,14 @@
+import { mediaTypeOf, objectKey } from "~/features/media/media-files.server";
+import { bindings } from "~/platform/bindings.server";
+import { publicPicture } from "~/platform/file-response.server";
+import type { Route } from "./+types/media";
+
+/** A picture of an article. */
+export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+  const { env } = context.get(bindings);
+  const key = objectKey(params.id, params.file);
+  const object = key && (await env.UPLOADS.get(key, { onlyIf: request.headers }));
+  return object
+    ? publicPicture(object, mediaTypeOf(params.file))
+    : new Response("Deze afbeelding bestaat niet (meer).", { status: 404 });
+}
