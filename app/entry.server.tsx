@@ -1,13 +1,12 @@
 import { isbot } from "isbot";
-import { type ComponentType, createElement } from "react";
-import { renderToReadableStream, renderToString } from "react-dom/server";
+import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { serverIslands } from "./islands.server";
+import { freeze, renderIsland } from "./frozen-html.server";
 import { bindings } from "./platform/bindings.server";
 import { log } from "./platform/log.server";
 import { DocumentContext, type DocumentParts } from "./ui/document-context";
@@ -28,13 +27,8 @@ export default async function handleRequest(
     ...tokens,
     entry: routerContext.manifest.entry.module,
     hmrRuntime: routerContext.manifest.hmr?.runtime,
-    renderIsland: (name, props, identifierPrefix) =>
-      renderToString(
-        createElement(serverIslands[name as keyof typeof serverIslands] as ComponentType, props),
-        {
-          identifierPrefix,
-        },
-      ),
+    renderIsland: (name, props, identifierPrefix) => renderIsland(name, props, identifierPrefix, tokens),
+    freeze: (id, by, children) => freeze(parts, id, by, children),
   };
   let responseStatus = status;
   let shellSent = false;

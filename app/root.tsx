@@ -6,6 +6,7 @@ import besley from "./fonts/besley.woff2";
 import hanken from "./fonts/hanken-grotesk.woff2";
 import { DocumentContext } from "./ui/document-context";
 import { EARLY_SCRIPT } from "./ui/early-script";
+import { Frozen } from "./ui/frozen";
 import { IconSprite } from "./ui/icons";
 
 /** Cross-document transitions and prefetching on intent; /admin and forms' answers are left out. */
@@ -44,7 +45,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        <IconSprite />
+        {admin ? (
+          <IconSprite />
+        ) : (
+          <Frozen id="icons" by={[]}>
+            {() => <IconSprite />}
+          </Frozen>
+        )}
         {children}
         {admin && (
           <>

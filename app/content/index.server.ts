@@ -41,8 +41,12 @@ export function siteOrigin(settings: { PUBLIC_ORIGIN: string }): string {
   return settings.PUBLIC_ORIGIN.replace(/\/$/, "") || company.origin;
 }
 
-export function placesByCountry(): Record<Country, { name: string; href: string }[]> {
-  const links = (country: Country) =>
-    townsIn(country).map(({ name, slug }) => ({ name, href: paths.town(country, slug) }));
-  return { NL: links("NL"), BE: links("BE") };
-}
+const placeLinks = (country: Country) =>
+  townsIn(country).map(({ name, slug }) => ({ name, href: paths.town(country, slug) }));
+
+const places: Record<Country, { name: string; href: string }[]> = {
+  NL: placeLinks("NL"),
+  BE: placeLinks("BE"),
+};
+
+export const placesByCountry = () => places;

@@ -7,7 +7,7 @@ export type Holiday = { date: string; name: string };
  */
 export function publicHolidays(country: "NL" | "BE", year: number): Holiday[] {
   const days = country === "NL" ? dutch(year) : belgian(year);
-  return days.sort((a, b) => a.date.localeCompare(b.date));
+  return days.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 function dutch(year: number): Holiday[] {

@@ -60,10 +60,19 @@ function nameOf(day: { date: string; weekday: Weekday }, offset: number): string
 
 /** Wall-clock date and time; comparing those instead of instants keeps both DST changes out of it. */
 function localDateAndTime(now: Date, timeZone: string): { date: string; time: string } {
-  // The Swedish notation is ISO: '2026-11-20 08:00'.
-  const parts = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
-  const [date = "", time = ""] = parts.format(now).split(" ");
+  const [date = "", time = ""] = clockOf(timeZone).format(now).split(" ");
   return { date, time };
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** Making one costs more than a page's worth of formatting. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone);
+  // The Swedish notation is ISO: '2026-11-20 08:00'.
+  clock ??= new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  clocks.set(timeZone, clock);
+  return clock;
 }
 
 function addDays(date: string, days: number): { date: string; weekday: Weekday } {

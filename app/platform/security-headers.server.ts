@@ -12,6 +12,8 @@ const COMMON: Record<string, string> = {
   "X-Frame-Options": "DENY",
 };
 
+const common = Object.entries(COMMON);
+
 export type PolicySettings = {
   nonce: string;
   dev: boolean;
@@ -72,8 +74,9 @@ export function secure(
   settings: PolicySettings,
   requestId: string,
 ): Response {
-  const headers = new Headers(response.headers);
-  for (const [name, value] of Object.entries(COMMON)) if (!headers.has(name)) headers.set(name, value);
+  const secured = changeable(response);
+  const { headers } = secured;
+  for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
   headers.set("X-Request-Id", requestId);
   if (!headers.has("Cache-Control") || response.status >= 400) headers.set("Cache-Control", "no-store");
   // A 304 leaves the browser the policy that it got with its copy: the copy's nonce is in there.
@@ -85,5 +88,18 @@ export function secure(
     headers.set("Cache-Control", "no-store");
     headers.set("X-Robots-Tag", "noindex, nofollow");
   }
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return secured;
+}
+
+/**
+ * The answer itself, where its headers can be changed: passing its body on to another one would turn finished
+ * bytes into a stream, which costs as much as all the rest of a page from memory.
+ */
+function changeable(response: Response): Response {
+  try {
+    response.headers.delete("X-Request-Id");
+    return response;
+  } catch {
+    return new Response(response.body, response);
+  }
 }

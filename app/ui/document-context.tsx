@@ -1,4 +1,4 @@
-import { createContext } from "react";
+import { createContext, type ReactNode } from "react";
 
 /** What the server's document needs from the request; absent in the browser. */
 export type DocumentParts = {
@@ -11,6 +11,8 @@ export type DocumentParts = {
   hmrRuntime?: string | undefined;
   /** HTML of an island, rendered as a root of its own so that its ids match when it is hydrated alone. */
   renderIsland: (name: string, props: object, identifierPrefix: string) => string;
+  /** HTML of a part that is the same for every visitor, made once. */
+  freeze: (id: string, by: readonly unknown[], children: () => ReactNode) => string;
 };
 
 export const DocumentContext = createContext<DocumentParts | null>(null);

@@ -1,3 +1,4 @@
+import { dutchNumber } from "~/lib/dutch-number";
 import { Icon } from "./icons";
 
 /** A rating of 1 to 5 in stars, halves included; said as text to those who do not see them. */
@@ -7,7 +8,7 @@ export function Stars({ rating }: { rating: number }) {
     <span
       className="inline-flex gap-0.5 text-accent"
       role="img"
-      aria-label={`${rating.toLocaleString("nl-NL")} van 5 sterren`}
+      aria-label={`${dutchNumber(rating)} van 5 sterren`}
     >
       {[1, 2, 3, 4, 5].map((star) => (
         <Icon

@@ -1,10 +1,11 @@
-import { type ChildProcess, execFileSync, fork } from "node:child_process";
+import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "../../scripts/cli/run.ts";
+import { runtimeOf } from "../../scripts/cli/runtime-of.ts";
 import type { ControlAnswer, ControlCommands } from "../../scripts/runtime/control.ts";
 import { mailFaultFile, readMails, type SentMail } from "../../scripts/runtime/mailbox.ts";
 
@@ -116,16 +117,6 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       if (options.state === undefined) rmSync(state, { recursive: true, force: true });
     },
   };
-}
-
-/** The workerd among the children of the server. Throws when there is none, e.g. between crash and restart. */
-function runtimeOf(server: ChildProcess): number {
-  const processes = execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" });
-  for (const line of processes.split("\n")) {
-    const [pid, parent, program = ""] = line.trim().split(/\s+/);
-    if (Number(parent) === server.pid && /workerd[^/]*$/.test(program)) return Number(pid);
-  }
-  throw new Error("The server has no runtime at the moment.");
 }
 
 /** Resolves at the `ready` line; collects what is printed from then on. */

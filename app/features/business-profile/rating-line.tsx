@@ -1,7 +1,7 @@
+import { dutchNumber } from "~/lib/dutch-number";
 import type { ProfileView } from "./profile-types";
 
 const decimal = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat("nl-NL");
 
 /** The rating in one line, with where it comes from. Nothing when there are no ratings yet. */
 export function RatingLine({ view }: { view: ProfileView }) {
@@ -10,7 +10,7 @@ export function RatingLine({ view }: { view: ProfileView }) {
   return (
     <p>
       <strong className="font-display text-2xl">{decimal.format(rating)}</strong> van 5 bij{" "}
-      {whole.format(totalReviews)} reviews{" "}
+      {dutchNumber(totalReviews)} reviews{" "}
       <span className="text-ink-soft">({view.source === "google" ? "Google" : "eigen opgave"})</span>
     </p>
   );

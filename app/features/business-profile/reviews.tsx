@@ -1,3 +1,4 @@
+import { dutchNumber } from "~/lib/dutch-number";
 import { Island } from "~/ui/island";
 import { Skeleton } from "~/ui/skeleton";
 import { Stars } from "~/ui/stars";
@@ -12,7 +13,7 @@ export function Reviews({ view }: { view: ProfileView }) {
         <dl className="grid grid-cols-2 gap-6 lg:grid-cols-1">
           <div className="border-t border-ink pt-3">
             <dt className="sr-only">Gemiddelde beoordeling</dt>
-            <dd className="font-display text-figure font-medium">{stats.rating.toLocaleString("nl-NL")}</dd>
+            <dd className="font-display text-figure font-medium">{dutchNumber(stats.rating)}</dd>
             <dd>
               <Stars rating={stats.rating} />
               <span className="mt-1 block text-sm text-ink-soft">uit {stats.totalReviews} beoordelingen</span>
@@ -54,8 +55,8 @@ export function ReviewsSkeleton({ builtIn }: { builtIn: ProfileView }) {
       </div>
       <noscript>
         <p>
-          Onze klanten geven ons een {stats.rating.toLocaleString("nl-NL")} uit {stats.totalReviews}{" "}
-          beoordelingen; {stats.recommendPercent}% beveelt ons aan (eigen opgave).
+          Onze klanten geven ons een {dutchNumber(stats.rating)} uit {stats.totalReviews} beoordelingen;{" "}
+          {stats.recommendPercent}% beveelt ons aan (eigen opgave).
         </p>
       </noscript>
     </div>

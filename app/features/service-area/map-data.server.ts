@@ -10,18 +10,17 @@ export type ServiceAreaData = {
   mapsKey: string;
 };
 
+const mapTowns: MapTown[] = towns.map(({ slug, name, country, lat, lng }) => ({
+  slug,
+  name,
+  country,
+  countryName: countryNames[country],
+  lat,
+  lng,
+  href: paths.town(country, slug),
+}));
+
 /** For loaders of pages with the map. */
 export function serviceAreaData(settings: { MAPS_BROWSER_KEY: string }): ServiceAreaData {
-  return {
-    mapsKey: settings.MAPS_BROWSER_KEY,
-    towns: towns.map(({ slug, name, country, lat, lng }) => ({
-      slug,
-      name,
-      country,
-      countryName: countryNames[country],
-      lat,
-      lng,
-      href: paths.town(country, slug),
-    })),
-  };
+  return { mapsKey: settings.MAPS_BROWSER_KEY, towns: mapTowns };
 }

@@ -9,6 +9,7 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { bindings } from "~/platform/bindings.server";
+import { Frozen } from "~/ui/frozen";
 import { ContactBlock } from "~/ui/home/contact-block";
 import { DivisionCards } from "~/ui/home/division-cards";
 import { HomeFigures } from "~/ui/home/home-figures";
@@ -47,14 +48,24 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { page, contact, places, profile, builtIn, placeId, map, now, head } = loaderData;
-  const areaMap = <ServiceAreaMap {...map} showList={false} />;
+  const areaMap = (
+    <Frozen id="home-map" by={[map.towns, map.mapsKey]}>
+      {() => <ServiceAreaMap {...map} showList={false} />}
+    </Frozen>
+  );
   return (
     <>
       <JsonLd graph={head.graph} />
-      <HomeHero hero={page.hero} chat={contact.chat} />
-      <HomeFigures claims={page.hero.figures} />
-      <DivisionCards content={page.divisions} />
-      <Story content={page.story} />
+      <Frozen id="home-start" by={[page, contact]}>
+        {() => (
+          <>
+            <HomeHero hero={page.hero} chat={contact.chat} />
+            <HomeFigures claims={page.hero.figures} />
+            <DivisionCards content={page.divisions} />
+            <Story content={page.story} />
+          </>
+        )}
+      </Frozen>
       <section className="page py-16 lg:py-24" aria-labelledby="beoordelingen">
         <h2 id="beoordelingen" className="text-3xl">
           {page.reviews.heading}
@@ -64,8 +75,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           <Await resolve={profile}>{(view) => <Reviews view={view} />}</Await>
         </Suspense>
       </section>
-      <MembershipPromo content={page.membership} />
-      <ServiceArea content={page.serviceArea} places={places} />
+      <Frozen id="home-middle" by={[page, places]}>
+        {() => (
+          <>
+            <MembershipPromo content={page.membership} />
+            <ServiceArea content={page.serviceArea} places={places} />
+          </>
+        )}
+      </Frozen>
       <section className="page pb-16 lg:pb-24" aria-labelledby="bedrijf">
         <h2 id="bedrijf" className="text-3xl">
           {page.business.heading}
@@ -96,7 +113,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </Await>
         </Suspense>
       </section>
-      <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />
+      <Frozen id="home-end" by={[page, contact]}>
+        {() => <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />}
+      </Frozen>
     </>
   );
 }

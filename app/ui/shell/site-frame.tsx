@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
+import { Frozen } from "~/ui/frozen";
 import { ContactBar } from "./contact-bar";
 import { DivisionBar } from "./division-bar";
 import { Footer } from "./footer";
@@ -17,6 +18,10 @@ type SiteFrameProps = ShellProps & {
 
 /** What stands round every public page. Division pages have the division bar instead of the main header. */
 export function SiteFrame({ children, footer, partners, hasWidget = false, ...shell }: SiteFrameProps) {
+  const { nav, divisions, division, contact, pathname } = shell;
+  const isHome = pathname === "/";
+  // The links that mark the page one is on; all other pages share one frame per division.
+  const marked = [...nav, ...divisions].find(({ href }) => href === pathname)?.href;
   return (
     <>
       <a
@@ -25,21 +30,33 @@ export function SiteFrame({ children, footer, partners, hasWidget = false, ...sh
       >
         Naar de inhoud
       </a>
-      {!shell.division && <Header {...shell} />}
-      <DivisionBar {...shell} />
+      <Frozen id="top" by={[nav, divisions, contact, division, marked]}>
+        {() => (
+          <>
+            {!division && <Header {...shell} />}
+            <DivisionBar {...shell} />
+          </>
+        )}
+      </Frozen>
       <main id="inhoud" tabIndex={-1} className="focus:outline-none">
         {children}
       </main>
-      <Footer
-        contact={shell.contact}
-        nav={shell.nav}
-        content={footer}
-        partners={partners}
-        showPartnerSlider={shell.pathname === "/"}
-      />
-      <ScrollTop />
-      <ContactBar contact={shell.contact} hasWidget={hasWidget} />
-      <MobileMenu {...shell} />
+      <Frozen id="end" by={[nav, divisions, contact, footer, partners, hasWidget, isHome]}>
+        {() => (
+          <>
+            <Footer
+              contact={contact}
+              nav={nav}
+              content={footer}
+              partners={partners}
+              showPartnerSlider={isHome}
+            />
+            <ScrollTop />
+            <ContactBar contact={contact} hasWidget={hasWidget} />
+            <MobileMenu {...shell} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }
