@@ -8,6 +8,8 @@ export const paths = {
   contactAbout: (service: string) => `/contact?dienst=${service}`,
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",
+  adminLeadsCsv: "/admin/api/aanvragen.csv",
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
+  adminPerson: (who: string) => `/admin/privacy?wie=${encodeURIComponent(who)}`,
   adminLeadFile: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}`,
 } as const;

@@ -50,6 +50,7 @@ export default [
     route("aanvragen", "routes/admin/leads.tsx"),
     route("aanvragen/:id", "routes/admin/lead.tsx"),
     route("aanvragen/:id/bestanden/:n", "routes/admin/lead-file.ts"),
+    route("api/aanvragen.csv", "routes/admin/api/leads-csv.ts"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
   route("sitemap.xml", "routes/resources/sitemap.ts"),

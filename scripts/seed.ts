@@ -1,6 +1,11 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fail, step } from "./cli/run.ts";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { fail, projectFolder, step } from "./cli/run.ts";
+import { openBareStores } from "./runtime/bare-stores.ts";
+import { applyMigrations } from "./runtime/migrations.ts";
+import { openStateFolder } from "./runtime/state-folder.ts";
+import { seedManyLeads } from "./seed/many-leads.ts";
 
 const photos = join(import.meta.dirname, "seed");
 
@@ -81,9 +86,28 @@ export async function seed(url: string): Promise<void> {
   }
 }
 
+/** Fills the state folder of a local server that is not running with many made-up requests. */
+async function seedMany(count: number, state: string): Promise<void> {
+  const folder = await openStateFolder(resolve(state));
+  const stores = await openBareStores(projectFolder, folder.storage);
+  try {
+    await applyMigrations(stores.database, join(projectFolder, "migrations"));
+    await seedManyLeads(stores.database, count, ["beheer@voorbeeld.example"]);
+  } finally {
+    await stores.close();
+    folder.release();
+  }
+}
+
 if (import.meta.main) {
-  const url = process.argv[2] ?? "http://127.0.0.1:3000";
-  step(`Sending ${examples.length} example requests to ${url}`, () => seed(url)).catch((error) =>
-    fail(error),
-  );
+  const { values, positionals } = parseArgs({
+    options: { many: { type: "string" }, state: { type: "string", default: ".local/state" } },
+    allowPositionals: true,
+  });
+  const count = Number(values.many);
+  const url = positionals[0] ?? "http://127.0.0.1:3000";
+  const work = values.many
+    ? step(`Writing ${count} requests into ${values.state}`, () => seedMany(count, values.state))
+    : step(`Sending ${examples.length} example requests to ${url}`, () => seed(url));
+  work.catch((error) => fail(error));
 }

@@ -23,6 +23,15 @@ export type AccessSettings = {
   ADMIN_ROLES: string;
 };
 
+/** Mail addresses of everybody who has this ability, in alphabetical order. */
+export function peopleWhoMay(settings: Pick<AccessSettings, "ADMIN_ROLES">, ability: Ability): string[] {
+  const people = [...(parseRoles(settings.ADMIN_ROLES) ?? [])];
+  return people
+    .filter(([, role]) => roleMay(role, ability))
+    .map(([mail]) => mail)
+    .sort();
+}
+
 export type AccessConfig = {
   issuer: string;
   audience: string;

@@ -26,6 +26,22 @@ export function fileResponse(body: ReadableStream, { name, type, bytes, inline }
   });
 }
 
+/** A private file that is made while it is sent; to keep, never to show. */
+export function downloadResponse(
+  body: ReadableStream,
+  { name, type }: { name: string; type: string },
+): Response {
+  return new Response(body, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `attachment; ${filename(name)}`,
+      "X-Content-Type-Options": "nosniff",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
 /** The name in both forms of RFC 6266; no character of it can end the header or reach another folder. */
 export function filename(name: string): string {
   const flat = name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 150) || "bestand";

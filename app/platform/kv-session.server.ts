@@ -1,10 +1,15 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import type { Session, SessionStorage } from "react-router";
+import { redirect, type Session, type SessionStorage } from "react-router";
 import { log } from "./log.server";
 import { secretsOf } from "./signed-token.server";
 
 /** One message for the next page: 'Vrijgegeven', 'Dat is niet gelukt'. Never data of a visitor. */
-export type Flash = { tone: "success" | "error"; text: string };
+export type Flash = {
+  tone: "success" | "error";
+  text: string;
+  /** The post that takes back what was just done. */
+  undo?: { href: string; fields: Record<string, string> };
+};
 
 type Stored = { flash: Flash };
 type SessionEnv = { CACHE: KVNamespace; LINK_SECRET?: string };
@@ -25,6 +30,17 @@ export async function flashCookie(request: Request, env: SessionEnv, flash: Flas
     },
     storageFor(request, env),
   );
+}
+
+/** Back to a page of /admin with a message on it. */
+export async function redirectWith(
+  request: Request,
+  env: SessionEnv,
+  href: string,
+  flash: Flash,
+): Promise<Response> {
+  const cookie = await flashCookie(request, env, flash);
+  return redirect(href, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }
 
 /** The waiting message, once; `setCookie` ends the session that held it. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { NavLink, useNavigation } from "react-router";
+import { Form, NavLink, useNavigation } from "react-router";
 import { classNames } from "~/lib/class-names";
+import { Button } from "./button";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
 
@@ -8,8 +9,15 @@ type AdminFrameProps = {
   companyName: string;
   person: { email: string; role: string };
   rooms: { label: string; href: string }[];
-  message?: { tone: "success" | "error"; text: string } | null;
+  message?: AdminMessage | null;
   children: ReactNode;
+};
+
+type AdminMessage = {
+  tone: "success" | "error";
+  text: string;
+  /** The post that takes back what was just done. */
+  undo?: { href: string; fields: Record<string, string> };
 };
 
 /** Round every page of /admin: where I am, who I am, and how it went. */
@@ -30,7 +38,7 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
           busy ? "scale-x-75" : "scale-x-0",
         )}
       />
-      <header className="border-b border-ink">
+      <header className="no-print border-b border-ink">
         <div className="page flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
           <a
             href="/"
@@ -40,12 +48,12 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
             <Logo name={companyName} />
           </a>
           <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
-            <ul className="flex gap-6">
+            <ul className="flex gap-x-6 overflow-x-auto">
               {rooms.map(({ label, href }) => (
                 <li key={href}>
                   <NavLink
                     to={href}
-                    className="block border-b-2 border-transparent py-2.5 font-semibold no-underline hover:border-rule aria-[current=page]:border-accent"
+                    className="block border-b-2 border-transparent py-2.5 whitespace-nowrap font-semibold no-underline hover:border-rule aria-[current=page]:border-accent"
                   >
                     {label}
                   </NavLink>
@@ -76,7 +84,21 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
   );
 }
 
-function Message({ tone, text }: NonNullable<AdminFrameProps["message"]>) {
+function Message({ tone, text, undo }: AdminMessage) {
   const look = tone === "success" ? "border-success bg-success-wash" : "border-danger bg-danger-wash";
-  return <p className={`mb-8 border-l-4 px-4 py-3 ${look}`}>{text}</p>;
+  return (
+    <div className={`no-print mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-4 px-4 py-2 ${look}`}>
+      <p className="py-1.5">{text}</p>
+      {undo && (
+        <Form method="post" action={undo.href} preventScrollReset>
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="outline" size="sm">
+            Ongedaan maken
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
 }

@@ -23,7 +23,8 @@ const nasty = `O'Brien; DROP TABLE leads; -- "x"\n\tregel 2 \0 einde € 🏠`;
 /** A migration with everything that a dump can stumble over, then one that changes old rows. */
 const migrations: Record<string, string> = {
   "0001_tables.sql": `
-    CREATE TABLE leads (id TEXT PRIMARY KEY, note TEXT NOT NULL, score REAL, seen INTEGER, raw BLOB) STRICT;
+    CREATE TABLE leads (id TEXT PRIMARY KEY, note TEXT NOT NULL, score REAL, seen INTEGER, raw BLOB,
+      loud TEXT GENERATED ALWAYS AS (upper(note)) VIRTUAL) STRICT;
     CREATE TABLE lead_files (lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE, object_key TEXT UNIQUE);
     CREATE TABLE articles (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
     CREATE VIRTUAL TABLE article_search USING fts5 (body, content = 'articles', content_rowid = 'id');
@@ -46,7 +47,10 @@ beforeAll(async () => {
   source = localSource(stores);
   const { database, bucket } = stores;
   await applyMigrations(database, join(folder, "old"));
-  await database.prepare("INSERT INTO leads VALUES ('a', ?, 1.5, NULL, ?)").bind(nasty, photo.buffer).run();
+  await database
+    .prepare("INSERT INTO leads (id, note, score, raw) VALUES ('a', ?, 1.5, ?)")
+    .bind(nasty, photo.buffer)
+    .run();
   await stores.batch([
     `WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 1199)
      INSERT INTO leads (id, note) SELECT 'n' || n, 'note ' || n FROM n`,

@@ -25,12 +25,13 @@ export async function searchTables({ query }: Source): Promise<string[]> {
 }
 
 /** All rows of a table, in the order in which they were written. */
-export async function readTable({ query }: Source, table: string): Promise<Row[]> {
+export async function readTable({ query }: Pick<Source, "query">, table: string): Promise<Row[]> {
   const rows: Row[] = [];
+  const columns = await storedColumns({ query }, table);
   let last = Number.MIN_SAFE_INTEGER;
   for (;;) {
     const page = await query(
-      `SELECT rowid AS "backup rowid", * FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${pageSize}`,
+      `SELECT rowid AS "backup rowid", ${columns} FROM ${quoted(table)} WHERE rowid > ? ORDER BY rowid LIMIT ${pageSize}`,
       [last],
     );
     for (const { "backup rowid": id, ...row } of page) {
@@ -39,6 +40,12 @@ export async function readTable({ query }: Source, table: string): Promise<Row[]
     }
     if (page.length < pageSize) return rows;
   }
+}
+
+/** Without the generated ones, which the database computes itself and does not let one write. */
+async function storedColumns({ query }: Pick<Source, "query">, table: string): Promise<string> {
+  const columns = await query(`SELECT name FROM pragma_table_info(${literal(table)})`);
+  return columns.map(({ name }) => quoted(String(name))).join(", ");
 }
 
 /** A statement that writes this row again. */

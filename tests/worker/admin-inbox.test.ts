@@ -58,7 +58,7 @@ test("every request is on one page of the inbox, and on one only", async () => {
   while (next !== undefined) {
     const html: string = visible(await page(next));
     seen.push(...[...html.matchAll(/href="\/admin\/aanvragen\/([\w-]+)"/g)].map(([, id]) => id ?? ""));
-    next = /href="([^"]+)"[^>]*>Oudere aanvragen/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+    next = /href="([^"]+)"[^>]*>Verder bladeren/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     if (++pages > 10) break;
   }
   const all = await server.sql<{ id: string }>("SELECT id FROM leads");

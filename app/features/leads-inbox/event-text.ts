@@ -1,12 +1,32 @@
+import { shortName } from "./short-name";
+
 const texts: Record<string, string> = {
   received: "Aanvraag ontvangen",
   released: "Vrijgegeven uit quarantaine",
+  viewed: "Bekeken",
+  note: "Notitie",
+  "note-undone": "Notitie weggehaald",
+  exported: "Gegevens uitgevoerd",
 };
 
 const actors: Record<string, string> = { visitor: "bezoeker", system: "automatisch" };
 
-/** What an event of the timeline means; one of a newer version is shown by its own name. */
-export function eventText(kind: string): string {
+/** Kinds that matter only to who asks who saw what. */
+const quietKinds = new Set(["viewed", "note-undone", "exported"]);
+
+export function isQuiet(kind: string): boolean {
+  return quietKinds.has(kind);
+}
+
+/**
+ * What an event of the timeline means; one of a newer version is shown by its own name. `statusName` turns
+ * the values of a change of status into words.
+ */
+export function eventText(kind: string, detail: string, statusName: (status: string) => string): string {
+  const [from = "", to = ""] = detail.split(">");
+  if (kind === "status") return `${statusName(from)} → ${statusName(to)}`;
+  if (kind === "status-undone") return `Teruggezet op ${statusName(to)}`;
+  if (kind === "assigned") return to === "" ? "Niet meer toegewezen" : `Toegewezen aan ${shortName(to)}`;
   return texts[kind] ?? kind;
 }
 

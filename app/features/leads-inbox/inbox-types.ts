@@ -8,6 +8,8 @@ export type InboxRow = {
   status: string;
   /** Only what nobody has called about yet has a clock. */
   answerBy: number | null;
+  /** Who does it, in short; empty = nobody yet. */
+  assignee: string;
   received: string;
   /** How many files came along. */
   files: number;
@@ -20,7 +22,34 @@ export type InboxFile = { href: string; name: string; size: string; shown: boole
 
 export type InboxFact = { label: string; text: string };
 
-export type InboxEvent = { id: number; at: string; text: string; actor: string };
+/** `note` is what an employee wrote; `quiet` marks what is only of use to who looks for it. */
+export type InboxEvent = {
+  id: number;
+  at: string;
+  text: string;
+  actor: string;
+  note?: string;
+  quiet: boolean;
+};
+
+/** Another request of the same person or house. */
+export type InboxDuplicate = {
+  href: string;
+  title: string;
+  status: string;
+  received: string;
+  /** 'zelfde telefoon en adres' */
+  because: string;
+};
+
+/** A step of the pipeline, and whether the request stands there. */
+export type InboxStep = { label: string; state: "done" | "current" | "ahead" };
+
+/** What can be done with a request now: a button. */
+export type InboxAction = { name: string; label: string };
+
+/** A text to answer with, filled in for this request. */
+export type InboxAnswer = { name: string; subject: string; text: string };
 
 /** A mail or webhook of a request and how it went. */
 export type InboxDelivery = { id: string; text: string; state: string; failed: boolean };
@@ -30,7 +59,12 @@ export type InboxLead = {
   reference: string;
   name: string;
   service: string;
-  status: string;
+  /** Value of the status, for the form that changes it, and its name. */
+  status: { value: string; label: string };
+  steps: InboxStep[];
+  actions: InboxAction[];
+  /** Mail address; empty = nobody yet. */
+  assignee: string;
   urgent: boolean;
   received: string;
   /** Null once somebody has called. */
@@ -39,6 +73,14 @@ export type InboxLead = {
   quarantine: string | null;
   /** Addresses for tel:, chat and mail; null when the number given cannot exist. */
   contact: { phone: string | null; chat: string | null; mail: string };
+  /** To whom an answer goes. */
+  to: { phoneE164: string | null; email: string };
+  answers: InboxAnswer[];
+  /** Of the address on a map. */
+  map: string | null;
+  duplicates: InboxDuplicate[];
+  /** Page that finds everything of this person. */
+  privacy: string;
   facts: InboxFact[];
   files: InboxFile[];
   events: InboxEvent[];

@@ -5,11 +5,11 @@ import { Clock } from "./clock";
 import type { InboxRow } from "./inbox-types";
 
 const columns =
-  "lg:grid lg:grid-cols-[8.5rem_minmax(0,6fr)_minmax(0,4fr)_minmax(0,3fr)_8.5rem_8.5rem] lg:gap-x-6 lg:items-baseline";
+  "lg:grid lg:grid-cols-[8rem_minmax(0,6fr)_minmax(0,4fr)_minmax(0,3fr)_8.5rem_minmax(0,2fr)_8.5rem] lg:gap-x-6 lg:items-baseline";
 
 type LeadListProps = { rows: InboxRow[]; now: number; hrefOf: (id: string) => string };
 
-/** Requests, newest first: a line each on a wide screen, a block each on a phone. */
+/** Requests: a line each on a wide screen, a block each on a phone. */
 export function LeadList({ rows, now, hrefOf }: LeadListProps) {
   return (
     <div>
@@ -22,6 +22,7 @@ export function LeadList({ rows, now, hrefOf }: LeadListProps) {
         <span>Dienst</span>
         <span>Plaats</span>
         <span>Antwoord</span>
+        <span>Wie</span>
         <span>Status</span>
       </div>
       <ol className="max-lg:border-t max-lg:border-ink">
@@ -53,6 +54,15 @@ function LeadRow({ row, now, href }: { row: InboxRow; now: number; href: string 
       </p>
       <p className="max-lg:mt-2 max-lg:mr-3 max-lg:inline-block">
         {row.answerBy !== null && <Clock answerBy={row.answerBy} now={now} />}
+      </p>
+      <p className="truncate text-sm text-ink-soft max-lg:mt-2 max-lg:mr-3 max-lg:inline-block">
+        {row.assignee && (
+          <>
+            <Icon name="user" size={4} className="mr-1 inline align-[-0.15em] lg:hidden" />
+            <span className="sr-only">toegewezen aan </span>
+            {row.assignee}
+          </>
+        )}
       </p>
       <p className="flex flex-wrap gap-1.5 max-lg:mt-2 max-lg:inline-flex">
         {row.quarantined ? (

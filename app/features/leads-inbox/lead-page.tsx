@@ -1,30 +1,61 @@
 import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { classNames } from "~/lib/class-names";
 import { Badge } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { AnswerPanel } from "./answer-panel";
+import { AssignForm } from "./assign-form";
 import { Clock } from "./clock";
 import { ContactActions } from "./contact-actions";
 import { DeliveryList } from "./delivery-list";
+import { DuplicateList } from "./duplicate-list";
 import { Facts } from "./facts";
 import { FileList } from "./file-list";
 import type { InboxLead } from "./inbox-types";
+import { NoteForm } from "./note-form";
 import { PhotoViewer } from "./photo-viewer";
 import { QuarantineNotice } from "./quarantine-notice";
+import { StatusPanel } from "./status-panel";
 import { Timeline } from "./timeline";
 
-type LeadPageProps = { lead: InboxLead; now: number; busy: boolean };
+type LeadPageProps = {
+  lead: InboxLead;
+  employees: string[];
+  me: string;
+  maxNoteLength: number;
+  now: number;
+  busy: boolean;
+};
 
-/** One request: who, what, where, the photos, and what has happened to it. */
-export function LeadPage({ lead, now, busy }: LeadPageProps) {
+/** One request: who, what, where, the photos, what to do with it, and what has happened to it. */
+export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: LeadPageProps) {
   const photos = lead.files.filter(({ shown }) => shown);
   const documents = lead.files.filter(({ shown }) => !shown);
+  // A note that is kept empties the field; no other change does.
+  const noteCount = lead.events.filter(({ note }) => note !== undefined).length;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="grid gap-6 lg:col-span-12">
         <LeadHeading lead={lead} now={now} />
         {lead.quarantine !== null && <QuarantineNotice reason={lead.quarantine} busy={busy} />}
+        {lead.quarantine === null && (
+          <StatusPanel steps={lead.steps} actions={lead.actions} status={lead.status.value} busy={busy} />
+        )}
       </div>
       <div className="grid content-start gap-10 lg:col-span-7">
         <Part heading="De aanvraag">
           <Facts facts={lead.facts} />
+          <p className="no-print mt-3 flex flex-wrap gap-x-6 text-sm">
+            {lead.map && (
+              <a href={lead.map} rel="noreferrer" className="inline-flex min-h-11 items-center gap-2">
+                <Icon name="map-pin" size={4} /> Bekijk op de kaart
+              </a>
+            )}
+            <Button variant="link" size="sm" className="min-h-11" onClick={() => window.print()}>
+              Afdrukken
+            </Button>
+          </p>
         </Part>
         {photos.length > 0 && (
           <Part heading={photos.length === 1 ? "1 foto" : `${photos.length} foto’s`}>
@@ -36,16 +67,35 @@ export function LeadPage({ lead, now, busy }: LeadPageProps) {
             <FileList files={documents} />
           </Part>
         )}
+        {lead.duplicates.length > 0 && (
+          <Part heading="Eerder van deze aanvrager of dit adres">
+            <DuplicateList duplicates={lead.duplicates} />
+          </Part>
+        )}
+        <Part heading="Antwoord" className="no-print">
+          <AnswerPanel key={lead.reference} answers={lead.answers} to={lead.to} />
+        </Part>
       </div>
       <div className="grid content-start gap-10 lg:col-span-5">
+        <Part heading="Wie doet het" className="no-print">
+          <AssignForm assignee={lead.assignee} employees={employees} me={me} busy={busy} />
+        </Part>
         <Part heading="Verloop">
+          <div className="no-print mb-6">
+            <NoteForm key={`${lead.reference} ${noteCount}`} maxLength={maxNoteLength} />
+          </div>
           <Timeline events={lead.events} />
         </Part>
         {lead.deliveries.length > 0 && (
-          <Part heading="Berichten">
+          <Part heading="Berichten" className="no-print">
             <DeliveryList deliveries={lead.deliveries} busy={busy} />
           </Part>
         )}
+        <p className="no-print text-sm">
+          <Link to={lead.privacy} className="inline-flex min-h-11 items-center gap-2">
+            <Icon name="shield" size={4} /> Gegevens van deze persoon uitvoeren of wissen
+          </Link>
+        </p>
       </div>
     </div>
   );
@@ -56,7 +106,7 @@ function LeadHeading({ lead, now }: { lead: InboxLead; now: number }) {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <p className="flex flex-wrap gap-1.5">
-          <Badge variant="outline">{lead.status}</Badge>
+          <Badge variant="outline">{lead.status.label}</Badge>
           {lead.urgent && <Badge>Spoed</Badge>}
         </p>
         <h1 className="mt-2 text-3xl">{lead.name}</h1>
@@ -77,10 +127,12 @@ function LeadHeading({ lead, now }: { lead: InboxLead; now: number }) {
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+type PartProps = { heading: string; className?: string; children: ReactNode };
+
+function Part({ heading, className, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className={classNames("min-w-0", className)}>
       <h2 id={id} className="label-caps mb-3 font-text">
         {heading}
       </h2>

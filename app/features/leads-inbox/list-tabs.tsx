@@ -1,20 +1,31 @@
 import { Link } from "react-router";
 
-type Tab = { label: string; href: string; current: boolean };
+export type ListTab = {
+  label: string;
+  href: string;
+  current: boolean;
+  /** Shown behind the label when there is something. */
+  count?: string;
+};
 
-/** The lists that the inbox has. */
-export function ListTabs({ tabs }: { tabs: Tab[] }) {
+/** The parts of the inbox. On a phone the row scrolls by itself. */
+export function ListTabs({ tabs }: { tabs: ListTab[] }) {
   return (
-    <nav aria-label="Lijsten">
-      <ul className="flex gap-2">
-        {tabs.map(({ label, href, current }) => (
+    <nav aria-label="Lijsten" className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">
+      <ul className="flex gap-5 border-b border-rule md:gap-7">
+        {tabs.map(({ label, href, current, count }) => (
           <li key={href}>
             <Link
               to={href}
               aria-current={current ? "page" : undefined}
-              className="inline-flex min-h-11 items-center rounded-md border border-rule px-4 text-sm font-semibold no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
+              className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap text-ink-soft no-underline hover:border-ink hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
             >
               {label}
+              {count && (
+                <span className="rounded-sm bg-danger px-1.5 text-xs leading-5 font-semibold text-white tabular-nums">
+                  {count}
+                </span>
+              )}
             </Link>
           </li>
         ))}

@@ -13,6 +13,9 @@ export const serviceTypes = {
   onderhoud: "Onderhoudscontract",
 } as const;
 
+/** Kinds of request that the inbox can be filtered by: values of `serviceType`. */
+export const serviceFilters = { ...serviceTypes, Lidmaatschap: "Lidmaatschap" } as const;
+
 export const contactPreferences = { email: "E-mail", whatsapp: "WhatsApp", phone: "Telefoon" } as const;
 export type ContactPreference = keyof typeof contactPreferences;
 

@@ -15,6 +15,12 @@ export type LeadRecord = {
   turnstile: "passed" | "unchecked" | null;
   receivedAt: number;
   answerBy: number;
+  /** When it first left 'new'. */
+  answeredAt: number | null;
+  /** Mail address of an employee; empty = nobody yet. */
+  assignee: string;
+  /** See `lib/address-key`. */
+  addressKey: string | null;
   firstName: string;
   lastName: string;
   email: string;
@@ -76,6 +82,9 @@ const columns = {
   turnstile: "turnstile",
   receivedAt: "received_at",
   answerBy: "answer_by",
+  answeredAt: "answered_at",
+  assignee: "assignee",
+  addressKey: "address_key",
   firstName: "first_name",
   lastName: "last_name",
   email: "email",
@@ -125,6 +134,9 @@ export function leadValues(lead: LeadRecord): (string | number | null)[] {
 
 /** `id, reference, submission_key AS submissionKey, …` */
 export const leadColumns = fields.map((field) => `${columns[field]} AS ${field}`).join(", ");
+
+/** The same with the name of the table, for statements that read another one too. */
+export const qualifiedLeadColumns = fields.map((field) => `leads.${columns[field]} AS ${field}`).join(", ");
 
 /** Columns of `lead_files` as LeadFile. */
 export const leadFileColumns = "n, object_key AS objectKey, name, kind, bytes, sha256";

@@ -3,11 +3,30 @@ export const leadStatuses = {
   new: "Nieuw",
   called: "Gebeld",
   scheduled: "Ingepland",
-  quoted: "Offerte verstuurd",
+  quoted: "Offerte",
   won: "Gewonnen",
   lost: "Verloren",
 } as const;
 export type LeadStatus = keyof typeof leadStatuses;
+
+/** The same in addresses: `/admin/aanvragen?status=nieuw`. */
+export const statusSlugs = {
+  new: "nieuw",
+  called: "gebeld",
+  scheduled: "ingepland",
+  quoted: "offerte",
+  won: "gewonnen",
+  lost: "verloren",
+} as const satisfies Record<LeadStatus, string>;
+
+export function isLeadStatus(text: string): text is LeadStatus {
+  return Object.hasOwn(leadStatuses, text);
+}
+
+export function statusOfSlug(slug: string | null): LeadStatus | null {
+  const found = Object.entries(statusSlugs).find(([, each]) => each === slug);
+  return found ? (found[0] as LeadStatus) : null;
+}
 
 /** What can be done with a request: its button, the statuses in which it may be pressed, the status after. */
 export const leadActions = {
@@ -23,6 +42,10 @@ export type LeadAction = keyof typeof leadActions;
 export function leadCan(action: LeadAction, status: LeadStatus): boolean {
   const from: readonly LeadStatus[] = leadActions[action].from;
   return from.includes(status);
+}
+
+export function isLeadAction(text: string): text is LeadAction {
+  return Object.hasOwn(leadActions, text);
 }
 
 /** The actions to offer, in the order of the table. */

@@ -65,7 +65,7 @@ export function fullName(lead: Pick<LeadRecord, "firstName" | "lastName">): stri
 }
 
 /** The address as typed or chosen, with the parts of it that the text does not have. */
-function addressText(lead: LeadRecord): string {
+export function addressText(lead: LeadRecord): string {
   const missing = [lead.postcode, lead.city, lead.country].filter((part) => !lead.address.includes(part));
   return [lead.address, missing.join(" ")].filter(Boolean).join(", ");
 }

@@ -1,28 +1,5 @@
 import { type LeadFile, type LeadRecord, leadColumns, leadFileColumns } from "./lead-record";
 
-/** What a row of the inbox shows. */
-export type LeadListItem = Pick<
-  LeadRecord,
-  | "id"
-  | "reference"
-  | "kind"
-  | "status"
-  | "quarantineReason"
-  | "receivedAt"
-  | "answerBy"
-  | "firstName"
-  | "lastName"
-  | "phone"
-  | "phoneE164"
-  | "email"
-  | "contactPreference"
-  | "urgencyLevel"
-  | "selectedService"
-  | "serviceType"
-  | "address"
-  | "city"
-> & { files: number };
-
 export type LeadEvent = { id: number; at: number; kind: string; actor: string; detail: string };
 
 export type LeadDelivery = {
@@ -43,51 +20,27 @@ export type LeadDetail = {
   deliveries: LeadDelivery[];
 };
 
-/**
- * A page of the inbox, or of the quarantine, newest first. `cursor` is the `next` of the page before; one
- * that is not ours starts at the top. `next` is null on the last page.
- */
-export async function listLeads(
-  db: D1Database,
-  { cursor, limit, quarantined = false }: { cursor?: string | null; limit: number; quarantined?: boolean },
-): Promise<{ leads: LeadListItem[]; next: string | null }> {
-  const [, at, id] = /^(\d{1,15})\.([\w-]{1,64})$/.exec(cursor ?? "") ?? [];
-  const { results } = await db
-    .prepare(quarantined ? quarantinePage : inboxPage)
-    .bind(Number(at ?? Number.MAX_SAFE_INTEGER), id ?? "", limit + 1)
-    .all<LeadListItem>();
-  const leads = results.slice(0, limit);
-  const last = leads.at(-1);
-  return { leads, next: results.length > limit && last ? `${last.receivedAt}.${last.id}` : null };
-}
-
-const listed = `SELECT id, reference, kind, status, quarantine_reason AS quarantineReason,
-    received_at AS receivedAt, answer_by AS answerBy, first_name AS firstName, last_name AS lastName, phone,
-    phone_e164 AS phoneE164, email, contact_preference AS contactPreference, urgency_level AS urgencyLevel,
-    selected_service AS selectedService, service_type AS serviceType, address, city,
-    (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files
-  FROM leads`;
-/** Exported for the test that reads how they are run. */
-export const inboxPage = `${listed} WHERE quarantine_reason IS NULL AND (received_at, id) < (?, ?)
-  ORDER BY received_at DESC, id DESC LIMIT ?`;
-export const quarantinePage = `${listed} WHERE quarantine_reason IS NOT NULL AND (received_at, id) < (?, ?)
-  ORDER BY received_at DESC, id DESC LIMIT ?`;
-
 /** One request with its files, timeline and deliveries; null when there is none. */
 export async function getLead(db: D1Database, id: string): Promise<LeadDetail | null> {
-  const [leads, files, events, deliveries] = (await db.batch([
-    db.prepare(oneLead).bind(id),
-    db.prepare(filesOfLead).bind(id),
-    db.prepare("SELECT id, at, kind, actor, detail FROM lead_events WHERE lead_id = ? ORDER BY id").bind(id),
-    db.prepare(deliveriesOfLead).bind(id),
-  ])) as [D1Result<LeadRecord>, D1Result<LeadFile>, D1Result<LeadEvent>, D1Result<LeadDelivery>];
+  const [leads, files, events, deliveries] = (await db.batch(leadStatements(db, id))) as [
+    D1Result<LeadRecord>,
+    D1Result<LeadFile>,
+    D1Result<LeadEvent>,
+    D1Result<LeadDelivery>,
+  ];
   const lead = leads.results[0];
   if (lead === undefined) return null;
   return { lead, files: files.results, events: events.results, deliveries: deliveries.results };
 }
 
+/** What `getLead` reads, in the order of LeadDetail. */
+export function leadStatements(db: D1Database, id: string): D1PreparedStatement[] {
+  return [oneLead, filesOfLead, eventsOfLead, deliveriesOfLead].map((sql) => db.prepare(sql).bind(id));
+}
+
 const oneLead = `SELECT ${leadColumns} FROM leads WHERE id = ?`;
 const filesOfLead = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? ORDER BY n`;
+const eventsOfLead = "SELECT id, at, kind, actor, detail FROM lead_events WHERE lead_id = ? ORDER BY id";
 const deliveriesOfLead = `SELECT id, kind, state, attempts, next_at AS nextAt, sent_at AS sentAt,
     last_error AS lastError
   FROM outbox WHERE lead_id = ? ORDER BY rowid`;

@@ -1,5 +1,6 @@
 import parsePhoneNumber from "libphonenumber-js/max";
 import * as z from "zod/mini";
+import { addressKey } from "~/lib/address-key";
 import { sha256 } from "~/lib/hash";
 import { newReference } from "~/lib/reference";
 import type { LeadValues } from "./lead-answer";
@@ -21,6 +22,9 @@ type Entered = Omit<
   | "turnstile"
   | "receivedAt"
   | "answerBy"
+  | "answeredAt"
+  | "assignee"
+  | "addressKey"
 >;
 
 /** Checks what was posted against the rules of its form. */
@@ -92,6 +96,9 @@ export function newLead(
     status: "new",
     receivedAt: now.getTime(),
     answerBy: answerBy(now, entered.kind, priority).getTime(),
+    answeredAt: null,
+    assignee: "",
+    addressKey: addressKey(entered),
   };
 }
 

@@ -1,36 +1,48 @@
 import { Link } from "react-router";
-import { leadCan, leadStatuses } from "~/features/leads/lead-status";
+import { type LeadListItem, listLeads, waitingCounts } from "~/features/leads/inbox.server";
+import { countedTo, everything, filterNames, inboxAddress, inboxFilter } from "~/features/leads/inbox-filter";
+import { serviceFilters } from "~/features/leads/lead-options";
+import { leadCan, leadStatuses, statusSlugs } from "~/features/leads/lead-status";
 import { fullName, serviceName } from "~/features/leads/lead-summary";
-import { type LeadListItem, listLeads } from "~/features/leads/leads.server";
 import { outboxHealth } from "~/features/leads/outbox.server";
 import { DeliveryAlarm } from "~/features/leads-inbox/delivery-alarm";
+import { FilterBar } from "~/features/leads-inbox/filter-bar";
+import { inboxControls } from "~/features/leads-inbox/inbox-controls";
 import type { InboxRow } from "~/features/leads-inbox/inbox-types";
 import { LeadList } from "~/features/leads-inbox/lead-list";
 import { ListTabs } from "~/features/leads-inbox/list-tabs";
 import { momentText } from "~/features/leads-inbox/moment-text";
+import { shortName } from "~/features/leads-inbox/short-name";
 import { paths } from "~/paths";
+import { peopleWhoMay } from "~/platform/access-config.server";
 import { bindings } from "~/platform/bindings.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import { buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icons";
 import type { Route } from "./+types/leads";
 
 const pageSize = 50;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "readLeads");
+  const me = context.get(signedIn);
+  mustBeAble(me, "readLeads");
   const now = new Date();
-  const quarantined = url.searchParams.get("lijst") === "quarantaine";
+  const filter = inboxFilter(url.searchParams);
   const cursor = url.searchParams.get("na");
-  const [page, deliveries] = await Promise.all([
-    listLeads(env.DB, { cursor, limit: pageSize, quarantined }),
+  const [page, waiting, deliveries] = await Promise.all([
+    listLeads(env.DB, { filter, cursor, limit: pageSize }),
+    waitingCounts(env.DB, now),
     outboxHealth(env.DB, now),
   ]);
   return {
     rows: page.leads.map((lead) => toRow(lead, now.getTime())),
     next: page.next,
     first: cursor === null,
-    quarantined,
+    filter,
+    employees: peopleWhoMay(env, "changeLeads"),
+    me: me.email,
+    waiting,
     deliveries,
     now: now.getTime(),
   };
@@ -45,6 +57,7 @@ function toRow(lead: LeadListItem, now: number): InboxRow {
     town: lead.city || lead.address,
     status: leadStatuses[lead.status],
     answerBy: leadCan("call", lead.status) ? lead.answerBy : null,
+    assignee: shortName(lead.assignee),
     received: momentText(lead.receivedAt, now),
     files: lead.files,
     urgent: lead.urgencyLevel === "urgent" || lead.serviceType === "spoedservice",
@@ -56,42 +69,57 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: "Aanvragen · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-const quarantineList = `${paths.adminLeads}?lijst=quarantaine`;
-
 export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { rows, next, first, quarantined, deliveries, now } = loaderData;
-  const list = quarantined ? quarantineList : paths.adminLeads;
-  const older =
-    next &&
-    `${paths.adminLeads}?${new URLSearchParams({ ...(quarantined && { lijst: "quarantaine" }), na: next })}`;
+  const { rows, next, first, filter, waiting, deliveries, now } = loaderData;
+  const { tabs, bar } = inboxControls({
+    ...loaderData,
+    page: paths.adminLeads,
+    filterNames,
+    statuses: leadStatuses,
+    statusSlugs,
+    services: serviceFilters,
+    addressOf: (changed) => inboxAddress(paths.adminLeads, { ...everything, ...changed }),
+    countText: (count) => (count > countedTo ? `${countedTo}+` : String(count)),
+  });
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl">Aanvragen</h1>
-        <ListTabs
-          tabs={[
-            { label: "Inbox", href: paths.adminLeads, current: !quarantined },
-            { label: "Quarantaine", href: quarantineList, current: quarantined },
-          ]}
-        />
+        <a
+          href={inboxAddress(paths.adminLeadsCsv, filter)}
+          download
+          className={buttonClass("outline", "sm", "no-print")}
+        >
+          <Icon name="download" size={4} /> Exporteren (CSV)
+        </a>
       </div>
       <DeliveryAlarm {...deliveries} />
+      <div className="grid gap-4">
+        <FilterBar {...bar} />
+        <ListTabs tabs={tabs} />
+      </div>
+      {waiting.late > 0 && !filter.quarantined && filter.query === "" && (
+        <p className="-mb-2 font-semibold text-danger">
+          <Icon name="warning" size={4} className="mr-1.5 inline align-[-0.15em]" />
+          {lateText(waiting.late)}
+        </p>
+      )}
       {rows.length > 0 ? (
         <LeadList rows={rows} now={now} hrefOf={paths.adminLead} />
       ) : (
-        <EmptyList quarantined={quarantined} first={first} />
+        <p className="border-t border-rule py-8 text-ink-soft">{emptyText(loaderData)}</p>
       )}
-      <nav aria-label="Bladeren" className="flex justify-between gap-4">
+      <nav aria-label="Bladeren" className="no-print flex justify-between gap-4">
         {first ? (
           <span />
         ) : (
-          <Link to={list} className={buttonClass("outline", "sm")}>
-            Naar de nieuwste
+          <Link to={inboxAddress(paths.adminLeads, filter)} className={buttonClass("outline", "sm")}>
+            Terug naar het begin
           </Link>
         )}
-        {older && (
-          <Link to={older} className={buttonClass("outline", "sm")}>
-            Oudere aanvragen
+        {next && (
+          <Link to={inboxAddress(paths.adminLeads, filter, next)} className={buttonClass("outline", "sm")}>
+            Verder bladeren
           </Link>
         )}
       </nav>
@@ -99,11 +127,17 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function EmptyList({ quarantined, first }: { quarantined: boolean; first: boolean }) {
-  const text = quarantined ? "Er staat niets in quarantaine." : "Er zijn nog geen aanvragen.";
-  return (
-    <p className="border-t border-rule py-8 text-ink-soft">
-      {first ? text : "Er zijn geen oudere aanvragen."}
-    </p>
-  );
+function lateText(late: number): string {
+  if (late === 1) return "1 aanvrager wacht langer dan beloofd.";
+  return `${late > countedTo ? `Meer dan ${countedTo}` : late} aanvragers wachten langer dan beloofd.`;
+}
+
+type Listed = Pick<Route.ComponentProps["loaderData"], "filter" | "first">;
+
+function emptyText({ filter, first }: Listed): string {
+  if (!first) return "Verder is er niets.";
+  if (filter.query !== "") return `Niets gevonden voor ‘${filter.query}’.`;
+  if (filter.quarantined) return "Er staat niets in quarantaine.";
+  const filtered = filter.status ?? filter.assignee ?? filter.serviceType;
+  return filtered === null ? "Er zijn nog geen aanvragen." : "Geen aanvragen met deze filters.";
 }

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { everything, inboxAddress, inboxFilter } from "./inbox-filter";
+
+const read = (address: string) => inboxFilter(new URL(address, "https://site.example").searchParams);
+
+test("every set of filters survives its address", () => {
+  for (const filter of [
+    everything,
+    { ...everything, status: "quoted", assignee: "", serviceType: "spoedservice" } as const,
+    { ...everything, assignee: "bas@bedrijf.example", query: "van den Berg & zn" },
+    { ...everything, quarantined: true },
+  ]) {
+    expect(read(inboxAddress("/admin/aanvragen", filter))).toEqual(filter);
+  }
+  expect(inboxAddress("/admin/aanvragen", everything)).toBe("/admin/aanvragen");
+});
+
+test("what is not ours in an address is no filter", () => {
+  expect(read("/?status=constructor&lijst=x&q=%20&toegewezen=&dienst=")).toEqual(everything);
+});
+
+test("a search looks everywhere, also when it starts in quarantine", () => {
+  expect(read("/?lijst=quarantaine&q=jan")).toEqual({ ...everything, query: "jan" });
+});

@@ -1,0 +1,120 @@
+import { isLeadStatus, type LeadAction, type LeadStatus, leadActions, leadCan } from "./lead-status";
+
+/** A change that was made; `eventId` names it for undoing. */
+export type Change = { eventId: number };
+
+/** Who changes a request, and when. */
+export type Actor = { email: string; now: Date };
+
+/**
+ * Takes a request one step on. `from` is the status that the employee saw: null when it is another by now, so
+ * that two people who press at once do not both move it.
+ */
+export function changeStatus(
+  db: D1Database,
+  id: string,
+  { action, from }: { action: LeadAction; from: LeadStatus },
+  actor: Actor,
+): Promise<Change | null> {
+  if (!leadCan(action, from)) return Promise.resolve(null);
+  return moveStatus(db, id, { from, to: leadActions[action].to, kind: "status" }, actor);
+}
+
+type Move = { from: LeadStatus; to: LeadStatus; kind: "status" | "status-undone" };
+
+async function moveStatus(
+  db: D1Database,
+  id: string,
+  move: Move,
+  { email, now }: Actor,
+): Promise<Change | null> {
+  const at = now.getTime();
+  const [event] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
+         SELECT id, ?, ?, ?, ? FROM leads WHERE id = ? AND status = ?`,
+      )
+      .bind(at, move.kind, email, `${move.from}>${move.to}`, id, move.from),
+    db
+      .prepare(
+        `UPDATE leads SET status = ?, answered_at = CASE WHEN ? = 'new' THEN NULL ELSE coalesce(answered_at, ?) END
+         WHERE id = ? AND status = ?`,
+      )
+      .bind(move.to, move.to, at, id, move.from),
+  ]);
+  return made(event);
+}
+
+/** Gives a request to an employee, or to nobody (''). Null when he had it already. */
+export async function assignLead(
+  db: D1Database,
+  id: string,
+  assignee: string,
+  { email, now }: Actor,
+): Promise<Change | null> {
+  const [event] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
+         SELECT id, ?, 'assigned', ?, assignee || '>' || ? FROM leads WHERE id = ? AND assignee <> ?`,
+      )
+      .bind(now.getTime(), email, assignee, id, assignee),
+    db.prepare("UPDATE leads SET assignee = ? WHERE id = ?").bind(assignee, id),
+  ]);
+  return made(event);
+}
+
+export const maxNoteLength = 4000;
+
+/** Null for an empty note, one that is too long, or a request that is gone. */
+export async function addNote(
+  db: D1Database,
+  id: string,
+  text: string,
+  { email, now }: Actor,
+): Promise<Change | null> {
+  if (text === "" || text.length > maxNoteLength) return null;
+  const event = await db
+    .prepare(
+      `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
+       SELECT id, ?, 'note', ?, ? FROM leads WHERE id = ?`,
+    )
+    .bind(now.getTime(), email, text, id)
+    .run();
+  return made(event);
+}
+
+/**
+ * Takes a change back, as long as nobody has changed the same thing since. What is undone stays visible in the
+ * timeline; of a note the text goes, because somebody did not mean to leave it.
+ */
+export async function undoChange(
+  db: D1Database,
+  id: string,
+  eventId: number,
+  actor: Actor,
+): Promise<boolean> {
+  const event = await db
+    .prepare("SELECT kind, actor, detail FROM lead_events WHERE id = ? AND lead_id = ?")
+    .bind(eventId, id)
+    .first<{ kind: string; actor: string; detail: string }>();
+  if (event === null || event.actor !== actor.email) return false;
+  const [from = "", to = ""] = event.detail.split(">");
+  if (event.kind === "status" && isLeadStatus(from) && isLeadStatus(to)) {
+    return (await moveStatus(db, id, { from: to, to: from, kind: "status-undone" }, actor)) !== null;
+  }
+  if (event.kind === "assigned") return (await assignLead(db, id, from, actor)) !== null;
+  if (event.kind !== "note") return false;
+  const { meta } = await db
+    .prepare(
+      "UPDATE lead_events SET kind = 'note-undone', detail = '' WHERE id = ? AND lead_id = ? AND kind = 'note'",
+    )
+    .bind(eventId, id)
+    .run();
+  return meta.changes > 0;
+}
+
+function made(event: D1Result | undefined): Change | null {
+  return event && event.meta.changes > 0 ? { eventId: event.meta.last_row_id } : null;
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright/test";
+import { projectFolder } from "../../scripts/cli/run.ts";
+import { adminUrl, expect } from "./page.ts";
+
+const photo = readFileSync(join(projectFolder, "public", "icon-192.png"));
+
+/** Sends a request as a visitor does; two photos, and a document. */
+export async function sendRequest(
+  page: Page,
+  lastName: string,
+  fields: Record<string, string> = {},
+): Promise<void> {
+  const form = new FormData();
+  const all = {
+    ...{
+      selectedService: "Spoedservice",
+      serviceType: "spoedservice",
+      specialist: "General",
+      projectType: "",
+    },
+    ...{ address: "Kerkstraat 1, 5611 GJ Eindhoven", city: "Eindhoven", firstName: "Jan", lastName },
+    ...{ projectDescription: "Het dak lekt bij de schoorsteen.", email: "jan@voorbeeld.example" },
+    ...{ phone: "06 12345678", contactPreference: "email", urgencyLevel: "urgent", ...fields },
+  };
+  for (const [name, value] of Object.entries(all)) form.append(name, value);
+  for (const name of ["voor.png", "achter.png"]) form.append("files", new Blob([photo]), name);
+  form.append("files", new Blob(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"]), "rapport.pdf");
+  const answer = await page.request.post("/api/service-request", { multipart: form });
+  expect(answer.status()).toBe(200);
+}
+
+/** Enters /admin through the stand-in for Access. */
+export async function signIn(page: Page, role: string, path = "/admin"): Promise<void> {
+  await page.goto(adminUrl + path);
+  await page.getByRole("button", { name: new RegExp(`^${role}`) }).click();
+  // The application has taken over when its scripts are there.
+  await page.waitForLoadState("networkidle");
+}
+
+/** Names differ per test and screen, as all tests share one inbox. */
+export function unique(name: string): string {
+  return `${name}${Math.random().toString(36).slice(2, 8)}`;
+}

@@ -1,0 +1,89 @@
+import { afterAll, expect, test } from "vitest";
+import { listLeads, waitingCounts } from "~/features/leads/inbox.server";
+import { everything, type InboxFilter } from "~/features/leads/inbox-filter";
+import { openLead } from "~/features/leads/open-lead.server";
+import { outboxHealth } from "~/features/leads/outbox.server";
+import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
+import { countedDb } from "../support/counted-db.ts";
+import { localBindings } from "../support/local-bindings.ts";
+
+// `npm run measure` runs this with 1,000 and 100,000.
+const [small = 1000, large = 5000] = (process.env.INBOX_SIZES ?? "").split(",").filter(Boolean).map(Number);
+const employees = ["bas@voorbeeld.example", "ann@voorbeeld.example"];
+const now = new Date("2026-11-21T12:00:00Z");
+
+const disposals: (() => Promise<void>)[] = [];
+afterAll(() => Promise.all(disposals.map((dispose) => dispose())));
+
+async function seeded(count: number): Promise<ReturnType<typeof countedDb>> {
+  const { env, dispose } = await localBindings();
+  disposals.push(dispose);
+  const started = Date.now();
+  await seedManyLeads(env.DB, count, employees, now);
+  if (process.env.INBOX_SIZES) console.log(`${count} requests written in ${Date.now() - started} ms`);
+  return countedDb(env.DB);
+}
+
+type View = (db: D1Database, count: number) => Promise<unknown>;
+
+/** What the loader of the inbox asks; the filters leave a full page at every size. */
+function inbox(filter: Partial<InboxFilter>): View {
+  return async (db) => {
+    const [page] = await Promise.all([
+      listLeads(db, { filter: { ...everything, ...filter }, limit: 50 }),
+      waitingCounts(db, now),
+      outboxHealth(db, now),
+    ]);
+    expect(page.leads.length).toBeGreaterThan(0);
+  };
+}
+
+/** Every kind of page of the inbox, and how many statements it may need. */
+const views: Record<string, { queries: number; look: View }> = {
+  "the inbox": { queries: 3, look: inbox({}) },
+  "its twentieth page": {
+    queries: 22,
+    look: async (db) => {
+      let cursor: string | null = null;
+      for (let page = 0; page < 19; page++) cursor = (await listLeads(db, { cursor, limit: 50 })).next;
+      await listLeads(db, { cursor, limit: 50 });
+      await Promise.all([waitingCounts(db, now), outboxHealth(db, now)]);
+    },
+  },
+  "one status": { queries: 3, look: inbox({ status: "quoted" }) },
+  "of one employee": { queries: 3, look: inbox({ assignee: "bas@voorbeeld.example" }) },
+  "of nobody, one kind": {
+    queries: 3,
+    look: inbox({ assignee: "", serviceType: "spoedservice" }),
+  },
+  quarantine: { queries: 3, look: inbox({ quarantined: true }) },
+  "search: a word of many": { queries: 3, look: inbox({ query: "schoorsteen" }) },
+  "search: a word of one": { queries: 3, look: inbox({ query: "dossier77" }) },
+  "search: a phone number": { queries: 3, look: inbox({ query: "06 00000042" }) },
+  "search: a mail address": { queries: 3, look: inbox({ query: "persoon42@voorbeeld.example" }) },
+  "one request": {
+    queries: 6,
+    look: async (db) => expect(await openLead(db, "seed-42", "bas@voorbeeld.example", now)).not.toBeNull(),
+  },
+};
+
+test("every view of the inbox needs its pinned number of statements and reads no more with many requests", async () => {
+  const [few, many] = [await seeded(small), await seeded(large)];
+  const figures: Record<string, object> = {};
+  const problems: string[] = [];
+  for (const [name, { queries, look }] of Object.entries(views)) {
+    await look(few.db, small);
+    const before = few.take();
+    await look(many.db, large);
+    const after = many.take();
+    figures[name] = {
+      queries: after.queries,
+      [`rows at ${small}`]: before.rows,
+      [`rows at ${large}`]: after.rows,
+    };
+    if (after.queries > queries) problems.push(`${name}: ${after.queries} statements`);
+    if (after.rows > before.rows * 1.5) problems.push(`${name}: ${before.rows} → ${after.rows} rows`);
+  }
+  if (process.env.INBOX_SIZES) console.table(figures);
+  expect(problems).toEqual([]);
+}, 300_000);
