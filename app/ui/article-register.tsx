@@ -7,14 +7,14 @@ export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {
   return (
     <ul className="border-t border-ink">
       {lines.map(({ label, href, text, category, minutes }) => (
-        <li key={href} className="register-line grid gap-x-8 gap-y-1.5 md:grid-cols-9 md:py-6">
-          <h2 className="text-xl md:col-span-5">
+        <li key={href} className="register-line grid gap-x-8 gap-y-1.5 @half:grid-cols-9 @half:py-6">
+          <h2 className="text-xl @half:col-span-5">
             <a href={href} className="register-link">
               {label}
               <Icon name="arrow-right" className="register-arrow" />
             </a>
           </h2>
-          <div className="md:col-span-4 md:pt-1">
+          <div className="@half:col-span-4 @half:pt-1">
             <p className="text-sm">{text}</p>
             <p className="mt-1.5 text-xs text-ink-soft">
               {category}, {minutes} minuten

@@ -58,11 +58,11 @@ export function ArticleView(props: ArticleViewProps) {
       />
       {cover && <div className="page pb-12">{cover}</div>}
       <div className="page">
-        <div className="grid gap-x-8 gap-y-12 pb-12 md:pb-16 lg:border-t lg:border-ink/25 lg:pt-16 lg:grid-cols-12">
-          <div className="lg:col-span-3">
-            {sections.length > 0 && <Toc sections={sections} className="lg:sticky lg:top-24" />}
+        <div className="grid gap-x-8 gap-y-12 pb-12 @half:pb-16 @sheet:border-t @sheet:border-ink/25 @sheet:pt-16 @sheet:grid-cols-12">
+          <div className="@sheet:col-span-3">
+            {sections.length > 0 && <Toc sections={sections} className="@sheet:sticky @sheet:top-24" />}
           </div>
-          <div className="min-w-0 lg:col-span-8 lg:col-start-5">{children}</div>
+          <div className="min-w-0 @sheet:col-span-8 @sheet:col-start-5">{children}</div>
         </div>
       </div>
       {after}

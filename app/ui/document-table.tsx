@@ -18,7 +18,7 @@ export function DocumentTable({ rows, cell }: DocumentTableProps) {
       aria-label={`Tabel: ${name || "zonder koppen"}`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
       tabIndex={0}
-      className="-mr-(--page-pad) overflow-x-auto pr-(--page-pad) md:mr-0 md:pr-0"
+      className="-mr-(--page-pad) overflow-x-auto pr-(--page-pad) @half:mr-0 @half:pr-0"
     >
       <table className={classNames("w-full border-collapse text-sm", MIN_WIDTHS[columns] ?? "min-w-[52rem]")}>
         {headed && first && (

@@ -6,7 +6,7 @@ export function Figures({ claims, className }: { claims: readonly Claim[]; class
   return (
     <dl
       className={classNames(
-        "grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-flow-col lg:auto-cols-fr lg:grid-cols-none",
+        "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-8",
         className,
       )}
     >
@@ -21,7 +21,7 @@ export function Figure({ claim }: { claim: Claim }) {
   return (
     <div className="flex flex-col-reverse justify-end border-t border-ink pt-3">
       <dt className="mt-1 text-sm text-ink-soft">{claim.label}</dt>
-      <dd className="font-display text-figure font-medium tracking-tight">{claim.value}</dd>
+      <dd className="font-display text-figure font-medium tracking-tight whitespace-nowrap">{claim.value}</dd>
     </div>
   );
 }

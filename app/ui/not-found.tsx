@@ -13,8 +13,8 @@ const LINKS = [
 /** The owner's English heading and line, and below them what helps a Dutch visitor. */
 export function NotFound() {
   return (
-    <div className="page grid gap-10 py-16 md:grid-cols-12 md:py-24">
-      <div className="md:col-span-7">
+    <div className="page grid gap-10 py-16 @half:grid-cols-12 @half:py-24">
+      <div className="@half:col-span-7">
         <div lang="en">
           <h1 className="text-4xl">404 Page Not Found</h1>
           <p className="mt-4 text-lg text-ink-soft">Did you forget to add the page to the router?</p>
@@ -26,7 +26,7 @@ export function NotFound() {
         </p>
         <SearchForm id="not-found-search" label="Zoek de pagina" className="mt-6 max-w-md" />
       </div>
-      <nav aria-label="Hoofdpagina's" className="md:col-span-4 md:col-start-9">
+      <nav aria-label="Hoofdpagina's" className="@half:col-span-4 @half:col-start-9">
         <ul className="border-t border-ink">
           {LINKS.map(({ label, href }) => (
             <li key={href} className="border-b border-rule">

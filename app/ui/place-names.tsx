@@ -31,8 +31,8 @@ type PlaceNamesProps = { heading: string; places: Place[]; note?: Text | undefin
 export function PlaceNames({ heading, places, note }: PlaceNamesProps) {
   return (
     <section className="page">
-      <div className="grid gap-x-8 gap-y-4 py-10 md:py-14 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="grid gap-x-8 gap-y-4 py-10 @half:py-14 @sheet:grid-cols-12">
+        <div className="@sheet:col-span-4">
           <h2 className="label-caps font-text text-ink-soft">{heading}</h2>
           {note && (
             <p className="mt-2 max-w-[16rem] text-sm text-ink-soft">
@@ -40,7 +40,7 @@ export function PlaceNames({ heading, places, note }: PlaceNamesProps) {
             </p>
           )}
         </div>
-        <div className="lg:col-span-8">
+        <div className="@sheet:col-span-8">
           <PlaceRun places={places} />
         </div>
       </div>

@@ -16,8 +16,8 @@ export function ProjectKind({ kind, division, service }: ProjectKindProps) {
   const Sheet = drawings[kind.service.slice(kind.service.indexOf("/") + 1)];
   return (
     <section id={id} aria-labelledby={`${id}-kop`} className="page">
-      <div className="grid gap-x-8 gap-y-8 border-t border-ink py-10 md:py-16 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+      <div className="grid gap-x-8 gap-y-8 border-t border-ink py-10 @half:py-16 @sheet:grid-cols-12">
+        <div className="@sheet:col-span-5">
           <p className="label-caps text-ink-soft">{division}</p>
           <h2 id={`${id}-kop`} className="mt-2 text-3xl">
             {title}
@@ -29,13 +29,13 @@ export function ProjectKind({ kind, division, service }: ProjectKindProps) {
             {service.label} <Icon name="arrow-right" />
           </a>
         </div>
-        <div className="lg:col-span-7">
+        <div className="@sheet:col-span-7">
           {Sheet && (
             <div className="plain-drawing mb-8">
               <Sheet id={`${id}-tekening`} />
             </div>
           )}
-          <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <ol className="grid gap-x-8 gap-y-6 @pair:grid-cols-2">
             {steps.map((step, index) => (
               <li key={step.title} className="grid grid-cols-[3.25rem_1fr] border-t border-rule pt-4">
                 <span aria-hidden="true" className="figure-lettering">

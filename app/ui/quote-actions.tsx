@@ -37,7 +37,7 @@ export function QuoteActions({ label, preset, contact, theme, urgent = false }: 
     </ButtonLink>
   );
   return (
-    <div className="flex flex-wrap items-center gap-3 max-sm:grid">
+    <div className="flex flex-wrap items-center gap-3 @max-pair:grid">
       {urgent && (
         <ButtonLink href={contact.phone.href} size="lg">
           <Icon name="phone" /> Bel {contact.phone.label}

@@ -18,7 +18,7 @@ export function QuoteIntro({ page, graph, message, children }: Props) {
   return (
     <>
       <JsonLd graph={graph} />
-      <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
+      <div className="page pt-10 pb-16 @sheet:pt-16 @sheet:pb-24">
         <h1 className="text-4xl">{page.title}</h1>
         <p className="measure mt-5 text-lg text-ink-soft">{page.lead}</p>
         {message && (

@@ -7,7 +7,7 @@ export function Related({ groups }: { groups: { heading: string; links: RelatedL
   const filled = groups.filter(({ links }) => links.length > 0);
   return (
     <div className="page">
-      <div className="grid gap-x-8 gap-y-12 border-t border-ink/25 py-12 md:py-16 lg:grid-cols-2 lg:gap-x-16">
+      <div className="grid gap-x-8 gap-y-12 border-t border-ink/25 py-12 @half:py-16 @sheet:grid-cols-2 @sheet:gap-x-16">
         {filled.map(({ heading, links }) => (
           <section key={heading}>
             <h2 className="text-2xl">{heading}</h2>

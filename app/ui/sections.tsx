@@ -14,9 +14,9 @@ export function SplitSections({ sections }: { sections: Section[] }) {
       <SectionDrawingDefs sections={sections} />
       {sections.map(({ id, heading, blocks }, index) => (
         <section key={id} id={id} aria-labelledby={`${id}-kop`} className="page">
-          <div className="grid gap-x-8 gap-y-6 border-t border-ink/25 py-10 md:py-16 lg:grid-cols-12">
-            <div className="lg:col-span-4">
-              <div className="grid grid-cols-[2.25rem_1fr] items-baseline lg:sticky lg:top-32 lg:pr-6">
+          <div className="grid gap-x-8 gap-y-6 border-t border-ink/25 py-10 @half:py-16 @sheet:grid-cols-12">
+            <div className="@sheet:col-span-4">
+              <div className="grid grid-cols-[2.25rem_1fr] items-baseline @sheet:sticky @sheet:top-32 @sheet:pr-6">
                 <span aria-hidden="true" className="text-sm text-accent-text tabular-nums">
                   {sectionNumber(index)}
                 </span>
@@ -25,7 +25,7 @@ export function SplitSections({ sections }: { sections: Section[] }) {
                 </h2>
               </div>
             </div>
-            <div className="grid min-w-0 grid-cols-1 gap-8 lg:col-span-8">
+            <div className="grid min-w-0 grid-cols-1 gap-8 @sheet:col-span-8">
               <Blocks blocks={blocks} id={id} />
             </div>
           </div>

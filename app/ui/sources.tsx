@@ -6,11 +6,11 @@ export function Sources({ sources }: { sources: Source[] }) {
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="bronnen" className="page">
-      <div className="grid gap-x-8 gap-y-5 border-t border-ink/25 py-10 text-sm lg:grid-cols-12">
-        <h2 id="bronnen" className="label-caps font-text text-ink-soft lg:col-span-4 lg:pl-9">
+      <div className="grid gap-x-8 gap-y-5 border-t border-ink/25 py-10 text-sm @sheet:grid-cols-12">
+        <h2 id="bronnen" className="label-caps font-text text-ink-soft @sheet:col-span-4 @sheet:pl-9">
           Bronnen
         </h2>
-        <ol className="grid gap-x-8 gap-y-4 md:grid-cols-2 lg:col-span-8">
+        <ol className="grid gap-x-8 gap-y-4 @half:grid-cols-2 @sheet:col-span-8">
           {sources.map(({ title, url, checked }) => (
             <li key={url}>
               <a href={url} className="text-link" rel="noopener">

@@ -12,9 +12,9 @@ type TownListsProps = {
 /** The towns of both countries with the road to each, and the border between them. */
 export function TownLists({ NL, BE, map }: TownListsProps) {
   return (
-    <div className="page pb-12 md:pb-16">
+    <div className="page pb-12 @half:pb-16">
       {map && <div className="mb-12">{map}</div>}
-      <div className="grid gap-y-10 md:grid-cols-2">
+      <div className="grid gap-y-10 @half:grid-cols-2">
         <Country name="Nederland" region="Regio Eindhoven" href="/nl" towns={NL} />
         <Country name="België" region="Belgisch Limburg" href="/be" towns={BE} />
       </div>
@@ -34,7 +34,7 @@ function Country({
   towns: TownLine[];
 }) {
   return (
-    <section className="country-side lg:last:pl-16 lg:first:pr-16">
+    <section className="country-side @sheet:last:pl-16 @sheet:first:pr-16">
       <p className="label-caps text-ink-soft">{name}</p>
       <h2 className="mt-1 text-3xl">
         <a href={href} className="underline decoration-accent-hatch decoration-1 hover:decoration-current">

@@ -17,13 +17,13 @@ export function TownServices({ heading, links, ruled = true }: TownServicesProps
       <ul
         className={classNames(
           ruled && "border-t",
-          "grid border-b border-ink sm:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none",
+          "grid border-b border-ink @pair:grid-cols-2 @sheet:auto-cols-fr @sheet:grid-flow-col @sheet:grid-cols-none",
         )}
       >
         {links.map(({ label, href, text }) => (
           <li
             key={href}
-            className="relative border-rule py-4 max-sm:border-b max-sm:last:border-0 sm:border-l sm:py-6 sm:pr-4 sm:pl-5 sm:first:border-l-0 sm:first:pl-0 sm:max-lg:odd:border-l-0 sm:max-lg:odd:pl-0"
+            className="relative border-rule py-4 @max-pair:border-b @max-pair:last:border-0 @pair:border-l @pair:py-6 @pair:pr-4 @pair:pl-5 @pair:first:border-l-0 @pair:first:pl-0 @pair:@max-sheet:odd:border-l-0 @pair:@max-sheet:odd:pl-0"
           >
             <a href={href} className="register-link flex items-baseline justify-between gap-3">
               <span className="font-display text-xl font-semibold">{label}</span>

@@ -62,7 +62,7 @@ function LoadedCard({
     <section
       className={classNames(
         "grid gap-x-12 gap-y-8",
-        besideMap && "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+        besideMap && "@sheet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         className,
       )}
       aria-label={profile.name}
@@ -118,7 +118,7 @@ function Hours({ profile, now }: { profile: BusinessProfile; now: number }) {
         Openingstijden
         <OpenNow office={officeHours(moment)} now={moment} className="text-accent-text" />
       </h4>
-      <dl className="mt-3 grid max-w-xs grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
+      <dl className="mt-3 grid max-w-xs grid-cols-[minmax(min-content,1fr)_auto] gap-x-[min(1.5rem,4vw)] [overflow-wrap:normal] gap-y-1 tabular-nums">
         {profile.opening_hours.weekday_text.map((line) => {
           const [day, hours] = splitOnce(line);
           return (
@@ -149,7 +149,7 @@ export function BusinessCardSkeleton({ className, showMap = true }: SkeletonProp
       <div
         className={classNames(
           "grid gap-x-12 gap-y-8",
-          showMap && "lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
+          showMap && "@sheet:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]",
         )}
       >
         <div className="grid content-start gap-4">

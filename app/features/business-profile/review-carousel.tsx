@@ -23,12 +23,14 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const [scripted, setScripted] = useState(false);
   const [narrow, setNarrow] = useState(false);
   const touchStart = useRef<number | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const count = reviews.length;
 
   useEffect(() => {
     setScripted(true);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const phone = matchMedia("(width < 48rem)").matches;
+    // The sheet decides, not the window: see the widths in app.css.
+    const phone = getComputedStyle(list.current as Element).display === "flex";
     setNarrow(phone);
     setPlaying(!still && phone);
   }, []);
@@ -59,8 +61,8 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
     >
       <div
         className={classNames(
-          "max-md:snap-x max-md:snap-mandatory",
-          scripted ? "overflow-hidden" : "max-md:overflow-x-auto",
+          "@max-half:snap-x @max-half:snap-mandatory",
+          scripted ? "overflow-hidden" : "@max-half:overflow-x-auto",
         )}
         onTouchStart={(event) => {
           touchStart.current = event.touches[0]?.clientX ?? null;
@@ -69,15 +71,16 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
         onTouchEnd={touchEnd}
       >
         <ul
-          className="flex transition-transform duration-250 motion-reduce:transition-none max-md:data-[at='1']:-translate-x-full max-md:data-[at='2']:-translate-x-[200%] max-md:data-[at='3']:-translate-x-[300%] max-md:data-[at='4']:-translate-x-[400%] md:grid md:grid-cols-3 md:gap-8"
+          ref={list}
+          className="flex transition-transform duration-250 motion-reduce:transition-none @max-half:data-[at='1']:-translate-x-full @max-half:data-[at='2']:-translate-x-[200%] @max-half:data-[at='3']:-translate-x-[300%] @max-half:data-[at='4']:-translate-x-[400%] @half:grid @half:grid-cols-3 @half:gap-8"
           data-at={index}
           aria-live={playing ? "off" : "polite"}
         >
           {reviews.map((review, n) => (
             <li
               key={review.author_name + review.text}
-              className={classNames("w-full shrink-0 snap-start pr-1", n >= ON_DESKTOP && "md:hidden")}
-              aria-hidden={narrow && n !== index ? "true" : undefined}
+              className={classNames("w-full shrink-0 snap-start pr-1", n >= ON_DESKTOP && "@half:hidden")}
+              inert={scripted && narrow && n !== index}
               data-card={n}
             >
               <ReviewCard review={review} />
@@ -86,7 +89,7 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
         </ul>
       </div>
       {count > 1 && (
-        <div className="only-scripted mt-5 flex items-center gap-2 md:hidden">
+        <div className="only-scripted mt-5 flex flex-wrap items-center gap-2 @half:hidden">
           <Button
             variant="outline"
             size="icon"
@@ -103,7 +106,7 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
           >
             <Icon name="chevron-right" />
           </Button>
-          <div className="mx-auto flex">
+          <div className="mx-auto flex flex-wrap">
             {reviews.map((review, n) => (
               <button
                 key={review.author_name + review.text}

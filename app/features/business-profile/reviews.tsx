@@ -8,9 +8,9 @@ import type { ProfileView } from "./profile-types";
 export function Reviews({ view }: { view: ProfileView }) {
   const { stats, source, reviews } = view;
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-12 lg:gap-8">
-      <div className="lg:col-span-3">
-        <dl className="grid grid-cols-2 gap-6 lg:grid-cols-1">
+    <div className="mt-10 grid gap-10 @sheet:grid-cols-12 @sheet:gap-8">
+      <div className="@sheet:col-span-3">
+        <dl className="grid grid-cols-2 gap-6 @sheet:grid-cols-1">
           <div className="border-t border-ink pt-3">
             <dt className="sr-only">Gemiddelde beoordeling</dt>
             <dd className="font-display text-figure font-medium">{dutchNumber(stats.rating)}</dd>
@@ -34,7 +34,12 @@ export function Reviews({ view }: { view: ProfileView }) {
             : "Cijfers: eigen opgave van het bedrijf. De teksten hiernaast zijn voorbeelden, tot de echte beoordelingen zijn opgehaald."}
         </p>
       </div>
-      <Island name="review-carousel" props={{ reviews }} when="visible" className="min-w-0 lg:col-span-9" />
+      <Island
+        name="review-carousel"
+        props={{ reviews }}
+        when="visible"
+        className="min-w-0 @sheet:col-span-9"
+      />
     </div>
   );
 }
@@ -43,15 +48,15 @@ export function Reviews({ view }: { view: ProfileView }) {
 export function ReviewsSkeleton({ builtIn }: { builtIn: ProfileView }) {
   const { stats } = builtIn;
   return (
-    <div className="mt-10 grid gap-10 lg:grid-cols-12 lg:gap-8">
-      <div className="grid gap-4 lg:col-span-3">
+    <div className="mt-10 grid gap-10 @sheet:grid-cols-12 @sheet:gap-8">
+      <div className="grid gap-4 @sheet:col-span-3">
         <Skeleton className="h-24" />
         <Skeleton className="h-24" />
       </div>
-      <div className="grid gap-8 md:grid-cols-3 lg:col-span-9">
+      <div className="grid gap-8 @half:grid-cols-3 @sheet:col-span-9">
         <Skeleton className="h-64" />
-        <Skeleton className="h-64 max-md:hidden" />
-        <Skeleton className="h-64 max-md:hidden" />
+        <Skeleton className="h-64 @max-half:hidden" />
+        <Skeleton className="h-64 @max-half:hidden" />
       </div>
       <noscript>
         <p>

@@ -39,11 +39,11 @@ export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd graph={head.graph} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
-      <div className="page grid gap-x-8 gap-y-8 pb-16 lg:grid-cols-12">
-        <div className="lg:col-span-3">
+      <div className="page grid gap-x-8 gap-y-8 pb-16 @sheet:grid-cols-12">
+        <div className="@sheet:col-span-3">
           <CategoryFilter links={filter} />
         </div>
-        <div className="lg:col-span-9">
+        <div className="@sheet:col-span-9">
           <ArticleRegister lines={teasers} />
           {(older || newest) && (
             <nav aria-label="Bladeren" className="mt-8 flex flex-wrap justify-between gap-4">

@@ -48,8 +48,11 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
       <JsonLd graph={head.graph} />
       <DrawingDefs />
       <DivisionHero division={division} crumbs={crumbs} contact={contact} />
-      <div className="page py-10 md:py-14">
-        <Figures claims={figures} className="max-sm:grid-cols-3 max-sm:gap-x-4 max-sm:[&_dd]:text-3xl" />
+      <div className="page py-10 @half:py-14">
+        <Figures
+          claims={figures}
+          className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
+        />
       </div>
       <ServiceGrid {...grid} />
       <Process {...process} />

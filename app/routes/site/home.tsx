@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Frozen>
-      <section className="page py-16 lg:py-24" aria-labelledby="beoordelingen">
+      <section className="page py-16 @sheet:py-24" aria-labelledby="beoordelingen">
         <h2 id="beoordelingen" className="text-3xl">
           {page.reviews.heading}
         </h2>
@@ -83,7 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           </>
         )}
       </Frozen>
-      <section className="page pb-16 lg:pb-24" aria-labelledby="bedrijf">
+      <section className="page pb-16 @sheet:pb-24" aria-labelledby="bedrijf">
         <h2 id="bedrijf" className="text-3xl">
           {page.business.heading}
         </h2>

@@ -55,7 +55,7 @@ export function meta({ error }: Route.MetaArgs) {
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   const { widget } = loaderData;
   return (
-    <SiteFrame {...loaderData} hasWidget={widget !== null}>
+    <SiteFrame {...loaderData} hasWidget={widget !== null} float={widget && <QuoteWidgetButton />}>
       <Outlet />
       <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
         <Island
@@ -64,12 +64,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         />
       </Dialog>
       {widget && (
-        <>
-          <QuoteWidgetButton />
-          <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
-            <Island name="quote-widget" props={{ ...widget, ...loaderData.quote }} className="grid min-h-0" />
-          </Dialog>
-        </>
+        <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
+          <Island name="quote-widget" props={{ ...widget, ...loaderData.quote }} className="grid min-h-0" />
+        </Dialog>
       )}
     </SiteFrame>
   );

@@ -35,7 +35,7 @@ export default function LocalPage({ loaderData }: Route.ComponentProps) {
         title={page.title}
         lead={page.lead}
         actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
-        aside={<Toc sections={page.sections} className="max-lg:hidden" />}
+        aside={<Toc sections={page.sections} className="@max-sheet:hidden" />}
       />
       <SplitSections sections={page.sections} />
       <Sources sources={page.sources} />

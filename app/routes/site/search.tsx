@@ -42,8 +42,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function Search({ loaderData }: Route.ComponentProps) {
   const { query, asked, results, suggestions, starts } = loaderData;
   return (
-    <div className="page grid gap-x-8 gap-y-10 py-10 md:grid-cols-12 lg:py-16">
-      <div className="md:col-span-8">
+    <div className="page grid gap-x-8 gap-y-10 py-10 @half:grid-cols-12 @sheet:py-16">
+      <div className="@half:col-span-8">
         <h1 className="text-4xl">Zoeken</h1>
         <SearchForm
           id="page-search"
@@ -59,7 +59,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
-      <nav aria-labelledby="begin" className="md:col-span-3 md:col-start-10">
+      <nav aria-labelledby="begin" className="@half:col-span-3 @half:col-start-10">
         <h2 id="begin" className="label-caps border-b border-ink pb-2 font-text">
           Of begin hier
         </h2>

@@ -57,7 +57,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             urgent={service.requestType === "spoedservice"}
           />
         }
-        aside={<Toc sections={service.sections} className="max-lg:hidden" />}
+        aside={<Toc sections={service.sections} className="@max-sheet:hidden" />}
       />
       <SplitSections sections={service.sections} />
       <Sources sources={service.sources} />

@@ -28,7 +28,7 @@ export function meta() {
 
 export default function Thanks({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="page py-10 lg:py-16">
+    <div className="page py-10 @sheet:py-16">
       <h1 className="mb-8 text-4xl">Bedankt voor uw aanvraag</h1>
       <Confirmation {...loaderData} />
       <p className="mt-8 flex flex-wrap gap-3">

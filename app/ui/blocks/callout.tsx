@@ -27,7 +27,7 @@ export function Callout({ tone, title, text }: CalloutProps) {
 export function CalloutFrame({ tone, children }: { tone: CalloutProps["tone"]; children: ReactNode }) {
   const { label, icon, mark, ground } = TONES[tone];
   return (
-    <div role="note" className={classNames("text-column border-l-4 px-5 py-5 sm:px-6", ground)}>
+    <div role="note" className={classNames("text-column border-l-4 px-5 py-5 @pair:px-6", ground)}>
       <p className={classNames("label-caps flex items-center gap-2", mark)}>
         <Icon name={icon} /> {label}
       </p>

@@ -4,7 +4,7 @@ import { RichText } from "~/ui/rich-text";
 /** The two sides of the border, with the border between them as a map draws it. */
 export function Countries({ nl, be }: Extract<Block, { type: "countries" }>) {
   return (
-    <div className="grid gap-y-8 md:grid-cols-2">
+    <div className="grid gap-y-8 @half:grid-cols-2">
       <Side code="NL" name="In Nederland" paragraphs={nl} />
       <Side code="BE" name="In België (Vlaanderen)" paragraphs={be} />
     </div>

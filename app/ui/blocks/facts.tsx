@@ -11,7 +11,7 @@ function sizeOf(value: string): string {
 /** Figures as typographic events: a rule, a label, the value, and what it rests on. */
 export function Facts({ facts }: Extract<Block, { type: "facts" }>) {
   const words = facts.some(({ value }) => value.length > 18);
-  const columns = facts.length === 4 || words ? "sm:grid-cols-2" : "sm:grid-cols-2 lg:grid-cols-3";
+  const columns = facts.length === 4 || words ? "@pair:grid-cols-2" : "@pair:grid-cols-2 @sheet:grid-cols-3";
   return (
     <dl className={classNames("grid gap-x-8 gap-y-8", columns)}>
       {facts.map(({ label, value, note }) => (

@@ -20,10 +20,10 @@ export function Figure({
       <div role="img" aria-label={alt}>
         <Sheet id={`${id}-tekening`} />
       </div>
-      <figcaption className="mt-6 grid gap-x-8 gap-y-4 border-t border-rule pt-4 lg:grid-cols-[12rem_1fr]">
+      <figcaption className="mt-6 grid gap-x-8 gap-y-4 border-t border-rule pt-4 @sheet:grid-cols-[12rem_1fr]">
         <p className="text-sm font-semibold">{caption}</p>
         {legend && (
-          <ol className="-mb-2.5 gap-8 text-sm sm:columns-2">
+          <ol className="-mb-2.5 gap-8 text-sm @pair:columns-2">
             {legend.map((text, index) => (
               <li key={text} className="grid break-inside-avoid grid-cols-[2.25rem_1fr] pb-2.5">
                 <span aria-hidden="true" className="balloon-mark">

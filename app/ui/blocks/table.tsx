@@ -55,7 +55,7 @@ export function Table({ caption, head, rows, note, id }: TableProps) {
           aria-labelledby={id}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
           tabIndex={0}
-          className="-mr-(--page-pad) overflow-x-auto pr-(--page-pad) md:mr-0 md:pr-0"
+          className="-mr-(--page-pad) overflow-x-auto pr-(--page-pad) @half:mr-0 @half:pr-0"
         >
           {table}
         </section>

@@ -8,13 +8,13 @@ export function Channels({ phone, chat, mail }: { phone: Link; chat: Link; mail:
     { name: "Mail", ...mail },
   ];
   return (
-    <ul className="page grid md:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+    <ul className="page grid @half:grid-cols-2 @sheet:grid-cols-[1fr_1fr_auto]">
       {ways.map(({ name, label, href }) => (
-        <li key={href} className="relative border-t border-ink py-4 md:py-6 lg:pr-8">
+        <li key={href} className="relative border-t border-ink py-4 @half:py-6 @sheet:pr-8">
           <span className="label-caps block text-ink-soft">{name}</span>
           <a
             href={href}
-            className="register-link mt-1 inline-block font-display text-xl font-semibold wrap-anywhere md:text-2xl"
+            className="register-link mt-1 inline-block font-display text-xl font-semibold wrap-anywhere @half:text-2xl"
           >
             {label}
           </a>

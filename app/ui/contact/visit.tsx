@@ -17,11 +17,11 @@ type VisitProps = {
 export function Visit({ name, address, hours, state, route, map }: VisitProps) {
   return (
     <section aria-labelledby="kantoor" className="page">
-      <div className="grid gap-x-8 gap-y-8 py-12 md:py-16 lg:grid-cols-12">
-        <h2 id="kantoor" className="text-2xl lg:col-span-4">
+      <div className="grid gap-x-8 gap-y-8 py-12 @half:py-16 @sheet:grid-cols-12">
+        <h2 id="kantoor" className="text-2xl @sheet:col-span-4">
           Kantoor en openingstijden
         </h2>
-        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:col-span-8">
+        <div className="grid gap-x-8 gap-y-8 @pair:grid-cols-2 @sheet:col-span-8">
           <address className="not-italic">
             <p className="label-caps border-b border-rule pb-2 text-ink-soft">Adres</p>
             <p className="mt-3 text-lg">
@@ -52,7 +52,7 @@ export function Visit({ name, address, hours, state, route, map }: VisitProps) {
             </dl>
           </div>
         </div>
-        {map && <div className="lg:col-span-12">{map}</div>}
+        {map && <div className="@sheet:col-span-12">{map}</div>}
       </div>
     </section>
   );

@@ -17,9 +17,9 @@ type DivisionHeroProps = {
 export function DivisionHero({ division, crumbs, contact }: DivisionHeroProps) {
   return (
     <section className="relative overflow-hidden border-b border-ink">
-      <div className="page relative z-10 pt-6 lg:pt-8">
+      <div className="page relative z-10 pt-6 @sheet:pt-8">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="pt-8 pb-10 lg:max-w-[33rem] lg:pt-12 lg:pb-24">
+        <div className="pt-8 pb-10 @sheet:max-w-[33rem] @sheet:pt-12 @sheet:pb-24">
           <Logo name={division.name} theme={division.theme} size={12} />
           <h1 className="mt-7 text-4xl">{division.title}</h1>
           <p className="mt-6 text-xl">
@@ -30,7 +30,7 @@ export function DivisionHero({ division, crumbs, contact }: DivisionHeroProps) {
           </div>
         </div>
       </div>
-      <div className="lg:absolute lg:right-0 lg:bottom-0 lg:w-[min(60rem,calc(100vw-var(--page-edge)-33rem))] lg:max-xl:[&_:is(.fine,.dim)]:hidden lg:[&>svg]:overflow-visible">
+      <div className="@sheet:absolute @sheet:right-0 @sheet:bottom-0 @sheet:w-[min(60rem,calc(100vw-var(--page-edge)-33rem))] @sheet:@max-wall:[&_:is(.fine,.dim)]:hidden @sheet:[&>svg]:overflow-visible">
         <DivisionCorner theme={division.theme} />
       </div>
     </section>

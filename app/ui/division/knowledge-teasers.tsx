@@ -16,9 +16,9 @@ export function KnowledgeTeasers({
 }) {
   return (
     <section aria-labelledby="kennis" className="page">
-      <div className="grid gap-x-8 gap-y-8 border-t border-ink/25 py-14 md:py-20 lg:grid-cols-12">
-        <div className="lg:col-span-4">
-          <div className="lg:sticky lg:top-32">
+      <div className="grid gap-x-8 gap-y-8 border-t border-ink/25 py-14 @half:py-20 @sheet:grid-cols-12">
+        <div className="@sheet:col-span-4">
+          <div className="@sheet:sticky @sheet:top-32">
             <h2 id="kennis" className="text-3xl">
               {heading}
             </h2>
@@ -30,7 +30,7 @@ export function KnowledgeTeasers({
             </a>
           </div>
         </div>
-        <ul className="grid gap-x-8 border-t border-ink md:grid-cols-2 lg:col-span-8">
+        <ul className="grid gap-x-8 border-t border-ink @half:grid-cols-2 @sheet:col-span-8">
           {articles.map(({ label, href, text, minutes }) => (
             <li key={href} className="register-line py-5">
               <h3 className="text-lg">

@@ -4,11 +4,11 @@ import { RichText } from "~/ui/rich-text";
 /** Four steps along one dimension line. */
 export function Process({ heading, steps }: Division["process"]) {
   return (
-    <section aria-labelledby="werkwijze" className="page py-14 md:py-20">
+    <section aria-labelledby="werkwijze" className="page py-14 @half:py-20">
       <h2 id="werkwijze" className="max-w-[20ch] text-3xl">
         {heading}
       </h2>
-      <ol className="process mt-10 grid lg:mt-14 lg:grid-cols-4">
+      <ol className="process mt-10 grid @sheet:mt-14 @sheet:grid-cols-4">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="process-step">
             <h3 className="text-xl">

@@ -10,12 +10,12 @@ type RegionProps = {
 /** Which specialists work where: the claim in full, and every town by name. */
 export function Region({ region, places }: RegionProps) {
   return (
-    <section aria-labelledby="regio" className="page pt-14 md:pt-20">
-      <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-        <h2 id="regio" className="text-3xl lg:col-span-4">
+    <section aria-labelledby="regio" className="page pt-14 @half:pt-20">
+      <div className="grid gap-x-8 gap-y-4 @sheet:grid-cols-12">
+        <h2 id="regio" className="text-3xl @sheet:col-span-4">
           {region.heading}
         </h2>
-        <div className="lg:col-span-8">
+        <div className="@sheet:col-span-8">
           <p className="max-w-[36rem] text-xl">{region.claim.text}</p>
           <p className="text-column mt-4">
             <RichText text={region.text} />
@@ -32,9 +32,9 @@ export function Region({ region, places }: RegionProps) {
 
 function Row({ name, places }: { name: string; places: { label: string; href: string }[] }) {
   return (
-    <div className="grid gap-x-8 gap-y-3 border-b border-rule py-6 lg:grid-cols-12">
-      <h3 className="label-caps font-text text-ink-soft lg:col-span-4 lg:pt-2">{name}</h3>
-      <div className="lg:col-span-8">
+    <div className="grid gap-x-8 gap-y-3 border-b border-rule py-6 @sheet:grid-cols-12">
+      <h3 className="label-caps font-text text-ink-soft @sheet:col-span-4 @sheet:pt-2">{name}</h3>
+      <div className="@sheet:col-span-8">
         <PlaceRun places={places} />
       </div>
     </div>

@@ -13,11 +13,11 @@ const OTHER: ServiceCard = {
 
 /** The last field takes what is left of its row, by the number of fields before it. */
 const REST: Record<number, string> = {
-  0: "sm:col-span-2 lg:col-span-3",
-  1: "lg:col-span-2",
-  2: "sm:max-lg:col-span-2",
-  3: "lg:col-span-3",
-  4: "sm:col-span-2",
+  0: "@pair:col-span-2 @sheet:col-span-3",
+  1: "@sheet:col-span-2",
+  2: "@pair:@max-sheet:col-span-2",
+  3: "@sheet:col-span-3",
+  4: "@pair:col-span-2",
   5: "",
 };
 
@@ -25,16 +25,16 @@ const REST: Record<number, string> = {
 export function ServiceGrid({ heading, intro, cards }: Division["grid"]) {
   return (
     <section aria-labelledby="diensten" className="bg-accent-wash">
-      <div className="page py-14 md:py-20">
-        <div className="grid gap-x-8 gap-y-4 lg:grid-cols-12">
-          <h2 id="diensten" className="text-3xl lg:col-span-5">
+      <div className="page py-14 @half:py-20">
+        <div className="grid gap-x-8 gap-y-4 @sheet:grid-cols-12">
+          <h2 id="diensten" className="text-3xl @sheet:col-span-5">
             {heading}
           </h2>
-          <p className="max-w-[36rem] text-lg lg:col-span-7">
+          <p className="max-w-[36rem] text-lg @sheet:col-span-7">
             <RichText text={intro} />
           </p>
         </div>
-        <ul className="mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-10 grid border-t border-ink @pair:grid-cols-2 @sheet:grid-cols-3">
           {cards.map((card) => (
             <Field key={card.id} card={card} />
           ))}

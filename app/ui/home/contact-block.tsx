@@ -15,8 +15,8 @@ export function ContactBlock({
 }) {
   return (
     <section className="border-t border-ink bg-paper" aria-labelledby="contact">
-      <div className="page grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
-        <div className="lg:col-span-7">
+      <div className="page grid gap-10 py-16 @sheet:grid-cols-12 @sheet:py-24">
+        <div className="@sheet:col-span-7">
           <h2 id="contact" className="text-3xl">
             {content.heading}
           </h2>
@@ -33,7 +33,7 @@ export function ContactBlock({
             </ButtonLink>
           </div>
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div className="@sheet:col-span-4 @sheet:col-start-9">
           <h3 className="label-caps font-text">Leg dit klaar</h3>
           <ol className="mt-3 border-t border-ink">
             {content.prepare.map((item, n) => (

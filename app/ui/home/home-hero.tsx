@@ -11,8 +11,8 @@ export function HomeHero({ hero, chat }: Props) {
   return (
     <section className="relative overflow-hidden border-b border-rule">
       <DrawingDefs only={houseSectionPatterns} />
-      <div className="page grid lg:grid-cols-12 lg:gap-8">
-        <div className="relative z-10 pt-10 pb-8 lg:col-span-5 lg:py-20">
+      <div className="page grid @sheet:grid-cols-12 @sheet:gap-8">
+        <div className="relative z-10 pt-10 pb-8 @sheet:col-span-5 @sheet:py-20">
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">{hero.lead}</p>
           <div className="mt-7 flex flex-wrap gap-3">
@@ -24,10 +24,10 @@ export function HomeHero({ hero, chat }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <div className="max-lg:-mx-[clamp(1.25rem,4vw,3.5rem)] lg:col-span-7 lg:-mr-[calc((100vw-min(100vw,82rem))/2+clamp(1.25rem,4vw,3.5rem))] lg:self-end lg:pt-6">
+        <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-7 @sheet:-mr-[calc((100vw-min(100vw,82rem))/2+var(--page-pad))] @sheet:self-end @sheet:pt-6">
           <HouseSection />
         </div>
-        <HouseSectionLegend className="pb-8 md:hidden" />
+        <HouseSectionLegend className="pb-8 @half:hidden" />
       </div>
     </section>
   );

@@ -7,8 +7,8 @@ import { Icon } from "~/ui/icons";
 export function MembershipPromo({ content }: { content: HomePage["membership"] }) {
   return (
     <section data-theme="maintenance" className="bg-accent-wash" aria-labelledby="zorgeloos">
-      <div className="page grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
-        <div className="lg:col-span-7">
+      <div className="page grid gap-10 py-16 @sheet:grid-cols-12 @sheet:py-24">
+        <div className="@sheet:col-span-7">
           <p className="label-caps text-accent-text">Zorgeloos Wonen</p>
           <h2 id="zorgeloos" className="mt-2 text-3xl">
             {content.heading}
@@ -22,7 +22,7 @@ export function MembershipPromo({ content }: { content: HomePage["membership"] }
             {content.link.label}
           </ButtonLink>
         </div>
-        <div className="lg:col-span-4 lg:col-start-9">
+        <div className="@sheet:col-span-4 @sheet:col-start-9">
           <dl>
             <Figure claim={content.figure} />
           </dl>

@@ -11,19 +11,19 @@ type Props = {
 /** Where we work: a card per country with its places. */
 export function ServiceArea({ content, places }: Props) {
   return (
-    <section className="page py-16 lg:py-24" aria-labelledby="werkgebied">
-      <div className="grid gap-8 lg:grid-cols-12">
-        <div className="lg:col-span-8">
+    <section className="page py-16 @sheet:py-24" aria-labelledby="werkgebied">
+      <div className="grid gap-8 @sheet:grid-cols-12">
+        <div className="@sheet:col-span-8">
           <h2 id="werkgebied" className="text-3xl">
             {content.heading}
           </h2>
           <p className="measure mt-4 text-lg text-ink-soft">{content.intro}</p>
         </div>
-        <dl className="lg:col-span-3 lg:col-start-10">
+        <dl className="@sheet:col-span-3 @sheet:col-start-10">
           <Figure claim={content.figure} />
         </dl>
       </div>
-      <div className="mt-10 grid gap-8 lg:grid-cols-2">
+      <div className="mt-10 grid gap-8 @sheet:grid-cols-2">
         {content.countries.map(({ country, title, text, link }) => (
           <div key={country} className="border-t border-ink pt-5">
             <p className="label-caps text-ink-soft">{country === "NL" ? "Nederland" : "België"}</p>

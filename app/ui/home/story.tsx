@@ -5,13 +5,13 @@ import { Icon } from "~/ui/icons";
 export function Story({ content }: { content: HomePage["story"] }) {
   return (
     <section className="border-y border-rule bg-paper-deep" aria-labelledby="verhaal">
-      <div className="page grid gap-10 py-16 lg:grid-cols-12 lg:py-24">
-        <dl className="grid grid-cols-2 content-start gap-6 lg:col-span-4 lg:grid-cols-1 lg:gap-10">
+      <div className="page grid gap-10 py-16 @sheet:grid-cols-12 @sheet:py-24">
+        <dl className="grid grid-cols-2 content-start gap-6 @sheet:col-span-4 @sheet:grid-cols-1 @sheet:gap-10">
           {content.figures.map((claim) => (
             <Figure key={claim.text} claim={claim} />
           ))}
         </dl>
-        <div className="lg:col-span-7 lg:col-start-6">
+        <div className="@sheet:col-span-7 @sheet:col-start-6">
           <h2 id="verhaal" className="text-3xl">
             {content.heading}
           </h2>

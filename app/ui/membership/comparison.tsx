@@ -8,12 +8,12 @@ type ComparisonProps = Pick<MembershipPage, "packages" | "comparison">;
 export function Comparison({ packages, comparison }: ComparisonProps) {
   const { caption, groups, note } = comparison;
   return (
-    <div className="page py-14 md:py-20">
+    <div className="page py-14 @half:py-20">
       <section
         aria-labelledby="vergelijking"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
         tabIndex={0}
-        className="relative -mx-(--page-pad) overflow-x-auto px-(--page-pad) md:mx-0 md:px-0"
+        className="relative -mx-(--page-pad) overflow-x-auto px-(--page-pad) @half:mx-0 @half:px-0"
       >
         <table className="comparison w-full min-w-[46rem] table-fixed border-collapse text-sm">
           <caption id="vergelijking" className="pb-6 text-left font-display text-3xl font-semibold">
@@ -22,7 +22,7 @@ export function Comparison({ packages, comparison }: ComparisonProps) {
             </span>
           </caption>
           <colgroup>
-            <col className="w-[11rem] md:w-[32%]" />
+            <col className="w-[11rem] @half:w-[32%]" />
             {packages.map(({ id }) => (
               <col key={id} />
             ))}

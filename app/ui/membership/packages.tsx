@@ -5,11 +5,11 @@ import { RichText } from "~/ui/rich-text";
 export function Packages({ packages }: Pick<MembershipPage, "packages">) {
   return (
     <section aria-labelledby="pakketten" className="bg-accent-wash">
-      <div className="page py-14 md:py-20">
+      <div className="page py-14 @half:py-20">
         <h2 id="pakketten" className="text-3xl">
           Vier pakketten
         </h2>
-        <ul className="mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="mt-10 grid border-t border-ink @pair:grid-cols-2 @sheet:grid-cols-4">
           {packages.map(({ id, name, forWhom, text }) => (
             <li key={id} className="package-field">
               <h3 className="text-xl">{name}</h3>

@@ -7,7 +7,8 @@ import type { ShellProps } from "./shell-types";
 /**
  * Sticky bar of the four divisions. On division pages it replaces the main header and carries the division's
  * logo, menu, chat, phone and quote button in its colour; on a phone the contact bar below has the latter
- * three. It shrinks after 50 px of scrolling (`data-scrolled` on the document).
+ * three. It shrinks after 50 px of scrolling (`data-scrolled` on the document). What fits is asked of the
+ * container, as in the header.
  */
 export function DivisionBar({ divisions, division, contact, pathname }: ShellProps) {
   const own = divisions.find(({ id }) => id === division);
@@ -15,55 +16,55 @@ export function DivisionBar({ divisions, division, contact, pathname }: ShellPro
   return (
     <Bar
       className={classNames(
-        "no-print sticky top-0 z-30 border-b",
+        "no-print @container sticky top-0 z-30 border-b",
         own ? "border-ink/20 bg-accent text-white" : "border-rule bg-paper max-lg:hidden",
       )}
       id={own ? "top" : undefined}
     >
       {own && (
-        <div className="page flex items-center gap-3 py-3 transition-[padding] duration-200 group-data-scrolled/page:py-1.5 motion-reduce:transition-none sm:gap-5">
+        <div className="page flex items-center gap-x-[min(0.75rem,3vw)] py-3 transition-[padding] duration-200 group-data-scrolled/page:py-1.5 motion-reduce:transition-none @min-[30rem]:gap-5">
           <a href={own.href} className="shrink-0" aria-label={`${own.name}, naar het overzicht`}>
             <Logo name={own.name} theme={own.id} tone="mono" />
           </a>
-          <div className="ml-auto flex items-center gap-1 sm:gap-2">
+          <div className="ml-auto flex items-center gap-1 @min-[30rem]:gap-2">
             <a
               href={contact.chat.href}
-              className="grid size-12 place-items-center rounded-md hover:bg-white/15 max-sm:hidden"
+              className="grid size-12 place-items-center rounded-md hover:bg-white/15 @max-[40rem]:hidden"
               aria-label="Chat via WhatsApp"
             >
               <ChatLogo colour="white" />
             </a>
             <a
               href={contact.phone.href}
-              className="flex h-12 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-white/15 max-sm:hidden"
+              className="flex h-12 items-center gap-2 rounded-md px-3 font-semibold whitespace-nowrap hover:bg-white/15 @max-[40rem]:hidden"
               aria-label={`Bel ${contact.phone.label}`}
             >
               <Icon name="phone" />
-              <span className="max-lg:hidden">{contact.phone.label}</span>
+              <span className="@max-[64rem]:hidden">{contact.phone.label}</span>
             </a>
             <ButtonLink
               href="/gratis-offerte"
               data-dialog="quote-dialog"
-              className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white! max-sm:hidden"
+              className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white! @max-[36rem]:hidden"
             >
               Gratis offerte
             </ButtonLink>
             <a
               href="#site-nav"
               data-dialog="menu"
-              className="flex h-12 items-center gap-2 rounded-md px-3 font-semibold hover:bg-white/15"
+              className="flex h-12 items-center gap-2 rounded-md px-[min(0.75rem,2vw)] font-semibold hover:bg-white/15"
             >
               <Icon name="menu" size={6} />
-              <span className="max-sm:sr-only">Menu</span>
+              <span className="@max-[30rem]:sr-only">Menu</span>
             </a>
           </div>
         </div>
       )}
       <nav
         aria-label="Onze vier vakken"
-        className={classNames(own && "border-t border-white/25 max-sm:group-data-scrolled/page:hidden")}
+        className={classNames(own && "border-t border-white/25 @max-[30rem]:group-data-scrolled/page:hidden")}
       >
-        <ul className="page flex gap-x-1 overflow-x-auto sm:gap-x-6">
+        <ul className="page flex gap-x-1 overflow-x-auto @min-[30rem]:gap-x-6">
           {divisions.map(({ id, label, href }) => (
             <li key={id}>
               <a

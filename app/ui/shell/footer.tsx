@@ -3,6 +3,7 @@ import { classNames } from "~/lib/class-names";
 import { ChatLogo, Icon } from "~/ui/icons";
 import { Logo } from "~/ui/logo";
 import { PartnerStrip } from "./partner-strip";
+import { SearchForm } from "./search-form";
 import type { ShellProps } from "./shell-types";
 
 type Link = { label: string; href: string };
@@ -35,10 +36,13 @@ export function Footer({
   partners,
 }: FooterProps) {
   return (
-    <footer className={classNames("no-print mt-24 text-paper max-sm:pb-16", backgroundColor)} id="site-nav">
+    <footer
+      className={classNames("no-print @container mt-24 pb-20 text-paper", backgroundColor)}
+      id="site-nav"
+    >
       {showPartnerSlider && <PartnerStrip names={partners} />}
-      <div className="page grid gap-10 py-14 md:grid-cols-2 lg:grid-cols-12">
-        <div className="lg:col-span-4">
+      <div className="page grid gap-10 py-14 @half:grid-cols-2 @sheet:grid-cols-12">
+        <div className="@sheet:col-span-4">
           <a href="/" aria-label={`${contact.name}, naar de voorpagina`} className="inline-block">
             <Logo name={contact.name} tone="mono" />
           </a>
@@ -70,11 +74,17 @@ export function Footer({
               </a>
             </li>
           </ul>
+          {/* The menu of a phone, with its search box, is a dialog that script opens. */}
+          <SearchForm
+            id="footer-search"
+            label="Onder aan de pagina"
+            className="only-unscripted mt-5 max-w-sm text-ink"
+          />
         </div>
         <FooterList heading="Vakken" links={content.divisions} accentColor={accentColor} />
         <FooterList heading="Werkgebied" links={content.places} accentColor={accentColor} />
         <FooterList heading="Bedrijf" links={content.company} accentColor={accentColor} />
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/25 pt-6 text-sm md:col-span-2 lg:col-span-12">
+        <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/25 pt-6 text-sm @half:col-span-2 @sheet:col-span-12">
           {content.claims.map((claim) => (
             <li key={claim.text}>{claim.text}</li>
           ))}
@@ -86,7 +96,7 @@ export function Footer({
             {contact.name} · KvK {contact.registration.kvk} · btw {contact.registration.btw} ·{" "}
             {contact.registration.be}
           </span>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 lg:ml-auto">
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {[...content.legal, ...contact.social].map(({ label, href }) => (
               <li key={href}>
                 <a className="inline-block py-1.5 hover:underline" href={href}>
@@ -113,7 +123,7 @@ function FooterList({
   return (
     <nav
       aria-label={heading}
-      className="lg:col-span-2 lg:[&:nth-child(2)]:col-span-3 lg:[&:nth-child(4)]:col-span-3"
+      className="@sheet:col-span-2 @sheet:[&:nth-child(2)]:col-span-3 @sheet:[&:nth-child(4)]:col-span-3"
     >
       <h2 className={classNames("label-caps border-b pb-2 font-text", accentColor)}>{heading}</h2>
       <ul className="mt-3">

@@ -4,12 +4,14 @@ import { Icon } from "~/ui/icons";
 /** Opens the floating quote widget, bottom right; on phones the contact bar does. */
 export function QuoteWidgetButton() {
   return (
-    <ButtonLink
-      href="/gratis-offerte"
-      data-dialog="quote-widget"
-      className="no-print fixed! right-6 bottom-6 z-20 shadow-panel max-sm:hidden"
-    >
-      <Icon name="offerte" /> Offerte aanvragen
-    </ButtonLink>
+    <aside aria-label="Offerte" className="contents">
+      <ButtonLink
+        href="/gratis-offerte"
+        data-dialog="quote-widget"
+        className="no-print fixed! right-6 bottom-6 z-20 shadow-panel max-sm:hidden"
+      >
+        <Icon name="offerte" /> Offerte aanvragen
+      </ButtonLink>
+    </aside>
   );
 }

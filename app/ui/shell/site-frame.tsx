@@ -14,10 +14,19 @@ type SiteFrameProps = ShellProps & {
   /** The page has the floating quote widget. */
   hasWidget?: boolean;
   children: ReactNode;
+  /** Stands over the page at a fixed place; `main` is a container, in which it would scroll along. */
+  float?: ReactNode;
 };
 
 /** What stands round every public page. Division pages have the division bar instead of the main header. */
-export function SiteFrame({ children, footer, partners, hasWidget = false, ...shell }: SiteFrameProps) {
+export function SiteFrame({
+  children,
+  float,
+  footer,
+  partners,
+  hasWidget = false,
+  ...shell
+}: SiteFrameProps) {
   const { nav, divisions, division, contact, pathname } = shell;
   const isHome = pathname === "/";
   // The links that mark the page one is on; all other pages share one frame per division.
@@ -38,9 +47,10 @@ export function SiteFrame({ children, footer, partners, hasWidget = false, ...sh
           </>
         )}
       </Frozen>
-      <main id="inhoud" tabIndex={-1} className="focus:outline-none">
+      <main id="inhoud" tabIndex={-1} className="@container focus:outline-none">
         {children}
       </main>
+      {float}
       <Frozen id="end" by={[nav, divisions, contact, footer, partners, hasWidget, isHome]}>
         {() => (
           <>

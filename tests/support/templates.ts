@@ -1,0 +1,22 @@
+/** One page of every template, by what it is. The thanks page is made by a post and stands in the tests. */
+export const templates: Record<string, string> = {
+  home: "/",
+  "division hub": "/daken",
+  service: "/schoorsteen/schoorsteen-vegen",
+  town: "/be/sint-huibrechts-lille",
+  "town service": "/nl/son-en-breugel/daklekkage",
+  "region hub": "/be",
+  "local page": "/eindhoven/plat-dak-specialist",
+  locations: "/locaties",
+  "knowledge index": "/kennisbank",
+  article: "/kennisbank/plat-dak",
+  "quote page": "/gratis-offerte",
+  contact: "/contact",
+  membership: "/zorgeloos-wonen",
+  projects: "/onze-projecten",
+  "about the company": "/over-ons",
+  "legal page": "/privacy",
+  "search with hits": "/zoeken?q=dakgoot",
+  "search without hits": "/zoeken?q=xqzzw",
+  "not found": "/bestaat-niet",
+};
