@@ -46,7 +46,9 @@ function waitingIsland(target: EventTarget | null): HTMLElement | null {
 function openDialog(opener: HTMLElement) {
   const dialog = document.getElementById(opener.dataset.dialog ?? "");
   if (!(dialog instanceof HTMLDialogElement)) return;
-  dialog.dataset.preset = opener.dataset.preset ?? "";
+  // What the request is about, for the form inside: its page takes the same from its address.
+  dialog.dataset.query = (opener as HTMLAnchorElement).search ?? "";
+  dialog.dataset.subject = opener.dataset.subject ?? "";
   if (!dialog.open) dialog.showModal();
   dialog.dispatchEvent(new CustomEvent("dialogopen"));
   for (const el of dialog.querySelectorAll<HTMLElement>("[data-island]")) hydrate(el).catch(() => {});

@@ -1,5 +1,7 @@
 import type { ComponentType } from "react";
 import { ReviewCarousel } from "~/features/business-profile/review-carousel";
+import { ContactForm } from "~/features/leads/contact-form";
+import { MembershipForm } from "~/features/leads/membership-form";
 import { QuoteForm } from "~/features/leads/quote-form";
 import { QuoteWidget } from "~/features/leads/quote-widget";
 import { SearchBox } from "~/features/search/search-box";
@@ -9,6 +11,8 @@ import type { IslandName } from "./islands";
 /** The same parts for the server's renderer; see islands.ts. */
 export const serverIslands: { [K in IslandName]: ComponentType<never> } = {
   "review-carousel": ReviewCarousel,
+  "membership-form": MembershipForm,
+  "contact-form": ContactForm,
   "quote-form": QuoteForm,
   "search-box": SearchBox,
   "quote-widget": QuoteWidget,

@@ -6,6 +6,8 @@ export const islands = {
   "review-carousel": () =>
     import("~/features/business-profile/review-carousel").then((m) => m.ReviewCarousel),
   "quote-widget": () => import("~/features/leads/quote-widget").then((m) => m.QuoteWidget),
+  "membership-form": () => import("~/features/leads/membership-form").then((m) => m.MembershipForm),
+  "contact-form": () => import("~/features/leads/contact-form").then((m) => m.ContactForm),
   "quote-form": () => import("~/features/leads/quote-form").then((m) => m.QuoteForm),
   "search-box": () => import("~/features/search/search-box").then((m) => m.SearchBox),
   "google-map": () => import("~/features/service-area/google-map-consent").then((m) => m.GoogleMapConsent),

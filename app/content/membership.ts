@@ -33,6 +33,11 @@ export const membershipPage: MembershipPage = {
   lead: "Met een lidmaatschap lopen wij elk jaar uw dak, goot, schoorsteen en buitenkant na, doen het kleine werk meteen en schrijven op wat later komt. U kiest uit vier pakketten. Aanvragen is vrijblijvend: eerst bekijken wij uw woning, gratis.",
   uninsured: claims.homeUninsured,
   button: "Lidmaatschap aanvragen",
+  form: {
+    heading: "Lidmaatschap aanvragen",
+    text: "Vink aan wat bij uw huis past en hoe snel u ons wilt spreken. Wij bellen, komen de woning gratis bekijken en sturen daarna een voorstel.",
+    dialog: "Zorgeloos Wonen Lidmaatschap",
+  },
   noContract:
     "**Dit is een vrijblijvende aanvraag, geen overeenkomst.** U zit pas ergens aan vast als u ons schriftelijke voorstel hebt gelezen en ondertekend.",
   packages: [
@@ -234,4 +239,11 @@ export const membershipPage: MembershipPage = {
       ],
     },
   ],
+};
+
+/** What the membership form itself shows; it travels in the page as data. */
+export const membershipFormContent = {
+  packages: membershipPage.packages.map(({ id, name, forWhom }) => ({ id, name, forWhom })),
+  priorities: membershipPage.priorities.map(({ id, title, term }) => ({ id, title, term })),
+  noContract: membershipPage.noContract,
 };

@@ -68,3 +68,9 @@ export const serviceCards: Record<DivisionId, ServiceCard[]> = {
 
 /** Every service that a request can be about: the values of `/contact?dienst=`. */
 export const allServiceCards: ServiceCard[] = Object.values(serviceCards).flat();
+
+/** The same by division, for a list to choose from. */
+export const serviceSubjects = (["roof", "chimney", "maintenance", "building"] as const).map((division) => ({
+  division,
+  subjects: serviceCards[division].map(({ id, label }) => ({ id, label })),
+}));

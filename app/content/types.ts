@@ -130,6 +130,7 @@ export type HomePage = {
     figure: Claim;
     paragraphs: RichText[];
     points: string[];
+    button: string;
     link: { label: string; href: string };
   };
   serviceArea: {
@@ -183,6 +184,8 @@ export type MembershipPage = SitePage & {
   noContract: RichText;
   uninsured: Claim;
   button: string;
+  /** Over the form in the page, and what the modal is called. */
+  form: { heading: string; text: RichText; dialog: string };
 };
 
 export type ArticleCategory =

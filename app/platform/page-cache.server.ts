@@ -9,7 +9,7 @@ import { isKnown, renewTokens, type StoredPage, storedPage } from "./stored-page
  */
 export const CACHE_HEADER = "X-Page-Cache";
 /** Query parameters that change a public page; all others are dropped before it is rendered. */
-const PAGE_PARAMS = ["dienst", "serviceType", "categorie", "pagina"];
+const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina"];
 /** A page past its freshness is still served while one render runs behind it, for this long. */
 const STALE_MS = 60 * 60 * 1000;
 /**

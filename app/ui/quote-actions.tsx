@@ -4,10 +4,18 @@ import { type ChatColour, ChatLogo, Icon } from "./icons";
 
 type Link = { label: string; href: string };
 
+/** A form in a dialog, and the page with the same form. */
+export type RequestLink = { dialog: string; href: string };
+
+export const QUOTE: RequestLink = { dialog: "quote-dialog", href: "/gratis-offerte" };
+export const MEMBERSHIP: RequestLink = { dialog: "membership-dialog", href: "/zorgeloos-wonen#aanvraag" };
+
 type QuoteActionsProps = {
   label: string;
   /** Slug of the service that the form has filled in when it opens. */
   preset?: string | undefined;
+  /** What is asked for; a quote when left out. */
+  request?: RequestLink;
   contact: { phone: Link; chat: Link };
   /** Theme of the page: the chat sign takes its colour, so that a page keeps to one accent. */
   theme: Theme;
@@ -24,12 +32,18 @@ const CHAT_COLOURS: Record<Theme, ChatColour> = {
 };
 
 /** Ask for a quote, chat or call. Without script the first one leads to the page with the same form. */
-export function QuoteActions({ label, preset, contact, theme, urgent = false }: QuoteActionsProps) {
+export function QuoteActions({
+  label,
+  preset,
+  request = QUOTE,
+  contact,
+  theme,
+  urgent = false,
+}: QuoteActionsProps) {
   const quote = (
     <ButtonLink
-      href={preset ? `/gratis-offerte?dienst=${preset}` : "/gratis-offerte"}
-      data-dialog="quote-dialog"
-      data-preset={preset}
+      href={preset ? `${request.href}?dienst=${preset}` : request.href}
+      data-dialog={request.dialog}
       size="lg"
       variant={urgent ? "outline" : "default"}
     >

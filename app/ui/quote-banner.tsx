@@ -1,6 +1,7 @@
 import type { RichText as Text } from "~/content/types";
 import { ButtonLink } from "./button";
 import { Icon } from "./icons";
+import { QUOTE, type RequestLink } from "./quote-actions";
 import { RichText } from "./rich-text";
 
 type QuoteBannerProps = {
@@ -8,11 +9,13 @@ type QuoteBannerProps = {
   text: Text;
   button: string;
   preset?: string | undefined;
+  /** What is asked for; a quote when left out. */
+  request?: RequestLink;
   phone: { label: string; href: string };
 };
 
 /** The last word of a page: a plane of colour that comes in from the left edge, with the number to call. */
-export function QuoteBanner({ heading, text, button, preset, phone }: QuoteBannerProps) {
+export function QuoteBanner({ heading, text, button, preset, request = QUOTE, phone }: QuoteBannerProps) {
   return (
     <section aria-labelledby="vraag-het-ons" className="mt-8 overflow-x-clip">
       <div className="page">
@@ -30,9 +33,8 @@ export function QuoteBanner({ heading, text, button, preset, phone }: QuoteBanne
               <Icon name="phone" size={6} /> {phone.label}
             </a>
             <ButtonLink
-              href={preset ? `/gratis-offerte?dienst=${preset}` : "/gratis-offerte"}
-              data-dialog="quote-dialog"
-              data-preset={preset}
+              href={preset ? `${request.href}?dienst=${preset}` : request.href}
+              data-dialog={request.dialog}
               size="lg"
               className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!"
             >

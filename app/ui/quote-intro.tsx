@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { SitePage } from "~/content/types";
 import type { JsonLdGraph } from "~/lib/json-ld";
+import { FormMessage } from "./form-message";
 import { JsonLd } from "./json-ld";
 import { SplitSections } from "./sections";
 
@@ -21,12 +22,10 @@ export function QuoteIntro({ page, graph, message, children }: Props) {
       <div className="page pt-10 pb-16 @sheet:pt-16 @sheet:pb-24">
         <h1 className="text-4xl">{page.title}</h1>
         <p className="measure mt-5 text-lg text-ink-soft">{page.lead}</p>
-        {message && (
-          <p role="alert" className="mt-8 border-2 border-danger bg-danger-wash p-4 font-semibold">
-            {message}
-          </p>
-        )}
-        <div className="mt-10">{children}</div>
+        <div className="mt-10">
+          <FormMessage text={message} />
+          {children}
+        </div>
       </div>
       <div className="bg-paper-deep">
         <SplitSections sections={page.sections} />

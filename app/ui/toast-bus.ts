@@ -4,8 +4,13 @@ export type ToastMessage = {
   variant?: "default" | "destructive";
 };
 
-/** Shows a message in the corner; its code is fetched with the first one. */
-export async function showToast(message: ToastMessage) {
-  const { present } = await import("./toaster");
-  present(message);
+/** Shows a message in the corner; its code is fetched with the first one. False when it cannot be had. */
+export async function showToast(message: ToastMessage): Promise<boolean> {
+  try {
+    const { present } = await import("./toaster");
+    present(message);
+    return true;
+  } catch {
+    return false;
+  }
 }

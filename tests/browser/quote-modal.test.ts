@@ -4,8 +4,8 @@ import { asFromPhone, drawPhoto } from "../support/photos.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
 
-async function openModal(page: Page): Promise<Locator> {
-  await page.goto("/");
+async function openModal(page: Page, path = "/"): Promise<Locator> {
+  await page.goto(path);
   await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
   const dialog = dialogOf(page);
   await expect(dialog).toBeVisible();
@@ -112,7 +112,8 @@ test("photos are sent smaller, upright and without what they tell", async ({ pag
 });
 
 test("each step says what is wrong with it and leads to the field", async ({ page }) => {
-  const dialog = await openModal(page);
+  // Its buttons ask for nothing in particular.
+  const dialog = await openModal(page, "/gratis-offerte");
   await dialog.getByRole("button", { name: "Volgende" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Selecteer een servicetype");
   await expectNoAxeViolations(page);
@@ -140,6 +141,16 @@ test("each step says what is wrong with it and leads to the field", async ({ pag
     await expect(dialog.getByRole("alert").first()).toContainText(message);
   }
   await expectNoAxeViolations(page);
+});
+
+test("a button or card that asks for something has it filled in", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-dialog"][href*="serviceType=inspectie"]:visible').first().click();
+  await expect(dialogOf(page).getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+  await page.goto("/bouwen");
+  await page.getByRole("link", { name: "Badkamerrenovatie" }).click();
+  await expect(dialogOf(page).getByText("Uw aanvraag gaat over Badkamerrenovatie.")).toBeVisible();
+  await expect(dialogOf(page).getByRole("radio", { name: /Gratis offerte/ })).toBeChecked();
 });
 
 test("seven photos become five, and a file of more than 10 MB is refused by name", async ({ page }) => {

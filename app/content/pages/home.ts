@@ -76,6 +76,7 @@ export const homePage: HomePage = {
       "Dak, goot, schoorsteen en schilderwerk in één verslag",
       "Vrijblijvend aan te vragen: het is geen contract",
     ],
+    button: "Lidmaatschap aanvragen",
     link: { label: "Vergelijk de vier pakketten", href: "/zorgeloos-wonen" },
   },
   serviceArea: {

@@ -7,13 +7,15 @@ export type ConfirmationProps = {
   reference: string;
   /** 'U hoort van ons vóór …' */
   promise?: string | undefined;
+  /** What this kind of request means, said with it. */
+  note?: string;
   onClose?: () => void;
   /** In a small panel: everything in one column. */
   compact?: boolean;
 };
 
 /** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
-export function Confirmation({ reference, promise, onClose, compact = false }: ConfirmationProps) {
+export function Confirmation({ reference, promise, note, onClose, compact = false }: ConfirmationProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.focus();
@@ -38,6 +40,7 @@ export function Confirmation({ reference, promise, onClose, compact = false }: C
           Uw referentie is <strong className="font-display text-xl tracking-wide">{reference}</strong>.{" "}
           {promise ?? "Wij nemen binnen 24 uur contact met u op."}
         </p>
+        {note && <p className="mt-1">{note}</p>}
         <p className="mt-1 text-ink-soft">
           U krijgt een e-mail met alles wat u invulde. Geen mail? Kijk bij ongewenste post, of bel en noem de
           referentie.

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import {
+  contactJourney,
   type Journey,
+  membershipJourney,
   menuJourney,
   nextStep,
   previousStep,
@@ -10,6 +12,7 @@ import {
   widgetJourney,
 } from "./journey";
 import { leadSchemas } from "./lead-schema";
+import { membershipPageSchema } from "./membership-schema";
 
 test("the quote modal goes from service over project to contact, and back", () => {
   expect(nextStep(quoteJourney, "service")).toBe("project");
@@ -48,14 +51,16 @@ test("the service menu goes services, photo, more", () => {
 });
 
 test.each([
-  ["page", quoteJourney],
-  ["widget", widgetJourney],
-  ["menu", menuJourney],
-] as [keyof typeof leadSchemas, Journey][])(
+  ["page", quoteJourney, leadSchemas.page],
+  ["widget", widgetJourney, leadSchemas.widget],
+  ["menu", menuJourney, leadSchemas.menu],
+  ["contact", contactJourney, leadSchemas.contact],
+  ["membership", membershipJourney, membershipPageSchema],
+] as [string, Journey, (typeof leadSchemas)["page"]][])(
   "every required field of form %s is asked in a step",
-  (form, journey) => {
+  (_form, journey, schema) => {
     const asked = journey.flatMap(({ fields }) => fields);
-    const result = leadSchemas[form].safeParse({});
+    const result = schema.safeParse({});
     const required = result.success ? [] : result.error.issues.map((issue) => String(issue.path[0]));
     expect(required.filter((field) => !asked.includes(field))).toEqual([]);
     expect(required.length).toBeGreaterThan(5);

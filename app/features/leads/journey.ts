@@ -62,6 +62,36 @@ export const menuJourney = [
 
 export type MenuStep = (typeof menuJourney)[number]["id"];
 
+/** The membership request: one form, its parts under each other. */
+export const membershipJourney = [
+  { id: "packages", title: "Welk lidmaatschap?", fields: ["membershipTypes"] },
+  {
+    id: "home",
+    title: "Uw woning",
+    fields: ["address", "propertyType", "propertyYear", "currentIssues", "previousMaintenance"],
+  },
+  { id: "term", title: "Hoe snel?", fields: ["priority"] },
+  {
+    id: "contact",
+    title: "Contactgegevens",
+    fields: ["firstName", "lastName", "email", "phone", "privacy"],
+  },
+] as const satisfies Journey;
+
+/** The form on /contact: one form, its parts under each other. */
+export const contactJourney = [
+  {
+    id: "question",
+    title: "Uw vraag",
+    fields: ["selectedService", "projectDescription", "address", "files"],
+  },
+  {
+    id: "contact",
+    title: "Contactgegevens",
+    fields: ["firstName", "lastName", "email", "phone", "privacy"],
+  },
+] as const satisfies Journey;
+
 export type QuoteStep = (typeof quoteJourney)[number]["id"];
 
 /** 'Stap X van N' and the percentage beside it. */

@@ -9,6 +9,7 @@ import type { LeadForm, LeadKind, MembershipPriority } from "./lead-options";
 import type { LeadRecord } from "./lead-record";
 import { fieldErrors, type LeadFields, leadSchemas } from "./lead-schema";
 import { membershipSchemaFor } from "./membership-schema";
+import { membershipSummary } from "./membership-summary";
 import { answerBy } from "./promise";
 
 type Entered = Omit<
@@ -37,11 +38,13 @@ export function parseLead(
     const parsed = z.safeParse(membershipSchemaFor(form), values);
     if (!parsed.success) return { errors: fieldErrors(parsed.error) };
     const { privacy: _, membershipTypes, ...fields } = parsed.data;
+    const projectDescription = fields.projectDescription || membershipSummary({ membershipTypes, ...fields });
     const membership = { ...noRequest, ...fields, membershipTypes: membershipTypes.join(",") };
     const defaults = {
       selectedService: fields.selectedService || "Zorgeloos Wonen Lidmaatschap",
       serviceType: fields.serviceType || "Lidmaatschap",
       specialist: fields.specialist || "TOS",
+      projectDescription,
     };
     return {
       entered: { ...membership, ...defaults, kind, form, phoneE164: phoneE164(fields.phone, fields.address) },

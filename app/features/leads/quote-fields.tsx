@@ -1,10 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FieldErrors, UseFormRegisterReturn, UseFormSetValue, UseFormWatch } from "react-hook-form";
-import { Field, Input, Textarea } from "~/ui/field";
 import { Icon, type IconName } from "~/ui/icons";
 import { AddressField } from "./address-field";
 import { AttachmentsField } from "./attachments-field";
-import { maxLength } from "./lead-limits";
+import { DescriptionField } from "./description-field";
 import type { serviceTypes } from "./lead-options";
 import type { LeadInput } from "./lead-schema";
 import type { Attachments } from "./use-attachments";
@@ -90,7 +89,7 @@ type ProjectProps = FormParts & { files: Attachments; filesError?: string | unde
 
 /** Step 2: where, what, and photos of it. */
 export function ProjectFields(props: ProjectProps) {
-  const { text, errors, prefix, files, filesError } = props;
+  const { text, errors, watch, prefix, files, filesError } = props;
   return (
     <div className="grid gap-6">
       <AddressField
@@ -100,7 +99,14 @@ export function ProjectFields(props: ProjectProps) {
         error={errors.address?.message}
         field={text("address")}
       />
-      <DescriptionField {...props} />
+      <DescriptionField
+        id={`${prefix}projectDescription`}
+        label="Wat is er aan de hand?"
+        hint="Wat ziet u, waar, en sinds wanneer? De oorzaak hoeft u niet te weten."
+        error={errors.projectDescription?.message}
+        value={watch("projectDescription")}
+        field={text("projectDescription")}
+      />
       <AttachmentsField form="modal" files={files} error={filesError} />
       <label htmlFor={`${prefix}urgencyLevel`} className="flex items-start gap-3">
         <UrgentBox {...props} />
@@ -132,123 +138,5 @@ function UrgentBox({ setValue, watch, prefix }: FormParts) {
       onChange={(event) => setValue("urgencyLevel", event.target.checked ? "urgent" : "normal")}
       className="mt-1 size-5 shrink-0 accent-(--accent)"
     />
-  );
-}
-
-const MINIMUM = 10;
-
-function DescriptionField({ text, errors, watch, prefix }: FormParts) {
-  const length = String(watch("projectDescription") ?? "").trim().length;
-  const missing = MINIMUM - length;
-  return (
-    <Field
-      id={`${prefix}projectDescription`}
-      label="Wat is er aan de hand?"
-      hint="Wat ziet u, waar, en sinds wanneer? De oorzaak hoeft u niet te weten."
-      error={errors.projectDescription?.message}
-      required
-    >
-      {(control) => (
-        <>
-          <Textarea
-            rows={5}
-            maxLength={maxLength.description}
-            {...control}
-            aria-describedby={[control["aria-describedby"], `${prefix}count`].filter(Boolean).join(" ")}
-            {...text("projectDescription")}
-          />
-          <p
-            id={`${prefix}count`}
-            className="flex items-center gap-1.5 text-sm text-ink-soft"
-            aria-live="polite"
-          >
-            {length === 0 && "Minimaal 10 karakters vereist"}
-            {length > 0 && missing > 0 && `Nog ${missing} karakters nodig`}
-            {missing <= 0 && (
-              <>
-                <Icon name="check" size={4} className="text-success" /> {length} karakters
-              </>
-            )}
-          </p>
-        </>
-      )}
-    </Field>
-  );
-}
-
-/** Step 3: who, and the agreement. Autofill is welcome here. */
-export function ContactFields({ text, option, errors, prefix }: FormParts) {
-  return (
-    <div className="grid gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Field id={`${prefix}firstName`} label="Voornaam" error={errors.firstName?.message} required>
-          {(control) => (
-            <Input autoComplete="given-name" maxLength={maxLength.name} {...control} {...text("firstName")} />
-          )}
-        </Field>
-        <Field id={`${prefix}lastName`} label="Achternaam" error={errors.lastName?.message} required>
-          {(control) => (
-            <Input autoComplete="family-name" maxLength={maxLength.name} {...control} {...text("lastName")} />
-          )}
-        </Field>
-      </div>
-      <Field
-        id={`${prefix}email`}
-        label="E-mailadres"
-        hint="Hierheen sturen wij een bevestiging met alles wat u invulde."
-        error={errors.email?.message}
-        required
-      >
-        {(control) => (
-          <Input
-            type="email"
-            autoComplete="email"
-            maxLength={maxLength.email}
-            {...control}
-            {...text("email")}
-          />
-        )}
-      </Field>
-      <Field
-        id={`${prefix}phone`}
-        label="Telefoonnummer"
-        hint="Nederlands of Belgisch, bijvoorbeeld 06 of +32."
-        error={errors.phone?.message}
-        required
-      >
-        {(control) => (
-          <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} {...text("phone")} />
-        )}
-      </Field>
-      <div className={errors.privacy ? "border-l-4 border-danger pl-3" : undefined}>
-        {errors.privacy && (
-          <p id={`${prefix}privacy-error`} className="mb-1 text-sm font-semibold text-danger">
-            {errors.privacy.message}
-          </p>
-        )}
-        <label className="flex items-start gap-3">
-          <input
-            id={`${prefix}privacy`}
-            type="checkbox"
-            required
-            aria-describedby={errors.privacy ? `${prefix}privacy-error` : undefined}
-            aria-invalid={errors.privacy ? true : undefined}
-            className="mt-1 size-5 shrink-0 accent-(--accent)"
-            {...option("privacy", "true")}
-          />
-          <span>
-            Ik ga akkoord met de{" "}
-            <a href="/privacy" target="_blank" rel="noopener" className="underline">
-              privacyverklaring
-            </a>{" "}
-            en de{" "}
-            <a href="/algemene-voorwaarden" target="_blank" rel="noopener" className="underline">
-              algemene voorwaarden
-            </a>
-            . Uw gegevens gebruiken wij alleen voor deze aanvraag.
-          </span>
-        </label>
-      </div>
-    </div>
   );
 }

@@ -1,14 +1,22 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "~/ui/button";
-import { ErrorSummary, type FieldError } from "~/ui/error-summary";
+import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icons";
 import { Progress } from "~/ui/progress";
 import { announce } from "./announce";
 import { Confirmation } from "./confirmation-notice";
-import { nextStep, previousStep, progressOf, type QuoteStep, quoteJourney, stepWithError } from "./journey";
+import { errorsOf, summaryOf } from "./form-errors";
+import { progressOf, type QuoteStep, quoteJourney } from "./journey";
 import type { LeadInput } from "./lead-schema";
-import { ContactFields, type FormParts, ProjectFields, ServiceFields } from "./quote-fields";
-import { type QuoteStart, useQuoteForm } from "./use-quote-form";
+import { FormPart, PageForm } from "./page-form";
+import { PersonFields } from "./person-fields";
+import { type FormParts, ProjectFields, ServiceFields } from "./quote-fields";
+import { SendNotice } from "./send-notice";
+import type { Attachments } from "./use-attachments";
+import { useDialogPreset } from "./use-dialog";
+import type { FormStart } from "./use-lead-form";
+import { useQuoteForm } from "./use-quote-form";
+import { useSteps } from "./use-steps";
 
 export type QuoteFormProps = {
   /** `dialog`: step by step. `page`: everything under each other, and it works without script. */
@@ -17,90 +25,52 @@ export type QuoteFormProps = {
   tag: string;
   privacyVersion: string;
   phone: { label: string; href: string };
-  start?: QuoteStart;
+  start?: FormStart;
   formKey?: string;
   formTime?: string;
 };
 
-const EMPTY: QuoteStart = { values: {}, errors: {} };
+const EMPTY: FormStart = { values: {}, errors: {} };
 
 /** The quote modal and the form of /gratis-offerte: one form, two layouts. */
 export function QuoteForm(props: QuoteFormProps) {
-  return props.layout === "dialog" ? <DialogForm {...props} /> : <PageForm {...props} />;
+  return props.layout === "dialog" ? <InDialog {...props} /> : <InPage {...props} />;
 }
 
-function summaryOf(errors: Record<string, { message?: string } | undefined>, prefix: string): FieldError[] {
-  return Object.entries(errors).flatMap(([name, error]) =>
-    error?.message ? [{ id: prefix + name, message: error.message }] : [],
-  );
-}
-
-function DialogForm({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps) {
+function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps) {
   const prefix = `${useId()}-`;
-  const [step, setStep] = useState<QuoteStep>("service");
   const [subject, setSubject] = useState("");
-  const root = useRef<HTMLFormElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
-  const form = useQuoteForm({
-    form: "modal",
-    tag,
-    privacyVersion,
-    start,
-    onRefused: (errors) => Object.keys(errors).length > 0 && setStep(stepWithError(quoteJourney, errors)),
-  });
-  const { fields, files, filesError, sending, sent, setSent, send } = form;
-  const { formState, trigger, setValue } = fields;
+  const steps = useSteps<QuoteStep, HTMLFormElement>(quoteJourney);
+  const { step, current, back, next, root, heading, goTo, restart } = steps;
+  const form = useQuoteForm({ form: "modal", tag, privacyVersion, start, onRefused: steps.goToError });
+  const { fields, files, filesError, sending, sent, setSent, send, connection, failure } = form;
+  const { formState, trigger, setValue, getValues } = fields;
   const parts: FormParts = { ...form.parts, prefix };
 
-  useEffect(() => {
-    const dialog = root.current?.closest("dialog");
-    if (!dialog) return;
-    const preset = () => {
-      const wanted = dialog.dataset.preset ?? "";
-      setSubject(wanted);
-      setValue("projectType", wanted);
-    };
-    preset();
-    dialog.addEventListener("dialogopen", preset);
-    return () => dialog.removeEventListener("dialogopen", preset);
-  }, [setValue]);
-
-  // A new step starts at its heading, for eyes and for screen readers.
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    heading.current?.focus();
-    if (step) root.current?.closest("dialog")?.scrollTo({ top: 0 });
-  }, [step]);
+  useDialogPreset(root, ({ query, subject: name }) => {
+    const service = query.get("dienst") ?? "";
+    setSubject(name || service.replaceAll("-", " "));
+    setValue("projectType", service);
+    const type = query.get("serviceType") ?? (service && "offerte");
+    if (type && !getValues("serviceType")) setValue("serviceType", type);
+  });
 
   useEffect(() => {
     if (!sent) return;
     root.current?.closest("dialog")?.close();
     announce({ reference: sent.reference, promise: sent.promise });
-    setStep("service");
+    restart();
     setSent(null);
-  }, [sent, setSent]);
+  }, [sent, setSent, restart, root]);
 
-  function goTo(next: QuoteStep) {
-    moved.current = true;
-    setStep(next);
-  }
   async function forward(event: FormEvent) {
     event.preventDefault();
-    const current = quoteJourney.find(({ id }) => id === step);
-    if (!(await trigger(current?.fields as unknown as (keyof LeadInput)[]))) return;
-    const next = nextStep(quoteJourney, step);
+    if (!(await trigger([...current.fields] as (keyof LeadInput)[]))) return;
     if (next) goTo(next);
     else await send();
   }
 
   const { step: n, of, percent } = progressOf(quoteJourney, step);
-  const current = quoteJourney.find(({ id }) => id === step) ?? quoteJourney[0];
-  const back = previousStep(quoteJourney, step);
-  const shown = Object.fromEntries(
-    Object.entries(formState.errors).filter(([name]) => (current.fields as readonly string[]).includes(name)),
-  );
   return (
     <form ref={root} action="/gratis-offerte" onSubmit={forward} noValidate className="grid">
       <div className="px-5 pt-5 md:px-8">
@@ -116,30 +86,34 @@ function DialogForm({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProp
         </h3>
         {subject && step === "service" && (
           <p className="mb-4 border-l-4 border-accent bg-accent-wash px-4 py-2.5">
-            Uw aanvraag gaat over <strong>{subject.replaceAll("-", " ")}</strong>.
+            Uw aanvraag gaat over <strong>{subject}</strong>.
           </p>
         )}
-        <ErrorSummary errors={summaryOf(shown, prefix)} title="Kijk deze punten na" />
+        <ErrorSummary
+          errors={summaryOf(errorsOf(formState.errors, current.fields), prefix)}
+          title="Kijk deze punten na"
+        />
       </div>
       <div className="px-5 pb-6 md:px-8">
-        {step === "service" && <ServiceFields {...parts} />}
-        {step === "project" && <ProjectFields {...parts} files={files} filesError={filesError} />}
-        {step === "contact" && <ContactFields {...parts} />}
+        <Part id={step} parts={parts} files={files} filesError={filesError} />
       </div>
-      <div className="sticky bottom-0 flex items-center justify-between gap-3 border-t border-rule bg-paper px-5 py-4 md:px-8">
-        {back ? (
-          <Button variant="outline" onClick={() => goTo(back)} disabled={sending}>
-            Vorige
+      <div className="sticky bottom-0 grid gap-3 border-t border-rule bg-paper px-5 py-4 md:px-8">
+        {step === "contact" && <SendNotice {...{ connection, failure }} sending={sending} onSend={send} />}
+        <div className="flex items-center justify-between gap-3">
+          {back ? (
+            <Button variant="outline" onClick={() => goTo(back)} disabled={sending}>
+              Vorige
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={() => root.current?.closest("dialog")?.close()}>
+              Sluiten
+            </Button>
+          )}
+          <Button type="submit" disabled={sending}>
+            {step === "contact" ? (sending ? "Verzenden..." : "Verstuur aanvraag") : "Volgende"}
+            {step !== "contact" && <Icon name="arrow-right" />}
           </Button>
-        ) : (
-          <Button variant="outline" onClick={() => root.current?.closest("dialog")?.close()}>
-            Sluiten
-          </Button>
-        )}
-        <Button type="submit" disabled={sending}>
-          {step === "contact" ? (sending ? "Verzenden..." : "Verstuur aanvraag") : "Volgende"}
-          {step !== "contact" && <Icon name="arrow-right" />}
-        </Button>
+        </div>
       </div>
       <p className="px-5 pb-5 text-sm text-ink-soft md:px-8">
         Liever bellen?{" "}
@@ -151,70 +125,45 @@ function DialogForm({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProp
   );
 }
 
-function PageForm({ tag, privacyVersion, phone, start = EMPTY, formKey, formTime }: QuoteFormProps) {
+function InPage({ tag, privacyVersion, phone, start = EMPTY, formKey, formTime }: QuoteFormProps) {
   const prefix = "aanvraag-";
-  const [scripted, setScripted] = useState(false);
-  const form = useQuoteForm({
-    form: "page",
-    tag,
-    privacyVersion,
-    start,
-    formKey,
-    formTime,
-    onRefused: () => {},
-  });
-  const { fields, files, filesError, sending, sent, send } = form;
-  const { formState, trigger } = fields;
+  const form = useQuoteForm({ form: "page", tag, privacyVersion, start, formKey, formTime });
+  const { fields, files, filesError, sending, sent, send, connection, failure } = form;
   const parts: FormParts = { ...form.parts, prefix };
-  // Without script the browser's own checks spare the visitor from choosing his files again.
-  useEffect(() => setScripted(true), []);
-
   if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} />;
-  const errors = { ...formState.errors, ...(filesError ? { files: { message: filesError } } : {}) };
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    if (await trigger()) await send();
+  async function submit() {
+    if (await fields.trigger()) await send();
   }
+  const errors = { ...fields.formState.errors, ...(filesError ? { files: { message: filesError } } : {}) };
   return (
-    <form
+    <PageForm
       action="/gratis-offerte"
-      method="post"
-      encType="multipart/form-data"
+      form="page"
+      {...{ formKey, formTime, privacyVersion, phone, sending }}
+      errors={summaryOf(errors, prefix)}
       onSubmit={submit}
-      noValidate={scripted}
+      button={{ idle: "Verstuur aanvraag", busy: "Verzenden..." }}
+      notice={<SendNotice {...{ connection, failure }} sending={sending} onSend={submit} />}
     >
-      <input type="hidden" name="form" value="page" />
-      <input type="hidden" name="submissionKey" value={formKey} />
-      <input type="hidden" name="formTime" value={formTime} />
-      <input type="hidden" name="privacyVersion" value={privacyVersion} />
       <input type="hidden" {...parts.text("projectType")} />
-      <p className="absolute -left-[200vw]" aria-hidden="true">
-        <label>
-          Laat dit veld leeg <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </p>
-      <ErrorSummary errors={summaryOf(errors, prefix)} />
       {quoteJourney.map(({ id, title }, index) => (
-        <section key={id} className="border-t border-ink py-8 md:grid md:grid-cols-12 md:gap-8 md:py-10">
-          <h2 className="mb-5 text-2xl md:col-span-4">
-            <span className="label-caps mb-1 block font-text text-accent-text">0{index + 1}</span>
-            {title}
-          </h2>
-          <div className="md:col-span-8">
-            {id === "service" && <ServiceFields {...parts} />}
-            {id === "project" && <ProjectFields {...parts} files={files} filesError={filesError} />}
-            {id === "contact" && <ContactFields {...parts} />}
-          </div>
-        </section>
+        <FormPart key={id} number={index + 1} title={title}>
+          <Part id={id} parts={parts} files={files} filesError={filesError} />
+        </FormPart>
       ))}
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-ink pt-8 md:ml-[33.33%] md:pl-3">
-        <Button type="submit" size="lg" disabled={sending}>
-          {sending ? "Verzenden..." : "Verstuur aanvraag"}
-        </Button>
-        <p className="text-ink-soft">
-          Liever bellen? <a href={phone.href}>{phone.label}</a>
-        </p>
-      </div>
-    </form>
+    </PageForm>
   );
+}
+
+type PartProps = { id: QuoteStep; parts: FormParts; files: Attachments; filesError: string | undefined };
+
+function Part({ id, parts, files, filesError }: PartProps) {
+  switch (id) {
+    case "service":
+      return <ServiceFields {...parts} />;
+    case "project":
+      return <ProjectFields {...parts} files={files} filesError={filesError} />;
+    case "contact":
+      return <PersonFields {...parts} />;
+  }
 }

@@ -1,15 +1,16 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { Confirmation } from "./confirmation-notice";
-import { nextStep, previousStep, stepWithError, type WidgetStep, widgetJourney } from "./journey";
+import { type WidgetStep, widgetJourney } from "./journey";
 import { PhotoStep } from "./photo-step";
 import { SendNotice } from "./send-notice";
 import { ShortContactFields, type ShortParts, TermsNote } from "./short-contact-fields";
 import { useDialog } from "./use-dialog";
 import type { Sent } from "./use-lead-form";
 import { type ShortInput, useShortForm } from "./use-short-form";
+import { useSteps } from "./use-steps";
 import { Choices, DescriptionStep, StepIndicators } from "./widget-parts";
 
 export type QuoteWidgetProps = {
@@ -22,12 +23,9 @@ export type QuoteWidgetProps = {
 /** The floating quote widget: four short steps in a panel; the confirmation comes in the panel too. */
 export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
   const prefix = `${useId()}-`;
-  const [step, setStep] = useState<WidgetStep>("services");
   const [sent, setSent] = useState<Sent | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const root = useRef<HTMLDivElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const moved = useRef(false);
+  const steps = useSteps<WidgetStep, HTMLDivElement>(widgetJourney);
+  const { step, current, back, next, root, heading, goTo, restart } = steps;
   const { open, close } = useDialog(root);
   const form = useShortForm({
     ...options,
@@ -36,12 +34,11 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
     stepReached: step,
     onSent: setSent,
     onRefused: (message, errors) => {
-      setFailure(message ?? "Er is een fout opgetreden. Probeer het opnieuw of neem telefonisch contact op.");
-      if (Object.keys(errors).length > 0) goTo(stepWithError(widgetJourney, errors));
+      steps.goToError(errors);
+      return message ?? "Er is een fout opgetreden. Probeer het opnieuw of neem telefonisch contact op.";
     },
   });
-  const { fields, files, filesError, sending, send, connection } = form;
-  const current = widgetJourney.find(({ id }) => id === step) ?? widgetJourney[0];
+  const { fields, files, filesError, sending, send, connection, failure } = form;
 
   // The page can see how far the visitor is, and stands still meanwhile.
   useEffect(() => {
@@ -52,25 +49,12 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
     };
   }, [open, step, sent]);
 
-  // A new step starts at its heading, for eyes and for screen readers.
-  useEffect(() => {
-    if (!moved.current) return;
-    moved.current = false;
-    heading.current?.focus();
-    if (step) root.current?.closest("dialog")?.querySelector("[data-scroll]")?.scrollTo({ top: 0 });
-  }, [step]);
-
   // Who opens the panel again after sending wants to ask something new.
   useEffect(() => {
     if (open || !sent) return;
     setSent(null);
-    setStep("services");
-  }, [open, sent]);
-
-  function goTo(next: WidgetStep) {
-    moved.current = next !== step;
-    setStep(next);
-  }
+    restart();
+  }, [open, sent, restart]);
 
   async function forward(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -84,13 +68,8 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
     }
     const asked = current.fields as readonly (keyof ShortInput)[];
     if (!(await fields.trigger([...asked], { shouldFocus: true }))) return;
-    const next = nextStep(widgetJourney, step);
     if (next) return goTo(next);
-    await submit();
-  }
-  function submit() {
-    setFailure(null);
-    return send();
+    await send();
   }
 
   if (sent) {
@@ -104,7 +83,6 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
     );
   }
 
-  const back = previousStep(widgetJourney, step);
   const parts: ShortParts = {
     register: fields.register,
     errors: fields.formState.errors,
@@ -137,7 +115,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
             <>
               <ShortContactFields {...parts} />
               <TermsNote />
-              <SendNotice connection={connection} sending={sending} onSend={submit} failure={failure} />
+              <SendNotice connection={connection} sending={sending} onSend={send} failure={failure} />
             </>
           )}
         </div>

@@ -78,7 +78,7 @@ export async function readLeadBody(
         // A file field in which nothing was chosen has an empty name.
         if (part.filename) await takeFile(bucket, body, part, ++fileCount, now);
       } else if (known.has(part.name)) {
-        body.values[part.name] ??= new TextDecoder().decode(part.bytes);
+        takeText(body.values, part);
       }
     }
     return body;
@@ -90,6 +90,16 @@ export async function readLeadBody(
       kind: error instanceof MultipartError && error.reason === "too-large" ? "too-large" : "unreadable",
     };
   }
+}
+
+/** Boxes ticked in a form without script come one by one, and joined from a client with script. */
+const REPEATED = "membershipTypes";
+
+function takeText(values: LeadValues, { name, bytes }: MultipartPart): void {
+  const text = new TextDecoder().decode(bytes);
+  const before = values[name];
+  if (before === undefined) values[name] = text;
+  else if (name === REPEATED && before.length < MAX_TEXT_BYTES) values[name] = `${before},${text}`;
 }
 
 async function takeFile(

@@ -8,7 +8,13 @@ test("a first visit starts with the preset and the page's own key", () => {
     start: { values: { serviceType: "inspectie" }, errors: {} },
     message: undefined,
     formKey: undefined,
+    sent: null,
   });
+});
+
+test("a form without files does not speak of files", () => {
+  const answer = { kind: "unavailable", values: {}, message: "Niet opgeslagen." } as const;
+  expect(startFrom(answer, {}, { files: false }).message).toBe("Niet opgeslagen.");
 });
 
 test("refused input comes back with its messages and the same key", () => {

@@ -1,26 +1,38 @@
 import type { LeadAnswer } from "./lead-answer";
-import type { QuoteStart } from "./use-quote-form";
+import type { FormStart } from "./use-lead-form";
+
+type Sent = { reference: string; promise: string };
 
 type Start = {
-  start: QuoteStart;
+  start: FormStart;
   /** Said above the form. */
   message: string | undefined;
   /** The key to send again with; absent when the page's own, new one must be used. */
   formKey: string | undefined;
+  /** The request is in, and no other page could say so. */
+  sent: Sent | null;
 };
 
-/** What the page form shows after a post without script: the visitor's input and what is wrong with it. */
-export function startFrom(answer: LeadAnswer | undefined, preset: Record<string, string>): Start {
+const CHOOSE_AGAIN = "Had u bestanden gekozen? Kies ze dan opnieuw: een browser onthoudt ze niet.";
+
+/** What a page form shows after a post without script: the visitor's input and what is wrong with it. */
+export function startFrom(
+  answer: (LeadAnswer & { sent?: Sent }) | undefined,
+  preset: Record<string, string>,
+  { files = true }: { files?: boolean } = {},
+): Start {
   if (!answer || "lead" in answer) {
-    return { start: { values: preset, errors: {} }, message: undefined, formKey: undefined };
+    const start = { values: preset, errors: {} };
+    return { start, message: undefined, formKey: undefined, sent: answer?.sent ?? null };
   }
   const values = "values" in answer ? answer.values : preset;
   const errors = answer.kind === "invalid" ? answer.errors : {};
   const { submissionKey, ...shown } = values;
   return {
     start: { values: shown, errors },
-    message: `${answer.message} Had u bestanden gekozen? Kies ze dan opnieuw: een browser onthoudt ze niet.`,
+    message: files ? `${answer.message} ${CHOOSE_AGAIN}` : answer.message,
     // After a conflict the changed request is another one.
     formKey: answer.kind === "conflict" ? undefined : submissionKey,
+    sent: null,
   };
 }

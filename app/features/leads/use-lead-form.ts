@@ -21,6 +21,8 @@ type Options<Input extends FieldValues, Output> = {
   resolver: Resolver<Input, unknown, Output>;
   /** What the fields hold before anything is entered. */
   start: FormStart;
+  /** The same for the form library, where a field is not plain text. */
+  defaults?: (values: FormStart["values"]) => Input;
   /** Put before the name of a compressed photo. */
   tag: string;
   privacyVersion: string;
@@ -32,8 +34,8 @@ type Options<Input extends FieldValues, Output> = {
   /** Wire fields that say how he came to it; they may differ when the same request is sent again. */
   circumstances?: () => Record<string, string>;
   onSent: (sent: Sent) => void;
-  /** Errors by wire name; none when the request never arrived. */
-  onRefused: (refused: Refused) => void;
+  /** Errors by wire name; none when the request never arrived. What it returns is said in the form itself. */
+  onRefused: (refused: Refused) => string | null | Promise<string | null>;
 };
 
 /** State of any of our forms in the browser: fields, files, and sending without ever losing what was typed. */
@@ -44,7 +46,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   const fields = useForm<Input, unknown, Output>({
     // An untouched group of radios is null to the form library and absent to the schema.
     resolver: (values, context, rest) => resolver(withoutNull(values), context, rest),
-    defaultValues: start.values as never,
+    defaultValues: (options.defaults?.(start.values) ?? start.values) as never,
     ...(serverErrors && { errors: serverErrors }),
     shouldFocusError: false,
   });
@@ -53,6 +55,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   const [sending, setSending] = useState(false);
   const [nextKey] = useState(() => submissionKeys(formKey));
   const connection = useConnection();
+  const [failure, setFailure] = useState<string | null>(null);
   const busy = useRef(false);
 
   async function send() {
@@ -60,6 +63,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     if (busy.current) return;
     busy.current = true;
     setSending(true);
+    setFailure(null);
     try {
       const ready = await files.ready();
       const result = await sendLead(endpoint, wireForm(fields.getValues(), ready));
@@ -75,7 +79,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
       for (const [name, message] of Object.entries(result.errors)) {
         fields.setError(name as Path<Input>, { type: "server", message });
       }
-      options.onRefused(result);
+      setFailure(await options.onRefused(result));
     } finally {
       busy.current = false;
       setSending(false);
@@ -106,14 +110,15 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     option: (name: Path<Input>, value: string) => ({
       ...fields.register(name),
       value,
-      defaultChecked: initial(name) === value,
+      // Of several boxes the ticked ones are joined, as on the wire.
+      defaultChecked: initial(name).split(",").includes(value),
     }),
     errors: fields.formState.errors,
     watch: fields.watch,
     setValue: fields.setValue,
   };
 
-  return { fields, parts, files, filesError, sending, send, connection: connection.state };
+  return { fields, parts, files, filesError, sending, send, failure, connection: connection.state };
 }
 
 /** The value of a field as it goes on the wire. */

@@ -1,34 +1,35 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { showToast } from "~/ui/toast-bus";
+import { failureToast } from "./failure-toast";
 import { type LeadForm, serviceTypes } from "./lead-options";
 import { type LeadFields, type LeadInput, leadSchemas } from "./lead-schema";
 import { type FormStart, type Sent, useLeadForm, wireText } from "./use-lead-form";
-
-export type QuoteStart = FormStart;
 
 type Options = {
   /** Wire name of this form: modal, page or contact. */
   form: Extract<LeadForm, "modal" | "page" | "contact">;
   tag: string;
   privacyVersion: string;
-  start: QuoteStart;
+  start: FormStart;
   /** Submission key that the page was handed out with. */
   formKey?: string | undefined;
   formTime?: string | undefined;
   /** Called with the wire names of the fields that the server refused. */
-  onRefused: (errors: Record<string, string>) => void;
+  onRefused?: (errors: Record<string, string>) => void;
+  /** What the request is about; in the quote form one of its four kinds. */
+  asked?: (values: LeadInput) => { selectedService: string; serviceType: string };
 };
 
-/** The quote form, in the modal and on its page. */
-export function useQuoteForm({ form, onRefused, ...options }: Options) {
+/** The quote form, in the modal and on its page, and the contact form. */
+export function useQuoteForm({ form, onRefused, asked = kindOfRequest, ...options }: Options) {
   const [sent, setSent] = useState<Sent | null>(null);
   const lead = useLeadForm<LeadInput, LeadFields>({
     ...options,
     form,
     endpoint: "/api/service-request",
     resolver: zodResolver(leadSchemas[form === "contact" ? "contact" : "page"]),
-    content: quoteContent,
+    content: (values, files) => ({ ...asked(values), ...quoteContent(values, files) }),
     circumstances: () => ({ timeOnPage: "0", interactionCount: "1", leadScore: "3" }),
     onSent: (result) => {
       setSent(result);
@@ -38,22 +39,23 @@ export function useQuoteForm({ form, onRefused, ...options }: Options) {
       });
     },
     onRefused: ({ errors, message }) => {
-      onRefused(errors);
-      showToast({
-        title: "Er is een fout opgetreden",
-        description: message ?? "Probeer het opnieuw of neem telefonisch contact op.",
-        variant: "destructive",
-      });
+      onRefused?.(errors);
+      return failureToast(
+        "Er is een fout opgetreden",
+        message ?? "Probeer het opnieuw of neem telefonisch contact op.",
+      );
     },
   });
   return { ...lead, sent, setSent };
 }
 
-function quoteContent(values: LeadInput, files: File[]): Record<string, string> {
+function kindOfRequest(values: LeadInput) {
   const serviceType = wireText(values.serviceType);
+  return { selectedService: serviceTypes[serviceType as keyof typeof serviceTypes] ?? "", serviceType };
+}
+
+function quoteContent(values: LeadInput, files: File[]): Record<string, string> {
   return {
-    selectedService: serviceTypes[serviceType as keyof typeof serviceTypes] ?? "",
-    serviceType,
     specialist: "General",
     projectType: wireText(values.projectType),
     address: wireText(values.address),

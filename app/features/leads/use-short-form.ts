@@ -23,7 +23,8 @@ type Options = {
   measures: () => { timeOnPage: number; interactionCount: number; leadScore: number };
   stepReached: string;
   onSent: (sent: Sent) => void;
-  onRefused: (message: string | undefined, errors: Record<string, string>) => void;
+  /** Returns what the panel says about it. */
+  onRefused: (message: string | undefined, errors: Record<string, string>) => string;
 };
 
 /** The floating quote widget and the floating service menu: one request, asked for in a small panel. */

@@ -1,13 +1,18 @@
+import { useContext } from "react";
 import {
   allServiceCards,
-  calls,
   company,
   contactDetails,
   contactPage,
   crumbsTo,
+  divisions,
+  serviceSubjects,
 } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
+import { Confirmation } from "~/features/leads/confirmation-notice";
+import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.server";
+import { startFrom } from "~/features/leads/start-from";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
@@ -16,11 +21,15 @@ import { bindings } from "~/platform/bindings.server";
 import { Channels } from "~/ui/contact/channels";
 import { Visit } from "~/ui/contact/visit";
 import { WriteUs } from "~/ui/contact/write-us";
+import { DocumentContext } from "~/ui/document-context";
+import { FormMessage } from "~/ui/form-message";
+import { Island } from "~/ui/island";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
-import { QuoteActions } from "~/ui/quote-actions";
 import { SplitSections } from "~/ui/sections";
 import type { Route } from "./+types/contact";
+
+export const headers = pagePostHeaders;
 
 export function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Contact", "/contact");
@@ -32,7 +41,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
     crumbs,
     head: pageHead(env, { meta: contactPage.meta, path: "/contact", crumbs }),
     subject: allServiceCards.find(({ id }) => id === asked) ?? null,
-    button: calls.offerte.button,
+    form: {
+      groups: serviceSubjects.map(({ division, subjects }) => ({
+        name: divisions[division].shortName,
+        subjects,
+      })),
+      tag: company.productTag,
+      privacyVersion: company.privacyVersion,
+      phone: contactDetails.phone,
+    },
     contact: contactDetails,
     chatNumber: company.chat.display,
     hours: weekdayText(company.hours),
@@ -42,13 +59,23 @@ export function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
+export function action({ request, context }: Route.ActionArgs) {
+  const { env, ctx } = context.get(bindings);
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  return receivePagePost(request, env, { kind: "request", form: "contact", waitUntil });
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head.tags;
 }
 
-export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { page, crumbs, head, subject, button, contact, chatNumber, hours, route, map, now } = loaderData;
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, crumbs, head, subject, form, contact, chatNumber, hours, route, map, now } = loaderData;
   const moment = new Date(now);
+  const parts = useContext(DocumentContext);
+  const preset = { selectedService: subject?.label ?? "" };
+  const { start, message, formKey, sent } = startFrom(actionData, preset);
+  const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -59,7 +86,8 @@ export default function Contact({ loaderData }: Route.ComponentProps) {
         mail={contact.mail}
       />
       <WriteUs subject={subject?.label ?? null}>
-        <QuoteActions label={button} preset={subject?.id} contact={contact} theme="navy" />
+        <FormMessage text={message} />
+        {sent ? <Confirmation {...sent} /> : <Island name="contact-form" props={{ ...form, ...own }} />}
       </WriteUs>
       <Visit
         name={contact.name}

@@ -1,6 +1,13 @@
 import { Suspense } from "react";
 import { Await, data } from "react-router";
-import { contactDetails, homePage, placesByCountry } from "~/content/index.server";
+import {
+  company,
+  contactDetails,
+  homePage,
+  membershipFormContent,
+  membershipPage,
+  placesByCountry,
+} from "~/content/index.server";
 import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
 import { configuredPlaceId, loadProfile, placesConfig } from "~/features/business-profile/profile.server";
 import { builtInView } from "~/features/business-profile/review-stats";
@@ -18,6 +25,7 @@ import { MembershipPromo } from "~/ui/home/membership-promo";
 import { ServiceArea } from "~/ui/home/service-area";
 import { Story } from "~/ui/home/story";
 import { JsonLd } from "~/ui/json-ld";
+import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import type { Route } from "./+types/home";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -39,6 +47,15 @@ export function loader({ context }: Route.LoaderArgs) {
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
     now: Date.now(),
+    membership: {
+      title: membershipPage.form.dialog,
+      form: {
+        ...membershipFormContent,
+        tag: company.productTag,
+        privacyVersion: company.privacyVersion,
+        phone: contactDetails.phone,
+      },
+    },
   });
 }
 
@@ -47,7 +64,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, contact, places, profile, builtIn, placeId, map, now, head } = loaderData;
+  const { page, contact, places, profile, builtIn, placeId, map, now, head, membership } = loaderData;
   const areaMap = (
     <Frozen id="home-map" by={[map.towns, map.mapsKey]}>
       {() => <ServiceAreaMap {...map} showList={false} />}
@@ -116,6 +133,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Frozen id="home-end" by={[page, contact]}>
         {() => <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />}
       </Frozen>
+      <MembershipDialog title={membership.title} form={membership.form} />
     </>
   );
 }

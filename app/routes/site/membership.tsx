@@ -1,34 +1,64 @@
-import { contactDetails, crumbsTo, membershipPage } from "~/content/index.server";
+import { useContext } from "react";
+import {
+  company,
+  contactDetails,
+  crumbsTo,
+  membershipFormContent,
+  membershipPage,
+} from "~/content/index.server";
+import { Confirmation } from "~/features/leads/confirmation-notice";
+import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.server";
+import { startFrom } from "~/features/leads/start-from";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
+import { DocumentContext } from "~/ui/document-context";
+import { FormMessage } from "~/ui/form-message";
+import { Island } from "~/ui/island";
 import { JsonLd } from "~/ui/json-ld";
+import { Apply } from "~/ui/membership/apply";
 import { Comparison } from "~/ui/membership/comparison";
+import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import { Packages } from "~/ui/membership/packages";
 import { Priorities } from "~/ui/membership/priorities";
 import { PageHero } from "~/ui/page-hero";
-import { QuoteActions } from "~/ui/quote-actions";
+import { MEMBERSHIP, QuoteActions } from "~/ui/quote-actions";
 import { QuoteBanner } from "~/ui/quote-banner";
 import { RichText } from "~/ui/rich-text";
 import { SplitSections } from "~/ui/sections";
 import type { Route } from "./+types/membership";
 
-export function loader({ context }: Route.LoaderArgs) {
+export const headers = pagePostHeaders;
+
+export function loader({ context, url }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Zorgeloos wonen", "/zorgeloos-wonen");
   const head = pageHead(context.get(bindings).env, {
     meta: membershipPage.meta,
     path: "/zorgeloos-wonen",
     crumbs,
   });
-  return { page: membershipPage, crumbs, head, contact: contactDetails };
+  const { productTag: tag, privacyVersion } = company;
+  const form = { ...membershipFormContent, tag, privacyVersion, phone: contactDetails.phone };
+  const wanted = membershipPage.packages.find(({ id }) => id === url.searchParams.get("pakket"));
+  const preset = { membershipTypes: wanted?.id ?? "", priority: "standaard" };
+  return { page: membershipPage, crumbs, head, contact: contactDetails, form, preset };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const { env, ctx } = context.get(bindings);
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  return receivePagePost(request, env, { kind: "membership", form: "page", waitUntil });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head.tags;
 }
 
-export default function Membership({ loaderData }: Route.ComponentProps) {
-  const { page, crumbs, head, contact } = loaderData;
+export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, crumbs, head, contact, form, preset } = loaderData;
   const { uninsured } = page;
+  const parts = useContext(DocumentContext);
+  const { start, message, formKey, sent } = startFrom(actionData, preset, { files: false });
+  const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -38,12 +68,7 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
         lead={page.lead}
         actions={
           <>
-            <QuoteActions
-              label={page.button}
-              preset="preventief-onderhoud"
-              contact={contact}
-              theme="maintenance"
-            />
+            <QuoteActions label={page.button} request={MEMBERSHIP} contact={contact} theme="maintenance" />
             <p className="mt-5 max-w-[34rem] text-sm">
               <RichText text={page.noContract} />
             </p>
@@ -61,14 +86,23 @@ export default function Membership({ loaderData }: Route.ComponentProps) {
       <Packages packages={page.packages} />
       <Comparison packages={page.packages} comparison={page.comparison} />
       <Priorities priorities={page.priorities} />
+      <Apply heading={page.form.heading} text={page.form.text}>
+        <FormMessage text={message} />
+        {sent ? (
+          <Confirmation {...sent} />
+        ) : (
+          <Island name="membership-form" props={{ layout: "page", ...form, ...own }} />
+        )}
+      </Apply>
       <SplitSections sections={page.sections} />
       <QuoteBanner
         heading="Eerst kijken, dan kiezen"
         text={page.noContract}
         button={page.button}
-        preset="preventief-onderhoud"
+        request={MEMBERSHIP}
         phone={contact.phone}
       />
+      <MembershipDialog title={page.form.dialog} form={form} />
     </>
   );
 }

@@ -46,8 +46,8 @@ export function ServiceGrid({ heading, intro, cards }: Division["grid"]) {
 }
 
 function Field({ card, className }: { card: ServiceCard; className?: string | undefined }) {
-  const { id, label, text, href, hasPage } = card;
-  const preset = hasPage ? undefined : { "data-dialog": "quote-dialog", "data-preset": id };
+  const { label, text, href, hasPage } = card;
+  const preset = hasPage ? undefined : { "data-dialog": "quote-dialog", "data-subject": label };
   return (
     <li className={classNames("service-field", className)}>
       <h3 className="text-xl">

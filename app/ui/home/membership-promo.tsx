@@ -2,6 +2,7 @@ import type { HomePage } from "~/content/types";
 import { ButtonLink } from "~/ui/button";
 import { Figure } from "~/ui/figures";
 import { Icon } from "~/ui/icons";
+import { MEMBERSHIP } from "~/ui/quote-actions";
 
 /** Zorgeloos Wonen, in the green of maintenance. */
 export function MembershipPromo({ content }: { content: HomePage["membership"] }) {
@@ -18,9 +19,14 @@ export function MembershipPromo({ content }: { content: HomePage["membership"] }
               <p key={text}>{text}</p>
             ))}
           </div>
-          <ButtonLink href={content.link.href} size="lg" className="mt-8">
-            {content.link.label}
-          </ButtonLink>
+          <div className="mt-8 flex flex-wrap gap-3 max-sm:grid">
+            <ButtonLink href={MEMBERSHIP.href} data-dialog={MEMBERSHIP.dialog} size="lg">
+              {content.button}
+            </ButtonLink>
+            <ButtonLink href={content.link.href} size="lg" variant="outline">
+              {content.link.label}
+            </ButtonLink>
+          </div>
         </div>
         <div className="@sheet:col-span-4 @sheet:col-start-9">
           <dl>

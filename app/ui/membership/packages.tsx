@@ -1,4 +1,5 @@
 import type { MembershipPage } from "~/content/types";
+import { MEMBERSHIP } from "~/ui/quote-actions";
 import { RichText } from "~/ui/rich-text";
 
 /** The four packages side by side, each in a few lines; the table below compares them. */
@@ -14,9 +15,17 @@ export function Packages({ packages }: Pick<MembershipPage, "packages">) {
             <li key={id} className="package-field">
               <h3 className="text-xl">{name}</h3>
               <p className="mt-1 text-sm font-semibold text-accent-text">{forWhom}</p>
-              <p className="mt-4 text-sm">
+              <p className="mt-4 mb-5 text-sm">
                 <RichText text={text} />
               </p>
+              <a
+                href={`/zorgeloos-wonen?pakket=${id}#aanvraag`}
+                data-dialog={MEMBERSHIP.dialog}
+                aria-label={`Aanvragen: ${name}`}
+                className="text-link mt-auto inline-block self-start py-1.5 text-sm font-semibold"
+              >
+                Aanvragen
+              </a>
             </li>
           ))}
         </ul>

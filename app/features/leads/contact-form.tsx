@@ -1,0 +1,117 @@
+import { Field, Select } from "~/ui/field";
+import { AddressField } from "./address-field";
+import { AttachmentsField } from "./attachments-field";
+import { Confirmation } from "./confirmation-notice";
+import { DescriptionField } from "./description-field";
+import { errorsOf, summaryOf } from "./form-errors";
+import { contactJourney } from "./journey";
+import { FormPart, PageForm } from "./page-form";
+import { PersonFields } from "./person-fields";
+import { SendNotice } from "./send-notice";
+import type { FormStart } from "./use-lead-form";
+import { useQuoteForm } from "./use-quote-form";
+
+/** Services of one division, to ask about. */
+export type SubjectGroup = { name: string; subjects: { id: string; label: string }[] };
+
+export type ContactFormProps = {
+  groups: SubjectGroup[];
+  tag: string;
+  privacyVersion: string;
+  phone: { label: string; href: string };
+  start: FormStart;
+  formKey: string;
+  formTime: string;
+};
+
+const PREFIX = "contact-";
+
+/** The form of /contact: a question about a service, or about anything. Works without script. */
+export function ContactForm({
+  groups,
+  tag,
+  privacyVersion,
+  phone,
+  start,
+  formKey,
+  formTime,
+}: ContactFormProps) {
+  const form = useQuoteForm({
+    form: "contact",
+    tag,
+    privacyVersion,
+    start,
+    formKey,
+    formTime,
+    asked: ({ selectedService: label = "" }) => {
+      const subject = groups.flatMap(({ subjects }) => subjects).find((each) => each.label === label);
+      return { selectedService: label, serviceType: subject?.id ?? "" };
+    },
+  });
+  const { fields, files, filesError, parts, sending, sent, send, connection, failure } = form;
+  const { text, errors, watch } = parts;
+  if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} />;
+  async function submit() {
+    if (await fields.trigger()) await send();
+  }
+  const asked = contactJourney.flatMap((part): readonly string[] => part.fields);
+  const messages = { ...errors, ...(filesError ? { files: { message: filesError } } : {}) };
+  const [question, person] = contactJourney;
+  return (
+    <PageForm
+      action="/contact#formulier"
+      form="contact"
+      {...{ formKey, formTime, privacyVersion, phone, sending }}
+      errors={summaryOf({ ...errorsOf(messages, asked), ...messages }, PREFIX)}
+      onSubmit={submit}
+      button={{ idle: "Bericht versturen", busy: "Versturen..." }}
+      notice={<SendNotice {...{ connection, failure }} sending={sending} onSend={submit} />}
+    >
+      <FormPart number={1} title={question.title} heading="h3">
+        <div className="grid gap-6">
+          <Field
+            id={`${PREFIX}selectedService`}
+            label="Waarover gaat het?"
+            error={errors.selectedService?.message}
+            required={false}
+          >
+            {(control) => (
+              <Select {...control} {...text("selectedService")}>
+                <option value="">Maakt niet uit, of iets anders</option>
+                {groups.map(({ name, subjects }) => (
+                  <optgroup key={name} label={name}>
+                    {subjects.map(({ id, label }) => (
+                      <option key={id} value={label}>
+                        {label}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <DescriptionField
+            id={`${PREFIX}projectDescription`}
+            label="Uw vraag of bericht"
+            hint="Gaat het over uw huis? Schrijf dan wat u ziet, waar, en sinds wanneer."
+            error={errors.projectDescription?.message}
+            value={watch("projectDescription")}
+            field={text("projectDescription")}
+          />
+          <AddressField
+            id={`${PREFIX}address`}
+            label="Adres"
+            hint="Alleen als het over uw huis gaat."
+            error={errors.address?.message}
+            required={false}
+            field={text("address")}
+          />
+          <AttachmentsField form="contact" files={files} error={filesError} />
+        </div>
+      </FormPart>
+      <FormPart number={2} title={person.title} heading="h3">
+        <PersonFields {...parts} prefix={PREFIX} />
+      </FormPart>
+    </PageForm>
+  );
+}

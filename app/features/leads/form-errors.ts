@@ -1,0 +1,15 @@
+import type { FieldError } from "~/ui/error-summary";
+
+type Messages = Record<string, { message?: string | undefined } | undefined>;
+
+/** Entries of the error summary: for each field with a message its control. */
+export function summaryOf(errors: object, prefix: string): FieldError[] {
+  return Object.entries(errors as Messages).flatMap(([name, error]) =>
+    error?.message ? [{ id: prefix + name, message: error.message }] : [],
+  );
+}
+
+/** The errors of some fields only, in the order of those fields. */
+export function errorsOf(errors: object, fields: readonly string[]): Messages {
+  return Object.fromEntries(fields.map((name) => [name, (errors as Messages)[name]]));
+}

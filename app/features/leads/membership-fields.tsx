@@ -1,0 +1,168 @@
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { Field, Input, Select, Textarea } from "~/ui/field";
+import { AddressField } from "./address-field";
+import { maxLength } from "./lead-limits";
+import { type MembershipPackage, type MembershipPriority, propertyTypes } from "./lead-options";
+import type { MembershipInput } from "./membership-schema";
+
+/** What every part of the membership form works on. */
+export type MembershipParts = {
+  text: (name: keyof MembershipInput) => UseFormRegisterReturn & { defaultValue: string };
+  option: (
+    name: keyof MembershipInput,
+    value: string,
+  ) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
+  errors: FieldErrors<MembershipInput>;
+  prefix: string;
+};
+
+export type PackageChoice = { id: MembershipPackage; name: string; forWhom: string };
+export type PriorityChoice = { id: MembershipPriority; title: string; term: string };
+
+const CHOICE =
+  "flex cursor-pointer items-start gap-3 rounded-md border border-ink/35 bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
+
+type PackageProps = MembershipParts & { packages: PackageChoice[] };
+
+/** One or more packages. */
+export function PackageFields({ option, errors, prefix, packages }: PackageProps) {
+  const message = errors.membershipTypes?.message;
+  const id = `${prefix}membershipTypes`;
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={message ? `${id}-hint ${id}-error` : `${id}-hint`}
+      className={message ? "border-l-4 border-danger pl-3" : undefined}
+    >
+      <legend className="sr-only">Welk lidmaatschap?</legend>
+      <p id={`${id}-hint`} className="mb-3 text-sm text-ink-soft">
+        Twijfelt u, vink er dan twee aan. Na de inspectie zeggen wij welk bij uw huis past.
+      </p>
+      {message && (
+        <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-danger">
+          {message}
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-2">
+        {packages.map(({ id: value, name, forWhom }) => (
+          <label key={value} className={CHOICE}>
+            <input
+              type="checkbox"
+              className="mt-1 size-5 shrink-0 accent-(--accent)"
+              {...option("membershipTypes", value)}
+            />
+            <span>
+              <span className="block font-semibold">{name}</span>
+              <span className="mt-0.5 block text-sm text-ink-soft">{forWhom}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** The house, and what is known of it. */
+export function HomeFields({ text, errors, prefix }: MembershipParts) {
+  return (
+    <div className="grid gap-6">
+      <AddressField
+        id={`${prefix}address`}
+        label="Adres van de woning"
+        hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
+        error={errors.address?.message}
+        field={text("address")}
+      />
+      <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
+        <Field id={`${prefix}propertyType`} label="Woningtype" error={errors.propertyType?.message} required>
+          {(control) => (
+            <Select {...control} {...text("propertyType")}>
+              <option value="">Kies een woningtype</option>
+              {Object.entries(propertyTypes).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          id={`${prefix}propertyYear`}
+          label="Bouwjaar"
+          error={errors.propertyYear?.message}
+          required={false}
+        >
+          {(control) => <Input inputMode="numeric" maxLength={20} {...control} {...text("propertyYear")} />}
+        </Field>
+      </div>
+      <Field
+        id={`${prefix}currentIssues`}
+        label="Wat is er nu mis?"
+        hint="Vochtplekken, losse delen, rot hout: wat u zelf al zag."
+        error={errors.currentIssues?.message}
+        required={false}
+      >
+        {(control) => (
+          <Textarea
+            rows={3}
+            maxLength={maxLength.description}
+            {...control}
+            className="min-h-24"
+            {...text("currentIssues")}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${prefix}previousMaintenance`}
+        label="Welk onderhoud is al gedaan?"
+        hint="Bijvoorbeeld: goot in 2024 leeggemaakt, dakkapel in 2021 geschilderd."
+        error={errors.previousMaintenance?.message}
+        required={false}
+      >
+        {(control) => (
+          <Textarea
+            rows={3}
+            maxLength={maxLength.description}
+            {...control}
+            className="min-h-24"
+            {...text("previousMaintenance")}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type PriorityProps = MembershipParts & { priorities: PriorityChoice[] };
+
+/** How soon the visitor wants to hear. */
+export function PriorityFields({ option, errors, prefix, priorities }: PriorityProps) {
+  const message = errors.priority?.message;
+  const id = `${prefix}priority`;
+  return (
+    <fieldset id={id} tabIndex={-1} aria-describedby={message ? `${id}-error` : undefined}>
+      <legend className="sr-only">Hoe snel?</legend>
+      {message && (
+        <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-danger">
+          {message}
+        </p>
+      )}
+      <div className="grid gap-3 sm:grid-cols-3">
+        {priorities.map(({ id: value, title, term }) => (
+          <label key={value} className={CHOICE}>
+            <input
+              type="radio"
+              className="mt-1 size-4.5 shrink-0 accent-(--accent)"
+              {...option("priority", value)}
+            />
+            <span>
+              <span className="block font-semibold">{title}</span>
+              <span className="mt-0.5 block text-sm text-ink-soft">{term}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { membershipPackages, membershipPriorities, propertyTypes } from "./lead-options";
+
+type Asked = {
+  membershipTypes: readonly string[];
+  propertyType: string;
+  propertyYear: string;
+  currentIssues: string;
+  previousMaintenance: string;
+  priority: string;
+};
+
+/** The request in words, sent as its `projectDescription`; what was not filled in is left out. */
+export function membershipSummary(asked: Asked): string {
+  const label = (table: Record<string, string>, value: string) => table[value] ?? value;
+  const lines: [string, string][] = [
+    ["Pakketten", asked.membershipTypes.map((id) => label(membershipPackages, id)).join(", ")],
+    ["Woningtype", label(propertyTypes, asked.propertyType)],
+    ["Bouwjaar", asked.propertyYear],
+    ["Huidige problemen", asked.currentIssues],
+    ["Eerder onderhoud", asked.previousMaintenance],
+    ["Prioriteit", label(membershipPriorities, asked.priority)],
+  ];
+  const filled = lines.filter(([, text]) => text !== "").map(([name, text]) => `${name}: ${text}`);
+  return ["Zorgeloos Wonen Lidmaatschap", ...filled].join("\n");
+}

@@ -1,0 +1,17 @@
+import type { IslandProps } from "~/islands";
+import { Dialog } from "~/ui/dialog";
+import { Island } from "~/ui/island";
+import { MEMBERSHIP } from "~/ui/quote-actions";
+
+type Props = { title: string; form: Omit<IslandProps<"membership-form">, "layout"> };
+
+/** The membership modal, in the green of maintenance wherever it opens. */
+export function MembershipDialog({ title, form }: Props) {
+  return (
+    <div data-theme="maintenance">
+      <Dialog id={MEMBERSHIP.dialog} title={title}>
+        <Island name="membership-form" props={{ layout: "dialog", ...form }} />
+      </Dialog>
+    </div>
+  );
+}
