@@ -8,7 +8,7 @@ type ApplyProps = { heading: string; text: Text; children: ReactNode };
 export function Apply({ heading, text, children }: ApplyProps) {
   return (
     <section id="aanvraag" aria-labelledby="aanvraag-kop" className="scroll-mt-24 bg-paper-deep">
-      <div className="page py-14 md:py-20">
+      <div className="page py-14 @half:py-20">
         <h2 id="aanvraag-kop" className="text-3xl">
           {heading}
         </h2>
