@@ -22,6 +22,7 @@ export { areaServed, divisions } from "./divisions";
 export { quoteWidgetOn, serviceMenuOn } from "./floats";
 export { membershipFormContent, membershipPage } from "./membership";
 export { type ListedPage, listedPages } from "./page-list";
+export { pageSocialImage } from "./page-social-image";
 export { contactPage } from "./pages/contact";
 export { quotePage } from "./pages/gratis-offerte";
 export { homePage } from "./pages/home";

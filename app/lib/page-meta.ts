@@ -13,6 +13,7 @@ export type PageMetaInput = {
   description: string;
   url: string;
   image?: string | undefined;
+  imageAlt?: string | undefined;
   keywords?: readonly string[] | undefined;
   /** 'noindex' for pages that must not stand in a search engine. */
   robots?: string | undefined;
@@ -25,6 +26,7 @@ export function pageMeta({
   description,
   url,
   image,
+  imageAlt,
   keywords,
   robots,
   type = "website",
@@ -50,6 +52,12 @@ export function pageMeta({
       { property: "og:image:height", content: "630" },
       { name: "twitter:image", content: image },
     );
+    if (imageAlt) {
+      tags.push(
+        { property: "og:image:alt", content: imageAlt },
+        { name: "twitter:image:alt", content: imageAlt },
+      );
+    }
   }
   if (robots) tags.push({ name: "robots", content: robots });
   return tags;

@@ -137,6 +137,28 @@ test("every page has one h1, one main, a title of 15 to 65 characters and a desc
   expect(wrong).toEqual([]);
 });
 
+test("every page is shared with a picture that is there, and says what it shows", async () => {
+  const pictures = new Set<string>();
+  for (const page of found()) {
+    if (/<meta name="robots" content="noindex/.test(page.html)) continue;
+    const [picture, alt] = ["og:image", "og:image:alt"].map((name) =>
+      first(page, new RegExp(`<meta property="${name}" content="([^"]+)"`)),
+    );
+    expect([page.path, picture, alt]).toEqual([
+      page.path,
+      expect.stringMatching(/^https:.+\.jpg$/),
+      expect.stringMatching(/.{15}/),
+    ]);
+    pictures.add(new URL(picture ?? "").pathname);
+  }
+  expect(pictures.size).toBeGreaterThan(20);
+  for (const path of pictures) {
+    const answer = await fetch(server.url + path);
+    expect([path, answer.status, answer.headers.get("Content-Type")]).toEqual([path, 200, "image/jpeg"]);
+    await answer.arrayBuffer();
+  }
+});
+
 test("no two pages share a title or a description", () => {
   for (const pattern of [/<title>([^<]*)<\/title>/, /<meta name="description" content="([^"]*)"/]) {
     const owners = new Map<string, string>();

@@ -1,3 +1,4 @@
+import { pageSocialImage } from "~/content/index.server";
 import type { Meta } from "~/content/types";
 import { articleNode, type Crumb } from "~/lib/json-ld";
 import { pageHead } from "./page-head.server";
@@ -30,7 +31,7 @@ export function articleHead(settings: { PUBLIC_ORIGIN: string }, page: ArticlePa
         published: article.published,
         updated: article.updated,
         section: category.label,
-        image: image && origin + image,
+        image: origin + (image ?? pageSocialImage(path).path),
       }),
     ],
   });

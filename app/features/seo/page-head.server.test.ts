@@ -61,3 +61,25 @@ test("what a page adds knows the same origin, so that its ids meet those of the 
   );
   expect(graph["@graph"][1]).toMatchObject({ publisher: { "@id": graph["@graph"][0]?.["@id"] } });
 });
+
+test("a page is shared with the picture of its template, or with its own and what that shows", () => {
+  const settings = { PUBLIC_ORIGIN: "https://dak.example" };
+  const { tags } = pageHead(settings, { meta, path: "/daken" });
+  const picture = "https://dak.example/og/roof-hub.jpg";
+  expect(tags).toContainEqual({ property: "og:image", content: picture });
+  expect(tags).toContainEqual({ property: "og:image:width", content: "1200" });
+  expect(tags).toContainEqual({ property: "og:image:height", content: "630" });
+  expect(tags).toContainEqual({ name: "twitter:image", content: picture });
+  expect(tags).toContainEqual({ property: "og:image:alt", content: expect.stringContaining("Dakdekker") });
+  const own = pageHead(settings, {
+    meta,
+    path: "/kennisbank/x",
+    image: "/media/1/social.jpg",
+    imageAlt: "Goot",
+  });
+  expect(own.tags).toContainEqual({
+    property: "og:image",
+    content: "https://dak.example/media/1/social.jpg",
+  });
+  expect(own.tags).toContainEqual({ name: "twitter:image:alt", content: "Goot" });
+});

@@ -1,5 +1,12 @@
 import type { MetaDescriptor } from "react-router";
-import { areaServed, businessFacts, company, publishedRating, siteOrigin } from "~/content/index.server";
+import {
+  areaServed,
+  businessFacts,
+  company,
+  pageSocialImage,
+  publishedRating,
+  siteOrigin,
+} from "~/content/index.server";
 import type { Meta } from "~/content/types";
 import {
   breadcrumbNode,
@@ -22,14 +29,18 @@ type HeadInput = {
   nodes?: ((origin: string) => JsonLdNode[]) | undefined;
   type?: "website" | "article" | undefined;
   robots?: string | undefined;
-  /** Path of the picture for social networks. */
+  /** Path of a picture of its own for social networks, such as an article's cover, and what it shows. */
   image?: string | undefined;
+  imageAlt?: string | undefined;
 };
 
 /** Everything that search engines and social networks read of a page. */
 export function pageHead(settings: { PUBLIC_ORIGIN: string }, input: HeadInput): PageHead {
   const origin = siteOrigin(settings);
   const crumbs = input.crumbs ?? [];
+  const picture = input.image
+    ? { path: input.image, alt: input.imageAlt ?? input.meta.title }
+    : pageSocialImage(input.path);
   const nodes = [companyNode(origin), ...(input.nodes?.(origin) ?? [])];
   if (crumbs.length > 1) nodes.push(breadcrumbNode(origin, crumbs));
   return {
@@ -38,7 +49,8 @@ export function pageHead(settings: { PUBLIC_ORIGIN: string }, input: HeadInput):
       url: origin + input.path,
       type: input.type,
       robots: input.robots,
-      image: input.image && origin + input.image,
+      image: origin + picture.path,
+      imageAlt: picture.alt,
     }),
     graph: jsonLdGraph(nodes),
   };
