@@ -4,6 +4,7 @@ import { ContactForm } from "~/features/leads/contact-form";
 import { MembershipForm } from "~/features/leads/membership-form";
 import { QuoteForm } from "~/features/leads/quote-form";
 import { QuoteWidget } from "~/features/leads/quote-widget";
+import { ServiceMenu } from "~/features/leads/service-menu";
 import { SearchBox } from "~/features/search/search-box";
 import { GoogleMapConsent } from "~/features/service-area/google-map-consent";
 import type { IslandName } from "./islands";
@@ -13,6 +14,7 @@ export const serverIslands: { [K in IslandName]: ComponentType<never> } = {
   "review-carousel": ReviewCarousel,
   "membership-form": MembershipForm,
   "contact-form": ContactForm,
+  "service-menu": ServiceMenu,
   "quote-form": QuoteForm,
   "search-box": SearchBox,
   "quote-widget": QuoteWidget,

@@ -8,6 +8,7 @@ export const islands = {
   "quote-widget": () => import("~/features/leads/quote-widget").then((m) => m.QuoteWidget),
   "membership-form": () => import("~/features/leads/membership-form").then((m) => m.MembershipForm),
   "contact-form": () => import("~/features/leads/contact-form").then((m) => m.ContactForm),
+  "service-menu": () => import("~/features/leads/service-menu").then((m) => m.ServiceMenu),
   "quote-form": () => import("~/features/leads/quote-form").then((m) => m.QuoteForm),
   "search-box": () => import("~/features/search/search-box").then((m) => m.SearchBox),
   "google-map": () => import("~/features/service-area/google-map-consent").then((m) => m.GoogleMapConsent),

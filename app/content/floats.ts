@@ -1,6 +1,6 @@
 import { divisions, floatingMenuLinks, generalWidgetChoices, otherChoice } from "./divisions";
 import { divisionOf } from "./path-theme";
-import type { Choice } from "./types";
+import type { Choice, DivisionId } from "./types";
 
 /** The quote page has the form itself, the membership pages have their own. */
 const WITHOUT_WIDGET = ["/offerte", "/gratis-offerte", "/zorgeloos-wonen", "/zorgeloos-wonen1"];
@@ -16,6 +16,8 @@ export function quoteWidgetOn(pathname: string): { specialist: string; choices: 
 
 export type ServiceMenu = {
   specialist: string;
+  /** Its colour follows its specialist. */
+  theme: DivisionId;
   /** Pages about a service; each can also be asked for at once. */
   links: (Choice & { href: string })[];
   other: Choice;
@@ -25,5 +27,10 @@ export type ServiceMenu = {
 export function serviceMenuOn(pathname: string): ServiceMenu | null {
   const division = divisionOf(pathname);
   if (!division) return null;
-  return { specialist: divisions[division].code, links: floatingMenuLinks, other: otherChoice };
+  return {
+    specialist: divisions[division].code,
+    theme: divisions[division].theme,
+    links: floatingMenuLinks,
+    other: otherChoice,
+  };
 }

@@ -5,7 +5,7 @@ import { Icon } from "./icons";
 type DialogProps = {
   id: string;
   title: ReactNode;
-  /** `panel` rises in the middle, `drawer` comes from the right, `corner` stands bottom right. */
+  /** `panel` rises in the middle, `drawer` comes from the right, `corner` stands bottom right, `side` half-way up at the right edge. */
   look?: keyof typeof LOOKS;
   className?: string;
   children: ReactNode;
@@ -16,6 +16,7 @@ const LOOKS = {
     "rise m-auto max-h-[min(52rem,100dvh)] w-full max-w-2xl overflow-y-auto overscroll-contain max-md:m-0 max-md:mt-auto max-md:max-w-none md:border md:border-ink/15",
   drawer: "slide-in m-0 ml-auto h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain",
   corner: "rise corner-panel border border-ink/15 open:grid",
+  side: "slide-in side-panel border border-ink/15 open:grid",
 };
 
 /**
@@ -32,7 +33,7 @@ export function Dialog({ id, title, look = "panel", className, children }: Dialo
       <div
         className={classNames(
           "sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-rule bg-paper px-5 py-3",
-          look === "corner" ? "py-1! pl-4 pr-1" : "md:px-8",
+          look === "corner" || look === "side" ? "py-1! pl-4 pr-1" : "md:px-8",
         )}
       >
         <h2 id={`${id}-title`} className="text-xl">

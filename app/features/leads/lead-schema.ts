@@ -15,6 +15,9 @@ import {
 // Zod probes `new Function` otherwise, which our Content-Security-Policy reports.
 z.config({ jitless: true });
 
+/** Said of every empty field of the floating service menu. */
+export const EMPTY_FIELDS = "Vul alle velden in";
+
 /** Absent and empty are the same; the specified message comes for both. */
 export function line(max: number, label: string, required?: string) {
   return z.prefault(
@@ -203,9 +206,9 @@ export const leadSchemas = {
     privacyRequired: false,
   }),
   menu: requestSchema({
-    emptyField: "Vul alle velden in",
-    selectedService: "Vul alle velden in",
-    address: "Vul alle velden in",
+    emptyField: EMPTY_FIELDS,
+    selectedService: EMPTY_FIELDS,
+    address: EMPTY_FIELDS,
     preference: "whatsapp",
     privacyRequired: false,
   }),

@@ -91,7 +91,11 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
   };
   return (
     <div ref={root} className="grid min-h-0 grid-rows-[auto_1fr]">
-      <StepIndicators step={step} back={back} onBack={() => back && goTo(back)} sending={sending} />
+      <StepIndicators
+        journey={widgetJourney}
+        {...{ step, back, sending }}
+        onBack={() => back && goTo(back)}
+      />
       <form
         action="/gratis-offerte"
         onSubmit={forward}

@@ -45,3 +45,33 @@ export function useDialogPreset(
     return () => dialog.removeEventListener("dialogopen", opened);
   }, [inside]);
 }
+
+/**
+ * Closes the dialog with a click outside of it. What counts is where the press began: an address suggestion may
+ * be gone from the page when it is let go, and text may be marked from the inside out. Suggestions that hang
+ * over the edge of the panel are inside too: they are elements of the dialog, not its backdrop.
+ */
+export function useOutsideClick(inside: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const dialog = inside.current?.closest("dialog");
+    if (!dialog) return;
+    let began = false;
+    const press = ({ target, clientX, clientY }: PointerEvent) => {
+      const box = dialog.getBoundingClientRect();
+      const within =
+        clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+      // The backdrop is part of the dialog.
+      began = target === dialog && !within;
+    };
+    const release = ({ target }: MouseEvent) => {
+      if (began && target === dialog) dialog.close();
+      began = false;
+    };
+    dialog.addEventListener("pointerdown", press);
+    dialog.addEventListener("click", release);
+    return () => {
+      dialog.removeEventListener("pointerdown", press);
+      dialog.removeEventListener("click", release);
+    };
+  }, [inside]);
+}

@@ -3,15 +3,21 @@ import { Field, Textarea } from "~/ui/field";
 import { Icon } from "~/ui/icons";
 import { AddressField } from "./address-field";
 import { choiceIcon } from "./choice-icons";
-import { type WidgetStep, widgetJourney } from "./journey";
+import type { Journey } from "./journey";
 import { maxLength } from "./lead-limits";
 import type { ShortParts } from "./short-contact-fields";
 
-type IndicatorProps = { step: WidgetStep; back: WidgetStep | null; onBack: () => void; sending: boolean };
+type IndicatorProps = {
+  journey: Journey;
+  step: string;
+  back: string | null;
+  onBack: () => void;
+  sending: boolean;
+};
 
-/** 1 to 4, and the way back. */
-export function StepIndicators({ step, back, onBack, sending }: IndicatorProps) {
-  const at = widgetJourney.findIndex(({ id }) => id === step);
+/** The number of each step, and the way back. */
+export function StepIndicators({ journey, step, back, onBack, sending }: IndicatorProps) {
+  const at = journey.findIndex(({ id }) => id === step);
   return (
     <div className="flex h-14 items-center gap-3 border-b border-rule px-4">
       {back && (
@@ -27,7 +33,7 @@ export function StepIndicators({ step, back, onBack, sending }: IndicatorProps) 
         </Button>
       )}
       <ol className="flex flex-1 items-center" aria-label="Stappen">
-        {widgetJourney.map(({ id }, index) => (
+        {journey.map(({ id }, index) => (
           <li
             key={id}
             aria-current={id === step ? "step" : undefined}
@@ -42,7 +48,7 @@ export function StepIndicators({ step, back, onBack, sending }: IndicatorProps) 
             >
               {index + 1}
             </span>
-            {index < widgetJourney.length - 1 && (
+            {index < journey.length - 1 && (
               <span className={index < at ? "h-0.5 flex-1 bg-accent" : "h-0.5 flex-1 bg-rule"} />
             )}
           </li>

@@ -15,12 +15,15 @@ import {
   mainNav,
   partners,
   quoteWidgetOn,
+  serviceMenuOn,
 } from "~/content/index.server";
 import { CACHE_HEADER } from "~/platform/page-cache.server";
 import { Dialog } from "~/ui/dialog";
+import { Frozen } from "~/ui/frozen";
 import { Island } from "~/ui/island";
 import { NotFound } from "~/ui/not-found";
 import { QuoteWidgetButton } from "~/ui/shell/quote-widget-button";
+import { ServiceMenuLinks, ServiceMenuTab } from "~/ui/shell/service-menu-tab";
 import { SiteFrame } from "~/ui/shell/site-frame";
 import { SomethingWrong } from "~/ui/something-wrong";
 import type { Route } from "./+types/layout";
@@ -40,6 +43,7 @@ export function loader({ url }: Route.LoaderArgs) {
     footer,
     partners,
     widget: quoteWidgetOn(url.pathname),
+    menu: serviceMenuOn(url.pathname),
     quote: { tag: company.productTag, privacyVersion: company.privacyVersion },
   });
 }
@@ -53,20 +57,43 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { widget } = loaderData;
+  const { widget, menu, quote } = loaderData;
   return (
-    <SiteFrame {...loaderData} hasWidget={widget !== null} float={widget && <QuoteWidgetButton />}>
+    <SiteFrame
+      {...loaderData}
+      hasWidget={widget !== null}
+      hasMenu={menu !== null}
+      float={
+        <>
+          {widget && <QuoteWidgetButton />}
+          {menu && <ServiceMenuTab />}
+        </>
+      }
+    >
       <Outlet />
+      {menu && <ServiceMenuLinks {...menu} />}
       <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
-        <Island
-          name="quote-form"
-          props={{ layout: "dialog", ...loaderData.quote, phone: loaderData.contact.phone }}
-        />
+        <Island name="quote-form" props={{ layout: "dialog", ...quote, phone: loaderData.contact.phone }} />
       </Dialog>
       {widget && (
         <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
-          <Island name="quote-widget" props={{ ...widget, ...loaderData.quote }} className="grid min-h-0" />
+          <Island name="quote-widget" props={{ ...widget, ...quote }} className="grid min-h-0" />
         </Dialog>
+      )}
+      {menu && (
+        <Frozen id="service-menu" by={[menu.specialist, quote.tag, quote.privacyVersion]}>
+          {() => (
+            <div data-theme={menu.theme}>
+              <Dialog id="service-menu" title="Onze diensten" look="side">
+                <Island
+                  name="service-menu"
+                  props={{ links: menu.links, other: menu.other, specialist: menu.specialist, ...quote }}
+                  className="grid min-h-0"
+                />
+              </Dialog>
+            </div>
+          )}
+        </Frozen>
       )}
     </SiteFrame>
   );

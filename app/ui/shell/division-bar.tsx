@@ -4,13 +4,17 @@ import { ChatLogo, Icon } from "~/ui/icons";
 import { Logo } from "~/ui/logo";
 import type { ShellProps } from "./shell-types";
 
+type Props = ShellProps & {
+  /** The floating service menu, which on phones opens from here. */ hasMenu: boolean;
+};
+
 /**
  * Sticky bar of the four divisions. On division pages it replaces the main header and carries the division's
  * logo, menu, chat, phone and quote button in its colour; on a phone the contact bar below has the latter
  * three. It shrinks after 50 px of scrolling (`data-scrolled` on the document). What fits is asked of the
  * container, as in the header.
  */
-export function DivisionBar({ divisions, division, contact, pathname }: ShellProps) {
+export function DivisionBar({ divisions, division, contact, pathname, hasMenu }: Props) {
   const own = divisions.find(({ id }) => id === division);
   const Bar = own ? "header" : "div";
   return (
@@ -49,6 +53,15 @@ export function DivisionBar({ divisions, division, contact, pathname }: ShellPro
             >
               Gratis offerte
             </ButtonLink>
+            {hasMenu && (
+              <a
+                href="#diensten-links"
+                data-dialog="service-menu"
+                className="flex h-12 items-center rounded-md px-2 font-semibold hover:bg-white/15 @min-[64rem]:hidden"
+              >
+                Diensten
+              </a>
+            )}
             <a
               href="#site-nav"
               data-dialog="menu"

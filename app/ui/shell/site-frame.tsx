@@ -13,6 +13,8 @@ type SiteFrameProps = ShellProps & {
   partners: string[];
   /** The page has the floating quote widget. */
   hasWidget?: boolean;
+  /** The page has the floating service menu. */
+  hasMenu?: boolean;
   children: ReactNode;
   /** Stands over the page at a fixed place; `main` is a container, in which it would scroll along. */
   float?: ReactNode;
@@ -25,6 +27,7 @@ export function SiteFrame({
   footer,
   partners,
   hasWidget = false,
+  hasMenu = false,
   ...shell
 }: SiteFrameProps) {
   const { nav, divisions, division, contact, pathname } = shell;
@@ -39,11 +42,11 @@ export function SiteFrame({
       >
         Naar de inhoud
       </a>
-      <Frozen id="top" by={[nav, divisions, contact, division, marked]}>
+      <Frozen id="top" by={[nav, divisions, contact, division, marked, hasMenu]}>
         {() => (
           <>
             {!division && <Header {...shell} />}
-            <DivisionBar {...shell} />
+            <DivisionBar {...shell} hasMenu={hasMenu} />
           </>
         )}
       </Frozen>

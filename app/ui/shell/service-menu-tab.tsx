@@ -1,0 +1,38 @@
+import { Icon } from "~/ui/icons";
+
+/** Opens the floating service menu: a tab on the right edge, half-way up. Below it, the division bar does. */
+export function ServiceMenuTab() {
+  return (
+    <nav aria-label="Dienstenmenu" className="contents">
+      <a
+        href="#diensten-links"
+        data-dialog="service-menu"
+        className="no-print fixed top-1/2 right-0 z-20 flex -translate-y-1/2 items-center gap-2 rounded-l-md bg-accent pt-4 pr-2.5 pb-4 pl-2 font-semibold text-white shadow-panel [writing-mode:vertical-rl] hover:bg-ink max-lg:hidden"
+      >
+        <Icon name="chevron-left" size={4} /> Diensten
+      </a>
+    </nav>
+  );
+}
+
+type LinksProps = { links: { label: string; href: string }[]; other: { id: string; label: string } };
+
+/** The same as plain links at the end of the page, where no script opens the menu. */
+export function ServiceMenuLinks({ links, other }: LinksProps) {
+  const all = [...links, { label: other.label, href: `/gratis-offerte?dienst=${other.id}` }];
+  return (
+    <noscript>
+      <nav id="diensten-links" aria-label="Diensten" className="page scroll-mt-32 py-10">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink pt-4">
+          {all.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href} className="text-link inline-block py-1.5">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </noscript>
+  );
+}
