@@ -107,16 +107,16 @@ const insertLeads = `WITH RECURSIVE ${numbers},
     CASE WHEN n % 15 = 1 THEN 'too-fast' END, NULL, at, at + 86400000,
     CASE WHEN status <> 'new' THEN at + (n % 37) * 3600000 END,
     CASE WHEN n % 5 < 2 THEN '' ELSE ${pick("employees", 1)} END,
-    printf('%d%c%c %d', 5600 + (k / 200) % 100, 65 + (k / 20000) % 26, 65 + (k / 520000) % 26, k % 200 + 1),
+    printf('%d%s %d', 5600 + (k / 200) % 100, letters, k % 200 + 1),
     ${pick("firstNames", 7)}, ${pick("lastNames", 5)}, printf('persoon%d@voorbeeld.example', k),
     printf('06 0%07d', k), printf('+3160%07d', k),
     'phone', CASE WHEN n % 20 = 0 THEN 'urgent' ELSE 'normal' END,
     json_extract(service, '$[0]'), json_extract(service, '$[1]'), 'General', '',
     ${pick("subjects", 3)} || ' Dossier' || n || '.',
-    printf('%s %d, %d %c%c %s', ${pick("streets", 17)}, k % 200 + 1, 5600 + (k / 200) % 100,
-      65 + (k / 20000) % 26, 65 + (k / 520000) % 26, town),
+    printf('%s %d, %d %s %s', ${pick("streets", 17)}, k % 200 + 1, 5600 + (k / 200) % 100,
+      letters, town),
     '', '', town, '', '', '', '', '', '', '', '', '2026-11', ${pick("pages", 19)}, '', '', '', '', '', ''
-  FROM people`;
+  FROM (SELECT *, char(65 + (k / 20000) % 26, 65 + (k / 520000) % 26) AS letters FROM people)`;
 
 const seeded = `WITH RECURSIVE ${numbers}, seeded (n, id, at) AS (
   SELECT n, 'seed-' || n, (SELECT received_at FROM leads WHERE id = 'seed-' || n) FROM numbers)`;

@@ -77,6 +77,28 @@ export async function purgeLeads(
   return results.length;
 }
 
+/** What the next purge would erase, by the rule that says so. */
+export type PurgePreview = Record<keyof RetentionDays, number>;
+
+/** The dry run of `purgeLeads`: counts by the same rules and changes nothing. */
+export async function previewPurge(
+  db: D1Database,
+  now: Date,
+  retention: RetentionDays,
+): Promise<PurgePreview> {
+  const before = ({ days }: { days: number }) => now.getTime() - days * day;
+  const counts = await db
+    .prepare(
+      `SELECT count(*) FILTER (WHERE quarantine_reason IS NOT NULL AND received_at < ?1) AS quarantined,
+         count(*) FILTER (WHERE quarantine_reason IS NULL AND status = 'won' AND received_at < ?2) AS won,
+         count(*) FILTER (WHERE quarantine_reason IS NULL AND status <> 'won' AND received_at < ?3) AS request
+       FROM leads WHERE received_at < max(?1, ?2, ?3)`,
+    )
+    .bind(before(retention.quarantined), before(retention.won), before(retention.request))
+    .first<PurgePreview>();
+  return counts ?? { request: 0, won: 0, quarantined: 0 };
+}
+
 /** Erases one request at once, because the visitor asks for it or it is rubbish. False when there is none. */
 export async function eraseLead(stores: LeadStores, id: string): Promise<boolean> {
   const erased = await removeLead(stores, id);

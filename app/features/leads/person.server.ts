@@ -1,0 +1,140 @@
+import { cleanLine } from "~/lib/clean-text";
+import { type ZipEntry, zip } from "~/lib/zip";
+import type { LeadRecord } from "./lead-record";
+import type { LeadStatus } from "./lead-status";
+import { getLead, type LeadDetail } from "./leads.server";
+import { phoneE164 } from "./new-lead.server";
+import { searchTerms } from "./search-terms";
+import { eraseLead, type LeadStores } from "./sweep.server";
+
+/** A request that may be of the person who is looked for. */
+export type PersonLead = Pick<
+  LeadRecord,
+  | "id"
+  | "reference"
+  | "receivedAt"
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "address"
+  | "selectedService"
+  | "serviceType"
+> & { status: LeadStatus; files: number; quarantined: 0 | 1 };
+
+/** More requests than one person can have. */
+const most = 200;
+
+/**
+ * Every request of a person, quarantine included: by mail address or phone number exactly, else by whatever
+ * the search of the inbox finds. Newest first.
+ */
+export async function findPerson(db: D1Database, who: string): Promise<PersonLead[]> {
+  const text = cleanLine(who).slice(0, 254);
+  const phone = phoneE164(text, "");
+  const [where, value] = text.includes("@")
+    ? ["email = ? COLLATE NOCASE", text]
+    : phone !== null
+      ? ["phone_e164 = ?", phone]
+      : ["rowid IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)", searchTerms(text)];
+  if (value === null || text === "") return [];
+  const { results } = await db
+    .prepare(
+      `SELECT id, reference, received_at AS receivedAt, first_name AS firstName, last_name AS lastName, email, phone,
+         address, selected_service AS selectedService, service_type AS serviceType, status,
+         quarantine_reason IS NOT NULL AS quarantined,
+         (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files
+       FROM leads WHERE ${where} ORDER BY received_at DESC LIMIT ${most}`,
+    )
+    .bind(value)
+    .all<PersonLead>();
+  return results;
+}
+
+/** Removes what is only of use to us and says nothing about the person. */
+function portable({ lead, files, events, deliveries }: LeadDetail): object {
+  const { payloadHash: _, submissionKey: __, addressKey: ___, ...given } = lead;
+  return {
+    ...given,
+    receivedAt: new Date(lead.receivedAt).toISOString(),
+    answerBy: new Date(lead.answerBy).toISOString(),
+    answeredAt: lead.answeredAt && new Date(lead.answeredAt).toISOString(),
+    files: files.map(({ n, name, kind, bytes, sha256 }) => ({
+      file: fileName(lead, n, name),
+      kind,
+      bytes,
+      sha256,
+    })),
+    events: events.map(({ at, kind, actor, detail }) => ({
+      at: new Date(at).toISOString(),
+      kind,
+      actor,
+      detail,
+    })),
+    messages: deliveries.map(({ kind, state, sentAt }) => ({
+      kind,
+      state,
+      sentAt: sentAt && new Date(sentAt).toISOString(),
+    })),
+  };
+}
+
+function fileName({ reference }: Pick<LeadRecord, "reference">, n: number, name: string): string {
+  return `${reference}/${n}-${name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 120)}`;
+}
+
+/**
+ * Everything that is kept of these requests as a zip, made while it is sent: `gegevens.json` and the files as
+ * they came in. A file that the bucket lost is named in `ontbreekt.txt`.
+ */
+export function personArchive({ db, bucket }: LeadStores, ids: string[]): ReadableStream<Uint8Array> {
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    const encoder = new TextEncoder();
+    const details: LeadDetail[] = [];
+    for (const id of ids) {
+      const detail = await getLead(db, id);
+      if (detail) details.push(detail);
+    }
+    const json = JSON.stringify({ requests: details.map(portable) }, null, 2);
+    yield { name: "gegevens.json", content: encoder.encode(`${json}\n`) };
+    const lost: string[] = [];
+    for (const { lead, files } of details) {
+      for (const { n, name, objectKey } of files) {
+        const object = await bucket.get(objectKey);
+        const inZip = fileName(lead, n, name);
+        if (object === null) lost.push(inZip);
+        else yield { name: inZip, content: new Uint8Array(await object.arrayBuffer()) };
+      }
+    }
+    if (lost.length > 0) yield { name: "ontbreekt.txt", content: encoder.encode(lost.join("\n")) };
+  }
+  const parts = zip(entries());
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    async cancel() {
+      await parts.return();
+    },
+  });
+}
+
+/**
+ * Erases these requests everywhere: files, rows, timeline, unsent messages, search index. How many requests
+ * there were.
+ */
+export async function erasePerson(stores: LeadStores, ids: string[]): Promise<number> {
+  let erased = 0;
+  for (const id of ids) if (await eraseLead(stores, id)) erased++;
+  return erased;
+}
+
+/** Ids as a form sends them: no more than one person can have, and nothing else. */
+export function chosenIds(values: FormDataEntryValue[]): string[] {
+  const ids = values.filter(
+    (value): value is string => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
+  );
+  return [...new Set(ids)].slice(0, most);
+}
