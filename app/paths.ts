@@ -10,6 +10,9 @@ export const paths = {
   adminLeads: "/admin/aanvragen",
   adminLeadsCsv: "/admin/api/aanvragen.csv",
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
+  adminFigures: "/admin/cijfers",
+  adminPrivacy: "/admin/privacy",
+  adminPersonZip: "/admin/api/persoon.zip",
   adminPerson: (who: string) => `/admin/privacy?wie=${encodeURIComponent(who)}`,
   adminLeadFile: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}`,
 } as const;

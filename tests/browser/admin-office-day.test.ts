@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
 test("a request is taken on, answered, noted and put right again", async ({ page, allowErrors }) => {
   allowErrors(/422/);
@@ -99,4 +99,54 @@ test("search and filters stand in the address, and the file has the same request
   expect(lines).toHaveLength(3);
   expect(file).toContain(`;'=1+1 ${name}twee;+31 612345678;`);
   expect(file).toContain(`;Jan ${name};+31 402123456;`);
+});
+
+test("a person is found, taken out as a file and erased everywhere", async ({ page, allowErrors }) => {
+  allowErrors(/404/);
+  const name = unique("Wisser");
+  const mail = `${name.toLowerCase()}@voorbeeld.example`;
+  await sendRequest(page, name, { email: mail });
+  await sendRequest(page, name, { email: mail, website: "http://spam.example" });
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page
+    .getByRole("link", { name: `Jan ${name}` })
+    .first()
+    .click();
+  await page.getByRole("link", { name: "Gegevens van deze persoon" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy" })).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(2);
+  await expectNoAxeViolations(page);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Gegevens downloaden (zip)" }).click();
+  const file = readFileSync(await (await download).path());
+  expect(file.subarray(0, 2).toString()).toBe("PK");
+  for (const part of ["gegevens.json", mail, "1-voor.png", "3-rapport.pdf"])
+    expect(file.includes(part), part).toBe(true);
+
+  // With the keyboard alone.
+  await page.getByText("Wissen…").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Definitief wissen" })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("status").getByText("2 aanvragen zijn gewist")).toBeVisible();
+  await expect(page.getByText("Gegevens van een persoon gewist (2 aanvragen)").first()).toBeVisible();
+  await page.goto(`${adminUrl}/admin/aanvragen?q=${name}`);
+  await expect(page.getByText("Niets gevonden")).toBeVisible();
+});
+
+test("the figures say how it goes, as plots with a table behind each", async ({ page }) => {
+  await sendRequest(page, unique("Cijfer"), { landingPage: "/daken" });
+  await signIn(page, "Beheer", "/admin/cijfers");
+  await expect(page.getByRole("heading", { level: 1, name: "Cijfers" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Aanvragen per week: samen \d+/ })).toBeVisible();
+  const pages = page.getByRole("figure", { name: "Per pagina van binnenkomst" });
+  await pages.getByText("Cijfers als tabel").click();
+  await expect(pages.getByRole("row", { name: /^\/daken \d+$/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "52 weken" }).click();
+  await expect(page).toHaveURL(/weken=52/);
 });

@@ -5,7 +5,7 @@ import { Clock } from "./clock";
 import type { InboxRow } from "./inbox-types";
 
 const columns =
-  "lg:grid lg:grid-cols-[8rem_minmax(0,6fr)_minmax(0,4fr)_minmax(0,3fr)_8.5rem_minmax(0,2fr)_8.5rem] lg:gap-x-6 lg:items-baseline";
+  "lg:grid lg:grid-cols-[8rem_minmax(0,6fr)_minmax(0,4fr)_minmax(0,3fr)_9.5rem_minmax(0,2fr)_8.5rem] lg:gap-x-6 lg:items-baseline";
 
 type LeadListProps = { rows: InboxRow[]; now: number; hrefOf: (id: string) => string };
 

@@ -138,3 +138,14 @@ export function chosenIds(values: FormDataEntryValue[]): string[] {
   );
   return [...new Set(ids)].slice(0, most);
 }
+
+/** Writes into the timeline of each request who took it out. */
+export async function markExported(db: D1Database, ids: string[], actor: string, now: Date): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
+       SELECT leads.id, ?, 'exported', ?, '' FROM json_each(?) CROSS JOIN leads ON leads.id = json_each.value`,
+    )
+    .bind(now.getTime(), actor, JSON.stringify(ids))
+    .run();
+}

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { addAdminEvent } from "~/features/leads/admin-events.server";
+import { chosenIds, markExported, personArchive } from "~/features/leads/person.server";
+import { bindings } from "~/platform/bindings.server";
+import { downloadResponse } from "~/platform/file-response.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import type { Route } from "./+types/person-zip";
+
+/** Everything that is kept of the requests that the address names. */
+export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
+  const { env } = context.get(bindings);
+  const me = context.get(signedIn);
+  mustBeAble(me, "readLeads");
+  const ids = chosenIds(url.searchParams.getAll("aanvraag"));
+  if (ids.length === 0) throw data(null, { status: 404 });
+  if (request.method !== "HEAD") {
+    const now = new Date();
+    await markExported(env.DB, ids, me.email, now);
+    const event = { kind: "person-exported", actor: me.email, detail: String(ids.length) } as const;
+    await addAdminEvent(env.DB, event, now);
+  }
+  return downloadResponse(personArchive({ db: env.DB, bucket: env.UPLOADS }, ids), {
+    name: "persoonsgegevens.zip",
+    type: "application/zip",
+  });
+}

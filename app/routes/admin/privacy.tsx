@@ -1,0 +1,135 @@
+import { Form } from "react-router";
+import { retention } from "~/content/retention";
+import { addAdminEvent, listAdminEvents } from "~/features/leads/admin-events.server";
+import { leadStatuses } from "~/features/leads/lead-status";
+import { fullName, serviceName } from "~/features/leads/lead-summary";
+import { chosenIds, erasePerson, findPerson, type PersonLead } from "~/features/leads/person.server";
+import { previewPurge } from "~/features/leads/sweep.server";
+import { adminEventText } from "~/features/leads-inbox/admin-event-text";
+import { momentText } from "~/features/leads-inbox/moment-text";
+import { PersonChoice } from "~/features/leads-inbox/person-choice";
+import type { PersonRow } from "~/features/leads-inbox/person-list";
+import { RetentionTable } from "~/features/leads-inbox/retention-table";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { redirectWith } from "~/platform/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { Button } from "~/ui/button";
+import { Input } from "~/ui/field";
+import type { Route } from "./+types/privacy";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  mustBeAble(context.get(signedIn), "readLeads");
+  const now = new Date();
+  const who = url.searchParams.get("wie") ?? "";
+  const [found, due, events] = await Promise.all([
+    findPerson(env.DB, who),
+    previewPurge(env.DB, now, retention),
+    listAdminEvents(env.DB, 20),
+  ]);
+  return {
+    who,
+    rows: found.map((lead) => toRow(lead, now.getTime())),
+    rules: (["request", "won", "quarantined"] as const).map((rule) => ({
+      what: retention[rule].what,
+      term: retention[rule].term,
+      due: due[rule],
+    })),
+    events: events.map(({ id, at, actor, kind, detail }) => ({
+      id,
+      text: adminEventText(kind, detail),
+      by: `${momentText(at, now.getTime())} · ${actor}`,
+    })),
+  };
+}
+
+function toRow(lead: PersonLead, now: number): PersonRow {
+  return {
+    id: lead.id,
+    href: paths.adminLead(lead.id),
+    title: `${fullName(lead)}, ${serviceName(lead)}`,
+    received: `${lead.reference} · ${momentText(lead.receivedAt, now)}`,
+    contact: [lead.email, lead.phone, lead.address].filter(Boolean).join(" · "),
+    status: lead.quarantined ? "Quarantaine" : leadStatuses[lead.status],
+    files: lead.files,
+  };
+}
+
+/** Erases the requests that were ticked. */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const { env } = context.get(bindings);
+  const me = context.get(signedIn);
+  mustBeAble(me, "changeLeads");
+  const ids = chosenIds((await request.formData()).getAll("aanvraag"));
+  const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, ids);
+  if (erased === 0) {
+    const text = "Er is niets gewist. Vink eerst aan wat weg moet.";
+    return redirectWith(request, env, paths.adminPrivacy, { tone: "error", text });
+  }
+  const event = { kind: "person-erased", actor: me.email, detail: String(erased) } as const;
+  await addAdminEvent(env.DB, event, new Date());
+  const text = `${erased === 1 ? "1 aanvraag is" : `${erased} aanvragen zijn`} gewist, met foto’s, berichten en verloop.`;
+  return redirectWith(request, env, paths.adminPrivacy, { tone: "success", text });
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Privacy · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function Privacy({ loaderData }: Route.ComponentProps) {
+  const { who, rows, rules, events } = loaderData;
+  return (
+    <div className="grid gap-12">
+      <div className="grid gap-6">
+        <h1 className="text-3xl">Privacy</h1>
+        <p className="measure text-ink-soft">
+          Iedereen mag vragen wat wij van hem bewaren, en vragen om het te wissen. Zoek de persoon op met zijn
+          e-mailadres, telefoonnummer of naam.
+        </p>
+        <Form
+          method="get"
+          role="search"
+          aria-label="Persoon zoeken"
+          className="flex max-w-2xl items-end gap-3"
+        >
+          <div className="min-w-0 flex-1">
+            <label htmlFor="wie" className="font-semibold">
+              Persoon
+            </label>
+            <Input id="wie" type="search" name="wie" key={who} defaultValue={who} maxLength={254} />
+          </div>
+          <Button type="submit" variant="outline">
+            Zoeken
+          </Button>
+        </Form>
+        {who !== "" && (
+          <PersonChoice rows={rows} who={who} zip={paths.adminPersonZip} erase={paths.adminPrivacy} />
+        )}
+      </div>
+      <section aria-labelledby="bewaren">
+        <h2 id="bewaren" className="mb-4 text-2xl">
+          Bewaartermijnen
+        </h2>
+        <RetentionTable rules={rules} />
+      </section>
+      <section aria-labelledby="logboek">
+        <h2 id="logboek" className="mb-4 text-2xl">
+          Logboek
+        </h2>
+        {events.length === 0 ? (
+          <p className="text-ink-soft">Er is nog niets uitgevoerd of gewist.</p>
+        ) : (
+          <ol className="border-t border-rule">
+            {events.map(({ id, text, by }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
+                <span>{text}</span>
+                <span className="text-sm text-ink-soft tabular-nums">{by}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
