@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { startServer, type TestServer } from "../../tests/support/server.ts";
 import { cpuSeconds } from "./cpu.ts";
 import { type Limit, startLimit } from "./limits.ts";
 import { load, median, quantile } from "./load.ts";
+import { type SiteServer, startSite } from "./site.ts";
 
 export type ServerRow = {
   page: string;
@@ -36,10 +36,10 @@ export async function benchServer({ rounds, requests, pages }: ServerBenchOption
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
   try {
-    const memory = await startServer();
-    stops.push(() => memory.stop());
-    const edge = await startServer({ vars: { PAGE_MEMORY_MB: "0" } });
-    stops.push(() => edge.stop());
+    const memory = await startSite({ memoryMb: 24 });
+    stops.push(memory.stop);
+    const edge = await startSite({ memoryMb: 0 });
+    stops.push(edge.stop);
     const subjects: Subject[] = [];
     for (const [page, path] of Object.entries(pages)) {
       subjects.push(...siteSubjects(page, path, requests, memory, edge));
@@ -62,14 +62,14 @@ function siteSubjects(
   page: string,
   path: string,
   requests: number,
-  memory: TestServer,
-  edge: TestServer,
+  memory: SiteServer,
+  edge: SiteServer,
 ): Subject[] {
-  const own = (from: string, server: TestServer, address: string, count: number) => ({
+  const own = (from: string, server: SiteServer, address: string, count: number) => ({
     page,
     from,
     url: server.url + address,
-    pid: server.runtimePid,
+    pid: server.pid,
     requests: count,
   });
   return [

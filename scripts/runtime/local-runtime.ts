@@ -17,6 +17,8 @@ export type RuntimeOptions = {
   vars?: Record<string, string>;
   /** Where the last build is; the project's own when left out. */
   buildFolder?: string;
+  /** False: requests go straight to the Worker, past the asset router, and assets are not served. */
+  assets?: boolean;
   /** Gets every line that the Worker logs; stdout when left out. */
   onLog?: (line: string, level: string) => void;
 };
@@ -46,6 +48,10 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
   const env = worker.options.config.env ?? {};
   for (const name of worker.mailBindings) {
     env[name] = { type: "worker", worker: mailbox, exportName: "Mailbox" };
+  }
+  if (options.assets === false) {
+    for (const [name, binding] of Object.entries(env)) if (binding.type === "assets") delete env[name];
+    delete worker.options.config.assets;
   }
   if (port !== undefined) worker.options.dev = { unsafeDirectSockets: [{ host: "127.0.0.1", port }] };
 
