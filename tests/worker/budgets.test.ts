@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { projectFolder } from "../../scripts/cli/run.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server?.stop());
+
+/** Bytes are counted, never times: `npm run bench` measures those. In kB (1000 bytes). */
+const kilobytes = (bytes: number) => bytes / 1000;
+
+test.each([
+  ["/", 170, 31],
+  ["/daken", 125, 24],
+  ["/daken/daklekkage", 125, 24],
+  ["/nl/eindhoven", 95, 20],
+  ["/nl/eindhoven/daklekkage", 95, 20],
+  ["/kennisbank", 110, 20],
+  ["/kennisbank/plat-dak", 120, 24],
+  ["/gratis-offerte", 80, 16],
+])("the HTML of %s stays under %i kB, and %i kB compressed", async (path, raw, compressed) => {
+  const html = Buffer.from(await (await fetch(server.url + path)).arrayBuffer());
+  expect(kilobytes(html.length)).toBeLessThan(raw);
+  expect(kilobytes(gzipSync(html, { level: 9 }).length)).toBeLessThan(compressed);
+});
+
+test("one stylesheet and two fonts, small enough for the first seconds of a slow phone", () => {
+  const folder = join(projectFolder, "build/client/assets");
+  const files = readdirSync(folder);
+  const size = (extension: string, pack: boolean) =>
+    files
+      .filter((name) => name.endsWith(extension))
+      .map((name) => readFileSync(join(folder, name)))
+      .reduce((sum, file) => sum + kilobytes(pack ? gzipSync(file, { level: 9 }).length : file.length), 0);
+  expect(files.filter((name) => name.endsWith(".woff2"))).toHaveLength(2);
+  expect(size(".woff2", false)).toBeLessThan(56);
+  const publicStyles = /href="(\/assets\/[^"]+\.css)"/g;
+  return fetch(server.url)
+    .then((answer) => answer.text())
+    .then((html) => {
+      const sheets = [...html.matchAll(publicStyles)].map(([, path]) => path ?? "");
+      expect(sheets).toHaveLength(1);
+      const sheet = readFileSync(join(projectFolder, "build/client", sheets[0] ?? ""));
+      expect(kilobytes(gzipSync(sheet, { level: 9 }).length)).toBeLessThan(20);
+    });
+});
