@@ -1,3 +1,4 @@
+import { readText } from "~/lib/read-text";
 import { placeFields, placesStatus, profileFromLegacy, profileFromPlace } from "./places-mapping";
 import type { BusinessProfile } from "./profile-types";
 
@@ -70,16 +71,9 @@ function legacyRequest({ placeId, url, key }: PlacesConfig) {
 
 async function readOk(response: Response): Promise<string> {
   if (response.status !== 200) throw placesError(response.status);
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = "";
-  // Counted while reading: a length header may be missing or lie.
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw placesStatus("INVALID_RESPONSE");
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
+  const text = await readText(response, maxBytes);
+  if (text === null) throw placesStatus("INVALID_RESPONSE");
+  return text;
 }
 
 function parseJson(text: string): unknown {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import { partsOf } from "~/lib/chosen-addresses";
 import type { LeadForm } from "./lead-options";
 import { attribution, type SendResult, sendLead, submissionKeys } from "./send-lead";
 import { useAttachments } from "./use-attachments";
@@ -87,7 +88,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   }
 
   function wireForm(values: Input, ready: File[]): FormData {
-    const content = options.content(values, ready);
+    const content = { ...options.content(values, ready), ...addressContent(endpoint, values) };
     const fingerprint = JSON.stringify([content, ready.map((file) => [file.size, file.lastModified])]);
     const circumstances = {
       form,
@@ -119,6 +120,13 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   };
 
   return { fields, parts, files, filesError, sending, send, failure, connection: connection.state };
+}
+
+/** The parts of the address as chosen or typed; a membership is asked for with its text alone. */
+function addressContent(endpoint: string, values: FieldValues): Record<string, string> {
+  if (endpoint !== "/api/service-request") return {};
+  const parts = Object.entries(partsOf(wireText(values.address)));
+  return Object.fromEntries(parts.filter(([, part]) => part !== ""));
 }
 
 /** The value of a field as it goes on the wire. */

@@ -1,0 +1,13 @@
+import { type Address, addressLabel, parseAddress } from "./address";
+
+/** Addresses that were chosen from suggestions on this page, by their text. */
+const chosen = new Map<string, Address>();
+
+export function rememberAddress(address: Address): void {
+  chosen.set(addressLabel(address), address);
+}
+
+/** The parts of what stands in an address field: those of the chosen address while its text is untouched. */
+export function partsOf(text: string): Address {
+  return chosen.get(text.trim()) ?? parseAddress(text);
+}
