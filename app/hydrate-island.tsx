@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { AddressSlot } from "./ui/address-slot";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -20,12 +21,16 @@ export function start(
       resolve();
     };
     const island = createElement(Component as ComponentType<object>, props);
-    hydrateRoot(el, <Hydrated onReady={done}>{island}</Hydrated>, {
+    const parts = <AddressSlot value={addressInput}>{island}</AddressSlot>;
+    hydrateRoot(el, <Hydrated onReady={done}>{parts}</Hydrated>, {
       identifierPrefix,
       onRecoverableError: (error) => console.error(error),
     });
   });
 }
+
+/** What the leads feature shows in its location fields: features are brought together here, not in each other. */
+const addressInput = () => import("~/features/address/address-input").then((m) => m.AddressInput);
 
 /** Tells when everything inside it has been hydrated. */
 function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {

@@ -65,6 +65,7 @@ export default [
   route("healthz", "routes/api/healthz.ts"),
   ...prefix("api", [
     route("google-business/:placeId", "routes/api/google-business.ts"),
+    route("adres", "routes/api/adres.ts"),
     route("search-index", "routes/api/search-index.ts"),
     route("service-request", "routes/api/service-request.ts"),
     route("offerte", "routes/api/offerte.ts"),

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process";
-import { mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { parseEnv } from "node:util";
 import { startAccessStandIn } from "./access-stand-in.ts";
 import { nextFreePort, portAnswers } from "./cli/ports.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
@@ -10,6 +11,7 @@ import { openBareStores } from "./runtime/bare-stores.ts";
 import { startCron } from "./runtime/cron.ts";
 import { applyMigrations } from "./runtime/migrations.ts";
 import { keptSecret } from "./runtime/state-folder.ts";
+import { startStandIns } from "./stand-ins/stand-ins.ts";
 
 /** Where the development server keeps its D1, R2 and KV; `wrangler … --local` looks there by itself. */
 const state = join(projectFolder, ".wrangler", "state");
@@ -33,7 +35,9 @@ async function dev(): Promise<void> {
     target,
     keyFile: join(state, "access-key.json"),
   });
-  const vars = { LINK_SECRET: keptSecret(join(state, "link-secret")), ...access.vars };
+  const standIns = await startStandIns(await nextFreePort(adminPort + 1));
+  const ownSecret = { LINK_SECRET: keptSecret(join(state, "link-secret")) };
+  const vars = { ...ownSecret, ...access.vars, ...withoutOwn(standIns.vars.addresses) };
   const vite = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", String(port)], {
     cwd: projectFolder,
     stdio: "inherit",
@@ -46,12 +50,20 @@ async function dev(): Promise<void> {
   const stopCron = startCron(["* * * * *"], async (cron) => {
     await fetch(`${target}/cdn-cgi/local/scheduled?${new URLSearchParams({ cron })}`).catch(() => {});
   });
-  endings.push(stopCron, access.stop, () => vite.removeAllListeners("exit").kill("SIGTERM"));
+  endings.push(stopCron, access.stop, standIns.close, () => vite.removeAllListeners("exit").kill("SIGTERM"));
   while (!(await portAnswers(port))) await pause(100);
   console.log(`
   Site    http://localhost:${port}
   Admin   http://localhost:${adminPort}/admin   (choose who you are; there is no password here)
+  Others  ${standIns.url}/control   (stands in for the outside services; docs/stand-ins.md)
 `);
+}
+
+/** What `.dev.vars` sets is somebody's wish, and wins. */
+function withoutOwn(vars: Record<string, string>): Record<string, string> {
+  const file = join(projectFolder, ".dev.vars");
+  const own = existsSync(file) ? parseEnv(readFileSync(file, "utf8")) : {};
+  return Object.fromEntries(Object.entries(vars).filter(([name]) => !(name in own)));
 }
 
 dev().catch((error) => fail(error));

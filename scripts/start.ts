@@ -7,6 +7,7 @@ import { fail, projectFolder, step } from "./cli/run.ts";
 import { onShutdown } from "./cli/shutdown.ts";
 import { seed } from "./seed.ts";
 import { serve } from "./serve.ts";
+import { startStandIns } from "./stand-ins/stand-ins.ts";
 
 const state = ".local/state";
 
@@ -19,9 +20,11 @@ async function start(): Promise<void> {
   const onLog = (line: string, level: string) => {
     if (talk || level === "error") console.log(line);
   };
-  const options = { port, adminPort, state: join(projectFolder, state), vars: ownSettings() };
+  const standIns = await startStandIns(await nextFreePort(adminPort + 1));
+  const vars = { ...standIns.vars.addresses, ...ownSettings() };
+  const options = { port, adminPort, state: join(projectFolder, state), vars };
   const server = await step("Starting", () => serve(options, onLog));
-  onShutdown(() => server.stop());
+  onShutdown(() => server.stop().finally(standIns.close));
   if (fresh) await step("Adding example requests", () => seed(server.url));
   talk = true;
   console.log(`
@@ -29,6 +32,7 @@ async function start(): Promise<void> {
   Admin   http://localhost:${adminPort}/admin   (choose who you are; there is no password here)
   Mail    ${state}/mail   (what the site would have sent)
   Data    ${state}   (remove it to start afresh)
+  Others  ${standIns.url}/control   (stands in for the outside services; docs/stand-ins.md)
 
   Ctrl+C stops it. What the Worker logs appears below.
 `);

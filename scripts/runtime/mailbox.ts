@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Request, Response, type WorkerOptions } from "miniflare";
 
 type Mail = {
@@ -37,7 +38,11 @@ export class Mailbox extends WorkerEntrypoint {
 export default {};
 `;
 
-/** Name of a file in the mail folder; while it exists, sending fails with its content as error code. */
+/**
+ * Name of a file in the mail folder; while it exists, sending fails with its content as error code. The other
+ * modes of the stand-ins (scripts/stand-ins) are words in it: `hang` never answers, `drip` answers after
+ * twenty seconds, `lie` says that it was sent and keeps nothing.
+ */
 export const mailFaultFile = "FAIL";
 
 /** The Worker that the mail bindings point to; what it is given is kept as files in `folder`. */
@@ -58,6 +63,12 @@ export function mailboxWorker(name: string, folder: string): WorkerOptions {
             const fault = join(folder, mailFaultFile);
             if (existsSync(fault)) {
               const code = readFileSync(fault, "utf8").trim() || "E_INTERNAL_SERVER_ERROR";
+              if (code === "hang") await new Promise(() => {});
+              if (code === "lie") return Response.json({ messageId: "" });
+              if (code === "drip") {
+                await pause(20_000);
+                return Response.json(keep(folder, (await request.json()) as Mail));
+              }
               return Response.json([code, `Sending fails while ${fault} exists`], { status: 500 });
             }
             return Response.json(keep(folder, (await request.json()) as Mail));

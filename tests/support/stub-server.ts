@@ -10,15 +10,15 @@ export type StubServer = {
   close: () => Promise<void>;
 };
 
-/** A stand-in for somebody else's service, on a free port of this machine. */
-export async function stubServer(listener: RequestListener): Promise<StubServer> {
+/** A stand-in for somebody else's service, on a free port of this machine unless one is given. */
+export async function stubServer(listener: RequestListener, onPort = 0): Promise<StubServer> {
   let current = listener;
   const requests: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     requests.push(request);
     current(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(onPort, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
     origin: `http://127.0.0.1:${port}`,

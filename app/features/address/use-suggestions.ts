@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { MAX_QUERY, MIN_QUERY, type SuggestionAnswer } from "./suggestion";
+
+const nothing: SuggestionAnswer = { results: [], outside: false, google: false };
+/** Between two keys of somebody who types; our endpoint itself answers within three seconds. */
+const PAUSE = 180;
+const LIMIT = 4000;
+
+/** Suggestions for what was typed last. Whatever goes wrong, there are just none. */
+export function useSuggestions() {
+  const [answer, setAnswer] = useState(nothing);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const running = useRef<AbortController | null>(null);
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    running.current?.abort();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  function ask(text: string) {
+    stop();
+    const query = text.trim().slice(0, MAX_QUERY);
+    if (query.length < MIN_QUERY) return setAnswer(nothing);
+    timer.current = setTimeout(async () => {
+      const controller = new AbortController();
+      running.current = controller;
+      const limit = setTimeout(() => controller.abort(), LIMIT);
+      try {
+        const response = await fetch(`/api/adres?${new URLSearchParams({ q: query })}`, {
+          signal: controller.signal,
+        });
+        const found = response.ok ? ((await response.json()) as SuggestionAnswer) : nothing;
+        if (running.current === controller) setAnswer(Array.isArray(found.results) ? found : nothing);
+      } catch {
+        // A newer question took its place, or there is no answer: then old suggestions do not stay either.
+        if (running.current === controller) setAnswer(nothing);
+      } finally {
+        clearTimeout(limit);
+      }
+    }, PAUSE);
+  }
+
+  return { ...answer, ask };
+}

@@ -1,0 +1,20 @@
+/**
+ * Keeps the JSON of a public question in the Cache API of this location: nothing personal, and nothing that
+ * a mistaken answer could spoil for long. `key` is made of everything that decides the answer. A cache that
+ * fails costs only the time to ask again.
+ */
+export async function cachedJson<Answer>(
+  key: URL,
+  waitUntil: (work: Promise<unknown>) => void,
+  make: () => Promise<{ answer: Answer; keepSeconds: number }>,
+): Promise<Answer> {
+  const cache = (caches as unknown as { default: Cache }).default;
+  const kept = await cache.match(key).catch(() => undefined);
+  if (kept) return (await kept.json()) as Answer;
+  const { answer, keepSeconds } = await make();
+  if (keepSeconds > 0) {
+    const headers = { "Cache-Control": `public, max-age=${keepSeconds}` };
+    waitUntil(cache.put(key, Response.json(answer, { headers })).catch(() => {}));
+  }
+  return answer;
+}

@@ -1,0 +1,1 @@
+export { type StandIns, startStandIns } from "../../scripts/stand-ins/stand-ins.ts";
