@@ -6,6 +6,9 @@ export const paths = {
   townService: (country: "NL" | "BE", slug: string, service: string) =>
     `/${country.toLowerCase()}/${slug}/${service}`,
   contactAbout: (service: string) => `/contact?dienst=${service}`,
+  /** The visitor's own page; `done` confirms what he did there. */
+  visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,
+  visitorLeadFile: (token: string, n: number) => `/aanvraag/${token}/bestanden/${n}`,
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",
   adminLeadsCsv: "/admin/api/aanvragen.csv",

@@ -43,6 +43,7 @@ export default [
       (path) => route(path, "routes/site/text-page.tsx", { id: path }),
     ),
     route("bedankt/:token", "routes/site/thanks.tsx"),
+    route("aanvraag/:token/:done?", "routes/site/visitor-lead.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   route("admin", "routes/admin/layout.tsx", [
@@ -56,6 +57,7 @@ export default [
     route("api/aanvragen.csv", "routes/admin/api/leads-csv.ts"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
+  route("aanvraag/:token/bestanden/:n", "routes/site/visitor-lead-file.ts"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("feed.xml", "routes/resources/feed.ts"),

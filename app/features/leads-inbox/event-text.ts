@@ -7,6 +7,8 @@ const texts: Record<string, string> = {
   note: "Notitie",
   "note-undone": "Notitie weggehaald",
   exported: "Gegevens uitgevoerd",
+  withdrawn: "Aanvraag ingetrokken",
+  "contact-changed": "Wil op een andere manier bericht",
 };
 
 const actors: Record<string, string> = { visitor: "bezoeker", system: "automatisch" };

@@ -38,8 +38,11 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
   };
 }
 
-/** Confirms a request to the visitor, with everything that he sent: it is his copy. */
-export function visitorMail(lead: LeadRecord, files: LeadFile[]): MailContent {
+/**
+ * Confirms a request to the visitor, with everything that he sent: it is his copy. `ownPage` is the secret
+ * address of his own page; opening it changes nothing.
+ */
+export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string | null = null): MailContent {
   const urgent = lead.urgencyLevel === "urgent" || lead.serviceType === "spoedservice";
   return {
     subject: `Uw aanvraag ${lead.reference} is ontvangen`,
@@ -55,10 +58,16 @@ export function visitorMail(lead: LeadRecord, files: LeadFile[]): MailContent {
         "Dit is wat u ons stuurde:",
       ],
       rows: leadSummary(lead, files),
-      links: [{ label: `Bel ${company.phone.display}`, href: `tel:${company.phone.e164}` }],
+      links: [
+        ...(ownPage ? [{ label: "Bekijk, wijzig of wis uw aanvraag", href: ownPage }] : []),
+        { label: `Bel ${company.phone.display}`, href: `tel:${company.phone.e164}` },
+      ],
       after: [
+        ...(ownPage ? ["Die pagina is alleen van u: geef het adres ervan niet door."] : []),
         `Wilt u iets toevoegen of wijzigen? Beantwoord deze mail of bel ${company.phone.display}, en noem uw referentie.`,
-        "Hebt u deze aanvraag niet gedaan? Laat het ons weten, dan verwijderen wij hem.",
+        ownPage
+          ? "Hebt u deze aanvraag niet gedaan? Op die pagina kunt u hem wissen."
+          : "Hebt u deze aanvraag niet gedaan? Laat het ons weten, dan verwijderen wij hem.",
         `Met vriendelijke groet,\n${company.name}`,
       ],
     }),

@@ -1,10 +1,12 @@
 import { company } from "~/content/company";
+import { paths } from "~/paths";
 import { retryTransient } from "~/platform/d1.server";
 import { log } from "~/platform/log.server";
 import { type MailAddress, mailAddress, mailAddresses, sendMail } from "~/platform/mail.server";
 import { officeMail, visitorMail } from "./lead-mails";
 import { getLead, type LeadDetail } from "./leads.server";
 import type { DeliveryKind } from "./store-lead.server";
+import { visitorToken } from "./visitor-page.server";
 import { postWebhook, type WebhookSettings } from "./webhook.server";
 
 /** What sending uses; `outboxResources` takes it from the environment. Null or empty = not configured. */
@@ -16,6 +18,8 @@ export type OutboxResources = {
   webhook: WebhookSettings | null;
   /** Origin of links in mails. */
   origin: string;
+  /** Signs the link to the visitor's own page; without it his mail has none. */
+  linkSecret: string | undefined;
 };
 
 type OutboxEnv = Pick<Env, "DB" | "EMAIL"> & {
@@ -24,6 +28,7 @@ type OutboxEnv = Pick<Env, "DB" | "EMAIL"> & {
   PUBLIC_ORIGIN?: string;
   WEBHOOK_URL?: string;
   WEBHOOK_SECRET?: string;
+  LINK_SECRET?: string;
 };
 
 export function outboxResources(env: OutboxEnv): OutboxResources {
@@ -35,6 +40,7 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
     office: mailAddresses(env.MAIL_OFFICE),
     webhook: url && secret ? { url, secret } : null,
     origin: env.PUBLIC_ORIGIN || company.origin,
+    linkSecret: env.LINK_SECRET,
   };
 }
 
@@ -117,7 +123,7 @@ async function deliver(resources: OutboxResources, delivery: Claimed, now: Date)
 }
 
 async function deliverMail(
-  { mail, from, office, origin }: OutboxResources,
+  { mail, from, office, origin, linkSecret }: OutboxResources,
   kind: "office-mail" | "visitor-mail",
   { lead, files }: LeadDetail,
 ): Promise<Failure | null> {
@@ -125,7 +131,9 @@ async function deliverMail(
   const sender = { ...from, name: from.name || company.name };
   if (kind === "visitor-mail") {
     const replyTo = office[0];
-    await sendMail(mail, { from: sender, to: [lead.email], replyTo, ...visitorMail(lead, files) });
+    const token = await visitorToken(lead.id, linkSecret);
+    const content = visitorMail(lead, files, token && `${origin}${paths.visitorLead(token)}`);
+    await sendMail(mail, { from: sender, to: [lead.email], replyTo, ...content });
     return null;
   }
   if (office.length === 0) return missing("MAIL_OFFICE");

@@ -1,0 +1,81 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { jpegOf } from "~tests/support/sample-files";
+import { changeByVisitor, leadOfToken, visitorFile, visitorToken, visitorView } from "./visitor-page.server";
+
+const { env, dispose } = await localBindings();
+const stores = { db: env.DB, bucket: env.UPLOADS };
+afterAll(dispose);
+let id: string;
+beforeEach(async () => {
+  await clearLeads(env);
+  const answer = await receive(env, leadPost({}, [{ name: "dak.jpg", content: jpegOf(900) }]));
+  id = "lead" in answer ? answer.lead.id : "";
+});
+
+const ask = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return changeByVisitor(stores, id, form, receivedAt);
+};
+const events = async () =>
+  (await env.DB.prepare("SELECT kind, actor, detail FROM lead_events ORDER BY id").all()).results.slice(1);
+
+test("a token leads to its request, under an old secret too, and no other token does", async () => {
+  const [old, fresh] = ["an-old-secret-of-32-characters-xx", "a-new-secret-of-32-characters-xxx"];
+  const token = (await visitorToken(id, old)) ?? "";
+  expect(await leadOfToken(token, `${fresh},${old}`)).toBe(id);
+  expect(await leadOfToken(token, fresh)).toBeNull();
+  expect(await leadOfToken(`${token}x`, old)).toBeNull();
+  expect(await leadOfToken(token, undefined)).toBeNull();
+  expect(await visitorToken(id, "")).toBeNull();
+});
+
+test("the page shows what was sent, and its files by their number only", async () => {
+  const view = await visitorView(env.DB, id, receivedAt);
+  expect(view?.rows).toContainEqual({ label: "Omschrijving", text: "Het dak lekt bij de schoorsteen." });
+  expect(view?.files).toEqual([{ n: 1, name: "dak.jpg", kind: "jpeg", size: "1 kB" }]);
+  expect(JSON.stringify(view)).not.toContain("leads/2026");
+  expect((await visitorFile(stores, id, 1))?.object.size).toBe(jpegOf(900).length);
+  expect(await visitorFile(stores, id, 2)).toBeNull();
+  expect(await visitorFile(stores, id, Number.NaN)).toBeNull();
+});
+
+test("another way of contact is kept and stands in the timeline once", async () => {
+  expect(await ask({ wijziging: "preference", contactPreference: "phone" })).toBe("preference");
+  expect(await ask({ wijziging: "preference", contactPreference: "phone" })).toBe("preference");
+  expect(await events()).toEqual([{ kind: "contact-changed", actor: "visitor", detail: "email>phone" }]);
+  expect((await visitorView(env.DB, id, receivedAt))?.contactPreference).toBe("phone");
+});
+
+test("withdrawing closes the request once, and the office sees by whom", async () => {
+  expect(await ask({ wijziging: "withdraw" })).toBe("withdraw");
+  expect(await ask({ wijziging: "withdraw" })).toBeNull();
+  expect(await events()).toEqual([{ kind: "withdrawn", actor: "visitor", detail: "new>lost" }]);
+  const view = await visitorView(env.DB, id, receivedAt);
+  expect([view?.standing.title, view?.canWithdraw]).toEqual(["Ingetrokken", false]);
+});
+
+test("erased means gone from every table and from the bucket, and asking again changes nothing", async () => {
+  expect(await ask({ wijziging: "erase" })).toBe("erase");
+  for (const table of ["leads", "lead_files", "lead_events", "outbox"] as const) {
+    expect(await countRows(env.DB, table), table).toBe(0);
+  }
+  expect(await objectKeys(env.UPLOADS)).toEqual([]);
+  expect(await visitorView(env.DB, id, receivedAt)).toBeNull();
+  expect(await ask({ wijziging: "erase" })).toBe("erase");
+  expect(await ask({ wijziging: "withdraw" })).toBeNull();
+  expect(await ask({ wijziging: "preference", contactPreference: "email" })).toBeNull();
+});
+
+test("a form that asks for nothing known changes nothing", async () => {
+  const odd: Record<string, string>[] = [
+    {},
+    { wijziging: "status" },
+    { wijziging: "preference" },
+    { wijziging: "preference", contactPreference: "constructor" },
+  ];
+  for (const fields of odd) expect(await ask(fields)).toBeNull();
+  expect(await events()).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { data } from "react-router";
+import { leadOfToken, visitorFile } from "~/features/leads/visitor-page.server";
+import { shownKinds } from "~/features/leads-inbox/shown-kinds";
+import { mediaTypes } from "~/lib/file-kind";
+import { bindings } from "~/platform/bindings.server";
+import { fileResponse } from "~/platform/file-response.server";
+import type { Route } from "./+types/visitor-lead-file";
+
+/** A photo or document on the visitor's own page. */
+export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+  const { env } = context.get(bindings);
+  const id = await leadOfToken(params.token, env.LINK_SECRET);
+  const stores = { db: env.DB, bucket: env.UPLOADS };
+  const found = id === null ? null : await visitorFile(stores, id, Number(params.n));
+  if (found === null) throw data(null, { status: 404 });
+  const { file, object } = found;
+  const answer = fileResponse(object.body, {
+    name: file.name,
+    type: mediaTypes[file.kind],
+    bytes: object.size,
+    inline: shownKinds.has(file.kind),
+  });
+  answer.headers.set("X-Robots-Tag", "noindex");
+  answer.headers.set("Referrer-Policy", "same-origin");
+  return answer;
+}

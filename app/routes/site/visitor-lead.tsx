@@ -1,0 +1,64 @@
+import { data, redirect } from "react-router";
+import { contactDetails } from "~/content/index.server";
+import { VisitorPage, VisitorPageGone } from "~/features/leads/visitor-page";
+import {
+  changeByVisitor,
+  leadOfToken,
+  visitorChanges,
+  visitorView,
+} from "~/features/leads/visitor-page.server";
+import { shownKinds } from "~/features/leads-inbox/shown-kinds";
+import type { FileKind } from "~/lib/file-kind";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { refuseForeignOrigin } from "~/platform/origin-guard.server";
+import { overLimit } from "~/platform/rate-limit.server";
+import type { Route } from "./+types/visitor-lead";
+
+/** One visitor's request behind a secret address: kept by nobody, and told to no other site. */
+export function headers() {
+  return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  const id = await leadOfToken(params.token, env.LINK_SECRET);
+  if (id === null) throw data(null, { status: 404 });
+  const view = await visitorView(env.DB, id, new Date());
+  const { phone } = contactDetails;
+  if (view === null)
+    return data({ view, phone, erased: params.done === visitorChanges.erase }, { status: 410 });
+  const files = view.files.map(({ n, kind, ...file }) => {
+    const href = paths.visitorLeadFile(params.token, n);
+    return { ...file, n, href, shown: shownKinds.has(kind as FileKind) };
+  });
+  return data({ view: { ...view, files }, phone, erased: false });
+}
+
+/** Every form of the page; afterwards the page itself, so that loading it again repeats nothing. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { env } = context.get(bindings);
+  const refusal = refuseForeignOrigin(request, "public");
+  if (refusal) throw refusal;
+  if (await overLimit(env.API_LIMIT, request, "aanvraag")) {
+    throw data(null, { status: 429, headers: { "Retry-After": "60" } });
+  }
+  const id = await leadOfToken(params.token, env.LINK_SECRET);
+  if (id === null) throw data(null, { status: 404 });
+  const stores = { db: env.DB, bucket: env.UPLOADS };
+  const done = await changeByVisitor(stores, id, await request.formData(), new Date());
+  if (done === null) return data({ refused: true }, { status: 422 });
+  return redirect(paths.visitorLead(params.token, visitorChanges[done]), 303);
+}
+
+export function meta() {
+  return [{ title: "Uw aanvraag" }, { name: "robots", content: "noindex" }];
+}
+
+export default function VisitorLead({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { view, phone, erased } = loaderData;
+  if (view === null) return <VisitorPageGone erased={erased} phone={phone} />;
+  const done = params.done === "gewijzigd" || params.done === "ingetrokken" ? params.done : null;
+  const refused = actionData?.refused === true;
+  return <VisitorPage {...view} phone={phone} done={refused ? null : done} refused={refused} />;
+}
