@@ -124,6 +124,12 @@ function bootIslands() {
     )) {
       if (!started.has(el)) visible.observe(el);
     }
+    // Something was entered here before: its form takes it back without waiting to be touched.
+    if (hasDraft()) {
+      for (const form of document.querySelectorAll("main [data-island] form[method=post]")) {
+        hydrate(form.closest("[data-island]") as HTMLElement).catch(() => {});
+      }
+    }
     if (document.readyState === "complete" && document.querySelector("[data-open-now]")) {
       import("~/features/business-profile/open-now-client").then(({ keepOpenNowTrue }) => keepOpenNowTrue());
     }
@@ -137,6 +143,15 @@ function bootIslands() {
   if (focused) hydrate(focused).catch(() => {});
   for (const opener of window.__early ?? []) openDialog(opener);
   window.__early = null;
+}
+
+/** Set by features/leads/drafts.ts as long as one is kept. */
+function hasDraft(): boolean {
+  try {
+    return localStorage.getItem("concept") !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Marks for the style sheet: the bar shrinks after 50 px, the button to the top shows after 300 px. */

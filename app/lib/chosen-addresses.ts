@@ -11,3 +11,8 @@ export function rememberAddress(address: Address): void {
 export function partsOf(text: string): Address {
   return chosen.get(text.trim()) ?? parseAddress(text);
 }
+
+/** The address that was chosen, when this is its untouched text. */
+export function chosenAddress(text: string): Address | null {
+  return chosen.get(text.trim()) ?? null;
+}

@@ -155,7 +155,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
           {
             type: "prose",
             paragraphs: [
-              "Een half ingevuld formulier bewaart uw browser als concept, zodat u na een weggevallen verbinding verder kunt. Het gaat nergens heen. Met 'wis concept' is het weg, en na verzenden ook. Over cookies leest u bij het [cookiebeleid](/cookiebeleid).",
+              "Een half ingevuld formulier bewaart uw browser als concept, zodat u na een weggevallen verbinding verder kunt. Het gaat nergens heen. De gekozen foto's horen erbij. Met 'wis concept' is het weg, na verzenden ook, en anders na 7 dagen. Over cookies leest u bij het [cookiebeleid](/cookiebeleid).",
             ],
           },
         ],

@@ -1,4 +1,5 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { rememberAddress } from "~/lib/chosen-addresses";
 import { type AddressInputProps, AddressSlot } from "~/ui/address-slot";
@@ -57,7 +58,8 @@ function AddressControl({
         const caret: Upgrade["caret"] = focused
           ? [selectionStart ?? text.length, selectionEnd ?? text.length]
           : null;
-        setUpgrade({ Suggesting, text, caret });
+        // At once: a key pressed between reading and replacing would be lost.
+        flushSync(() => setUpgrade({ Suggesting, text, caret }));
       },
       () => {},
     );

@@ -48,7 +48,7 @@ export function ContactForm({
       return { selectedService: label, serviceType: subject?.id ?? "" };
     },
   });
-  const { fields, files, filesError, parts, sending, sent, send, connection, failure } = form;
+  const { fields, files, filesError, parts, sending, sent, send, connection, failure, draft } = form;
   const { text, errors, watch } = parts;
   if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} />;
   async function submit() {
@@ -61,7 +61,7 @@ export function ContactForm({
     <PageForm
       action="/contact#formulier"
       form="contact"
-      {...{ formKey, formTime, privacyVersion, phone, sending }}
+      {...{ formKey, formTime, privacyVersion, phone, sending, draft }}
       errors={summaryOf({ ...errorsOf(messages, asked), ...messages }, PREFIX)}
       onSubmit={submit}
       button={{ idle: "Bericht versturen", busy: "Versturen..." }}

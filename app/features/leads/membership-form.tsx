@@ -4,6 +4,7 @@ import { ErrorSummary } from "~/ui/error-summary";
 import { RichText } from "~/ui/rich-text";
 import { announce } from "./announce";
 import { Confirmation } from "./confirmation-notice";
+import { DraftLine, DraftNotice } from "./draft-notice";
 import { errorsOf, summaryOf } from "./form-errors";
 import { membershipJourney } from "./journey";
 import {
@@ -48,7 +49,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
   const prefix = `${useId()}-`;
   const root = useRef<HTMLFormElement>(null);
   const form = useMembershipForm({ form: "modal", tag, privacyVersion, start });
-  const { fields, parts, sending, send, sent, setSent, connection, failure } = form;
+  const { fields, parts, sending, send, sent, setSent, connection, failure, draft } = form;
   const { setValue, getValues } = fields;
 
   useDialogPreset(root, ({ query }) => {
@@ -71,6 +72,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
   return (
     <form ref={root} action="/zorgeloos-wonen" onSubmit={submit} noValidate>
       <div className="px-5 pt-5 md:px-8">
+        <DraftNotice draft={draft} />
         <ErrorSummary errors={inOrder(fields.formState.errors, prefix)} />
         <p className="border-l-4 border-accent bg-accent-wash px-4 py-2.5">
           <RichText text={props.noContract} />
@@ -93,12 +95,15 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
           </Button>
         </div>
       </div>
-      <p className="px-5 pb-5 text-sm text-ink-soft md:px-8">
-        Liever bellen?{" "}
-        <a href={props.phone.href} className="font-semibold text-ink">
-          {props.phone.label}
-        </a>
-      </p>
+      <div className="px-5 pb-5 text-sm text-ink-soft md:px-8">
+        <p>
+          Liever bellen?{" "}
+          <a href={props.phone.href} className="font-semibold text-ink">
+            {props.phone.label}
+          </a>
+        </p>
+        <DraftLine draft={draft} />
+      </div>
     </form>
   );
 }
@@ -106,7 +111,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
 function InPage({ tag, privacyVersion, start = START, formKey, formTime, ...props }: MembershipFormProps) {
   const prefix = "lidmaatschap-";
   const form = useMembershipForm({ form: "page", tag, privacyVersion, start, formKey, formTime });
-  const { fields, parts, sending, send, sent, connection, failure } = form;
+  const { fields, parts, sending, send, sent, connection, failure, draft } = form;
   if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} note={NOTE} />;
   async function submit() {
     if (await fields.trigger()) await send();
@@ -115,7 +120,7 @@ function InPage({ tag, privacyVersion, start = START, formKey, formTime, ...prop
     <PageForm
       action="/zorgeloos-wonen#aanvraag"
       form="page"
-      {...{ formKey, formTime, privacyVersion, sending }}
+      {...{ formKey, formTime, privacyVersion, sending, draft }}
       errors={inOrder(fields.formState.errors, prefix)}
       onSubmit={submit}
       button={{ idle: "Aanvraag versturen", busy: "Versturen..." }}

@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { Button } from "~/ui/button";
 import { ErrorSummary, type FieldError } from "~/ui/error-summary";
+import { DraftLine, DraftNotice } from "./draft-notice";
 import type { LeadForm } from "./lead-options";
+import type { DraftState } from "./use-draft";
 
 type PageFormProps = {
   /** Page that answers when no script runs. */
@@ -17,6 +19,7 @@ type PageFormProps = {
   phone: { label: string; href: string };
   /** What stands in the way of sending, beside the button. */
   notice: ReactNode;
+  draft: DraftState;
   children: ReactNode;
 };
 
@@ -25,7 +28,7 @@ type PageFormProps = {
  * its checks left on, because a refused post would cost the chosen files.
  */
 export function PageForm(props: PageFormProps) {
-  const { action, form, formKey, formTime, privacyVersion, errors, sending, button, phone } = props;
+  const { action, form, formKey, formTime, privacyVersion, errors, sending, button, phone, draft } = props;
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   function submit(event: FormEvent) {
@@ -43,6 +46,7 @@ export function PageForm(props: PageFormProps) {
           Laat dit veld leeg <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </p>
+      <DraftNotice draft={draft} />
       <ErrorSummary errors={errors} />
       {props.children}
       <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
@@ -54,6 +58,7 @@ export function PageForm(props: PageFormProps) {
           <p className="text-ink-soft">
             Liever bellen? <a href={phone.href}>{phone.label}</a>
           </p>
+          <DraftLine draft={draft} />
         </div>
       </div>
     </form>

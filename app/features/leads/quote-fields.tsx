@@ -127,6 +127,11 @@ function UrgentBox({ setValue, watch, prefix }: FormParts) {
   useEffect(() => {
     if (box.current?.checked) setValue("urgencyLevel", "urgent");
   }, [setValue]);
+  const level = watch("urgencyLevel");
+  // A draft that is put back sets it from outside.
+  useEffect(() => {
+    if (box.current && level) box.current.checked = level === "urgent";
+  }, [level]);
   return (
     <input
       ref={box}
@@ -134,7 +139,7 @@ function UrgentBox({ setValue, watch, prefix }: FormParts) {
       type="checkbox"
       name="urgencyLevel"
       value="urgent"
-      defaultChecked={watch("urgencyLevel") === "urgent"}
+      defaultChecked={level === "urgent"}
       onChange={(event) => setValue("urgencyLevel", event.target.checked ? "urgent" : "normal")}
       className="mt-1 size-5 shrink-0 accent-(--accent)"
     />

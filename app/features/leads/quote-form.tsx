@@ -5,6 +5,7 @@ import { Icon } from "~/ui/icons";
 import { Progress } from "~/ui/progress";
 import { announce } from "./announce";
 import { Confirmation } from "./confirmation-notice";
+import { DraftLine, DraftNotice } from "./draft-notice";
 import { errorsOf, summaryOf } from "./form-errors";
 import { progressOf, type QuoteStep, quoteJourney } from "./journey";
 import type { LeadInput } from "./lead-schema";
@@ -43,7 +44,7 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
   const steps = useSteps<QuoteStep, HTMLFormElement>(quoteJourney);
   const { step, current, back, next, root, heading, goTo, restart } = steps;
   const form = useQuoteForm({ form: "modal", tag, privacyVersion, start, onRefused: steps.goToError });
-  const { fields, files, filesError, sending, sent, setSent, send, connection, failure } = form;
+  const { fields, files, filesError, sending, sent, setSent, send, connection, failure, draft } = form;
   const { formState, trigger, setValue, getValues } = fields;
   const parts: FormParts = { ...form.parts, prefix };
 
@@ -89,6 +90,7 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
             Uw aanvraag gaat over <strong>{subject}</strong>.
           </p>
         )}
+        <DraftNotice draft={draft} />
         <ErrorSummary
           errors={summaryOf(errorsOf(formState.errors, current.fields), prefix)}
           title="Kijk deze punten na"
@@ -115,12 +117,15 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
           </Button>
         </div>
       </div>
-      <p className="px-5 pb-5 text-sm text-ink-soft md:px-8">
-        Liever bellen?{" "}
-        <a href={phone.href} className="font-semibold text-ink">
-          {phone.label}
-        </a>
-      </p>
+      <div className="px-5 pb-5 md:px-8">
+        <p className="text-sm text-ink-soft">
+          Liever bellen?{" "}
+          <a href={phone.href} className="font-semibold text-ink">
+            {phone.label}
+          </a>
+        </p>
+        <DraftLine draft={draft} />
+      </div>
     </form>
   );
 }
@@ -128,7 +133,7 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
 function InPage({ tag, privacyVersion, phone, start = EMPTY, formKey, formTime }: QuoteFormProps) {
   const prefix = "aanvraag-";
   const form = useQuoteForm({ form: "page", tag, privacyVersion, start, formKey, formTime });
-  const { fields, files, filesError, sending, sent, send, connection, failure } = form;
+  const { fields, files, filesError, sending, sent, send, connection, failure, draft } = form;
   const parts: FormParts = { ...form.parts, prefix };
   if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} />;
   async function submit() {
@@ -139,7 +144,7 @@ function InPage({ tag, privacyVersion, phone, start = EMPTY, formKey, formTime }
     <PageForm
       action="/gratis-offerte"
       form="page"
-      {...{ formKey, formTime, privacyVersion, phone, sending }}
+      {...{ formKey, formTime, privacyVersion, phone, sending, draft }}
       errors={summaryOf(errors, prefix)}
       onSubmit={submit}
       button={{ idle: "Verstuur aanvraag", busy: "Verzenden..." }}

@@ -3,6 +3,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { Confirmation } from "./confirmation-notice";
+import { DraftLine, DraftNotice } from "./draft-notice";
 import { type WidgetStep, widgetJourney } from "./journey";
 import { PhotoStep } from "./photo-step";
 import { SendNotice } from "./send-notice";
@@ -38,7 +39,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
       return message ?? "Er is een fout opgetreden. Probeer het opnieuw of neem telefonisch contact op.";
     },
   });
-  const { fields, files, filesError, sending, send, connection, failure } = form;
+  const { fields, files, filesError, sending, send, connection, failure, draft } = form;
 
   // The page can see how far the visitor is, and stands still meanwhile.
   useEffect(() => {
@@ -104,6 +105,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
         className="grid min-h-0 grid-rows-[1fr_auto]"
       >
         <div data-scroll="" className="grid content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4">
+          <DraftNotice draft={draft} />
           {step === "services" && (
             <Badge variant="secondary" className="justify-self-start">
               <Icon name="check" size={4} /> Gratis inspectie in 24u
@@ -122,6 +124,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
               <SendNotice connection={connection} sending={sending} onSend={send} failure={failure} />
             </>
           )}
+          <DraftLine draft={draft} />
         </div>
         {step !== "services" && (
           <div className="flex justify-end gap-2 border-t border-rule bg-paper p-3">

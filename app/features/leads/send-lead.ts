@@ -65,13 +65,32 @@ export async function sendLead(endpoint: string, body: FormData): Promise<SendRe
  * One key per content: a retry of the same request repeats its key, so that the server answers with the same
  * reference; after an edit it is another request and gets another key.
  */
-export function submissionKeys(first?: string) {
-  let known: { content: string; key: string } | null = null;
-  return (content: string): string => {
-    if (known?.content !== content) known = { content, key: known === null && first ? first : newUuid() };
-    return known.key;
+export function submissionKeys(first?: string): SubmissionKeys {
+  let known: KeptKey | null = null;
+  let unused = first;
+  return {
+    next(content) {
+      if (known?.content !== content) {
+        known = { content, key: unused || newUuid() };
+        unused = undefined;
+      }
+      return known.key;
+    },
+    kept: () => known,
+    restore: (kept) => {
+      known = kept;
+      if (kept) unused = undefined;
+    },
   };
 }
+
+export type KeptKey = { content: string; key: string };
+export type SubmissionKeys = {
+  next(content: string): string;
+  /** What was sent last, to be kept with a draft: after a crash the same request still has the same key. */
+  kept(): KeptKey | null;
+  restore(kept: KeptKey | null): void;
+};
 
 /** Where this visit came from, kept in memory and in the request only. */
 export function attribution(): Record<string, string> {

@@ -105,13 +105,35 @@ export function useAttachments({ tag, form }: Options) {
     update([]);
   }, [update]);
 
+  /** Puts back files of a draft; what was not finished is compressed again. */
+  const restore = useCallback(
+    (kept: { name: string; file: File; status: Attachment["status"] }[]) => {
+      const back = kept.slice(0, MAX_FILES).map(({ name, file, status }): Attachment => {
+        const { type, lastModified } = file;
+        // Its content is what is sent; it goes by the name that the visitor chose.
+        const original = new File([file], name, { type, lastModified });
+        const done = status !== "processing";
+        const shown = status === "completed" && isPhoto(file);
+        const preview = shown ? URL.createObjectURL(file) : null;
+        return { id: newUuid(), original, compressed: done ? file : null, status, preview };
+      });
+      if (back.length === 0) return;
+      update([...current.current, ...back]);
+      for (const { id, original, status } of back) {
+        if (status === "processing")
+          queue.current = queue.current.then(() => process(id, original)).catch(() => {});
+      }
+    },
+    [process, update],
+  );
+
   /** Waits for what is still being compressed and returns the files to send, in order. */
   const ready = useCallback(async () => {
     await queue.current;
     return current.current.map(({ original, compressed }) => compressed ?? original);
   }, []);
 
-  return { attachments, problems, add, remove, clear, ready };
+  return { attachments, problems, add, remove, clear, restore, ready };
 }
 
 export type Attachments = ReturnType<typeof useAttachments>;

@@ -5,6 +5,7 @@ import type { LeadForm } from "./lead-options";
 import { attribution, type SendResult, sendLead, submissionKeys } from "./send-lead";
 import { useAttachments } from "./use-attachments";
 import { useConnection } from "./use-connection";
+import { useDraft } from "./use-draft";
 
 /** What a form starts with; `errors` by wire name, as the server gives them after a post without script. */
 export type FormStart = {
@@ -39,24 +40,32 @@ type Options<Input extends FieldValues, Output> = {
   onRefused: (refused: Refused) => string | null | Promise<string | null>;
 };
 
+/** A modal and its page are one form in two places, and so is what was entered in it. */
+function draftName(form: LeadForm, endpoint: string): string {
+  if (endpoint === "/api/offerte") return "membership";
+  return form === "modal" || form === "page" ? "quote" : form;
+}
+
 /** State of any of our forms in the browser: fields, files, and sending without ever losing what was typed. */
 export function useLeadForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
   const { form, endpoint, resolver, start, tag, privacyVersion, formKey, formTime } = options;
   // One object for the life of the form: another one would replace the errors found since.
   const [serverErrors] = useState(() => errorsOf<Input>(start.errors));
+  const [defaults] = useState(() => options.defaults?.(start.values) ?? start.values);
   const fields = useForm<Input, unknown, Output>({
     // An untouched group of radios is null to the form library and absent to the schema.
     resolver: (values, context, rest) => resolver(withoutNull(values), context, rest),
-    defaultValues: (options.defaults?.(start.values) ?? start.values) as never,
+    defaultValues: defaults as never,
     ...(serverErrors && { errors: serverErrors }),
     shouldFocusError: false,
   });
   const files = useAttachments({ tag, form });
   const [filesError, setFilesError] = useState(start.errors.files);
   const [sending, setSending] = useState(false);
-  const [nextKey] = useState(() => submissionKeys(formKey));
+  const [keys] = useState(() => submissionKeys(formKey));
   const connection = useConnection();
   const [failure, setFailure] = useState<string | null>(null);
+  const draft = useDraft({ name: draftName(form, endpoint), fields, files, keys, start: defaults });
   const busy = useRef(false);
 
   async function send() {
@@ -67,12 +76,15 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     setFailure(null);
     try {
       const ready = await files.ready();
-      const result = await sendLead(endpoint, wireForm(fields.getValues(), ready));
+      const body = wireForm(fields.getValues(), ready);
+      draft.secure();
+      const result = await sendLead(endpoint, body);
       connection.report(!result.ok && result.offline === true);
       if (result.ok) {
         fields.reset();
         files.clear();
         setFilesError(undefined);
+        draft.remove();
         options.onSent(result);
         return;
       }
@@ -92,7 +104,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     const fingerprint = JSON.stringify([content, ready.map((file) => [file.size, file.lastModified])]);
     const circumstances = {
       form,
-      submissionKey: nextKey(fingerprint),
+      submissionKey: keys.next(fingerprint),
       privacyVersion,
       ...(formTime ? { formTime } : {}),
       ...attribution(),
@@ -119,7 +131,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     setValue: fields.setValue,
   };
 
-  return { fields, parts, files, filesError, sending, send, failure, connection: connection.state };
+  return { fields, parts, files, filesError, sending, send, failure, draft, connection: connection.state };
 }
 
 /** The parts of the address as chosen or typed; a membership is asked for with its text alone. */

@@ -1,0 +1,37 @@
+/** Chosen with one tap, set by us, or of no worth alone: a draft with only these is none. */
+const notTyped = new Set([
+  "serviceType",
+  "selectedService",
+  "projectType",
+  "phoneCountry",
+  "contactPreference",
+  "urgencyLevel",
+  "priority",
+  "privacy",
+]);
+
+type Values = Record<string, unknown>;
+
+function isSame(a: unknown, b: unknown): boolean {
+  const text = (value: unknown) => JSON.stringify(value === undefined || value === null ? "" : value);
+  return text(a) === text(b);
+}
+
+/** Whether the visitor entered something worth keeping. */
+export function isWorthKeeping(values: Values, start: Values): boolean {
+  return Object.entries(values).some(
+    ([name, value]) =>
+      !notTyped.has(name) && !isSame(value, start[name]) && !isSame(value, "") && !isSame(value, []),
+  );
+}
+
+/** What of a draft goes back into the form: never over what stands there since. */
+export function toRestore(kept: Values, current: Values, start: Values): Values {
+  return Object.fromEntries(
+    Object.entries(kept).filter(([name, value]) => {
+      const untouched =
+        isSame(current[name], start[name]) || isSame(current[name], "") || isSame(current[name], false);
+      return untouched && !isSame(value, current[name]);
+    }),
+  );
+}
