@@ -55,7 +55,7 @@ async function walk(page: Page, path: string, axe: boolean) {
   await expect(page.getByRole("radio", { name: "E-mail" })).toBeChecked();
   await look();
 
-  await page.getByText("WhatsApp", { exact: true }).last().click();
+  await page.getByRole("radio", { name: "WhatsApp" }).check();
   await page.getByRole("button", { name: "Keuze opslaan" }).click();
   await expect(status(page, "Opgeslagen")).toBeVisible();
   await expect(page.getByRole("radio", { name: "WhatsApp" })).toBeChecked();

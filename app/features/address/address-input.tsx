@@ -35,6 +35,18 @@ export function AddressInput(props: AddressInputProps) {
     return () => cancelAnimationFrame(place);
   }, [street]);
 
+  // The form was sent or its draft wiped: what the input itself resets to is its text again.
+  useEffect(() => {
+    const form = input.current?.form;
+    const reset = () => {
+      setText(input.current?.defaultValue ?? "");
+      setOutside(false);
+      setStreet(null);
+    };
+    form?.addEventListener("reset", reset);
+    return () => form?.removeEventListener("reset", reset);
+  }, []);
+
   function type(event: ChangeEvent<HTMLInputElement>) {
     const { target } = event;
     if (street) spaceBeforeNumber(target, street.street);

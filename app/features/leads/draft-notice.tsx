@@ -6,7 +6,7 @@ import type { DraftState } from "./use-draft";
 export function DraftNotice({ draft }: { draft: DraftState }) {
   const { restored, wipe } = draft;
   return (
-    <div role="status">
+    <div role="status" className={restored ? undefined : "sr-only"}>
       {restored && (
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-accent bg-accent-wash px-4 py-3">
           <p>

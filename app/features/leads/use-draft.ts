@@ -135,10 +135,10 @@ export function useDraft<Input extends FieldValues, Output>(options: Options<Inp
   }, [name, keys, enqueue]);
 
   const wipe = useCallback(() => {
-    fields.reset(start as Input);
+    fields.reset();
     files.clear();
     remove();
-  }, [fields, files.clear, start, remove]);
+  }, [fields, files.clear, remove]);
 
   /** Before sending: what is on its way is known even if the answer is lost with the tab. */
   const secure = useCallback(() => {

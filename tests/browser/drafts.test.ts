@@ -1,0 +1,267 @@
+import type { BrowserContext, Locator, Page } from "playwright/test";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
+import { keepSentForms } from "../support/sent-forms.ts";
+
+const formOf = (page: Page) => page.locator("form[method=post][enctype]");
+const restored = (within: Page | Locator) =>
+  within.getByRole("status").filter({ hasText: "Uw concept is teruggezet." });
+const keptLine = (within: Page | Locator) => within.getByText("Concept bewaard op dit toestel.");
+
+/** Fills the page form, with a photo, until the browser says that it keeps it. */
+async function fillPage(page: Page): Promise<void> {
+  await page.goto("/gratis-offerte");
+  const form = formOf(page);
+  await form.getByText("Gratis Inspectie").click();
+  await form.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  await form.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
+  await form.getByText("Het is dringend").click();
+  await form
+    .locator("input[type=file]")
+    .setInputFiles(await drawPhoto(page, "nok.jpg", { width: 900, height: 600 }));
+  await expect(form.getByText("Klaar om te versturen")).toBeVisible();
+  await form.getByLabel("Voornaam").fill("Test");
+  await expect(keptLine(form)).toBeVisible();
+  await keptWith(page, "Test");
+}
+
+/** What is on disk holds this text: a tab that goes away before that loses at most its last keys. */
+async function keptWith(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const open = indexedDB.open("concepten");
+            open.onsuccess = () => {
+              const stores = [...open.result.objectStoreNames];
+              if (!stores.includes("drafts")) return resolve("");
+              const all = open.result.transaction("drafts").objectStore("drafts").getAll();
+              all.onsuccess = () => {
+                open.result.close();
+                resolve(JSON.stringify(all.result));
+              };
+            };
+            open.onerror = () => resolve("");
+          }),
+      ),
+    )
+    .toContain(text);
+}
+
+async function expectAllBack(page: Page): Promise<void> {
+  const form = formOf(page);
+  await expect(restored(form)).toContainText("met 1 bestand");
+  await expect(form.getByLabel("Adres van het werk")).toHaveValue("Voorbeeldstraat 1, Eindhoven");
+  await expect(form.getByLabel("Wat is er aan de hand?")).toHaveValue("Natte plek naast de schoorsteen.");
+  await expect(form.getByLabel("Voornaam")).toHaveValue("Test");
+  await expect(form.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: /Het is dringend/ })).toBeChecked();
+  await expect(form.getByRole("button", { name: "Verwijder nok.jpg" })).toBeVisible();
+}
+
+async function send(page: Page): Promise<void> {
+  const form = formOf(page);
+  await form.getByLabel("Achternaam").fill("Voorbeeld");
+  await form.getByLabel("E-mailadres").fill("test@voorbeeld.example");
+  await form.getByLabel("Telefoonnummer").fill("0612345678");
+  await form.getByRole("checkbox", { name: /privacyverklaring/ }).check();
+  await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
+}
+
+test("a reload brings everything back, photo included, and after sending nothing of it stays", async ({
+  page,
+}) => {
+  test.slow();
+  const sentForms = await keepSentForms(page);
+  await fillPage(page);
+  await page.reload();
+  await expectAllBack(page);
+  await expectNoAxeViolations(page);
+  await send(page);
+  await expect(page.getByText("Uw aanvraag is binnen")).toBeVisible();
+  const [sent] = await sentForms();
+  expect(sent).toMatchObject({
+    files: ["TS-nok.jpg"],
+    fields: { firstName: "Test", urgencyLevel: "urgent" },
+  });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("concept"))).toBeNull();
+  await page.reload();
+  await formOf(page).getByLabel("Voornaam").focus();
+  await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("");
+  await expect(restored(page)).toHaveCount(0);
+});
+
+test("after a crash of the tab a new one has it all", async ({ page, context }) => {
+  test.slow();
+  await fillPage(page);
+  await crash(page);
+  const next = await context.newPage();
+  await next.goto("/gratis-offerte");
+  await expectAllBack(next);
+});
+
+async function crash(page: Page): Promise<void> {
+  const gone = page.waitForEvent("crash");
+  await page.goto("chrome://crash").catch(() => {});
+  await gone;
+}
+
+test("'wis concept' empties the form and leaves nothing on the device", async ({ page }) => {
+  await fillPage(page);
+  await page.reload();
+  const form = formOf(page);
+  await restored(form).getByRole("button", { name: "Wis concept" }).click();
+  await expect(form.getByLabel("Voornaam")).toHaveValue("");
+  await expect(form.getByRole("button", { name: "Verwijder nok.jpg" })).toHaveCount(0);
+  await expect(restored(form)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("concept"))).toBeNull();
+  await form.getByLabel("Voornaam").fill("Opnieuw");
+  await expect(keptLine(form)).toBeVisible();
+  await form.getByRole("button", { name: "Wis concept" }).click();
+  await expect(form.getByLabel("Voornaam")).toHaveValue("");
+});
+
+test("a draft of more than seven days ago is not put back, and is gone", async ({ page }) => {
+  await fillPage(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const open = indexedDB.open("concepten");
+        open.onsuccess = () => {
+          const store = open.result.transaction("drafts", "readwrite").objectStore("drafts");
+          const all = store.getAll();
+          all.onsuccess = () => {
+            for (const draft of all.result) store.put({ ...draft, savedAt: Date.now() - 7.1 * 86_400_000 });
+            store.transaction.oncomplete = () => {
+              open.result.close();
+              resolve();
+            };
+          };
+        };
+      }),
+  );
+  // Another page first: leaving the form writes what stands in it.
+  await page.goto("about:blank");
+  await page.goto("/gratis-offerte");
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("concept"))).toBeNull();
+  await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("");
+});
+
+async function openWidget(page: Page): Promise<Locator> {
+  await page.goto("/daken/daklekkage");
+  await page.locator('a[data-dialog="quote-widget"]:visible').click();
+  return page.getByRole("dialog", { name: "Offerte aanvragen" });
+}
+
+async function walkWidget(page: Page, widget: Locator): Promise<void> {
+  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  const photo = await drawPhoto(page, "dak.jpg", { width: 900, height: 600 });
+  await widget.locator("input[type=file]").setInputFiles(photo);
+  await expect(widget.getByText("1 bestanden klaar!")).toBeVisible();
+  await widget.getByRole("button", { name: "Volgende" }).click();
+  await widget.getByLabel("Adres", { exact: true }).fill("Voorbeeldstraat 1, Eindhoven");
+  await widget.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
+  await widget.getByRole("button", { name: "Naar contactgegevens" }).click();
+  await widget.getByLabel("Voornaam").fill("Test");
+  await widget.getByLabel("Achternaam").fill("Voorbeeld");
+  await widget.getByLabel("E-mailadres").fill("test@voorbeeld.example");
+  await widget.getByLabel("Telefoonnummer").fill("0612345678");
+}
+
+async function offlineSend(widget: Locator, context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+  await widget.getByRole("button", { name: "Aanvraag versturen" }).click();
+  await expect(widget.getByRole("alert").filter({ hasText: "Geen internetverbinding" })).toContainText(
+    "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.",
+  );
+}
+
+test("the widget: offline in the middle, the tab gone, and a day later it is sent with its photo", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const widget = await openWidget(page);
+  await walkWidget(page, widget);
+  await offlineSend(widget, context);
+  await keptWith(page, "0612345678");
+  await page.close();
+  await context.setOffline(false);
+  const next = await context.newPage();
+  const sentForms = await keepSentForms(next);
+  const again = await openWidget(next);
+  await expect(restored(again)).toContainText("met 1 bestand");
+  await expectNoAxeViolations(next, { within: "#quote-widget" });
+  await again.getByRole("button", { name: "Daklekkage" }).click();
+  await expect(again.getByRole("img", { name: "dak.jpg" })).toBeVisible();
+  await again.getByRole("button", { name: "Volgende" }).click();
+  await again.getByRole("button", { name: "Naar contactgegevens" }).click();
+  await expect(again.getByLabel("Voornaam")).toHaveValue("Test");
+  await again.getByRole("button", { name: "Aanvraag versturen" }).click();
+  await expect(again.getByText("Uw aanvraag is binnen")).toBeVisible();
+  expect((await sentForms())[0]).toMatchObject({ files: ["TS-dak.jpg"], fields: { phone: "+31612345678" } });
+});
+
+test("the page form says that there is no connection and offers to send when it is back", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  // The code of the message in the corner cannot be had now.
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await fillPage(page);
+  await context.setOffline(true);
+  await send(page);
+  const alert = formOf(page).getByRole("alert").filter({ hasText: "Geen internetverbinding" });
+  await expect(alert).toContainText("Alles wat u invulde blijft staan.");
+  await expectNoAxeViolations(page);
+  await context.setOffline(false);
+  await formOf(page).getByRole("button", { name: "Nu versturen" }).click();
+  await expect(page.getByText("Uw aanvraag is binnen")).toBeVisible();
+});
+
+test("a crash after sending, before the answer: sent again it is the same request", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/Failed to load resource|ERR_/);
+  await fillPage(page);
+  const answers: { reference?: string }[] = [];
+  const stored = new Promise<void>((resolve) => {
+    page.route("**/api/service-request", async (route) => {
+      const answer = await route.fetch();
+      answers.push(await answer.json());
+      resolve();
+      // The visitor never hears of it.
+    });
+  });
+  await send(page);
+  await stored;
+  await crash(page);
+  const next = await context.newPage();
+  await next.goto("/gratis-offerte");
+  await expect(restored(formOf(next))).toBeVisible();
+  await formOf(next).getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(next.getByText("Uw aanvraag is binnen")).toBeVisible();
+  await expect(next.getByText(answers[0]?.reference ?? "geen")).toBeVisible();
+});
+
+test("where a browser has no place to keep drafts, the form works the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "indexedDB", { value: undefined });
+  });
+  await page.goto("/gratis-offerte");
+  const form = formOf(page);
+  await form.getByText("Gratis Inspectie").click();
+  await form.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  await form.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
+  await form.getByLabel("Voornaam").fill("Test");
+  await send(page);
+  await expect(page.getByText("Uw aanvraag is binnen")).toBeVisible();
+  await expect(keptLine(page)).toHaveCount(0);
+});
