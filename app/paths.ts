@@ -18,4 +18,12 @@ export const paths = {
   adminPersonZip: "/admin/api/persoon.zip",
   adminPerson: (who: string) => `/admin/privacy?wie=${encodeURIComponent(who)}`,
   adminLeadFile: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}`,
+  preview: (token: string) => `/voorbeeld/${token}`,
+  adminArticles: "/admin/artikelen",
+  adminArticle: (id: number) => `/admin/artikelen/${id}`,
+  adminRevisions: (id: number) => `/admin/artikelen/${id}/versies`,
+  adminArticleApi: (id: number) => `/admin/api/artikelen/${id}`,
+  adminMedia: "/admin/media",
+  adminMediaItem: (id: string) => `/admin/media/${id}`,
+  adminMediaApi: "/admin/api/media",
 } as const;

@@ -17,7 +17,7 @@ const SPECULATION = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/admin*", "/api/*", "/aanvraag/*", "/bedankt/*"] } },
+          { not: { href_matches: ["/admin*", "/api/*", "/aanvraag/*", "/bedankt/*", "/voorbeeld/*"] } },
         ],
       },
       eagerness: "moderate",

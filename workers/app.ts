@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { redirectFor } from "~/content/redirects";
+import { runArticlePlans } from "~/features/articles/jobs.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/jobs.server";
 import { newPageTokens, type PageTokens } from "~/lib/page-tokens";
 import { requireAdmin } from "~/platform/access.server";
@@ -57,8 +58,9 @@ export default {
     return secure(response, kind, policy, requestId);
   },
   async scheduled(controller, env) {
-    if (controller.cron === "* * * * *") await sendDueDeliveries(env, controller.scheduledTime);
-    else await sweep(env, controller.scheduledTime);
+    const at = controller.scheduledTime;
+    if (controller.cron !== "* * * * *") return sweep(env, at);
+    await Promise.all([sendDueDeliveries(env, at), runArticlePlans(env, at)]);
   },
   async queue(_batch, env) {
     // A message only wakes the sender; what is due stands in the outbox.

@@ -29,7 +29,7 @@ export { homePage } from "./pages/home";
 export { projectsPage } from "./pages/onze-projecten";
 export { divisionOf } from "./path-theme";
 export { findLocalPageView, locationsView } from "./place-pages";
-export { serviceTeasers } from "./related";
+export { allServices, serviceTeasers } from "./related";
 export { allServiceCards, serviceSubjects } from "./service-cards";
 export { findServicePage } from "./service-pages";
 export { contactDetails, divisionLinks, footer, mainNav, partners } from "./shell";

@@ -35,3 +35,11 @@ export function serviceTeasers(paths: ServicePath[]): Teaser[] {
       .map(({ name, teaser }) => ({ label: name, href: `/${path}`, text: teaser })),
   );
 }
+
+/** Every service with a page of its own, to choose from. */
+export function allServices(): { path: string; label: string }[] {
+  return services.map(({ division, slug, name }) => ({
+    path: `${divisions[division].path.slice(1)}/${slug}`,
+    label: `${divisions[division].shortName}: ${name}`,
+  }));
+}

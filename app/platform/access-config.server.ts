@@ -5,6 +5,7 @@ export type Role = "manager" | "editor";
 export const roleCan = {
   readLeads: ["manager"],
   changeLeads: ["manager"],
+  writeArticles: ["manager", "editor"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Ability = keyof typeof roleCan;
 

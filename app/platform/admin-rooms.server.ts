@@ -7,6 +7,8 @@ export type AdminRoom = { label: string; href: string; needs: Ability };
 /** The rooms in the order of the navigation; a person lands in the first that he may enter. */
 export const adminRooms: readonly AdminRoom[] = [
   { label: "Aanvragen", href: paths.adminLeads, needs: "readLeads" },
+  { label: "Artikelen", href: paths.adminArticles, needs: "writeArticles" },
+  { label: "Media", href: paths.adminMedia, needs: "writeArticles" },
   { label: "Cijfers", href: paths.adminFigures, needs: "readLeads" },
   { label: "Privacy", href: paths.adminPrivacy, needs: "readLeads" },
 ];

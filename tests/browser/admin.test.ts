@@ -73,7 +73,7 @@ test("a suspect waits in quarantine until one click lets it through", async ({ p
 
 test("an editor and a stranger are told what they cannot see", async ({ page, allowErrors }) => {
   allowErrors(/403/);
-  await signIn(page, "Redactie");
+  await signIn(page, "Redactie", "/admin/aanvragen");
   await expect(page.getByRole("heading", { name: "Geen toegang" })).toBeVisible();
   await expect(page.getByText("redactie@voorbeeld.example")).toBeAttached();
   await expectNoAxeViolations(page);

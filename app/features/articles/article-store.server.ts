@@ -80,7 +80,8 @@ export type SaveAnswer =
 
 /**
  * Writes the draft when nobody saved since `version`; what is live stays as it is. A save is accepted whole or
- * not at all, and the same one sent again gets the same answer.
+ * not at all, and the same one sent again gets the same answer. `separate` gives it a revision of its own, so that
+ * the one before is kept whoever made it.
  */
 export async function saveArticle(
   db: D1Database,
@@ -88,6 +89,7 @@ export async function saveArticle(
   version: number,
   content: ArticleContent,
   stamp: Stamp,
+  separate = false,
 ): Promise<SaveAnswer> {
   const [saved] = (await db.batch([
     db
@@ -115,6 +117,7 @@ export async function saveArticle(
       stamp.saveId,
       content,
       stamp,
+      separate,
     ),
   ])) as [D1Result<{ version: number; state: ArticleState }>];
   const row = saved.results[0];
@@ -129,8 +132,32 @@ export async function saveArticle(
   return { kind: "stale", theirs };
 }
 
+/** Keeps a text as a revision beside the draft: what somebody wrote and did not choose is not lost. */
+export async function keepRevision(
+  db: D1Database,
+  id: number,
+  content: ArticleContent,
+  { actor, now }: Pick<Stamp, "actor" | "now">,
+): Promise<void> {
+  const at = now.getTime();
+  await db
+    .prepare(
+      `INSERT INTO article_revisions (article_id, kind, version, started_at, at, actor, title, excerpt, words, content)
+       SELECT id, 'kept', version, ?2, ?2, ?3, ?4, ?5, ?6, ?7 FROM articles WHERE id = ?1`,
+    )
+    .bind(id, at, actor, content.title, content.excerpt, wordsOf(content), JSON.stringify(content))
+    .run();
+}
+
 /** What goes with an accepted save: the revision, the pictures that it shows and the search. */
-function afterSave(db: D1Database, article: string, saveId: string, content: ArticleContent, stamp: Stamp) {
+function afterSave(
+  db: D1Database,
+  article: string,
+  saveId: string,
+  content: ArticleContent,
+  stamp: Stamp,
+  separate = false,
+) {
   const at = stamp.now.getTime();
   const text = JSON.stringify(content);
   const words = wordsOf(content);
@@ -143,7 +170,16 @@ function afterSave(db: D1Database, article: string, saveId: string, content: Art
          WHERE id = (SELECT max(id) FROM article_revisions WHERE article_id = ${article})
            AND kind = 'saved' AND actor = ?7 AND started_at > ?8`,
       )
-      .bind(saveId, at, content.title, content.excerpt, words, text, stamp.actor, at - SITTING_MS),
+      .bind(
+        saveId,
+        at,
+        content.title,
+        content.excerpt,
+        words,
+        text,
+        stamp.actor,
+        separate ? at : at - SITTING_MS,
+      ),
     db
       .prepare(
         `INSERT INTO article_revisions (article_id, kind, version, started_at, at, actor, title, excerpt, words, content)

@@ -90,6 +90,7 @@ export async function publishArticle(
 /** Takes an article away from visitors; its draft stays. */
 export async function unpublishArticle(db: D1Database, id: number): Promise<void> {
   await db.batch([
+    keepAddress(db, id),
     db
       .prepare(
         `UPDATE articles SET ${notLive}, publish_at = NULL, state = 'draft'
@@ -104,6 +105,7 @@ export async function unpublishArticle(db: D1Database, id: number): Promise<void
 /** Into the bin: kept whole, seen by nobody outside, and back with one click. */
 export async function binArticle(db: D1Database, id: number): Promise<void> {
   await db.batch([
+    keepAddress(db, id),
     db.prepare(`UPDATE articles SET ${notLive}, publish_at = NULL, state = 'binned' WHERE id = ?`).bind(id),
     ...noLongerLive(db, id),
     ...afterChange(db, id),
@@ -121,7 +123,16 @@ export async function restoreArticle(db: D1Database, id: number): Promise<void> 
 const notLive =
   "live_slug = NULL, live_category = NULL, live_version = NULL, live_revision = NULL, live_at = NULL, unpublish_at = NULL, schedule_problem = NULL";
 
-/** The earlier address still leads here when the article comes back under another one. */
+/** An address that was live leads here again when the article comes back under another one. */
+function keepAddress(db: D1Database, id: number): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT OR REPLACE INTO redirects (slug, article_id, at)
+       SELECT live_slug, id, live_at FROM articles WHERE id = ? AND live_slug IS NOT NULL`,
+    )
+    .bind(id);
+}
+
 function noLongerLive(db: D1Database, id: number): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM article_live_search WHERE rowid = ?").bind(id),

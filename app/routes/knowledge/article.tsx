@@ -1,15 +1,13 @@
 import { data, redirect } from "react-router";
 import { articleCall, contactDetails, findArticlePage } from "~/content/index.server";
-import type { Article } from "~/content/types";
 import { publishedView } from "~/features/articles/article-view.server";
 import { findPublished } from "~/features/articles/published.server";
 import { articleHead } from "~/features/seo/article-head.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { ArticleCover } from "~/ui/article-cover";
 import { ArticleView } from "~/ui/article-view";
-import { DocumentSections } from "~/ui/document";
 import { JsonLd } from "~/ui/json-ld";
+import { ManagedArticleView } from "~/ui/managed-article-view";
 import { QuoteBanner } from "~/ui/quote-banner";
 import { Related } from "~/ui/related";
 import { ColumnSections } from "~/ui/sections";
@@ -43,29 +41,15 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <QuoteBanner {...call} phone={phone} />
     </>
   );
-  const { lead, title, published, updated } = page.article as Article;
   return (
     <>
       <JsonLd graph={head.graph} />
       {fixed && (
-        <ArticleView
-          {...{ ...fixed, lead, title, published, updated, after }}
-          sections={fixed.article.sections}
-        >
+        <ArticleView {...{ ...fixed, ...fixed.article, category: fixed.category, after }}>
           <ColumnSections sections={fixed.article.sections} />
         </ArticleView>
       )}
-      {managed && (
-        <ArticleView
-          {...{ ...managed, lead, title, published, updated, after }}
-          sections={managed.sections.flatMap(({ id, heading }) =>
-            heading === null ? [] : [{ id, heading }],
-          )}
-          cover={managed.cover && <ArticleCover {...managed.cover} />}
-        >
-          <DocumentSections sections={managed.sections} />
-        </ArticleView>
-      )}
+      {managed && <ManagedArticleView page={managed} after={after} />}
     </>
   );
 }

@@ -1,0 +1,123 @@
+import { type Block, type Document, imagesOf, linksOf, nodesOf, plainText } from "~/lib/document";
+import { type ArticleContent, seoLimits } from "./article-content";
+
+/** `stop` would break the page and must be mended before publishing; `tip` is help. */
+export type Check = { level: "stop" | "tip"; field: CheckField; text: string };
+export type CheckField = "title" | "slug" | "excerpt" | "body" | "cover" | "seo";
+
+/** What only the database and the site map know. */
+export type CheckFacts = {
+  slug: { kind: "fixed" } | { kind: "taken"; title: string } | null;
+  /** Links within the site that lead nowhere. */
+  brokenLinks: readonly string[];
+  /** Pictures that are no longer in the library. */
+  missingMedia: readonly string[];
+};
+
+/** Longer than this, and a reader on a phone loses the thread. */
+const LONG_SENTENCE = 35;
+
+/** Everything worth saying about an article before it goes live, what must be mended first. */
+export function checkArticle(content: ArticleContent, facts: CheckFacts): Check[] {
+  const checks = [...mustHave(content, facts), ...pictures(content, facts), ...advice(content, facts)];
+  return checks.toSorted((a, b) => Number(a.level === "tip") - Number(b.level === "tip"));
+}
+
+const stop = (field: CheckField, text: string): Check => ({ level: "stop", field, text });
+const tip = (field: CheckField, text: string): Check => ({ level: "tip", field, text });
+
+function mustHave({ title, slug, excerpt, body }: ArticleContent, facts: CheckFacts): Check[] {
+  const checks: Check[] = [];
+  if (title.trim() === "") checks.push(stop("title", "Geef het artikel een titel."));
+  if (slug === "") checks.push(stop("slug", "Geef het artikel een webadres."));
+  if (facts.slug?.kind === "fixed") {
+    checks.push(stop("slug", `Op /kennisbank/${slug} staat al een vaste pagina. Kies een ander webadres.`));
+  }
+  if (facts.slug?.kind === "taken") {
+    checks.push(
+      stop("slug", `Het webadres /kennisbank/${slug} is al van ‘${facts.slug.title}’. Kies een ander.`),
+    );
+  }
+  if (excerpt.trim() === "")
+    checks.push(stop("excerpt", "Schrijf een inleiding: die staat boven het artikel en in overzichten."));
+  if (plainText(body).trim() === "") checks.push(stop("body", "Het artikel heeft nog geen tekst."));
+  return checks;
+}
+
+function pictures({ cover, body }: ArticleContent, { missingMedia }: CheckFacts): Check[] {
+  const checks: Check[] = [];
+  const gone = new Set(missingMedia);
+  if (cover && cover.alt.trim() === "")
+    checks.push(stop("cover", "Beschrijf wat er op de omslagfoto staat, voor wie hem niet kan zien."));
+  if (cover && gone.has(cover.media))
+    checks.push(stop("cover", "De omslagfoto staat niet meer in de bibliotheek. Kies een andere."));
+  imagesOf(body).forEach(({ attrs }, index) => {
+    if (attrs.alt.trim() === "")
+      checks.push(
+        stop("body", `Beschrijf wat er op afbeelding ${index + 1} staat, voor wie hem niet kan zien.`),
+      );
+    if (gone.has(attrs.media))
+      checks.push(
+        stop("body", `Afbeelding ${index + 1} staat niet meer in de bibliotheek. Kies een andere.`),
+      );
+  });
+  return checks;
+}
+
+function advice({ seoTitle, seoDescription, body }: ArticleContent, { brokenLinks }: CheckFacts): Check[] {
+  const checks: Check[] = [];
+  if (seoTitle.trim() === "")
+    checks.push(tip("seo", "Zonder titel voor zoekmachines tonen zij de gewone titel."));
+  else checks.push(...length("titel", seoTitle, seoLimits.title));
+  if (seoDescription.trim() === "")
+    checks.push(tip("seo", "Zonder omschrijving voor zoekmachines tonen zij de inleiding."));
+  else checks.push(...length("omschrijving", seoDescription, seoLimits.description));
+  for (const href of brokenLinks) checks.push(tip("body", `De link naar ${href} leidt nergens heen.`));
+  checks.push(...headingOrder(body), ...longSentences(body));
+  return checks;
+}
+
+function length(what: string, text: string, { min, max }: { min: number; max: number }): Check[] {
+  const n = text.trim().length;
+  if (n < min)
+    return [tip("seo", `De ${what} voor zoekmachines is kort (${n} tekens; ${min} tot ${max} is goed).`)];
+  if (n > max) return [tip("seo", `De ${what} voor zoekmachines wordt afgekapt (${n} tekens; ${max} past).`)];
+  return [];
+}
+
+function headingOrder(body: Document): Check[] {
+  let level = 1;
+  for (const block of body.content) {
+    if (block.type !== "heading") continue;
+    const text = plainText(block).trim();
+    if (text === "") return [tip("body", "Er staat een lege kop in de tekst.")];
+    if (block.attrs.level > level + 1)
+      return [tip("body", `De kop ‘${text}’ slaat een niveau over. Maak hem een niveau groter.`)];
+    level = block.attrs.level;
+  }
+  return [];
+}
+
+function longSentences(body: Document): Check[] {
+  const texts = body.content.flatMap(paragraphsOf);
+  const long = texts
+    .flatMap((text) => text.split(/(?<=[.!?…])\s+/))
+    .filter((sentence) => (sentence.match(/\S+/g)?.length ?? 0) > LONG_SENTENCE);
+  return long
+    .slice(0, 3)
+    .map((sentence) => tip("body", `Een heel lange zin: ‘${sentence.split(/\s+/).slice(0, 6).join(" ")} …’`));
+}
+
+function paragraphsOf(block: Block): string[] {
+  return [...nodesOf(block)].flatMap((node) => (node.type === "paragraph" ? [plainText(node)] : []));
+}
+
+/** Paths of this site that the text links to. */
+export function internalLinks(body: Document): string[] {
+  const paths = linksOf(body).map(({ href }) => href.replace(/[?#].*$/, ""));
+  return [...new Set(paths.filter((path) => path.startsWith("/")))];
+}
+
+export function mayPublish(checks: readonly Check[]): boolean {
+  return checks.every(({ level }) => level !== "stop");
+}

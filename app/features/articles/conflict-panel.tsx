@@ -1,0 +1,84 @@
+import type { Editor } from "@tiptap/react";
+import type { RefObject } from "react";
+import { type Block, plainText } from "~/lib/document";
+import { Button } from "~/ui/button";
+import type { ArticleContent } from "./article-content";
+import { contentLines } from "./content-lines";
+import { DiffView } from "./diff-view";
+import type { Theirs } from "./editor-types";
+
+type ConflictProps = {
+  mine: ArticleContent;
+  theirs: Theirs;
+  onMine: () => void;
+  onTheirs: () => void;
+  onMerge: () => void;
+};
+
+/** Two people wrote at once. Whatever is chosen, the other text is kept under 'Eerdere versies'. */
+export function ConflictPanel({ mine, theirs, onMine, onTheirs, onMerge }: ConflictProps) {
+  const who = theirs.by || "iemand anders";
+  return (
+    <section
+      aria-labelledby="conflict"
+      className="grid gap-4 border-l-4 border-danger bg-danger-wash px-4 py-4 md:px-6"
+    >
+      <div role="alert">
+        <h2 id="conflict" className="text-xl">
+          Intussen heeft {who} dit artikel gewijzigd
+        </h2>
+        <p className="mt-1 measure">
+          Er is niets verloren. Kies welke tekst u wilt houden; de andere blijft bewaard bij ‘Eerdere
+          versies’.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onMerge}>Samenvoegen</Button>
+        <Button variant="outline" onClick={onMine}>
+          Mijn tekst houden
+        </Button>
+        <Button variant="outline" onClick={onTheirs}>
+          De tekst van {theirs.by ? theirs.by.replace(/@.*$/, "") : "de ander"} nemen
+        </Button>
+      </div>
+      <details open className="bg-paper p-4">
+        <summary className="font-semibold">Verschillen: van de andere tekst naar die van u</summary>
+        <div className="mt-3 max-h-96 overflow-y-auto">
+          <DiffView before={contentLines(theirs.content)} after={contentLines(mine)} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+type MinePanelProps = { mine: ArticleContent; editor: RefObject<Editor | null>; onClose: () => void };
+
+/** One's own text beside the other's in the editor, to take over part by part. */
+export function MinePanel({ mine, editor, onClose }: MinePanelProps) {
+  const parts = mine.body.content.filter((block) => plainText(block).trim() !== "");
+  const insert = (block: Block) => editor.current?.chain().focus().insertContent(block).run();
+  return (
+    <section aria-labelledby="mijn-tekst" className="border border-ink bg-white p-4">
+      <h2 id="mijn-tekst" className="text-lg">
+        Uw tekst
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        Zet de cursor in het artikel waar een stuk moet komen en kies ‘Invoegen’.
+      </p>
+      <ul className="mt-3 max-h-80 divide-y divide-rule overflow-y-auto border-y border-rule">
+        {parts.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a text have no other name and never move
+          <li key={index} className="flex items-start justify-between gap-3 py-2 text-sm">
+            <span className="line-clamp-4">{plainText(block)}</span>
+            <Button variant="outline" size="sm" onClick={() => insert(block)}>
+              Invoegen
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" size="sm" className="mt-3" onClick={onClose}>
+        Klaar met samenvoegen
+      </Button>
+    </section>
+  );
+}

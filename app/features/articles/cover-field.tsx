@@ -1,0 +1,50 @@
+import { Button } from "~/ui/button";
+import { Field, Input } from "~/ui/field";
+import { MediaPicture } from "~/ui/media-picture";
+import type { Cover } from "./article-content";
+
+type CoverFieldProps = { cover: Cover | null; onChange: (cover: Cover | null) => void; onPick: () => void };
+
+/** The picture at the head of the article and on social networks. */
+export function CoverField({ cover, onChange, onPick }: CoverFieldProps) {
+  return (
+    <section aria-labelledby="omslagfoto" className="grid gap-3">
+      <h2 id="omslagfoto" className="text-base">
+        Omslagfoto
+      </h2>
+      {cover && (
+        <>
+          <MediaPicture
+            {...cover}
+            sizes="22rem"
+            className="aspect-[16/9] w-full border border-rule object-cover"
+          />
+          <Field
+            label="Wat staat erop?"
+            error={cover.alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
+            className="text-sm"
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={cover.alt}
+                maxLength={300}
+                onChange={(event) => onChange({ ...cover, alt: event.target.value })}
+              />
+            )}
+          </Field>
+        </>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="outline" size="sm" onClick={onPick}>
+          {cover ? "Andere foto" : "Omslagfoto kiezen"}
+        </Button>
+        {cover && (
+          <Button variant="ghost" size="sm" onClick={() => onChange(null)}>
+            Weghalen
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

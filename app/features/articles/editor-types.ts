@@ -1,0 +1,35 @@
+import type { Check } from "./article-checks";
+import type { ArticleContent } from "./article-content";
+import type { ArticleState } from "./article-states";
+
+/** What the editor knows of an article besides its text; comes with every answer. */
+export type ArticleStatus = {
+  state: ArticleState;
+  version: number;
+  liveSlug: string | null;
+  publishAt: number | null;
+  unpublishAt: number | null;
+  scheduleProblem: string | null;
+  checks: Check[];
+};
+
+/** What somebody else saved in the meantime. */
+export type Theirs = { content: ArticleContent; version: number; by: string; at: number };
+
+/** What the editor asks of `/admin/api/artikelen/:id`. */
+export type ArticleCommand =
+  | { do: "save"; version: number; saveId: string; content: ArticleContent; separate?: boolean | undefined }
+  /** Keeps a text as a revision without making it the draft. */
+  | { do: "keep"; content: ArticleContent }
+  | { do: "publish"; version: number }
+  | { do: "schedule"; publishAt: number | null; unpublishAt: number | null }
+  | { do: "unpublish" | "bin" | "restore" | "preview" };
+
+export type ArticleAnswer =
+  | { kind: "done"; status: ArticleStatus; link?: string }
+  | { kind: "stale"; theirs: Theirs }
+  /** A sentence for the writer. */
+  | { kind: "refused"; message: string; status?: ArticleStatus };
+
+/** What a preview link carries: the article, and until when (ms) it opens. */
+export type PreviewLink = { article: number; until: number };

@@ -1,0 +1,58 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { Button } from "~/ui/button";
+import { Field, Input, Select } from "~/ui/field";
+
+type Attrs = { media: string; alt: string; caption: string; size: string };
+
+/** What belongs to the picture that is selected. */
+export function ImagePanel({ editor }: { editor: Editor }) {
+  const image = useEditorState({
+    editor,
+    selector: ({ editor: at }) => (at.isActive("image") ? (at.getAttributes("image") as Attrs) : null),
+  });
+  if (!image) return null;
+  const set = (attrs: Partial<Attrs>) => editor.commands.updateAttributes("image", attrs);
+  return (
+    <section
+      aria-label="Gekozen afbeelding"
+      className="grid gap-3 border-b border-rule bg-accent-wash p-3 sm:grid-cols-2"
+    >
+      <Field
+        label="Wat staat erop?"
+        hint="Voor wie de afbeelding niet kan zien"
+        error={image.alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
+        className="text-sm sm:col-span-2"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            value={image.alt}
+            maxLength={300}
+            onChange={(event) => set({ alt: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Bijschrift" required={false} className="text-sm">
+        {(control) => (
+          <Input
+            {...control}
+            value={image.caption}
+            maxLength={300}
+            onChange={(event) => set({ caption: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Breedte" className="text-sm">
+        {(control) => (
+          <Select {...control} value={image.size} onChange={(event) => set({ size: event.target.value })}>
+            <option value="column">Zo breed als de tekst</option>
+            <option value="wide">Breder dan de tekst</option>
+          </Select>
+        )}
+      </Field>
+      <Button variant="outline" size="sm" onClick={() => editor.chain().focus().deleteSelection().run()}>
+        Afbeelding weghalen
+      </Button>
+    </section>
+  );
+}

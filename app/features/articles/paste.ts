@@ -1,0 +1,72 @@
+/**
+ * Pasted HTML made plain: what Word and others put round their text is taken away, and Word's paragraphs that
+ * look like lists become lists. What is left is judged by the editor's own schema.
+ */
+export function cleanPaste(html: string): string {
+  // Word's conditional comments hold the bullets that it draws.
+  const text = html
+    .replace(/<!--\[if !supportLists\]-->[\s\S]*?<!--\[endif\]-->/g, "")
+    .replace(/<!--[\s\S]*?-->/g, "");
+  const page = new DOMParser().parseFromString(text, "text/html");
+  for (const element of page.querySelectorAll("style, script, meta, link, title, xml, o\\:p"))
+    element.remove();
+  for (const heading of page.querySelectorAll("h1")) rename(heading, "h2");
+  for (const heading of page.querySelectorAll("h5, h6")) rename(heading, "h4");
+  for (const bold of page.querySelectorAll<HTMLElement>("b, strong"))
+    if (/^(normal|400)$/.test(bold.style.fontWeight)) unwrap(bold);
+  listsOfWord(page);
+  for (const paragraph of page.querySelectorAll("p"))
+    if (paragraph.textContent?.replaceAll("\u00a0", " ").trim() === "" && !paragraph.querySelector("img"))
+      paragraph.remove();
+  return page.body.innerHTML.replaceAll("\u00a0", " ").replaceAll("&nbsp;", " ");
+}
+
+function rename(element: Element, name: string): void {
+  const other = element.ownerDocument.createElement(name);
+  move(element, other);
+  element.parentNode?.replaceChild(other, element);
+}
+
+function unwrap(element: Element): void {
+  for (const child of Array.from(element.childNodes)) element.parentNode?.insertBefore(child, element);
+  element.remove();
+}
+
+function move(from: Element, to: Element): void {
+  for (const child of Array.from(from.childNodes)) to.appendChild(child);
+}
+
+/** Paragraphs marked `mso-list: l0 level1 lfo1`; one that begins with a number or letter is of a numbered list. */
+function listsOfWord(page: Document): void {
+  let list: Element | null = null;
+  for (const paragraph of page.querySelectorAll<HTMLElement>("p")) {
+    const isItem = /mso-list:\s*l\d/i.test(paragraph.getAttribute("style") ?? "");
+    if (!isItem) {
+      list = null;
+      continue;
+    }
+    const mark = /^\s*(?:[·•o§–-]|(\d{1,3}|[a-z])[.)])\s+/i.exec(paragraph.textContent ?? "");
+    if (!list || list.nextElementSibling !== paragraph) {
+      list = page.createElement(mark?.[1] ? "ol" : "ul");
+      paragraph.parentNode?.insertBefore(list, paragraph);
+    }
+    const item = page.createElement("li");
+    const line = page.createElement("p");
+    move(paragraph, line);
+    if (mark) dropStart(line, mark[0].length);
+    item.appendChild(line);
+    list.appendChild(item);
+    paragraph.remove();
+  }
+}
+
+/** Takes the first characters of an element away, wherever they stand in it. */
+function dropStart(element: Element, length: number): void {
+  let left = length;
+  const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node && left > 0; node = walker.nextNode()) {
+    const text = node.textContent ?? "";
+    node.textContent = text.slice(left);
+    left -= text.length;
+  }
+}

@@ -1,0 +1,232 @@
+import { useState } from "react";
+import { Form, Link } from "react-router";
+import { momentText } from "~/lib/moment-text";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/badge";
+import { Button, buttonClass } from "~/ui/button";
+import { Icon } from "~/ui/icons";
+import { articleCan, articleStates } from "./article-states";
+import type { ArticleAnswer, ArticleCommand } from "./editor-types";
+import type { SaveState } from "./saver";
+import { SchedulePanel } from "./schedule-panel";
+import type { Draft } from "./use-draft";
+
+const saveTexts: Record<SaveState, string> = {
+  saved: "Opgeslagen",
+  waiting: "Nog niet opgeslagen …",
+  saving: "Wordt opgeslagen …",
+  offline:
+    "Geen verbinding. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
+  conflict: "Niet opgeslagen: iemand anders was u voor. Kies hieronder.",
+  refused: "Niet opgeslagen",
+};
+
+type Note = { text: string; undo?: { label: string; command: ArticleCommand["do"] } };
+
+/** Where the article stands, whether it is saved, and what can be done with it. */
+export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number; revisions: string }) {
+  const { status, saving, problem } = draft;
+  const [planning, setPlanning] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<Note | null>(null);
+  const can = (action: Parameters<typeof articleCan>[0]) => articleCan(action, status.state);
+
+  async function run(
+    what: (version: number) => ArticleCommand,
+    after: (answer: ArticleAnswer) => Note | null,
+  ) {
+    setBusy(true);
+    setNote(null);
+    const answer = await draft.command(what);
+    setBusy(false);
+    if (answer?.kind === "done") setNote(after(answer));
+    return answer;
+  }
+  const simple = (name: "unpublish" | "bin" | "restore", text: string, undo?: Note["undo"]) =>
+    run(
+      () => ({ do: name }),
+      () => ({ text, ...(undo && { undo }) }),
+    );
+
+  function publish() {
+    const first = status.liveSlug === null;
+    void run(
+      (version) => ({ do: "publish", version }),
+      () => ({
+        text: first ? "Het artikel staat op de website." : "De wijzigingen staan op de website.",
+        ...(first && { undo: { label: "Toch niet: haal het weg", command: "unpublish" as const } }),
+      }),
+    );
+  }
+
+  async function openPreview() {
+    // Opened at once, because a window that opens later is stopped by the browser.
+    const page = open("about:blank", "_blank");
+    const answer = await run(
+      () => ({ do: "preview" }),
+      () => null,
+    );
+    if (page && answer?.kind === "done" && answer.link) page.location.href = answer.link;
+    else page?.close();
+    if (answer?.kind === "done" && answer.link) {
+      const link = new URL(answer.link, location.href).href;
+      await navigator.clipboard?.writeText(link).then(
+        () =>
+          setNote({
+            text: "Het voorbeeld staat in een nieuw venster. De link is gekopieerd en werkt zeven dagen.",
+          }),
+        () =>
+          setNote({ text: `Het voorbeeld staat in een nieuw venster. De link werkt zeven dagen: ${link}` }),
+      );
+    }
+  }
+
+  return (
+    <div className="grid gap-3 border-b border-rule pb-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Badge variant={status.state === "published" ? "default" : "secondary"}>
+          {articleStates[status.state]}
+        </Badge>
+        <p role="status" className={saving === "saved" ? "text-sm text-ink-soft" : "text-sm font-semibold"}>
+          {saveTexts[saving]}
+        </p>
+        <div className="flex flex-wrap gap-2 md:ml-auto">
+          {can("restore") ? (
+            <Button
+              disabled={busy}
+              onClick={() => void simple("restore", "Het artikel is terug, als concept.")}
+            >
+              Terugzetten
+            </Button>
+          ) : (
+            <>
+              <Button variant="outline" disabled={busy} onClick={() => void openPreview()}>
+                <Icon name="eye" /> Voorbeeld
+              </Button>
+              <Button
+                variant="outline"
+                aria-expanded={planning}
+                aria-controls="inplannen"
+                onClick={() => setPlanning(!planning)}
+              >
+                <Icon name="calendar" /> Inplannen
+              </Button>
+              <Button disabled={busy || status.state === "published"} onClick={publish}>
+                {status.liveSlug === null ? "Publiceren" : "Wijzigingen publiceren"}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+      {problem && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
+          {problem}
+        </p>
+      )}
+      {note && (
+        <p
+          role="status"
+          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
+        >
+          <span className="min-w-0 py-1 break-words">{note.text}</span>
+          {note.undo && (
+            <Button
+              variant="link"
+              size="sm"
+              onClick={() => {
+                const { command } = note.undo ?? {};
+                if (command === "unpublish") void simple("unpublish", "Het artikel is van de website af.");
+                if (command === "restore") void simple("restore", "Het artikel is terug, als concept.");
+              }}
+            >
+              {note.undo.label}
+            </Button>
+          )}
+        </p>
+      )}
+      <Plans status={status} />
+      {planning && (
+        <SchedulePanel
+          status={status}
+          onPlan={async (plan) => {
+            const answer = await run(
+              () => ({ do: "schedule", ...plan }),
+              () => ({ text: plan.publishAt || plan.unpublishAt ? "Ingepland." : "De planning is gewist." }),
+            );
+            if (answer?.kind === "done") setPlanning(false);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+        {status.liveSlug && (
+          <a
+            href={paths.article(status.liveSlug)}
+            className="text-link inline-flex min-h-9 items-center gap-1.5"
+          >
+            Bekijk op de website <Icon name="external" size={4} />
+          </a>
+        )}
+        <Link to={revisions} className="text-link inline-flex min-h-9 items-center">
+          Eerdere versies
+        </Link>
+        <Form method="post" action={paths.adminArticles}>
+          <input type="hidden" name="kopie" value={id} />
+          <button type="submit" className="text-link min-h-9">
+            Dupliceren
+          </button>
+        </Form>
+        {can("unpublish") && status.liveSlug && (
+          <button
+            type="button"
+            className="text-link min-h-9"
+            onClick={() =>
+              void simple("unpublish", "Het artikel is van de website af. De tekst staat er nog.")
+            }
+          >
+            Van de website halen
+          </button>
+        )}
+        {can("bin") && (
+          <button
+            type="button"
+            className="text-link min-h-9"
+            onClick={() =>
+              void simple("bin", "Het artikel ligt in de prullenbak.", {
+                label: "Ongedaan maken",
+                command: "restore",
+              })
+            }
+          >
+            Naar de prullenbak
+          </button>
+        )}
+        <Link to={paths.adminArticles} className={buttonClass("link", "sm", "ml-auto min-h-9")}>
+          Alle artikelen
+        </Link>
+      </div>
+    </div>
+  );
+}
+
+function Plans({ status: { publishAt, unpublishAt, scheduleProblem } }: Pick<Draft, "status">) {
+  const now = Date.now();
+  return (
+    <>
+      {scheduleProblem && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
+          Het artikel is niet geplaatst zoals gepland: {scheduleProblem}
+        </p>
+      )}
+      {(publishAt !== null || unpublishAt !== null) && (
+        <p className="text-sm" suppressHydrationWarning>
+          {[
+            publishAt !== null && `Wordt geplaatst ${momentText(publishAt, now)}.`,
+            unpublishAt !== null && `Gaat van de website ${momentText(unpublishAt, now)}.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { newUuid } from "~/lib/uuid";
+import { keepOnDevice, keptOnDevice, sendCommand } from "./article-client";
+import type { ArticleContent } from "./article-content";
+import type { ArticleAnswer, ArticleCommand, ArticleStatus, Theirs } from "./editor-types";
+import { createSaver, type Saver, type SaveState } from "./saver";
+
+const PAUSE_MS = 1_200;
+const RETRY_MS = 5_000;
+
+type Start = { id: number; address: string; content: ArticleContent; status: ArticleStatus };
+
+/** The draft as it is typed: kept on this device at once, saved after a pause, and again when the connection is back. */
+export function useDraft({ id, address, content: first, status: firstStatus }: Start) {
+  const [content, setContent] = useState(first);
+  const [status, setStatus] = useState(firstStatus);
+  const [saving, setSaving] = useState<SaveState>("saved");
+  const [problem, setProblem] = useState<string | null>(null);
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const latest = useRef(first);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saverRef = useRef<Saver<ArticleContent>>(null);
+
+  saverRef.current ??= createSaver<ArticleContent, Theirs>({
+    version: firstStatus.version,
+    newId: newUuid,
+    async send(flight) {
+      const answer = await sendCommand(address, { do: "save", ...flight });
+      if (answer.kind === "stale") return answer;
+      if (answer.kind === "refused") return answer;
+      setStatus(answer.status);
+      return { kind: "saved", version: answer.status.version };
+    },
+    onState(state, detail) {
+      setSaving(state);
+      setProblem(detail.message ?? null);
+      if (detail.theirs) setTheirs(detail.theirs);
+      if (state === "saved") keepOnDevice(id, null);
+      if (state === "offline") timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
+    },
+  });
+  const saver = saverRef.current;
+
+  const change = useCallback(
+    (changes: Partial<ArticleContent>) => {
+      latest.current = { ...latest.current, ...changes };
+      setContent(latest.current);
+      saver.change(latest.current);
+      keepOnDevice(id, { version: saver.version(), content: latest.current });
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
+    },
+    [id, saver],
+  );
+
+  useEffect(() => {
+    const flush = () => void saver.flush();
+    const leave = (event: BeforeUnloadEvent) => {
+      if (saver.unsaved() === null) return;
+      flush();
+      event.preventDefault();
+    };
+    addEventListener("online", flush);
+    addEventListener("beforeunload", leave);
+    return () => {
+      removeEventListener("online", flush);
+      removeEventListener("beforeunload", leave);
+      clearTimeout(timer.current);
+      flush();
+    };
+  }, [saver]);
+
+  /** Saves what is there, then asks for something else; null when it could not be saved or sent. */
+  async function command(what: (version: number) => ArticleCommand): Promise<ArticleAnswer | null> {
+    if ((await saver.flush()) !== "saved") return null;
+    const answer = await sendCommand(address, what(saver.version())).catch(() => null);
+    if (answer === null) setProblem("Er is geen verbinding. Probeer het zo nog eens.");
+    else if (answer.kind === "stale") setTheirs(answer.theirs);
+    else {
+      if (answer.status) setStatus(answer.status);
+      setProblem(answer.kind === "refused" ? answer.message : null);
+    }
+    return answer;
+  }
+
+  /** The text on this device that the server never got, from an earlier visit. */
+  function takeFromDevice(): ArticleContent | null {
+    const kept = keptOnDevice<ArticleContent>(id);
+    if (!kept || JSON.stringify(kept.content) === JSON.stringify(first)) return null;
+    latest.current = kept.content;
+    setContent(kept.content);
+    saver.change(kept.content);
+    if (kept.version === firstStatus.version) void saver.flush();
+    else {
+      // Somebody saved since: the same choice as in any conflict.
+      const { version } = firstStatus;
+      setTheirs({ content: first, version, by: "", at: 0 });
+    }
+    return kept.content;
+  }
+
+  async function chooseMine(): Promise<void> {
+    if (!theirs) return;
+    setTheirs(null);
+    await saver.overwrite(theirs.version);
+  }
+
+  /** Mine is kept as a revision first. */
+  async function chooseTheirs(): Promise<ArticleContent | null> {
+    if (!theirs) return null;
+    const kept = await sendCommand(address, { do: "keep", content: latest.current }).catch(() => null);
+    if (kept?.kind !== "done") {
+      setProblem("Er is geen verbinding. Uw tekst staat nog hier; probeer het zo nog eens.");
+      return null;
+    }
+    latest.current = theirs.content;
+    setContent(theirs.content);
+    setStatus({ ...kept.status, version: theirs.version });
+    saver.adopt(theirs.version);
+    setTheirs(null);
+    return theirs.content;
+  }
+
+  return {
+    ...{
+      content,
+      status,
+      saving,
+      problem,
+      theirs,
+      change,
+      command,
+      takeFromDevice,
+      chooseMine,
+      chooseTheirs,
+    },
+    save: () => saver.flush(),
+  };
+}
+
+export type Draft = ReturnType<typeof useDraft>;

@@ -1,0 +1,25 @@
+import { cleanLine } from "~/lib/clean-text";
+import { removeFiles } from "./media-files.server";
+import { describeMedia, getMedia, removeMedia } from "./media-store.server";
+import { MAX_ALT } from "./media-types";
+
+type Stores = { DB: D1Database; UPLOADS: R2Bucket };
+type Outcome = { tone: "success" | "error"; text: string; gone: boolean };
+
+/** What the page of a picture asks: another description, or away with it. */
+export async function changeMedia({ DB, UPLOADS }: Stores, id: string, form: FormData): Promise<Outcome> {
+  if (form.get("actie") !== "verwijderen") {
+    const alt = cleanLine(String(form.get("alt") ?? "")).slice(0, MAX_ALT);
+    return (await describeMedia(DB, id, alt))
+      ? { tone: "success", text: "De beschrijving is opgeslagen.", gone: false }
+      : { tone: "error", text: "Deze afbeelding bestaat niet (meer).", gone: true };
+  }
+  const item = await getMedia(DB, id);
+  if (item === null) return { tone: "error", text: "Deze afbeelding bestaat niet (meer).", gone: true };
+  if (!(await removeMedia(DB, id))) {
+    const text = "Deze afbeelding staat in een artikel en kan niet weg. Haal hem daar eerst uit.";
+    return { tone: "error", text, gone: false };
+  }
+  await removeFiles(UPLOADS, item);
+  return { tone: "success", text: `‘${item.name}’ is verwijderd.`, gone: true };
+}

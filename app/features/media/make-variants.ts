@@ -1,0 +1,79 @@
+import { mediaFormats, SOCIAL, variantHeight, variantWidths } from "~/lib/media-variants";
+import { MAX_PICTURE_BYTES, type UploadAnswer } from "./media-types";
+
+const QUALITY = 0.82;
+
+/**
+ * Makes the variants of a picture in this browser and sends them. Drawing it anew leaves all metadata behind,
+ * place and camera included. Resolves to a sentence where it cannot be used.
+ */
+export async function uploadPicture(address: string, file: File): Promise<UploadAnswer> {
+  if (file.size > MAX_PICTURE_BYTES)
+    return refused(`${file.name} is groter dan 10 MB. Maak de foto eerst kleiner.`);
+  const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (picture === null)
+    return refused(`${file.name} kan niet worden geopend. Gebruik een JPEG-, PNG- of WebP-afbeelding.`);
+  const form = await variantsOf(file, picture).finally(() => picture.close());
+  try {
+    const response = await fetch(address, { method: "POST", body: form });
+    return (await response.json()) as UploadAnswer;
+  } catch {
+    return refused("Er is geen verbinding. Kies de afbeelding straks nog eens.");
+  }
+}
+
+function refused(message: string): UploadAnswer {
+  return { kind: "refused", message };
+}
+
+async function variantsOf(file: File, picture: ImageBitmap): Promise<FormData> {
+  const form = new FormData();
+  const widths = variantWidths(picture.width);
+  const width = widths.at(-1) ?? picture.width;
+  const height = variantHeight(width, picture);
+  form.append("name", file.name.replace(/\.[^.]{1,5}$/, ""));
+  form.append("width", String(width));
+  form.append("height", String(height));
+  form.append("sha256", await sourceHash(file));
+  for (const one of widths) {
+    const canvas = drawn(picture, one, variantHeight(one, { width, height }));
+    for (const [format, type] of Object.entries(mediaFormats)) {
+      form.append(`${one}.${format}`, await encoded(canvas, type), `${one}.${format}`);
+    }
+  }
+  form.append(
+    SOCIAL.file,
+    await encoded(drawn(picture, SOCIAL.width, SOCIAL.height), "image/jpeg"),
+    SOCIAL.file,
+  );
+  return form;
+}
+
+/** The middle of the picture, filling the canvas; white where it is transparent, because JPEG is not. */
+function drawn(picture: ImageBitmap, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const pen = canvas.getContext("2d");
+  if (!pen) throw new Error("no canvas");
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const [w, h] = [picture.width * scale, picture.height * scale];
+  pen.fillStyle = "#fff";
+  pen.fillRect(0, 0, width, height);
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h);
+  return canvas;
+}
+
+/** Safari cannot make WebP; a JPEG then stands in its place, under its own type. */
+async function encoded(canvas: HTMLCanvasElement, type: string): Promise<Blob> {
+  const make = (kind: string) => new Promise<Blob | null>((done) => canvas.toBlob(done, kind, QUALITY));
+  const blob = await make(type);
+  const usable = blob?.type === type ? blob : await make("image/jpeg");
+  if (!usable) throw new Error("This browser cannot write pictures.");
+  return usable;
+}
+
+async function sourceHash(file: File): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

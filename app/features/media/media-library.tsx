@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/button";
+import { Field, Input } from "~/ui/field";
+import { Icon } from "~/ui/icons";
+import { MediaGrid } from "./media-grid";
+import type { LibraryPage, MediaItem } from "./media-types";
+import { UploadField } from "./upload-field";
+
+type MediaLibraryProps = {
+  address: string;
+  open: boolean;
+  onClose: () => void;
+  onPick: (item: MediaItem) => void;
+};
+
+/** The library as a dialog: pick a picture, or add one and it is picked. */
+export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, setSearch] = useState("");
+  const [page, setPage] = useState<LibraryPage | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || element.open === open) return;
+    if (open) element.showModal();
+    else element.close();
+  }, [open]);
+
+  useEffect(() => {
+    if (!open) return;
+    const stop = new AbortController();
+    const wait = setTimeout(() => {
+      fetch(`${address}?${new URLSearchParams({ zoek: search })}`, { signal: stop.signal })
+        .then((response) => response.json() as Promise<LibraryPage>)
+        .then(
+          (found) => {
+            setPage(found);
+            setFailed(false);
+          },
+          () => !stop.signal.aborted && setFailed(true),
+        );
+    }, 200);
+    return () => {
+      clearTimeout(wait);
+      stop.abort();
+    };
+  }, [address, open, search]);
+
+  async function more() {
+    if (!page?.next) return;
+    const query = new URLSearchParams({ zoek: search, na: page.next });
+    const older = await fetch(`${address}?${query}`).then(
+      (response) => response.json() as Promise<LibraryPage>,
+    );
+    setPage({ items: [...page.items, ...older.items], next: older.next });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="bibliotheek"
+      onClose={onClose}
+      className="rise fixed m-auto max-h-[min(52rem,96dvh)] w-full max-w-4xl overflow-y-auto overscroll-contain bg-paper p-0 shadow-panel max-md:m-0 max-md:mt-auto max-md:max-w-none"
+    >
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-rule bg-paper px-5 py-3 md:px-8">
+        <h2 id="bibliotheek" className="text-xl">
+          Afbeelding kiezen
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Sluiten"
+          className="grid size-12 place-items-center rounded-md hover:bg-accent-wash"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {open && (
+        <div className="grid gap-5 p-5 md:p-8">
+          <UploadField address={address} onStored={onPick} />
+          <Field label="Zoeken in de bibliotheek" className="text-sm">
+            {(control) => (
+              <Input
+                {...control}
+                type="search"
+                value={search}
+                onChange={(event) => setSearch(event.target.value)}
+              />
+            )}
+          </Field>
+          {failed && <p role="alert">De bibliotheek kan niet worden geopend. Is er verbinding?</p>}
+          {page && page.items.length === 0 && <p className="text-ink-soft">Geen afbeeldingen gevonden.</p>}
+          {page && (
+            <MediaGrid
+              items={page.items}
+              action={(item) => (
+                <button
+                  type="button"
+                  onClick={() => onPick(item)}
+                  className="max-w-full truncate text-left after:absolute after:inset-0"
+                >
+                  {item.name}
+                </button>
+              )}
+            />
+          )}
+          {page?.next && (
+            <Button variant="outline" onClick={() => void more()}>
+              Meer afbeeldingen
+            </Button>
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,75 @@
+import { Form, Link } from "react-router";
+import { Button } from "~/ui/button";
+import { Field, Input } from "~/ui/field";
+import { MediaPicture } from "~/ui/media-picture";
+import { MAX_ALT, type MediaItem } from "./media-types";
+
+type MediaPageProps = {
+  item: MediaItem;
+  added: string;
+  uses: { href: string; title: string; live: boolean }[];
+};
+
+/** One picture: what it shows, and where it is shown. */
+export function MediaPage({ item, added, uses }: MediaPageProps) {
+  const { id, name, alt, width, height, bytes, createdBy } = item;
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      <MediaPicture
+        media={id}
+        alt={alt}
+        width={width}
+        height={height}
+        sizes="(width < 64rem) 92vw, 800px"
+        className="h-auto w-full border border-rule"
+      />
+      <div className="grid gap-8">
+        <div>
+          <h1 className="text-2xl">{name}</h1>
+          <p className="mt-2 text-sm text-ink-soft tabular-nums">
+            {width} × {height} pixels, {Math.max(1, Math.round(bytes / 1024))} kB in alle maten samen.
+            Toegevoegd {added} door {createdBy}.
+          </p>
+        </div>
+        <Form method="post" className="grid gap-3">
+          <Field
+            label="Wat staat erop?"
+            hint="Voor wie de afbeelding niet kan zien. Nieuwe artikelen beginnen met deze tekst."
+          >
+            {(control) => <Input {...control} key={alt} name="alt" defaultValue={alt} maxLength={MAX_ALT} />}
+          </Field>
+          <Button type="submit" className="justify-self-start">
+            Opslaan
+          </Button>
+        </Form>
+        <section aria-labelledby="gebruik">
+          <h2 id="gebruik" className="text-lg">
+            Waar hij staat
+          </h2>
+          {uses.length === 0 && <p className="mt-2 text-sm text-ink-soft">In geen enkel artikel.</p>}
+          <ul className="mt-2 border-t border-rule">
+            {uses.map(({ href, title, live }) => (
+              <li key={href} className="flex justify-between gap-3 border-b border-rule py-2">
+                <Link to={href} className="text-link">
+                  {title}
+                </Link>
+                <span className="text-sm text-ink-soft">{live ? "op de website" : "concept"}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <Form method="post">
+          <input type="hidden" name="actie" value="verwijderen" />
+          <Button type="submit" variant="outline" disabled={uses.length > 0}>
+            Afbeelding verwijderen
+          </Button>
+          {uses.length > 0 && (
+            <p className="mt-2 text-sm text-ink-soft">
+              Kan pas als hij in geen enkel artikel meer staat, ook niet in de prullenbak.
+            </p>
+          )}
+        </Form>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A picture of the library, as the office sees it. */
+export type MediaItem = {
+  id: string;
+  name: string;
+  alt: string;
+  width: number;
+  height: number;
+  bytes: number;
+  /** When it was added, ms. */
+  createdAt: number;
+  createdBy: string;
+  /** How many articles show it. */
+  uses: number;
+};
+
+/** 10 MB, as everywhere: of the file that is chosen, and of each file that is made of it. */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_ALT = 300;
+
+export type UploadAnswer =
+  | { kind: "stored"; item: MediaItem; known: boolean }
+  | { kind: "refused"; message: string };
+export type LibraryPage = { items: MediaItem[]; next: string | null };

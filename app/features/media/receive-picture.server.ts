@@ -1,0 +1,117 @@
+import { cleanLine } from "~/lib/clean-text";
+import { fileKind, mediaTypes } from "~/lib/file-kind";
+import { randomHex } from "~/lib/hash";
+import { SOCIAL, variantFiles, variantHeight } from "~/lib/media-variants";
+import { MultipartError, multipartBoundary, readMultipart } from "~/lib/multipart";
+import { pictureSize } from "~/lib/picture-size";
+import { stripMetadata } from "~/lib/strip-metadata";
+import { log } from "~/platform/log.server";
+import { objectKey } from "./media-files.server";
+import { addMedia, findBySource } from "./media-store.server";
+import { MAX_ALT, MAX_PICTURE_BYTES, type UploadAnswer } from "./media-types";
+
+const MAX_BODY = 40 * 1024 * 1024;
+const texts = ["name", "alt", "width", "height", "sha256"];
+
+type Stores = { DB: D1Database; UPLOADS: R2Bucket };
+type Who = { actor: string; now: Date };
+
+/**
+ * Takes in a picture as the writer's browser made it: its variants, each judged by its content, its header and
+ * the size that it must have, and stripped of metadata once more. All of them, or nothing.
+ */
+export async function receivePicture(
+  { DB, UPLOADS }: Stores,
+  request: Request,
+  { actor, now }: Who,
+): Promise<UploadAnswer & { code: number }> {
+  const sent = await readParts(request);
+  if (sent === null) return refused(400, "De afbeelding is niet goed overgekomen. Probeer het nog eens.");
+  const { fields, files } = sent;
+  const width = Number(fields.get("width"));
+  const height = Number(fields.get("height"));
+  const sha256 = fields.get("sha256") ?? "";
+  if (!isPixels(width) || !isPixels(height) || !/^[a-f0-9]{64}$/.test(sha256))
+    return refused(422, "Deze afbeelding kan niet worden gebruikt.");
+  const known = await findBySource(DB, sha256);
+  if (known) return { kind: "stored", item: known, known: true, code: 200 };
+
+  for (const file of variantFiles(width)) {
+    const bytes = files.get(file);
+    const problem = bytes ? wrongWith(file, bytes, { width, height }) : "Er ontbreekt een deel.";
+    if (problem) return refused(422, `Deze afbeelding kan niet worden gebruikt. ${problem}`);
+  }
+  const id = randomHex(8);
+  const total = await putAll(UPLOADS, id, files, variantFiles(width));
+  const item = {
+    id,
+    name: cleanLine(fields.get("name") ?? "").slice(0, 150) || "Afbeelding",
+    alt: cleanLine(fields.get("alt") ?? "").slice(0, MAX_ALT),
+    ...{ width, height, bytes: total, createdAt: now.getTime(), createdBy: actor },
+  };
+  await addMedia(DB, { ...item, sha256 });
+  log("info", "media.stored", { bytes: total });
+  return { kind: "stored", item: { ...item, uses: 0 }, known: false, code: 200 };
+}
+
+function refused(code: number, message: string): UploadAnswer & { code: number } {
+  return { kind: "refused", message, code };
+}
+
+function isPixels(n: number): boolean {
+  return Number.isSafeInteger(n) && n >= 1 && n <= 1600 * 20;
+}
+
+type Parts = { fields: Map<string, string>; files: Map<string, Uint8Array<ArrayBuffer>> };
+
+async function readParts(request: Request): Promise<Parts | null> {
+  const boundary = multipartBoundary(request.headers.get("Content-Type"));
+  if (boundary === null || request.body === null) return null;
+  const fields = new Map<string, string>();
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const limits = {
+    total: MAX_BODY,
+    parts: 20,
+    keep: ({ filename }: { filename?: string | undefined }) =>
+      filename === undefined ? 4096 : MAX_PICTURE_BYTES,
+  };
+  try {
+    for await (const { name, filename, bytes, size } of readMultipart(request.body, boundary, limits)) {
+      if (filename === undefined && texts.includes(name)) fields.set(name, new TextDecoder().decode(bytes));
+      else if (objectKey("0".repeat(16), name) && size <= MAX_PICTURE_BYTES) files.set(name, bytes.slice());
+    }
+  } catch (error) {
+    if (error instanceof MultipartError) return null;
+    throw error;
+  }
+  return { fields, files };
+}
+
+/** What is wrong with a variant; null when it is what its name says. */
+function wrongWith(
+  file: string,
+  bytes: Uint8Array,
+  picture: { width: number; height: number },
+): string | null {
+  // A browser that cannot make WebP sends JPEG in its place.
+  const allowed: (string | null)[] = file.endsWith(".webp") ? ["webp", "jpeg"] : ["jpeg"];
+  if (!allowed.includes(fileKind(bytes))) return "Het bestand is geen afbeelding.";
+  const size = pictureSize(bytes);
+  const width = file === SOCIAL.file ? SOCIAL.width : Number.parseInt(file, 10);
+  const height = file === SOCIAL.file ? SOCIAL.height : variantHeight(width, picture);
+  return size && size.width === width && Math.abs(size.height - height) <= 1
+    ? null
+    : "De maten kloppen niet.";
+}
+
+/** Before the database names it, so that no page ever shows a picture that is not there. */
+async function putAll(bucket: R2Bucket, id: string, files: Parts["files"], names: string[]): Promise<number> {
+  let total = 0;
+  for (const name of names) {
+    const bytes = stripMetadata(files.get(name) ?? new Uint8Array());
+    const contentType = fileKind(bytes) === "webp" ? mediaTypes.webp : mediaTypes.jpeg;
+    await bucket.put(objectKey(id, name) ?? "", bytes, { httpMetadata: { contentType } });
+    total += bytes.length;
+  }
+  return total;
+}

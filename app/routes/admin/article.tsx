@@ -1,0 +1,59 @@
+import { data } from "react-router";
+import { allServices, articleCategories, siteOrigin } from "~/content/index.server";
+import { ArticleEditor } from "~/features/articles/article-editor";
+import { getArticle } from "~/features/articles/article-store.server";
+import { statusOf } from "~/features/articles/change-article.server";
+import { MediaLibrary } from "~/features/media/media-library";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import type { Route } from "./+types/article";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  mustBeAble(context.get(signedIn), "writeArticles");
+  const article = await getArticle(env.DB, Number(params.id) || 0);
+  if (article === null) throw data(null, { status: 404 });
+  return {
+    id: article.id,
+    content: article.content,
+    status: await statusOf(env.DB, article),
+    choices: {
+      categories: articleCategories,
+      services: allServices(),
+      host: new URL(siteOrigin(env)).host,
+    },
+  };
+}
+
+/** The editor knows more than the server while somebody types: only another article is fetched. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+}: {
+  currentParams: { id?: string };
+  nextParams: { id?: string };
+}) {
+  return currentParams.id !== nextParams.id;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const title = loaderData?.content.title || "Nieuw artikel";
+  return [{ title: `${title} · Beheer` }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { id } = loaderData;
+  return (
+    <>
+      <h1 className="sr-only">Artikel schrijven</h1>
+      <ArticleEditor
+        key={id}
+        {...loaderData}
+        address={paths.adminArticleApi(id)}
+        revisions={paths.adminRevisions(id)}
+        library={(props) => <MediaLibrary {...props} address={paths.adminMediaApi} />}
+      />
+    </>
+  );
+}

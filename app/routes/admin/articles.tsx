@@ -1,0 +1,64 @@
+import { redirect } from "react-router";
+import { articleCategories, isArticleCategory } from "~/content/index.server";
+import { ArticleList, type ArticleListRow } from "~/features/articles/article-list";
+import { type ArticleRow, listArticles } from "~/features/articles/article-list.server";
+import { articleStates, isArticleState } from "~/features/articles/article-states";
+import { newArticle } from "~/features/articles/new-article.server";
+import { momentText } from "~/lib/moment-text";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import type { Route } from "./+types/articles";
+
+const pageSize = 40;
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  mustBeAble(context.get(signedIn), "writeArticles");
+  const asked = (name: string) => url.searchParams.get(name);
+  const state = asked("staat");
+  const category = asked("rubriek");
+  const filter = {
+    state: isArticleState(state) ? state : null,
+    category: isArticleCategory(category) ? category : null,
+    search: (asked("zoek") ?? "").slice(0, 100),
+    sort: asked("sorteer") === "titel" ? ("title" as const) : ("recent" as const),
+    cursor: asked("na"),
+  };
+  const { rows, next } = await listArticles(env.DB, { ...filter, limit: pageSize });
+  const now = Date.now();
+  return { filter, rows: rows.map((row) => toView(row, now)), next, categories: articleCategories };
+}
+
+function toView(row: ArticleRow, now: number): ArticleListRow {
+  const { id, title, state, category, updatedAt, updatedBy, liveSlug, publishAt, unpublishAt } = row;
+  const plans = [
+    publishAt !== null && `Wordt geplaatst ${momentText(publishAt, now)}`,
+    unpublishAt !== null && `Gaat weg ${momentText(unpublishAt, now)}`,
+  ];
+  return {
+    ...{ id, title: title || "Zonder titel", state, category: articleCategories[category] },
+    href: paths.adminArticle(id),
+    changed: momentText(updatedAt, now),
+    by: updatedBy,
+    live: liveSlug && paths.article(liveSlug),
+    plan: plans.filter(Boolean).join(". "),
+  };
+}
+
+/** A new article, empty, as a copy of another one, or read from Markdown. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { env } = context.get(bindings);
+  const admin = context.get(signedIn);
+  mustBeAble(admin, "writeArticles");
+  const id = await newArticle(env.DB, await request.formData(), { actor: admin.email, now: new Date() });
+  return redirect(id === null ? paths.adminArticles : paths.adminArticle(id));
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Artikelen · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function Articles({ loaderData }: Route.ComponentProps) {
+  return <ArticleList {...loaderData} path={paths.adminArticles} states={articleStates} />;
+}

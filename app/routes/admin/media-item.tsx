@@ -1,0 +1,54 @@
+import { data, Link, redirect } from "react-router";
+import { changeMedia } from "~/features/media/change-media.server";
+import { MediaPage } from "~/features/media/media-page";
+import { getMedia, mediaUses } from "~/features/media/media-store.server";
+import { momentText } from "~/lib/moment-text";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { flashCookie } from "~/platform/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { Icon } from "~/ui/icons";
+import type { Route } from "./+types/media-item";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  mustBeAble(context.get(signedIn), "writeArticles");
+  const [item, uses] = await Promise.all([getMedia(env.DB, params.id), mediaUses(env.DB, params.id)]);
+  if (item === null) throw data(null, { status: 404 });
+  return {
+    item,
+    added: momentText(item.createdAt, Date.now()),
+    uses: uses.map(({ id, title, live }) => ({
+      href: paths.adminArticle(id),
+      title: title || "Zonder titel",
+      live,
+    })),
+  };
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { env } = context.get(bindings);
+  mustBeAble(context.get(signedIn), "writeArticles");
+  const { tone, text, gone } = await changeMedia(env, params.id, await request.formData());
+  const cookie = await flashCookie(request, env, { tone, text });
+  const target = gone ? paths.adminMedia : paths.adminMediaItem(params.id);
+  return redirect(target, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.item.name ?? "Afbeelding"} · Beheer` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function MediaItemPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <Link to={paths.adminMedia} className="mb-6 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> Alle media
+      </Link>
+      <MediaPage {...loaderData} />
+    </>
+  );
+}

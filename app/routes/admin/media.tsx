@@ -1,0 +1,62 @@
+import { Form, Link, useRevalidator } from "react-router";
+import { MediaGrid } from "~/features/media/media-grid";
+import { listMedia } from "~/features/media/media-store.server";
+import { UploadField } from "~/features/media/upload-field";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { Button, buttonClass } from "~/ui/button";
+import { Field, Input } from "~/ui/field";
+import type { Route } from "./+types/media";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  mustBeAble(context.get(signedIn), "writeArticles");
+  const search = (url.searchParams.get("zoek") ?? "").slice(0, 100);
+  const cursor = url.searchParams.get("na");
+  const page = await listMedia(context.get(bindings).env.DB, { search, cursor, limit: 24 });
+  return { ...page, search };
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Media · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function Media({ loaderData }: Route.ComponentProps) {
+  const { items, next, search } = loaderData;
+  const { revalidate } = useRevalidator();
+  const older =
+    next && `${paths.adminMedia}?${new URLSearchParams({ ...(search && { zoek: search }), na: next })}`;
+  return (
+    <div className="grid gap-6">
+      <h1 className="text-3xl">Media</h1>
+      <UploadField address={paths.adminMediaApi} onStored={() => void revalidate()} />
+      <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
+        <Field label="Zoeken in naam en beschrijving" className="min-w-0 grow text-sm sm:max-w-md">
+          {(control) => <Input {...control} key={search} type="search" name="zoek" defaultValue={search} />}
+        </Field>
+        <Button type="submit" variant="outline">
+          Zoeken
+        </Button>
+      </Form>
+      {items.length > 0 ? (
+        <MediaGrid
+          items={items}
+          action={({ id, name }) => (
+            <Link to={paths.adminMediaItem(id)} className="after:absolute after:inset-0 hover:underline">
+              {name}
+            </Link>
+          )}
+        />
+      ) : (
+        <p className="border-t border-rule py-8 text-ink-soft">
+          {search ? `Geen afbeeldingen gevonden voor ‘${search}’.` : "Er zijn nog geen afbeeldingen."}
+        </p>
+      )}
+      {older && (
+        <Link to={older} className={buttonClass("outline", "sm", "justify-self-end")}>
+          Oudere afbeeldingen
+        </Link>
+      )}
+    </div>
+  );
+}

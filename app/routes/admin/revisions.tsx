@@ -1,0 +1,60 @@
+import { data, redirect } from "react-router";
+import { getArticle } from "~/features/articles/article-store.server";
+import { contentLines } from "~/features/articles/content-lines";
+import { restoreRevision } from "~/features/articles/restore-revision.server";
+import { getRevision, listRevisions } from "~/features/articles/revisions.server";
+import { RevisionsPage } from "~/features/articles/revisions-page";
+import { momentText } from "~/lib/moment-text";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { flashCookie } from "~/platform/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import type { Route } from "./+types/revisions";
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  mustBeAble(context.get(signedIn), "writeArticles");
+  const id = Number(params.id) || 0;
+  const [article, revisions] = await Promise.all([getArticle(env.DB, id), listRevisions(env.DB, id)]);
+  if (article === null) throw data(null, { status: 404 });
+  const asked = Number(url.searchParams.get("versie"));
+  const chosen = asked ? await getRevision(env.DB, id, asked) : null;
+  const now = Date.now();
+  return {
+    title: article.content.title || "Zonder titel",
+    back: paths.adminArticle(id),
+    path: paths.adminRevisions(id),
+    revisions: revisions.map((one) => ({
+      ...one,
+      when: momentText(one.at, now),
+      live: one.id === article.liveRevision,
+    })),
+    chosen: chosen && { id: chosen.id, lines: contentLines(chosen.content) },
+    current: contentLines(article.content),
+  };
+}
+
+/** Puts an earlier version back as the draft; what stood there is a version too. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { env } = context.get(bindings);
+  const admin = context.get(signedIn);
+  mustBeAble(admin, "writeArticles");
+  const id = Number(params.id) || 0;
+  const revision = Number((await request.formData()).get("versie"));
+  const restored = await restoreRevision(env.DB, id, revision, { actor: admin.email, now: new Date() });
+  if (!restored) throw data(null, { status: 404 });
+  const text = "De eerdere versie is teruggezet als concept. Bezoekers zien hem pas na publicatie.";
+  const cookie = await flashCookie(request, env, { tone: "success", text });
+  return redirect(paths.adminArticle(id), cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `Versies van ${loaderData?.title ?? "een artikel"} · Beheer` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function Revisions({ loaderData }: Route.ComponentProps) {
+  return <RevisionsPage {...loaderData} />;
+}
