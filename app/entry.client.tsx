@@ -135,6 +135,7 @@ function bootIslands() {
     }
   };
   watch();
+  hintNearestTown();
   // Streamed parts arrive after this script.
   if (document.readyState !== "complete") addEventListener("load", watch, { once: true });
   watchScroll();
@@ -152,6 +153,19 @@ function hasDraft(): boolean {
   } catch {
     return false;
   }
+}
+
+/** Asked for when nothing else is to do, and not of those who save data. */
+function hintNearestTown() {
+  const hint = document.querySelector<HTMLElement>("[data-nearest-town]");
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!hint || connection?.saveData) return;
+  const ask = () =>
+    import("~/features/service-area/nearest-town-client")
+      .then((m) => m.showNearestTown(hint))
+      .catch(() => {});
+  if ("requestIdleCallback" in window) requestIdleCallback(ask);
+  else setTimeout(ask, 2000);
 }
 
 /** Marks for the style sheet: the bar shrinks after 50 px, the button to the top shows after 300 px. */

@@ -77,6 +77,7 @@ export default [
     route("google-business/:placeId", "routes/api/google-business.ts"),
     route("adres", "routes/api/adres.ts"),
     route("search-index", "routes/api/search-index.ts"),
+    route("nearest-town", "routes/api/nearest-town.ts"),
     route("service-request", "routes/api/service-request.ts"),
     route("offerte", "routes/api/offerte.ts"),
   ]),

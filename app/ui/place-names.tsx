@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { RichText as Text } from "~/content/types";
 import { RichText } from "./rich-text";
 
@@ -25,10 +26,10 @@ export function PlaceRun({ places }: { places: Place[] }) {
   );
 }
 
-type PlaceNamesProps = { heading: string; places: Place[]; note?: Text | undefined };
+type PlaceNamesProps = { heading: string; places: Place[]; note?: Text | undefined; foot?: ReactNode };
 
 /** A run of places with its heading on the left axis. */
-export function PlaceNames({ heading, places, note }: PlaceNamesProps) {
+export function PlaceNames({ heading, places, note, foot }: PlaceNamesProps) {
   return (
     <section className="page">
       <div className="grid gap-x-8 gap-y-4 py-10 @half:py-14 @sheet:grid-cols-12">
@@ -42,6 +43,7 @@ export function PlaceNames({ heading, places, note }: PlaceNamesProps) {
         </div>
         <div className="@sheet:col-span-8">
           <PlaceRun places={places} />
+          {foot}
         </div>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { calls, contactDetails, crumbsTo, locationsView } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
+import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
@@ -34,7 +35,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero crumbs={crumbs} title={page.title} lead={page.lead} />
+      <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<NearestTownHint />} />
       <TownLists NL={NL} BE={BE} map={<ServiceAreaMap {...map} height={560} showList={false} />} />
       <SplitSections sections={page.sections} />
       <QuoteBanner {...call} phone={phone} />

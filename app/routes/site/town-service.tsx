@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { contactDetails, findTownServicePage } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
+import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { serviceNode } from "~/lib/json-ld";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
@@ -41,7 +42,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TownServicePage({ loaderData }: Route.ComponentProps) {
-  const { town, page, facts, request, call, crumbs, division, others, nearby, head, contact } = loaderData;
+  const { town, page, facts, request, call, path, crumbs, division, others, nearby, head, contact } =
+    loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -66,6 +68,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
         heading={`${division.shortName} in de buurt`}
         places={nearby}
         note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
+        foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
       />
       <QuoteBanner {...call} phone={contact.phone} />
     </>

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { contactDetails, findTownPage } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
+import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { serviceNode } from "~/lib/json-ld";
 import { bindings } from "~/platform/bindings.server";
 import { TownStreet } from "~/ui/drawings/town-street";
@@ -46,7 +47,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TownPage({ loaderData }: Route.ComponentProps) {
-  const { town, facts, call, crumbs, services, nearby, head, contact } = loaderData;
+  const { town, facts, call, crumbs, services, nearby, head, contact, path } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -66,6 +67,7 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
         heading="In de buurt"
         places={nearby}
         note="Ook daar werken wij, aan beide kanten van de grens."
+        foot={<NearestTownHint page={path} className="mt-5" />}
       />
       <QuoteBanner {...call} phone={contact.phone} />
     </>

@@ -1,0 +1,33 @@
+import { distanceKm } from "~/lib/geo";
+import type { MapTown } from "./map-towns";
+
+export type NearestTown = { name: string; href: string; km: number };
+
+/** How far we travel: who is further away from every town gets no hint. */
+const REACH_KM = 25;
+
+/** Where Cloudflare thinks that a visitor is: its `request.cf`, which knows it by the city, as texts. */
+type EdgePlace = { latitude?: unknown; longitude?: unknown };
+
+/**
+ * The town nearest to the visitor, apart from the one whose page he reads. Null where his place is unknown or
+ * outside the area in which we work.
+ */
+export function nearestTown(
+  place: EdgePlace | undefined,
+  towns: MapTown[],
+  page: string,
+): NearestTown | null {
+  const here = { lat: degrees(place?.latitude), lng: degrees(place?.longitude) };
+  if (Number.isNaN(here.lat) || Number.isNaN(here.lng)) return null;
+  const [nearest] = towns
+    .filter(({ href }) => href !== page)
+    .map((town) => ({ name: town.name, href: town.href, km: distanceKm(here, town) }))
+    .sort((a, b) => a.km - b.km);
+  if (!nearest || nearest.km > REACH_KM) return null;
+  return { ...nearest, km: Math.max(1, Math.round(nearest.km)) };
+}
+
+function degrees(value: unknown): number {
+  return typeof value === "string" && value.trim() !== "" ? Number(value) : Number.NaN;
+}
