@@ -13,6 +13,7 @@ export const paths = {
   adminLeads: "/admin/aanvragen",
   adminLeadsCsv: "/admin/api/aanvragen.csv",
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
+  adminSettings: "/admin/instellingen",
   adminFigures: "/admin/cijfers",
   adminPrivacy: "/admin/privacy",
   adminPersonZip: "/admin/api/persoon.zip",

@@ -52,6 +52,7 @@ export default [
     route("aanvragen", "routes/admin/leads.tsx"),
     route("aanvragen/:id", "routes/admin/lead.tsx"),
     route("aanvragen/:id/bestanden/:n", "routes/admin/lead-file.ts"),
+    route("instellingen", "routes/admin/settings.tsx"),
     route("cijfers", "routes/admin/figures.tsx"),
     route("privacy", "routes/admin/privacy.tsx"),
     route("api/persoon.zip", "routes/admin/api/person-zip.ts"),

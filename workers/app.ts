@@ -1,13 +1,12 @@
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { redirectFor } from "~/content/redirects";
-import { runArticlePlans } from "~/features/articles/jobs.server";
-import { sendDueDeliveries, sweep } from "~/features/leads/jobs.server";
 import { newPageTokens, type PageTokens } from "~/lib/page-tokens";
 import { requireAdmin } from "~/platform/access.server";
 import { bindings } from "~/platform/bindings.server";
 import { contentGeneration } from "~/platform/content-generation.server";
 import { pageUrl, servePage } from "~/platform/page-cache.server";
 import { secure } from "~/platform/security-headers.server";
+import { everyMinute, everyNight, sendDue } from "./jobs";
 import { hasMap, kindOf, pageOfForm } from "./request-kind";
 
 const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
@@ -58,12 +57,10 @@ export default {
     return secure(response, kind, policy, requestId);
   },
   async scheduled(controller, env) {
-    const at = controller.scheduledTime;
-    if (controller.cron !== "* * * * *") return sweep(env, at);
-    await Promise.all([sendDueDeliveries(env, at), runArticlePlans(env, at)]);
+    const job = controller.cron === "* * * * *" ? everyMinute : everyNight;
+    await job(env, controller.scheduledTime);
   },
   async queue(_batch, env) {
-    // A message only wakes the sender; what is due stands in the outbox.
-    await sendDueDeliveries(env, Date.now());
+    await sendDue(env, Date.now());
   },
 } satisfies ExportedHandler<Env>;

@@ -6,12 +6,15 @@ import { aboutPage } from "./pages/over-ons";
 import { privacyPage } from "./pages/privacy";
 import { accessibilityPage } from "./pages/toegankelijkheid";
 import { type ProcessorSettings, processors } from "./processors";
-import { retention } from "./retention";
 import { home } from "./service-pages";
 import type { SitePage } from "./types";
 
 /** What the installation decides in the texts. */
-export type SiteSettings = ProcessorSettings & { statistics: boolean; googleMap: boolean };
+export type SiteSettings = ProcessorSettings & {
+  statistics: boolean;
+  googleMap: boolean;
+  retention: { what: string; term: string }[];
+};
 
 /** Pages that are text alone, by their path, with their name in the breadcrumbs. */
 const textPages: Record<string, { label: string; page: SitePage | ((settings: SiteSettings) => SitePage) }> =
@@ -19,9 +22,9 @@ const textPages: Record<string, { label: string; page: SitePage | ((settings: Si
     "/over-ons": { label: "Over ons", page: aboutPage },
     "/privacy": {
       label: "Privacy",
-      page: ({ statistics, googleMap, ...settings }) =>
+      page: ({ statistics, googleMap, retention, ...settings }) =>
         privacyPage({
-          retention: Object.values(retention),
+          retention,
           processors: processors(settings),
           statistics,
           googleMap,

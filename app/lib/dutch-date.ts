@@ -16,3 +16,10 @@ const amsterdamDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amster
 export function dayOf(at: number): `${number}-${number}-${number}` {
   return amsterdamDay.format(at) as `${number}-${number}-${number}`;
 }
+
+const local = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
+
+/** The date of a moment in Eindhoven: '2026-11-21'. */
+export function localDate(moment: Date): string {
+  return local.format(moment);
+}

@@ -6,6 +6,7 @@ export const roleCan = {
   readLeads: ["manager"],
   changeLeads: ["manager"],
   writeArticles: ["manager", "editor"],
+  changeSettings: ["manager"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Ability = keyof typeof roleCan;
 

@@ -11,6 +11,7 @@ export const adminRooms: readonly AdminRoom[] = [
   { label: "Media", href: paths.adminMedia, needs: "writeArticles" },
   { label: "Cijfers", href: paths.adminFigures, needs: "readLeads" },
   { label: "Privacy", href: paths.adminPrivacy, needs: "readLeads" },
+  { label: "Instellingen", href: paths.adminSettings, needs: "changeSettings" },
 ];
 
 export function roomsFor(role: Role): { label: string; href: string }[] {

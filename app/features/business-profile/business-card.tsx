@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
+import { builtInSettings, type OfficeSettings } from "~/content/office-settings";
 import { classNames } from "~/lib/class-names";
+import { weekdayText } from "~/lib/opening-hours";
 import { Icon } from "~/ui/icons";
 import { Skeleton } from "~/ui/skeleton";
 import { builtInProfile } from "./built-in-profile";
@@ -19,6 +21,8 @@ type BusinessCardProps = {
   map?: ReactNode;
   /** From a loader. Without it the card asks our endpoint when it is mounted; null = no such place. */
   view?: ProfileView | null;
+  /** The office's own hours; the built-in ones when left out. */
+  hours?: OfficeSettings["hours"] | undefined;
   /** Moment of rendering in milliseconds, for 'Nu open'. */
   now: number;
 };
@@ -52,12 +56,15 @@ function LoadedCard({
   showHours = true,
   className,
   map,
+  hours = builtInSettings.hours,
   now,
 }: LoadedCardProps) {
   const besideMap = showMap && map !== undefined;
   // Google's terms for the EEA: nothing of a listing but its position may stand beside a map.
   const apart = besideMap && view.source === "google";
   const profile = apart ? builtInProfile : view.profile;
+  const listed = view.source === "google" && !apart;
+  const lines = listed ? profile.opening_hours.weekday_text : weekdayText(hours.week);
   return (
     <section
       className={classNames(
@@ -71,7 +78,7 @@ function LoadedCard({
         <h3 className="text-2xl">{profile.name}</h3>
         <ContactLines profile={profile} />
         {showReviews && !apart && <RatingLine view={view} />}
-        {showHours && <Hours profile={profile} now={now} />}
+        {showHours && <Hours lines={lines} hours={hours} now={now} />}
       </div>
       {besideMap && <div className="min-w-0">{map}</div>}
     </section>
@@ -110,16 +117,18 @@ function ContactLines({ profile }: { profile: BusinessProfile }) {
   );
 }
 
-function Hours({ profile, now }: { profile: BusinessProfile; now: number }) {
+type HoursProps = { lines: string[]; hours: OfficeSettings["hours"]; now: number };
+
+function Hours({ lines, hours: own, now }: HoursProps) {
   const moment = new Date(now);
   return (
     <div>
       <h4 className="label-caps flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-rule pb-2 font-text">
         Openingstijden
-        <OpenNow office={officeHours(moment)} now={moment} className="text-accent-text" />
+        <OpenNow office={officeHours(moment, own)} now={moment} className="text-accent-text" />
       </h4>
       <dl className="mt-3 grid max-w-xs grid-cols-[minmax(min-content,1fr)_auto] gap-x-[min(1.5rem,4vw)] [overflow-wrap:normal] gap-y-1 tabular-nums">
-        {profile.opening_hours.weekday_text.map((line) => {
+        {lines.map((line) => {
           const [day, hours] = splitOnce(line);
           return (
             <div key={line} className="contents">

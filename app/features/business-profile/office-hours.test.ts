@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officeHours } from "./office-hours";
+import { closureTexts, officeHours } from "./office-hours";
 
 test("the holidays of the coming weeks are closed, across the turn of the year", () => {
   expect(officeHours(new Date("2026-12-10T12:00:00Z")).closedDates).toEqual([
@@ -11,4 +11,16 @@ test("the holidays of the coming weeks are closed, across the turn of the year",
 
 test("on the holiday itself it is still among them, also late at night", () => {
   expect(officeHours(new Date("2026-12-26T23:30:00Z")).closedDates).toContain("2026-12-26");
+});
+
+test("days that the office closed itself are closed too, and told until they are over", () => {
+  const week = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null };
+  const own = { week, closures: [{ from: "2026-08-03", until: "2026-08-05", reason: "Bouwvak" }] };
+  const before = new Date("2026-07-30T12:00:00Z");
+  expect(officeHours(before, own)).toEqual({
+    hours: week,
+    closedDates: ["2026-08-03", "2026-08-04", "2026-08-05"],
+  });
+  expect(closureTexts(own, before)).toEqual(["3 augustus 2026 tot en met 5 augustus 2026 (Bouwvak)"]);
+  expect(closureTexts(own, new Date("2026-08-06T12:00:00Z"))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { company } from "~/content/company";
+import { builtInSettings, type OfficeSettings } from "~/content/office-settings";
+import { dutchDate } from "~/lib/dutch-date";
 import { publicHolidays } from "~/lib/holidays";
 import type { OpeningHours } from "~/lib/opening-hours";
 
@@ -10,16 +11,31 @@ export type OfficeHours = {
 
 const daysAhead = 45;
 
-/** The office is in the Netherlands and keeps its holidays; the coming weeks are enough for a cached page. */
-export function officeHours(now: Date): OfficeHours {
-  const first = isoDate(now, -1);
-  const last = isoDate(now, daysAhead);
+/**
+ * The office is in the Netherlands and keeps its holidays, and the days that it closed itself; the coming
+ * weeks are enough for a cached page.
+ */
+export function officeHours(
+  now: Date,
+  { week, closures }: OfficeSettings["hours"] = builtInSettings.hours,
+): OfficeHours {
+  const window = Array.from({ length: daysAhead + 2 }, (_, index) => isoDate(now, index - 1));
   const years = [now.getUTCFullYear(), now.getUTCFullYear() + 1];
-  const closedDates = years
-    .flatMap((year) => publicHolidays("NL", year))
-    .map(({ date }) => date)
-    .filter((date) => date >= first && date <= last);
-  return { hours: company.hours, closedDates };
+  const holidays = new Set(years.flatMap((year) => publicHolidays("NL", year)).map(({ date }) => date));
+  const isClosed = (date: string) =>
+    holidays.has(date) || closures.some(({ from, until }) => from <= date && date <= until);
+  return { hours: week, closedDates: window.filter(isClosed) };
+}
+
+/** The days that the office closed itself and that are not over: '24 december 2026 tot en met … (Kerst)'. */
+export function closureTexts({ closures }: OfficeSettings["hours"], now: Date): string[] {
+  const today = isoDate(now, 0);
+  return closures
+    .filter(({ until }) => until >= today)
+    .map(({ from, until, reason }) => {
+      const days = from === until ? dutchDate(from) : `${dutchDate(from)} tot en met ${dutchDate(until)}`;
+      return reason ? `${days} (${reason})` : days;
+    });
 }
 
 function isoDate(now: Date, days: number): string {

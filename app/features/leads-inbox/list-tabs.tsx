@@ -9,9 +9,9 @@ export type ListTab = {
 };
 
 /** The parts of the inbox. On a phone the row scrolls by itself. */
-export function ListTabs({ tabs }: { tabs: ListTab[] }) {
+export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?: string }) {
   return (
-    <nav aria-label="Lijsten" className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">
+    <nav aria-label={label} className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">
       <ul className="flex gap-5 border-b border-rule md:gap-7">
         {tabs.map(({ label, href, current, count }) => (
           <li key={href}>

@@ -1,8 +1,8 @@
 import { data, Link, useNavigation } from "react-router";
-import { answerTemplates } from "~/content/answer-templates";
 import { maxNoteLength } from "~/features/leads/lead-changes.server";
 import { openLead } from "~/features/leads/open-lead.server";
 import { LeadPage } from "~/features/leads-inbox/lead-page";
+import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
 import { peopleWhoMay } from "~/platform/access-config.server";
 import { bindings } from "~/platform/bindings.server";
@@ -18,10 +18,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const me = context.get(signedIn);
   mustBeAble(me, "readLeads");
   const now = new Date();
-  const opened = await openLead(env.DB, params.id, me.email, now);
+  const [opened, { templates }] = await Promise.all([
+    openLead(env.DB, params.id, me.email, now),
+    readSettings(env.DB),
+  ]);
   if (opened === null) throw data(null, { status: 404 });
   return {
-    lead: leadView(opened, answerTemplates, now.getTime()),
+    lead: leadView(opened, templates, now.getTime()),
     employees: peopleWhoMay(env, "changeLeads"),
     me: me.email,
     maxNoteLength,

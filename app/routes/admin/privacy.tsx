@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { retention } from "~/content/retention";
+import { retentionRules } from "~/content/office-settings";
 import { addAdminEvent, listAdminEvents } from "~/features/leads/admin-events.server";
 import { leadStatuses } from "~/features/leads/lead-status";
 import { fullName, serviceName } from "~/features/leads/lead-summary";
@@ -10,6 +10,7 @@ import { momentText } from "~/features/leads-inbox/moment-text";
 import { PersonChoice } from "~/features/leads-inbox/person-choice";
 import type { PersonRow } from "~/features/leads-inbox/person-list";
 import { RetentionTable } from "~/features/leads-inbox/retention-table";
+import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { redirectWith } from "~/platform/kv-session.server";
@@ -23,17 +24,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   mustBeAble(context.get(signedIn), "readLeads");
   const now = new Date();
   const who = url.searchParams.get("wie") ?? "";
+  const rules = retentionRules((await readSettings(env.DB)).retention);
   const [found, due, events] = await Promise.all([
     findPerson(env.DB, who),
-    previewPurge(env.DB, now, retention),
+    previewPurge(env.DB, now, rules),
     listAdminEvents(env.DB, 20),
   ]);
   return {
     who,
     rows: found.map((lead) => toRow(lead, now.getTime())),
     rules: (["request", "won", "quarantined"] as const).map((rule) => ({
-      what: retention[rule].what,
-      term: retention[rule].term,
+      what: rules[rule].what,
+      term: rules[rule].term,
       due: due[rule],
     })),
     events: events.map(({ id, at, actor, kind, detail }) => ({

@@ -8,7 +8,7 @@ import {
   divisions,
   serviceSubjects,
 } from "~/content/index.server";
-import { officeHours } from "~/features/business-profile/office-hours";
+import { closureTexts, officeHours } from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
 import { Confirmation } from "~/features/leads/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.server";
@@ -16,6 +16,7 @@ import { startFrom } from "~/features/leads/start-from";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
+import { settingsForPage } from "~/features/settings/settings.server";
 import { weekdayText } from "~/lib/opening-hours";
 import { bindings } from "~/platform/bindings.server";
 import { Channels } from "~/ui/contact/channels";
@@ -31,11 +32,12 @@ import type { Route } from "./+types/contact";
 
 export const headers = pagePostHeaders;
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Contact", "/contact");
   const asked = url.searchParams.get("dienst");
   const { lat, lng } = company.geo;
   const { env } = context.get(bindings);
+  const { hours } = await settingsForPage(env.DB);
   return {
     page: contactPage,
     crumbs,
@@ -52,7 +54,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     },
     contact: contactDetails,
     chatNumber: company.chat.display,
-    hours: weekdayText(company.hours),
+    hours,
     route: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
     map: serviceAreaData(env),
     now: Date.now(),
@@ -92,8 +94,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Visit
         name={contact.name}
         address={contact.address}
-        hours={hours}
-        state={<OpenNow office={officeHours(moment)} now={moment} />}
+        hours={weekdayText(hours.week)}
+        closures={closureTexts(hours, moment)}
+        state={<OpenNow office={officeHours(moment, hours)} now={moment} />}
         route={route}
         map={<ServiceAreaMap {...map} />}
       />

@@ -15,6 +15,7 @@ import { Reviews, ReviewsSkeleton } from "~/features/business-profile/reviews";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
+import { settingsForPage } from "~/features/settings/settings.server";
 import { bindings } from "~/platform/bindings.server";
 import { Frozen } from "~/ui/frozen";
 import { ContactBlock } from "~/ui/home/contact-block";
@@ -28,7 +29,7 @@ import { JsonLd } from "~/ui/json-ld";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import type { Route } from "./+types/home";
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const resources = {
     kv: env.CACHE,
@@ -46,6 +47,7 @@ export function loader({ context }: Route.LoaderArgs) {
     builtIn: builtInView(),
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
+    hours: (await settingsForPage(env.DB)).hours,
     now: Date.now(),
     membership: {
       title: membershipPage.form.dialog,
@@ -64,7 +66,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, contact, places, profile, builtIn, placeId, map, now, head, membership } = loaderData;
+  const { page, contact, places, profile, builtIn, placeId, map, hours, now, head, membership } = loaderData;
   const areaMap = (
     <Frozen id="home-map" by={[map.towns, map.mapsKey]}>
       {() => <ServiceAreaMap {...map} showList={false} />}
@@ -110,7 +112,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <>
               <BusinessCardSkeleton className="border-t border-ink pt-6" />
               <noscript>
-                <BusinessCard placeId={placeId} view={builtIn} now={now} showReviews={false} map={areaMap} />
+                <BusinessCard
+                  placeId={placeId}
+                  view={builtIn}
+                  hours={hours}
+                  now={now}
+                  showReviews={false}
+                  map={areaMap}
+                />
               </noscript>
             </>
           }
@@ -122,7 +131,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               const map = apart ? undefined : areaMap;
               return (
                 <>
-                  <BusinessCard placeId={placeId} view={view} now={now} showReviews={false} map={map} />
+                  <BusinessCard
+                    placeId={placeId}
+                    view={view}
+                    hours={hours}
+                    now={now}
+                    showReviews={false}
+                    map={map}
+                  />
                   {apart && <div className="mt-14 border-t border-rule pt-10">{areaMap}</div>}
                 </>
               );

@@ -17,6 +17,10 @@ import {
   quoteWidgetOn,
   serviceMenuOn,
 } from "~/content/index.server";
+import { currentNotice } from "~/content/office-settings";
+import { settingsForPage } from "~/features/settings/settings.server";
+import { localDate } from "~/lib/dutch-date";
+import { bindings } from "~/platform/bindings.server";
 import { CACHE_HEADER } from "~/platform/page-cache.server";
 import { Dialog } from "~/ui/dialog";
 import { Frozen } from "~/ui/frozen";
@@ -33,9 +37,11 @@ export function headers() {
   return { "Cache-Control": "public, max-age=0, must-revalidate", [CACHE_HEADER]: "300" };
 }
 
-export function loader({ url }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { notice } = await settingsForPage(context.get(bindings).env.DB);
   return data({
     pathname: url.pathname,
+    notice: currentNotice(notice, localDate(new Date())),
     division: divisionOf(url.pathname),
     nav: mainNav,
     divisions: divisionLinks,

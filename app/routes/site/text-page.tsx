@@ -1,6 +1,8 @@
 import { data } from "react-router";
 import { findTextPage } from "~/content/index.server";
+import { retentionRules } from "~/content/office-settings";
 import { pageHead } from "~/features/seo/page-head.server";
+import { settingsForPage } from "~/features/settings/settings.server";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
@@ -8,9 +10,11 @@ import { SplitSections } from "~/ui/sections";
 import { Toc } from "~/ui/toc";
 import type { Route } from "./+types/text-page";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
+  const { retention } = await settingsForPage(env.DB);
   const found = findTextPage(url.pathname, {
+    retention: Object.values(retentionRules(retention)),
     statistics: env.WEB_ANALYTICS_TOKEN !== "",
     googleMap: env.MAPS_BROWSER_KEY !== "",
     webhook: env.WEBHOOK_URL !== "",

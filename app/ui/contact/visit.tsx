@@ -6,6 +6,8 @@ type VisitProps = {
   address: { street: string; houseNumber: string; postcode: string; city: string };
   /** 'maandag: 08:00–17:00', one a day. */
   hours: string[];
+  /** Days on which it is closed although it is a working day. */
+  closures?: string[];
   /** 'Nu open', kept true in the browser. */
   state: ReactNode;
   /** Directions in the visitor's own map. */
@@ -14,7 +16,7 @@ type VisitProps = {
 };
 
 /** Where the office is, when it is open and how to get there. */
-export function Visit({ name, address, hours, state, route, map }: VisitProps) {
+export function Visit({ name, address, hours, closures = [], state, route, map }: VisitProps) {
   return (
     <section aria-labelledby="kantoor" className="page">
       <div className="grid gap-x-8 gap-y-8 py-12 @half:py-16 @sheet:grid-cols-12">
@@ -50,6 +52,16 @@ export function Visit({ name, address, hours, state, route, map }: VisitProps) {
                 );
               })}
             </dl>
+            {closures.length > 0 && (
+              <div className="mt-4 border-t border-rule pt-3">
+                <p className="font-semibold">Extra gesloten</p>
+                <ul>
+                  {closures.map((text) => (
+                    <li key={text}>{text}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
           </div>
         </div>
         {map && <div className="@sheet:col-span-12">{map}</div>}

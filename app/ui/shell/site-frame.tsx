@@ -5,6 +5,7 @@ import { DivisionBar } from "./division-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MobileMenu } from "./mobile-menu";
+import { NoticeBanner, type NoticeBannerProps } from "./notice-banner";
 import { ScrollTop } from "./scroll-top";
 import type { ShellProps } from "./shell-types";
 
@@ -13,6 +14,8 @@ type SiteFrameProps = ShellProps & {
   partners: string[];
   /** The page has the floating quote widget. */
   hasWidget?: boolean;
+  /** What every visitor must know today. */
+  notice?: NoticeBannerProps | null;
   /** The page has the floating service menu. */
   hasMenu?: boolean;
   children: ReactNode;
@@ -27,6 +30,7 @@ export function SiteFrame({
   footer,
   partners,
   hasWidget = false,
+  notice = null,
   hasMenu = false,
   ...shell
 }: SiteFrameProps) {
@@ -42,6 +46,7 @@ export function SiteFrame({
       >
         Naar de inhoud
       </a>
+      {notice && <NoticeBanner {...notice} />}
       <Frozen id="top" by={[nav, divisions, contact, division, marked, hasMenu]}>
         {() => (
           <>

@@ -1,0 +1,55 @@
+import type { OfficeSettings, SettingName } from "~/content/office-settings";
+import { localDate } from "~/lib/dutch-date";
+import { settingPreview } from "./preview.server";
+import { readSettingForm } from "./read-setting-form.server";
+import type { SettingPreviewProps } from "./setting-preview";
+import { settingParts } from "./setting-types";
+import { saveSetting, undoSetting } from "./settings.server";
+import { isSettingName, parseSetting } from "./settings-schema.server";
+
+/** What was posted: kept, or shown again with what was typed. */
+export type SettingsOutcome =
+  | { done: string; name: SettingName | null; changeId?: number }
+  | {
+      name: SettingName;
+      /** As typed. */
+      value: unknown;
+      errors: Record<string, string>;
+      preview: SettingPreviewProps | null;
+    };
+
+/** Does what the page of the settings posts; null for a post that is not one of its own. */
+export async function changeSettings(
+  db: D1Database,
+  form: FormData,
+  actor: { email: string; now: Date },
+): Promise<SettingsOutcome | null> {
+  const name = String(form.get("wat"));
+  const act = form.get("actie");
+  if (act === "terug") {
+    const undone = await undoSetting(db, Number(form.get("wijziging")), actor);
+    return { done: undone ? "Ongedaan gemaakt." : "Dat kon niet ongedaan worden gemaakt.", name: null };
+  }
+  if (!isSettingName(name) || (act !== "bewaren" && act !== "bekijken")) return null;
+  const value = readSettingForm(name, form);
+  const again = { name, value, errors: {}, preview: null };
+  const parsed = parseSetting(name, value);
+  if (parsed.errors !== undefined) return { ...again, errors: parsed.errors };
+  if (act === "bekijken")
+    return { ...again, preview: settingPreview(name, parsed.value, localDate(actor.now)) };
+  const version = Number(form.get("versie"));
+  const changeId = await saveSetting(
+    db,
+    { name, value: parsed.value as OfficeSettings[typeof name], version },
+    actor,
+  );
+  if (changeId === null) return { ...again, errors: { "": someoneElse } };
+  return {
+    done: `${settingParts[name].label} bewaard. Binnen een minuut ziet iedereen het.`,
+    name,
+    changeId,
+  };
+}
+
+const someoneElse =
+  "Iemand anders heeft dit intussen veranderd. Wat u typte staat hieronder nog; laad de pagina opnieuw om te zien wat er nu staat.";

@@ -1,0 +1,67 @@
+import { fillTemplate } from "~/content/answer-templates";
+import { company } from "~/content/company";
+import {
+  currentNotice,
+  type OfficeSettings,
+  retentionRules,
+  type SettingName,
+} from "~/content/office-settings";
+import { dutchDate } from "~/lib/dutch-date";
+import { weekdayText } from "~/lib/opening-hours";
+import type { SettingPreviewProps } from "./setting-preview";
+
+const example = {
+  naam: "Jan de Vries",
+  dienst: "gratis inspectie",
+  referentie: "AB23CD45",
+  adres: "Kerkstraat 1, Eindhoven",
+  bedrijf: company.name,
+  telefoon: company.phone.display,
+};
+
+/** How a checked value will look. `today` is the local date. */
+export function settingPreview<Name extends SettingName>(
+  name: Name,
+  value: OfficeSettings[Name],
+  today: string,
+): SettingPreviewProps {
+  return previews[name](value as never, today);
+}
+
+const previews: {
+  [Name in SettingName]: (value: OfficeSettings[Name], today: string) => SettingPreviewProps;
+} = {
+  hours: ({ week, closures }) => ({
+    lines: [
+      ...weekdayText(week).map(splitDay),
+      ...closures.map(({ from, until, reason }) => ({
+        label: reason || "Gesloten",
+        text: from === until ? dutchDate(from) : `${dutchDate(from)} tot en met ${dutchDate(until)}`,
+      })),
+    ],
+  }),
+  notice: (notice, today) => {
+    const shown = currentNotice(notice, today);
+    return {
+      notice: shown,
+      lines: [{ label: "Op de website", text: shown ? "zichtbaar op elke pagina" : "niet zichtbaar" }],
+    };
+  },
+  mails: (mails) => ({
+    lines: [{ label: "Mail gaat naar", text: mails.join("\n") || "het adres uit de installatie" }],
+  }),
+  templates: (templates) => ({
+    lines: templates.map(({ name, subject, text }) => ({
+      label: name,
+      text: `${fillTemplate(subject, example)}\n\n${fillTemplate(text, example)}`,
+    })),
+  }),
+  retention: (periods) => ({
+    lines: Object.values(retentionRules(periods)).map(({ what, term }) => ({ label: what, text: term })),
+  }),
+};
+
+function splitDay(line: string): { label: string; text: string } {
+  const at = line.indexOf(":");
+  return { label: line.slice(0, at), text: line.slice(at + 1).trim() };
+}

@@ -1,0 +1,50 @@
+import { Form } from "react-router";
+import type { OfficeSettings } from "~/content/office-settings";
+import { Button } from "~/ui/button";
+import { HoursForm } from "./hours-form";
+import { MailsForm } from "./mails-form";
+import { NoticeForm } from "./notice-form";
+import { RetentionForm } from "./retention-form";
+import { SettingPreview, type SettingPreviewProps } from "./setting-preview";
+import { TemplatesForm } from "./templates-form";
+
+type SettingFormsProps = {
+  name: keyof OfficeSettings;
+  /** As stored, or as it was just typed: then not more than its shape is sure. */
+  values: OfficeSettings;
+  errors: Record<string, string>;
+  version: number;
+  preview: SettingPreviewProps | null;
+  busy: boolean;
+};
+
+/** One setting: its fields, how it will look, and keeping it. */
+export function SettingForm({ name, values, errors, version, preview, busy }: SettingFormsProps) {
+  const wrong = Object.keys(errors).length;
+  return (
+    <Form method="post" className="grid gap-8" preventScrollReset>
+      <input type="hidden" name="wat" value={name} />
+      <input type="hidden" name="versie" value={version} />
+      {wrong > 0 && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3 font-semibold">
+          {wrong === 1 ? "Eén ding klopt nog niet." : `${wrong} dingen kloppen nog niet.`} Er is niets
+          veranderd.
+        </p>
+      )}
+      {name === "hours" && <HoursForm value={values.hours} errors={errors} />}
+      {name === "notice" && <NoticeForm value={values.notice} errors={errors} />}
+      {name === "mails" && <MailsForm value={values.mails} errors={errors} />}
+      {name === "templates" && <TemplatesForm value={values.templates} errors={errors} />}
+      {name === "retention" && <RetentionForm value={values.retention} errors={errors} />}
+      {preview && <SettingPreview {...preview} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="actie" value="bewaren" aria-disabled={busy}>
+          {busy ? "Bezig…" : "Bewaren"}
+        </Button>
+        <Button type="submit" name="actie" value="bekijken" variant="outline" aria-disabled={busy}>
+          Eerst bekijken
+        </Button>
+      </div>
+    </Form>
+  );
+}

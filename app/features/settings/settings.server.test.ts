@@ -1,0 +1,154 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { builtInSettings, currentNotice, retentionTerm } from "~/content/office-settings";
+import { faulty, localBindings } from "~tests/support/local-bindings";
+import { readSettingForm } from "./read-setting-form.server";
+import { listChanges, readSettings, saveSetting, settingsForPage, undoSetting } from "./settings.server";
+import { parseSetting } from "./settings-schema.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+beforeEach(async () => {
+  await env.DB.batch([
+    env.DB.prepare("DELETE FROM settings"),
+    env.DB.prepare("DELETE FROM settings_changes"),
+  ]);
+});
+
+const actor = { email: "bas@bedrijf.example", now: new Date("2026-11-21T12:00:00Z") };
+const storm = { ...builtInSettings.notice, on: true, tone: "storm" as const, text: "Storm: bel ons" };
+const generation = () => env.DB.prepare("SELECT n FROM content_generation").first<number>("n");
+
+test("a change is kept, seen by visitors at their next page, and written down", async () => {
+  const before = (await generation()) ?? 0;
+  expect(await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor)).not.toBeNull();
+  expect((await settingsForPage(env.DB)).notice).toEqual(storm);
+  expect(await generation()).toBe(before + 1);
+  expect(await listChanges(env.DB, 5)).toMatchObject([{ name: "notice", actor: "bas@bedrijf.example" }]);
+  expect((await readSettings(env.DB)).versions).toMatchObject({ notice: 1, hours: 0 });
+});
+
+test("of two who save at once the second is told, and nothing is overwritten", async () => {
+  await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor);
+  const other = { ...storm, text: "Iets anders" };
+  expect(await saveSetting(env.DB, { name: "notice", value: other, version: 0 }, actor)).toBeNull();
+  expect((await readSettings(env.DB)).notice.text).toBe("Storm: bel ons");
+  expect(await listChanges(env.DB, 5)).toHaveLength(1);
+  expect(await saveSetting(env.DB, { name: "notice", value: other, version: 1 }, actor)).not.toBeNull();
+});
+
+test("a change can be taken back, also to the built-in value", async () => {
+  const first = await saveSetting(env.DB, { name: "mails", value: ["a@bedrijf.example"], version: 0 }, actor);
+  const second = await saveSetting(
+    env.DB,
+    { name: "mails", value: ["b@bedrijf.example"], version: 1 },
+    actor,
+  );
+  expect(await undoSetting(env.DB, second ?? 0, actor)).toBe(true);
+  expect((await readSettings(env.DB)).mails).toEqual(["a@bedrijf.example"]);
+  expect(await undoSetting(env.DB, first ?? 0, actor)).toBe(true);
+  expect((await readSettings(env.DB)).mails).toEqual([]);
+  expect(await undoSetting(env.DB, 999_999, actor)).toBe(false);
+});
+
+test("whatever is stored, a page gets settings that it can show", async () => {
+  const nasty = [
+    ...[
+      "",
+      "null",
+      "[]",
+      "{}",
+      "{",
+      '"x"',
+      "1e999",
+      '{"week":{}}',
+      '{"on":true,"text":5}',
+      `[${'"a",'.repeat(50)}"a"]`,
+    ],
+    ...['{"on":true,"tone":"storm","text":"x","until":"","link":{"label":"l","href":"javascript:alert(1)"}}'],
+    ...['{"request":0,"won":-1,"quarantined":1}', '{"__proto__":{"on":true}}'],
+  ];
+  for (const value of nasty) {
+    for (const name of Object.keys(builtInSettings)) {
+      await env.DB.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?, 1)").bind(name, value).run();
+    }
+    const { versions: _, ...settings } = await readSettings(env.DB);
+    expect({ ...settings, mails: [] }, value).toEqual(builtInSettings);
+  }
+});
+
+test("a database that fails leaves the settings that were seen last", async () => {
+  await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor);
+  await settingsForPage(env.DB);
+  const broken = faulty(env.DB, { method: "prepare", error: new Error("D1_ERROR") });
+  expect((await settingsForPage(broken)).notice).toEqual(storm);
+});
+
+function form(fields: Record<string, string | string[]>): FormData {
+  const data = new FormData();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) data.append(name, value);
+  return data;
+}
+
+test("a form that is right becomes its setting, without the rows that were left empty", () => {
+  const hours = form({
+    ...{ "open-1": "08:00", "dicht-1": "17:00", "open-6": "", "dicht-6": "" },
+    ...{
+      eerste: ["2026-12-24", "", "2027-01-01"],
+      laatste: ["2026-12-31", "", ""],
+      reden: ["Kerst", "", ""],
+    },
+  });
+  const parsed = parseSetting("hours", readSettingForm("hours", hours));
+  expect(parsed).toMatchObject({
+    value: {
+      week: { 1: ["08:00", "17:00"], 6: null, 7: null },
+      closures: [
+        { from: "2026-12-24", until: "2026-12-31", reason: "Kerst" },
+        { from: "2027-01-01", until: "2027-01-01", reason: "" },
+      ],
+    },
+  });
+  const mails = readSettingForm("mails", form({ adressen: " a@b.example,\nc@d.example ; " }));
+  expect(parseSetting("mails", mails)).toEqual({ value: ["a@b.example", "c@d.example"] });
+});
+
+test("what is wrong is said in Dutch at its place", () => {
+  const errors = (name: keyof typeof builtInSettings, fields: Record<string, string | string[]>) =>
+    parseSetting(name, readSettingForm(name, form(fields))).errors;
+  expect(errors("hours", { "open-1": "17:00", "dicht-1": "08:00" })).toEqual({
+    "week.1": "De sluitingstijd moet na de openingstijd liggen",
+  });
+  expect(errors("hours", { "open-2": "08:00" })).toMatchObject({
+    "week.2.1": "Vul een tijd in, zoals 08:00",
+  });
+  expect(errors("hours", { eerste: "2026-12-31", laatste: "2026-12-24" })).toEqual({
+    "closures.0.until": "De laatste dag ligt vóór de eerste",
+  });
+  expect(errors("hours", { eerste: "2026-02-31" })).toMatchObject({
+    "closures.0.from": "Die datum bestaat niet",
+  });
+  expect(errors("notice", { aan: "on", soort: "storm", tekst: " " })).toEqual({
+    text: "Schrijf wat bezoekers moeten weten",
+  });
+  for (const page of ["//evil.example", "https://evil.example", "javascript:x", "/\\evil"]) {
+    expect(errors("notice", { soort: "info", "link-tekst": "x", "link-pagina": page }), page).toHaveProperty(
+      "link.href",
+    );
+  }
+  expect(errors("mails", { adressen: "geen adres" })).toEqual({
+    0: "‘geen’ is geen e-mailadres",
+    1: "‘adres’ is geen e-mailadres",
+  });
+  expect(errors("retention", { aanvraag: "5", opdracht: "x", quarantaine: "30" })).toEqual({
+    request: "Minimaal 30 dagen",
+    won: "Vul een aantal dagen in",
+  });
+});
+
+test("a notice ends by itself, and periods read as people say them", () => {
+  expect(currentNotice({ ...storm, until: "2026-11-21" }, "2026-11-21")).not.toBeNull();
+  expect(currentNotice({ ...storm, until: "2026-11-21" }, "2026-11-22")).toBeNull();
+  expect(currentNotice({ ...storm, on: false }, "2026-11-21")).toBeNull();
+  expect([365, 730, 30, 1].map(retentionTerm)).toEqual(["12 maanden", "24 maanden", "30 dagen", "1 dag"]);
+});

@@ -1,0 +1,108 @@
+import { builtInSettings, type OfficeSettings, type SettingName } from "~/content/office-settings";
+import { within } from "~/lib/time-limit";
+import { raiseGeneration } from "~/platform/content-generation.server";
+import { log } from "~/platform/log.server";
+import { isSettingName, parseSetting, settingNames } from "./settings-schema.server";
+
+export type StoredSettings = OfficeSettings & {
+  /** By setting; 0 while it is the built-in one. */
+  versions: Record<SettingName, number>;
+};
+
+type Row = { name: string; value: string; version: number };
+
+/** What every visitor's page can wait for; then it shows what this isolate saw last. */
+const patienceMs = 1000;
+let seen: OfficeSettings = builtInSettings;
+
+/** The settings as they are now, for pages of visitors: never fails, whatever is stored and whatever D1 does. */
+export async function settingsForPage(db: D1Database): Promise<OfficeSettings> {
+  seen = await within(patienceMs, readSettings(db), seen);
+  return seen;
+}
+
+/** The settings as they are now. A stored value that is not valid (any more) counts as the built-in one. */
+export async function readSettings(db: D1Database): Promise<StoredSettings> {
+  const { results } = await db.prepare("SELECT name, value, version FROM settings").all<Row>();
+  const versions = Object.fromEntries(settingNames.map((name) => [name, 0])) as StoredSettings["versions"];
+  const settings: StoredSettings = { ...builtInSettings, versions };
+  for (const { name, value, version } of results) {
+    if (!isSettingName(name)) continue;
+    versions[name] = version;
+    Object.assign(settings, valid(name, value));
+  }
+  return settings;
+}
+
+function valid(name: SettingName, stored: string): Partial<OfficeSettings> {
+  const parsed = parseSetting(name, json(stored));
+  if (parsed.errors === undefined) return { [name]: parsed.value };
+  log("error", "settings.invalid", { kind: name });
+  return {};
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Stores a checked value and writes down who changed what. Null when somebody changed it since `version`.
+ * Raises the content generation, so that visitors see it within a minute. Else the id of the change.
+ */
+export async function saveSetting<Name extends SettingName>(
+  db: D1Database,
+  { name, value, version }: { name: Name; value: OfficeSettings[Name]; version: number },
+  { email, now }: { email: string; now: Date },
+): Promise<number | null> {
+  const text = JSON.stringify(value);
+  const fits = "coalesce((SELECT version FROM settings WHERE name = ?1), 0) = ?2";
+  const [change] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO settings_changes (name, at, actor, before, after)
+         SELECT ?1, ?3, ?4, (SELECT value FROM settings WHERE name = ?1), ?5 WHERE ${fits}`,
+      )
+      .bind(name, version, now.getTime(), email, text),
+    db
+      .prepare(
+        `INSERT INTO settings (name, value, version) SELECT ?1, ?3, ?2 + 1 WHERE ${fits}
+         ON CONFLICT (name) DO UPDATE SET value = excluded.value, version = excluded.version`,
+      )
+      .bind(name, version, text),
+    raiseGeneration(db),
+  ]);
+  return change && change.meta.changes > 0 ? change.meta.last_row_id : null;
+}
+
+export type SettingChange = { id: number; name: string; at: number; actor: string };
+
+/** The latest changes, newest first. */
+export async function listChanges(db: D1Database, limit: number): Promise<SettingChange[]> {
+  const { results } = await db
+    .prepare("SELECT id, name, at, actor FROM settings_changes ORDER BY id DESC LIMIT ?")
+    .bind(limit)
+    .all<SettingChange>();
+  return results;
+}
+
+/** Puts back what stood before a change, as a change of its own. False when there is none or it is not valid. */
+export async function undoSetting(
+  db: D1Database,
+  changeId: number,
+  actor: { email: string; now: Date },
+): Promise<boolean> {
+  const change = await db
+    .prepare("SELECT name, before FROM settings_changes WHERE id = ?")
+    .bind(changeId)
+    .first<{ name: string; before: string | null }>();
+  if (change === null || !isSettingName(change.name)) return false;
+  const { name, before } = change;
+  const parsed = before === null ? { value: builtInSettings[name] } : parseSetting(name, json(before));
+  if ("errors" in parsed && parsed.errors !== undefined) return false;
+  const { versions } = await readSettings(db);
+  return (await saveSetting(db, { name, value: parsed.value, version: versions[name] }, actor)) !== null;
+}

@@ -1,0 +1,118 @@
+import { data, useNavigation } from "react-router";
+import type { OfficeSettings } from "~/content/office-settings";
+import { ListTabs } from "~/features/leads-inbox/list-tabs";
+import { momentText } from "~/features/leads-inbox/moment-text";
+import { changeSettings } from "~/features/settings/change-settings.server";
+import { SettingForm } from "~/features/settings/setting-form";
+import { settingParts } from "~/features/settings/setting-types";
+import { listChanges, readSettings } from "~/features/settings/settings.server";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { showOwnChange } from "~/platform/content-generation.server";
+import { redirectWith } from "~/platform/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import type { Route } from "./+types/settings";
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  mustBeAble(context.get(signedIn), "changeSettings");
+  const [{ versions, ...settings }, changes] = await Promise.all([
+    readSettings(env.DB),
+    listChanges(env.DB, 20),
+  ]);
+  const now = Date.now();
+  return {
+    part: partOf(url.searchParams.get("deel")),
+    settings,
+    versions,
+    changes: changes.map(({ id, name, at, actor }) => ({
+      id,
+      text: partLabel(name),
+      by: `${momentText(at, now)} · ${actor}`,
+    })),
+  };
+}
+
+type Part = keyof OfficeSettings;
+const parts = Object.entries(settingParts) as [Part, (typeof settingParts)[Part]][];
+
+function partOf(slug: string | null): Part {
+  return parts.find(([, part]) => part.slug === slug)?.[0] ?? "hours";
+}
+
+function partLabel(name: string): string {
+  return parts.find(([each]) => each === name)?.[1].label ?? name;
+}
+
+function addressOf(name: Part): string {
+  return `${paths.adminSettings}?deel=${settingParts[name].slug}`;
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { env } = context.get(bindings);
+  const me = context.get(signedIn);
+  mustBeAble(me, "changeSettings");
+  const now = new Date();
+  const outcome = await changeSettings(env.DB, await request.formData(), { email: me.email, now });
+  if (outcome === null) throw data(null, { status: 400 });
+  if (!("done" in outcome)) {
+    return data(outcome, { status: Object.keys(outcome.errors).length > 0 ? 422 : 200 });
+  }
+  const { done, name, changeId } = outcome;
+  const fields = { actie: "terug", wijziging: String(changeId) };
+  const undo = changeId === undefined ? {} : { undo: { href: paths.adminSettings, fields } };
+  const flash = { tone: "success", text: done, ...undo } as const;
+  const answer = await redirectWith(request, env, name ? addressOf(name) : paths.adminSettings, flash);
+  const secure = new URL(request.url).protocol === "https:";
+  answer.headers.append("Set-Cookie", await showOwnChange(env.DB, now.getTime(), secure));
+  return answer;
+}
+
+export function meta(): Route.MetaDescriptors {
+  return [{ title: "Instellingen · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
+}
+
+export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
+  const { part, settings, versions, changes } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
+  const typed = actionData?.name === part ? actionData : null;
+  const values = typed ? ({ ...settings, [part]: typed.value } as OfficeSettings) : settings;
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-4">
+        <h1 className="text-3xl">Instellingen</h1>
+        <ListTabs
+          label="Onderdelen"
+          tabs={parts.map(([name, { label }]) => ({ label, href: addressOf(name), current: name === part }))}
+        />
+      </div>
+      <SettingForm
+        // What is stored or typed anew fills the fields anew.
+        key={`${part} ${versions[part]} ${typed ? JSON.stringify(typed.value) : ""}`}
+        name={part}
+        values={values}
+        errors={typed?.errors ?? {}}
+        version={versions[part]}
+        preview={typed?.preview ?? null}
+        busy={busy}
+      />
+      <section aria-labelledby="wijzigingen" className="mt-8">
+        <h2 id="wijzigingen" className="mb-4 text-2xl">
+          Wijzigingen
+        </h2>
+        {changes.length === 0 ? (
+          <p className="text-ink-soft">Er is nog niets veranderd.</p>
+        ) : (
+          <ol className="border-t border-rule">
+            {changes.map(({ id, text, by }) => (
+              <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
+                <span>{text}</span>
+                <span className="text-sm text-ink-soft tabular-nums">{by}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </section>
+    </div>
+  );
+}
