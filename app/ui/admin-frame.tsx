@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { Form, NavLink, useNavigation } from "react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Form, NavLink, useLocation, useNavigation } from "react-router";
 import { classNames } from "~/lib/class-names";
 import { Button } from "./button";
 import { Icon } from "./icons";
@@ -23,6 +23,14 @@ type AdminMessage = {
 /** Round every page of /admin: where I am, who I am, and how it went. */
 export function AdminFrame({ companyName, person, rooms, message, children }: AdminFrameProps) {
   const busy = useNavigation().state !== "idle";
+  const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // On a phone the rooms do not fit: the one that one is in comes into view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another room
+  useEffect(() => {
+    const current = nav.current?.querySelector("[aria-current=page]");
+    current?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  }, [pathname]);
   return (
     <div className="min-h-dvh max-md:pb-24">
       <a
@@ -47,7 +55,7 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
           >
             <Logo name={companyName} />
           </a>
-          <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
+          <nav ref={nav} aria-label="Beheer" className="max-md:order-last max-md:w-full">
             <ul className="flex gap-x-6 overflow-x-auto">
               {rooms.map(({ label, href }) => (
                 <li key={href}>

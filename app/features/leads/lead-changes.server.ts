@@ -104,7 +104,10 @@ export async function undoChange(
   if (event.kind === "status" && isLeadStatus(from) && isLeadStatus(to)) {
     return (await moveStatus(db, id, { from: to, to: from, kind: "status-undone" }, actor)) !== null;
   }
-  if (event.kind === "assigned") return (await assignLead(db, id, from, actor)) !== null;
+  if (event.kind === "assigned") {
+    const assignee = await db.prepare("SELECT assignee FROM leads WHERE id = ?").bind(id).first("assignee");
+    return assignee === to && (await assignLead(db, id, from, actor)) !== null;
+  }
   if (event.kind !== "note") return false;
   const { meta } = await db
     .prepare(

@@ -61,6 +61,18 @@ const previews: {
   }),
 };
 
+/** A value as lines of text, for the timeline of changes. */
+export function settingLines<Name extends SettingName>(name: Name, value: OfficeSettings[Name]): string[] {
+  if (name === "notice") {
+    const { on, text, until } = value as OfficeSettings["notice"];
+    return [on ? "aan" : "uit", text, until && `tot en met ${dutchDate(until)}`].filter(Boolean);
+  }
+  if (name === "templates") {
+    return (value as OfficeSettings["templates"]).map((template) => `${template.name}: ${template.text}`);
+  }
+  return settingPreview(name, value, "").lines.map(({ label, text }) => `${label}: ${text}`);
+}
+
 function splitDay(line: string): { label: string; text: string } {
   const at = line.indexOf(":");
   return { label: line.slice(0, at), text: line.slice(at + 1).trim() };

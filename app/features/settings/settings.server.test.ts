@@ -23,7 +23,9 @@ test("a change is kept, seen by visitors at their next page, and written down", 
   expect(await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor)).not.toBeNull();
   expect((await settingsForPage(env.DB)).notice).toEqual(storm);
   expect(await generation()).toBe(before + 1);
-  expect(await listChanges(env.DB, 5)).toMatchObject([{ name: "notice", actor: "bas@bedrijf.example" }]);
+  expect(await listChanges(env.DB, 5)).toMatchObject([
+    { name: "notice", actor: "bas@bedrijf.example", was: ["uit"], now: ["aan", "Storm: bel ons"] },
+  ]);
   expect((await readSettings(env.DB)).versions).toMatchObject({ notice: 1, hours: 0 });
 });
 

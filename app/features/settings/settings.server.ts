@@ -2,6 +2,7 @@ import { builtInSettings, type OfficeSettings, type SettingName } from "~/conten
 import { within } from "~/lib/time-limit";
 import { raiseGeneration } from "~/platform/content-generation.server";
 import { log } from "~/platform/log.server";
+import { settingLines } from "./preview.server";
 import { isSettingName, parseSetting, settingNames } from "./settings-schema.server";
 
 export type StoredSettings = OfficeSettings & {
@@ -78,15 +79,37 @@ export async function saveSetting<Name extends SettingName>(
   return change && change.meta.changes > 0 ? change.meta.last_row_id : null;
 }
 
-export type SettingChange = { id: number; name: string; at: number; actor: string };
+export type SettingChange = {
+  id: number;
+  name: string;
+  at: number;
+  actor: string;
+  /** What it was and what it became, in words: only the lines that differ. */
+  was: string[];
+  now: string[];
+};
 
 /** The latest changes, newest first. */
 export async function listChanges(db: D1Database, limit: number): Promise<SettingChange[]> {
   const { results } = await db
-    .prepare("SELECT id, name, at, actor FROM settings_changes ORDER BY id DESC LIMIT ?")
+    .prepare("SELECT id, name, at, actor, before, after FROM settings_changes ORDER BY id DESC LIMIT ?")
     .bind(limit)
-    .all<SettingChange>();
-  return results;
+    .all<Pick<SettingChange, "id" | "name" | "at" | "actor"> & { before: string | null; after: string }>();
+  return results.map(({ before, after, ...change }) => {
+    const [was, now] = [inWords(change.name, before), inWords(change.name, after)];
+    return {
+      ...change,
+      was: was.filter((line) => !now.includes(line)),
+      now: now.filter((line) => !was.includes(line)),
+    };
+  });
+}
+
+/** A stored value line by line; null is the built-in one. One that is not valid has no words. */
+function inWords(name: string, stored: string | null): string[] {
+  if (!isSettingName(name)) return [];
+  const settings = stored === null ? builtInSettings : { ...builtInSettings, ...valid(name, stored) };
+  return settingLines(name, settings[name]);
 }
 
 /** Puts back what stood before a change, as a change of its own. False when there is none or it is not valid. */

@@ -2,6 +2,7 @@ import { data, useNavigation } from "react-router";
 import type { OfficeSettings } from "~/content/office-settings";
 import { ListTabs } from "~/features/leads-inbox/list-tabs";
 import { momentText } from "~/features/leads-inbox/moment-text";
+import { ChangeItem } from "~/features/settings/change-item";
 import { changeSettings } from "~/features/settings/change-settings.server";
 import { SettingForm } from "~/features/settings/setting-form";
 import { settingParts } from "~/features/settings/setting-types";
@@ -25,7 +26,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     part: partOf(url.searchParams.get("deel")),
     settings,
     versions,
-    changes: changes.map(({ id, name, at, actor }) => ({
+    changes: changes.map(({ id, name, at, actor, ...lines }) => ({
+      ...lines,
       id,
       text: partLabel(name),
       by: `${momentText(at, now)} · ${actor}`,
@@ -104,11 +106,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           <p className="text-ink-soft">Er is nog niets veranderd.</p>
         ) : (
           <ol className="border-t border-rule">
-            {changes.map(({ id, text, by }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
-                <span>{text}</span>
-                <span className="text-sm text-ink-soft tabular-nums">{by}</span>
-              </li>
+            {changes.map((change) => (
+              <ChangeItem key={change.id} {...change} />
             ))}
           </ol>
         )}
