@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { type IslandName, islands } from "./islands";
+import { hasDraft } from "./lib/draft-flag";
 
 declare global {
   interface Window {
@@ -144,15 +145,6 @@ function bootIslands() {
   if (focused) hydrate(focused).catch(() => {});
   for (const opener of window.__early ?? []) openDialog(opener);
   window.__early = null;
-}
-
-/** Set by features/leads/drafts.ts as long as one is kept. */
-function hasDraft(): boolean {
-  try {
-    return localStorage.getItem("concept") !== null;
-  } catch {
-    return false;
-  }
 }
 
 /** Asked for when nothing else is to do, and not of those who save data. */

@@ -1,5 +1,4 @@
 import { type ComponentType, createContext, type Ref } from "react";
-import type { Address } from "~/lib/address";
 import type { FieldControl } from "./field";
 
 /** What an input with address suggestions is given when it takes the place of a plain one. */
@@ -18,7 +17,6 @@ export type AddressInputProps = {
   /** What the plain input held, and where the caret stood in it; null when it had no focus. */
   text: string;
   caret: [number, number] | null;
-  onChoose: (address: Address) => void;
 };
 
 /**

@@ -148,6 +148,28 @@ test("a draft of more than seven days ago is not put back, and is gone", async (
   await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("");
 });
 
+for (const [path, tick] of [
+  ["/zorgeloos-wonen", "Comfort Plus"],
+  ["/contact", null],
+] as const) {
+  test(`the form of ${path} comes back too, and not in another form`, async ({ page }) => {
+    await page.goto(path);
+    const form = formOf(page);
+    if (tick) await form.getByRole("checkbox", { name: tick }).check();
+    await form.getByLabel("Voornaam").fill("Anders");
+    await keptWith(page, "Anders");
+    await page.reload();
+    await expect(restored(form)).toBeVisible();
+    await expect(form.getByLabel("Voornaam")).toHaveValue("Anders");
+    if (tick) await expect(form.getByRole("checkbox", { name: tick })).toBeChecked();
+    await expectNoAxeViolations(page);
+    await page.goto("/gratis-offerte");
+    await formOf(page).getByLabel("Voornaam").focus();
+    await expect(formOf(page)).toHaveAttribute("novalidate");
+    await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("");
+  });
+}
+
 async function openWidget(page: Page): Promise<Locator> {
   await page.goto("/daken/daklekkage");
   await page.locator('a[data-dialog="quote-widget"]:visible').click();

@@ -1,6 +1,7 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
+import { rememberAddress } from "~/lib/chosen-addresses";
 import { classNames } from "~/lib/class-names";
 import type { AddressInputProps } from "~/ui/address-slot";
 import { Input } from "~/ui/field";
@@ -12,7 +13,7 @@ import { useSuggestions } from "./use-suggestions";
  * so that Tab and Enter never replace it by an address that was not chosen.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { control, field, placeholder, autoComplete, maxLength, caret, onChoose } = props;
+  const { control, field, placeholder, autoComplete, maxLength, caret } = props;
   const [text, setText] = useState(props.text);
   const [outside, setOutside] = useState(false);
   /** A street was chosen and its house number is still to come. */
@@ -56,7 +57,7 @@ export function AddressInput(props: AddressInputProps) {
     field.onChange(event);
     const parts = parseAddress(typed);
     const whole = street && { ...street, houseNumber: parts.houseNumber };
-    if (whole && typed.trim() === addressLabel(whole)) onChoose(whole);
+    if (whole && typed.trim() === addressLabel(whole)) rememberAddress(whole);
     else if (parts.street !== street?.street) setStreet(null);
     found.ask(typed);
   }
@@ -68,7 +69,7 @@ export function AddressInput(props: AddressInputProps) {
     setText(label);
     setOutside(far);
     field.onChange({ target: input.current, type: "change" });
-    onChoose(address);
+    rememberAddress(address);
     setStreet(kind === "street" ? address : null);
     if (kind !== "address") found.ask(label);
   }

@@ -1,7 +1,6 @@
 import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { rememberAddress } from "~/lib/chosen-addresses";
 import { type AddressInputProps, AddressSlot } from "~/ui/address-slot";
 import { Field, type FieldControl, Input } from "~/ui/field";
 import { maxLength } from "./lead-limits";
@@ -72,7 +71,7 @@ function AddressControl({
   const shared = { placeholder, autoComplete, maxLength: maxLength.address };
   if (upgrade) {
     const { Suggesting, ...held } = upgrade;
-    return <Suggesting control={control} field={field} onChoose={rememberAddress} {...shared} {...held} />;
+    return <Suggesting control={control} field={field} {...shared} {...held} />;
   }
   return (
     <Input

@@ -1,5 +1,4 @@
 import { Button } from "~/ui/button";
-import { clockText } from "./promise";
 import type { DraftState } from "./use-draft";
 
 /** Says that an earlier attempt was put back. Stands above a form. */
@@ -10,10 +9,7 @@ export function DraftNotice({ draft }: { draft: DraftState }) {
       {restored && (
         <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-accent bg-accent-wash px-4 py-3">
           <p>
-            <strong>Uw concept is teruggezet.</strong> Dit vulde u in op {clockText(new Date(restored.at))}
-            {restored.files > 0 &&
-              `, met ${restored.files === 1 ? "1 bestand" : `${restored.files} bestanden`}`}
-            .
+            <strong>Uw concept is teruggezet.</strong> {restored}
           </p>
           <Button variant="outline" size="sm" onClick={wipe}>
             Wis concept

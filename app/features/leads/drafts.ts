@@ -1,4 +1,5 @@
 import type { Address } from "~/lib/address";
+import { flagDraft } from "~/lib/draft-flag";
 import type { KeptKey } from "./send-lead";
 
 /** What a visitor had entered; the fields by wire name, as the form library holds them. */
@@ -18,8 +19,6 @@ export type DraftFile = { name: string; file: File; status: "processing" | "comp
 /** Days that a draft is kept; the privacy page says so too. */
 const KEPT_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
-/** Tells the entry script that there is something to restore; see entry.client.tsx. */
-const FLAG = "concept";
 
 let opened: Promise<IDBDatabase> | undefined;
 
@@ -71,7 +70,7 @@ export async function loadDraft(
 
 export async function saveDraft(draft: Draft): Promise<void> {
   await change("readwrite", (drafts) => drafts.put(draft));
-  flag(true);
+  flagDraft(true);
 }
 
 /** Apart from the fields, because they are large and change seldom. */
@@ -87,14 +86,5 @@ export async function removeDraft(name: string): Promise<void> {
     files.delete(name);
     return drafts.delete(name);
   });
-  if ((await change("readonly", (drafts) => drafts.count())) === 0) flag(false);
-}
-
-function flag(on: boolean) {
-  try {
-    if (on) localStorage.setItem(FLAG, "1");
-    else localStorage.removeItem(FLAG);
-  } catch {
-    // Storage that is switched off.
-  }
+  if ((await change("readonly", (drafts) => drafts.count())) === 0) flagDraft(false);
 }

@@ -4,6 +4,7 @@ import { Icon } from "~/ui/icons";
 import { showToast } from "~/ui/toast-bus";
 import { announce } from "./announce";
 import { choiceIcon } from "./choice-icons";
+import { DraftLine, DraftNotice } from "./draft-notice";
 import { type MenuStep, menuJourney } from "./journey";
 import { EMPTY_FIELDS } from "./lead-schema";
 import { PhotoStep } from "./photo-step";
@@ -57,7 +58,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
       return message ?? GENERIC;
     },
   });
-  const { fields, files, filesError, sending, send, connection, failure } = form;
+  const { fields, files, filesError, sending, send, connection, failure, draft } = form;
 
   async function forward(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -95,6 +96,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
         className="grid min-h-0 grid-rows-[1fr_auto]"
       >
         <div data-scroll="" className="grid content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4">
+          <DraftNotice draft={draft} />
           <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
             {current.title}
           </h3>
@@ -109,6 +111,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
               <SendNotice {...{ connection, sending, failure }} onSend={send} />
             </>
           )}
+          <DraftLine draft={draft} />
         </div>
         {step !== "services" && (
           <div className="flex justify-end gap-2 border-t border-rule bg-paper p-3">

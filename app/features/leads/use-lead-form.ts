@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
-import { partsOf } from "~/lib/chosen-addresses";
 import type { LeadForm } from "./lead-options";
 import { attribution, type SendResult, sendLead, submissionKeys } from "./send-lead";
 import { useAttachments } from "./use-attachments";
@@ -76,7 +75,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     setFailure(null);
     try {
       const ready = await files.ready();
-      const body = wireForm(fields.getValues(), ready);
+      const body = await wireForm(fields.getValues(), ready);
       draft.secure();
       const result = await sendLead(endpoint, body);
       connection.report(!result.ok && result.offline === true);
@@ -99,8 +98,8 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     }
   }
 
-  function wireForm(values: Input, ready: File[]): FormData {
-    const content = { ...options.content(values, ready), ...addressContent(endpoint, values) };
+  async function wireForm(values: Input, ready: File[]): Promise<FormData> {
+    const content = { ...options.content(values, ready), ...(await addressContent(endpoint, values)) };
     const fingerprint = JSON.stringify([content, ready.map((file) => [file.size, file.lastModified])]);
     const circumstances = {
       form,
@@ -134,10 +133,14 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   return { fields, parts, files, filesError, sending, send, failure, draft, connection: connection.state };
 }
 
-/** The parts of the address as chosen or typed; a membership is asked for with its text alone. */
-function addressContent(endpoint: string, values: FieldValues): Record<string, string> {
+/**
+ * The parts of the address as chosen or typed; a membership is asked for with its text alone. They are an
+ * extra: where the code for them cannot be had, the text says it all.
+ */
+async function addressContent(endpoint: string, values: FieldValues): Promise<Record<string, string>> {
   if (endpoint !== "/api/service-request") return {};
-  const parts = Object.entries(partsOf(wireText(values.address)));
+  const lib = await import("~/lib/chosen-addresses").catch(() => null);
+  const parts = Object.entries(lib?.partsOf(wireText(values.address)) ?? {});
   return Object.fromEntries(parts.filter(([, part]) => part !== ""));
 }
 

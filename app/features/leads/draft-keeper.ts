@@ -1,0 +1,140 @@
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { chosenAddress, rememberAddress } from "~/lib/chosen-addresses";
+import { isWorthKeeping, toRestore } from "./draft-values";
+import { loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./drafts";
+import { clockText } from "./promise";
+import type { SubmissionKeys } from "./send-lead";
+import type { Attachments } from "./use-attachments";
+
+/** After the last key; shorter than anybody needs to close a tab. */
+const PAUSE = 300;
+
+export type DraftSource<Input extends FieldValues = FieldValues, Output = unknown> = {
+  /** Forms with one name share their draft. */
+  name: string;
+  fields: UseFormReturn<Input, unknown, Output>;
+  files: Attachments;
+  keys: SubmissionKeys;
+  /** What the fields hold before anything is entered. */
+  start: Record<string, unknown>;
+};
+
+export type DraftShown = {
+  /** Says when what was put back had been entered, and how many files came with it. */
+  restored: string | null;
+  /** There is a draft on this device. */
+  kept: boolean;
+};
+
+/**
+ * Puts back what was entered in this form before, and from then on keeps what is entered. `source` gives the
+ * form as it is now. Whatever the browser refuses to keep is not kept; nothing else changes.
+ */
+export function keepDraft<Input extends FieldValues, Output>(
+  source: () => DraftSource<Input, Output>,
+  show: (change: Partial<DraftShown>) => void,
+) {
+  const { name, fields, keys, start } = source();
+  const attachments = () => source().files.attachments;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Something was entered since the last save. */
+  let pending = false;
+  /** Nothing is written before it is known what there is to put back. */
+  let looked = false;
+  /** One after the other, so that an older state never comes after a newer one. */
+  let work: Promise<unknown> = Promise.resolve();
+
+  function enqueue(task: () => Promise<unknown>) {
+    work = work.then(task).catch(() => {});
+    return work;
+  }
+
+  async function restore() {
+    const found = await loadDraft(name, Date.now());
+    looked = true;
+    if (!found) return;
+    const { draft, files } = found;
+    if (draft.address) rememberAddress(draft.address);
+    keys.restore(draft.sent);
+    const back = toRestore(draft.values, fields.getValues() as Record<string, unknown>, start);
+    for (const [field, value] of Object.entries(back)) {
+      fields.setValue(field as Path<Input>, value as never, { shouldDirty: true });
+    }
+    const filesBack = attachments().length === 0 ? files : [];
+    source().files.restore(filesBack);
+    const restored = Object.keys(back).length + filesBack.length > 0;
+    show({ kept: true, ...(restored && { restored: restoredText(draft.savedAt, filesBack.length) }) });
+  }
+
+  function save() {
+    clearTimeout(timer);
+    if (!pending || !looked) return;
+    pending = false;
+    const values = { ...fields.getValues() } as Record<string, unknown>;
+    const worth = attachments().length > 0 || isWorthKeeping(values, start);
+    enqueue(async () => {
+      if (worth) {
+        const address = chosenAddress(String(values.address ?? ""));
+        await saveDraft({ name, savedAt: Date.now(), values, address, sent: keys.kept() });
+      } else await removeDraft(name);
+      show({ kept: worth });
+    });
+  }
+
+  function later() {
+    pending = true;
+    clearTimeout(timer);
+    timer = setTimeout(save, PAUSE);
+  }
+
+  const hide = () => document.visibilityState === "hidden" && save();
+  document.addEventListener("visibilitychange", hide);
+  addEventListener("pagehide", save);
+  enqueue(restore).then(() => {
+    looked = true;
+    if (pending) later();
+  });
+
+  return {
+    later,
+    filesChanged() {
+      if (!looked) return;
+      later();
+      const kept = attachments().map(({ original, compressed, status }) => ({
+        name: original.name,
+        file: compressed ?? original,
+        status,
+      }));
+      enqueue(() => saveDraftFiles(name, kept));
+    },
+    /** Before sending: what is on its way is known even if the answer is lost with the tab. */
+    secure() {
+      pending = true;
+      save();
+    },
+    /** After sending, or because the visitor wants it. */
+    remove() {
+      clearTimeout(timer);
+      pending = false;
+      keys.restore(null);
+      show({ restored: null, kept: false });
+      enqueue(async () => {
+        clearTimeout(timer);
+        pending = false;
+        await removeDraft(name);
+      });
+    },
+    stop() {
+      document.removeEventListener("visibilitychange", hide);
+      removeEventListener("pagehide", save);
+      save();
+    },
+  };
+}
+
+export type DraftKeeper = ReturnType<typeof keepDraft>;
+
+function restoredText(at: number, files: number): string {
+  const along = files === 0 ? "" : `, met ${files === 1 ? "1 bestand" : `${files} bestanden`}`;
+  return `Dit vulde u in op ${clockText(new Date(at))}${along}.`;
+}
