@@ -108,7 +108,13 @@ function regionPages(): ListedPage[] {
 }
 
 function fixedPages(): ListedPage[] {
-  const privacy = privacyPage({ retention: [], processors: [], statistics: false, googleMap: false });
+  const privacy = privacyPage({
+    retention: [],
+    processors: [],
+    statistics: false,
+    googleMap: false,
+    googleAddresses: false,
+  });
   return [
     sitePage("/", "Home", homePage.meta, company.name),
     sitePage("/kennisbank", "Kennisbank", knowledgePage.meta, "Uitleg"),

@@ -14,6 +14,7 @@ export type SiteSettings = ProcessorSettings & {
   statistics: boolean;
   googleMap: boolean;
   retention: { what: string; term: string }[];
+  googleAddresses: boolean;
 };
 
 /** Pages that are text alone, by their path, with their name in the breadcrumbs. */
@@ -22,12 +23,13 @@ const textPages: Record<string, { label: string; page: SitePage | ((settings: Si
     "/over-ons": { label: "Over ons", page: aboutPage },
     "/privacy": {
       label: "Privacy",
-      page: ({ statistics, googleMap, retention, ...settings }) =>
+      page: ({ statistics, googleMap, googleAddresses, retention, ...settings }) =>
         privacyPage({
           retention,
           processors: processors(settings),
           statistics,
           googleMap,
+          googleAddresses,
         }),
     },
     "/algemene-voorwaarden": { label: "Algemene voorwaarden", page: termsPage },

@@ -20,6 +20,7 @@ const privacy = privacyPage({
   processors: [{ name: "Cloudflare", task: "Hosting", place: "EU en VS" }],
   statistics: false,
   googleMap: false,
+  googleAddresses: false,
 });
 
 const pages: Record<string, SitePage> = {
@@ -141,6 +142,14 @@ test("the privacy page shows the retention periods and processors it is given", 
     expect(text).toContain(value);
   }
   expect(text).not.toContain("knop voor de Google-kaart");
-  const withMap = privacyPage({ retention: [], processors: [], statistics: true, googleMap: true });
+  const withMap = privacyPage({
+    retention: [],
+    processors: [],
+    statistics: true,
+    googleMap: true,
+    googleAddresses: true,
+  });
   expect(mainText(withMap)).toContain("knop voor de Google-kaart");
+  expect(mainText(withMap)).toContain("Google krijgt die tekst ook");
+  expect(text).not.toContain("Google krijgt die tekst ook");
 });

@@ -10,6 +10,8 @@ export type PrivacyFacts = {
   statistics: boolean;
   /** A Google map can be opened by a click. */
   googleMap: boolean;
+  /** What is typed into an address field goes to Google too. */
+  googleAddresses: boolean;
 };
 
 /** Texts of /privacy with the tables of this installation filled in. */
@@ -43,6 +45,11 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             type: "prose",
             paragraphs: [
               "Typt u een adres, dan vraagt onze server suggesties op bij openbare adresdiensten (PDOK in Nederland, Digitaal Vlaanderen in België). Alleen de getypte tekst gaat mee, niet uw IP-adres.",
+              ...(facts.googleAddresses
+                ? [
+                    "Google krijgt die tekst ook, en geeft suggesties terug. Ook daarheen gaat uw IP-adres niet mee.",
+                  ]
+                : []),
             ],
           },
         ],

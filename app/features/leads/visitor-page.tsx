@@ -29,7 +29,7 @@ const confirmations = {
 export function VisitorPage(props: Props) {
   const { reference, standing, rows, files, contactPreference, done, refused, phone } = props;
   return (
-    <div className="page py-8 md:py-14">
+    <div className="page py-8 @half:py-14">
       {done && (
         <p
           role="status"
@@ -44,13 +44,13 @@ export function VisitorPage(props: Props) {
           {phone.label} als wij iets voor u moeten wijzigen.
         </p>
       )}
-      <div className="grid gap-x-8 gap-y-10 lg:grid-cols-12">
-        <header className="lg:col-span-7">
+      <div className="grid gap-x-8 gap-y-10 @sheet:grid-cols-12">
+        <header className="@sheet:col-span-7">
           <p className="label-caps text-accent-text">Uw aanvraag</p>
           <h1 className="mt-2 text-4xl">{standing.title}</h1>
           <p className="mt-5 max-w-[36rem] text-xl">{standing.text}</p>
         </header>
-        <dl className="self-end border-t border-ink pt-3 lg:col-span-4 lg:col-start-9">
+        <dl className="self-end border-t border-ink pt-3 @sheet:col-span-4 @sheet:col-start-9">
           <dt className="label-caps text-ink-soft">Referentie</dt>
           <dd className="mt-1 font-display text-3xl font-semibold tracking-wide">{reference}</dd>
           <dd className="mt-2 text-sm text-ink-soft">
@@ -60,18 +60,18 @@ export function VisitorPage(props: Props) {
       </div>
 
       <Part title="Wat u ons stuurde">
-        <dl className="grid gap-x-6 sm:grid-cols-[12rem_1fr]">
+        <dl className="grid gap-x-6 @pair:grid-cols-[12rem_1fr]">
           {rows.map(({ label, text }) => (
             <div key={label} className="contents">
-              <dt className="pt-3 text-ink-soft sm:border-t sm:border-rule sm:pb-3">{label}</dt>
-              <dd className="border-b border-rule pb-3 break-words whitespace-pre-line sm:border-t sm:border-b-0 sm:pt-3">
+              <dt className="pt-3 text-ink-soft @pair:border-t @pair:border-rule @pair:pb-3">{label}</dt>
+              <dd className="border-b border-rule pb-3 break-words whitespace-pre-line @pair:border-t @pair:border-b-0 @pair:pt-3">
                 {text}
               </dd>
             </div>
           ))}
         </dl>
         {files.length > 0 && (
-          <ul className="mt-8 grid grid-cols-2 gap-4 sm:grid-cols-3" aria-label="Uw foto's en bestanden">
+          <ul className="mt-8 grid grid-cols-2 gap-4 @pair:grid-cols-3" aria-label="Uw foto's en bestanden">
             {files.map((file) => (
               <FileTile key={file.n} {...file} />
             ))}
@@ -84,7 +84,7 @@ export function VisitorPage(props: Props) {
           <input type="hidden" name="wijziging" value="preference" />
           <fieldset>
             <legend className="mb-3">Contact het liefst via</legend>
-            <div className="grid gap-2 sm:grid-cols-3">
+            <div className="grid gap-2 @pair:grid-cols-3">
               {Object.entries(contactPreferences).map(([value, label]) => (
                 <label
                   key={value}
@@ -133,9 +133,9 @@ export function VisitorPage(props: Props) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-12 grid gap-x-8 gap-y-5 border-t border-ink/25 pt-8 lg:grid-cols-12">
-      <h2 className="text-2xl lg:col-span-4">{title}</h2>
-      <div className="min-w-0 lg:col-span-8">{children}</div>
+    <section className="mt-12 grid gap-x-8 gap-y-5 border-t border-ink/25 pt-8 @sheet:grid-cols-12">
+      <h2 className="text-2xl @sheet:col-span-4">{title}</h2>
+      <div className="min-w-0 @sheet:col-span-8">{children}</div>
     </section>
   );
 }
@@ -188,7 +188,7 @@ function Confirmed({ summary, text, change, button }: ConfirmedProps) {
 /** Instead of a request that is no longer there. */
 export function VisitorPageGone({ erased, phone }: { erased: boolean; phone: Props["phone"] }) {
   return (
-    <div className="page py-10 md:py-16">
+    <div className="page py-10 @half:py-16">
       <div {...(erased ? { role: "status" } : {})}>
         <p className="label-caps text-accent-text">Uw aanvraag</p>
         <h1 className="mt-2 text-4xl">{erased ? "Alles is gewist" : "Deze aanvraag is er niet meer"}</h1>

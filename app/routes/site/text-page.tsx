@@ -17,6 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     retention: Object.values(retentionRules(retention)),
     statistics: env.WEB_ANALYTICS_TOKEN !== "",
     googleMap: env.MAPS_BROWSER_KEY !== "",
+    googleAddresses: Boolean(env.PLACES_KEY),
     webhook: env.WEBHOOK_URL !== "",
   });
   if (!found) throw data(null, { status: 404 });
