@@ -8,6 +8,9 @@ export type DraftState = DraftShown & {
   wipe: () => void;
 };
 
+/** Typed before this code was there, they fire no event any more. */
+const typedFields = ["firstName", "lastName", "email", "phone", "address", "projectDescription"];
+
 /**
  * Keeps what is entered on this device until it is sent or wiped, and puts it back when the form comes again.
  * The code that does so is fetched with the first key, or at once where a draft waits.
@@ -37,7 +40,10 @@ export function useDraft<Input extends FieldValues, Output>(source: DraftSource<
   }, []);
 
   useEffect(() => {
-    if (hasDraft()) keep(() => {});
+    const typed = fields.getValues() as Record<string, unknown>;
+    const early = typedFields.some((name) => typed[name] && typed[name] !== now.current.start[name]);
+    if (early) keep((here) => here.later());
+    else if (hasDraft()) keep(() => {});
     const stop = fields.subscribe({
       formState: { values: true },
       // A value that a dialog presets is nobody's input.
