@@ -70,8 +70,11 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
             </ul>
           </nav>
           <div className="ml-auto flex items-center gap-4 text-sm">
-            <p className="text-right leading-tight max-sm:sr-only">
-              {person.email}
+            <p className="max-w-40 truncate text-right leading-tight sm:max-w-none">
+              <span className="max-sm:sr-only">{person.email}</span>
+              <span aria-hidden="true" className="sm:hidden">
+                {person.email.split("@")[0]}
+              </span>
               <br />
               <span className="text-ink-soft">{person.role}</span>
             </p>

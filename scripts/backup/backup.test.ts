@@ -28,6 +28,8 @@ const migrations: Record<string, string> = {
     CREATE TABLE lead_files (lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE, object_key TEXT UNIQUE);
     CREATE TABLE articles (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
     CREATE VIRTUAL TABLE article_search USING fts5 (body, content = 'articles', content_rowid = 'id');
+    CREATE TABLE generation (id INTEGER PRIMARY KEY, n INTEGER NOT NULL);
+    INSERT INTO generation VALUES (1, 1);
     CREATE TRIGGER article_added AFTER INSERT ON articles BEGIN
       INSERT INTO article_search (rowid, body) VALUES (new.id, new.body);
     END;`,
@@ -55,6 +57,7 @@ beforeAll(async () => {
     `WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 1199)
      INSERT INTO leads (id, note) SELECT 'n' || n, 'note ' || n FROM n`,
   ]);
+  await database.prepare("UPDATE generation SET n = 7").run();
   await database.prepare("INSERT INTO lead_files VALUES ('a', 'leads/2026-11/één foto')").run();
   await database.prepare("INSERT INTO articles (body) VALUES ('lekkage bij de schoorsteen')").run();
   await bucket.put("leads/2026-11/één foto", photo, { httpMetadata: { contentType: "image/jpeg" } });
@@ -76,7 +79,7 @@ test("what was backed up comes back: rows, files and search, in the tables of it
   expect(manifest).toMatchObject({
     madeAt: now.toISOString(),
     migration: "0001_tables.sql",
-    rows: { leads: 1201, lead_files: 1, articles: 1 },
+    rows: { leads: 1201, lead_files: 1, articles: 1, generation: 1 },
     lost: [],
   });
 

@@ -48,11 +48,11 @@ async function storedColumns({ query }: Pick<Source, "query">, table: string): P
   return columns.map(({ name }) => quoted(String(name))).join(", ");
 }
 
-/** A statement that writes this row again. */
+/** A statement that writes this row again, also over one that a migration put into the new table. */
 export function insertStatement(table: string, row: Row): string {
   const names = Object.keys(row).map(quoted).join(", ");
   const values = Object.values(row).map(literal).join(", ");
-  return `INSERT INTO ${quoted(table)} (${names}) VALUES (${values});`;
+  return `INSERT OR REPLACE INTO ${quoted(table)} (${names}) VALUES (${values});`;
 }
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;

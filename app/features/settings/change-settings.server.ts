@@ -52,4 +52,4 @@ export async function changeSettings(
 }
 
 const someoneElse =
-  "Iemand anders heeft dit intussen veranderd. Wat u typte staat hieronder nog; laad de pagina opnieuw om te zien wat er nu staat.";
+  "Iemand anders heeft dit intussen bewaard. Wat u typte staat hieronder nog; open dit onderdeel in een tweede venster om te zien wat er nu staat.";

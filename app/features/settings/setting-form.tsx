@@ -27,8 +27,8 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
       <input type="hidden" name="versie" value={version} />
       {wrong > 0 && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3 font-semibold">
-          {wrong === 1 ? "Eén ding klopt nog niet." : `${wrong} dingen kloppen nog niet.`} Er is niets
-          veranderd.
+          {errors[""] ?? (wrong === 1 ? "Eén ding klopt nog niet." : `${wrong} dingen kloppen nog niet.`)} Er
+          is niets veranderd.
         </p>
       )}
       {name === "hours" && <HoursForm value={values.hours} errors={errors} />}

@@ -17,7 +17,6 @@ export function TemplatesForm({ value, errors }: SettingFormProps<"templates">) 
             </li>
           ))}
         </ul>
-        {errors[""] && <p className="mt-2 font-semibold text-danger">{errors[""]}</p>}
       </div>
       {[...value, empty].map(({ name, subject, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither moved nor removed; a new list is a new form
