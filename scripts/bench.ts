@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { articlePath } from "./bench/article.ts";
 import { type BrowserRow, benchBrowser } from "./bench/browser-bench.ts";
+import { benchMemory, type MemoryRow } from "./bench/memory-bench.ts";
 import { benchServer, type ServerRow } from "./bench/server-bench.ts";
 import { build } from "./build.ts";
 import { fail, step } from "./cli/run.ts";
@@ -26,15 +27,22 @@ async function bench(): Promise<void> {
   });
   const rounds = Number(values.rounds);
   await build();
-  const result: { server?: ServerRow[]; browser?: BrowserRow[] } = {};
-  if (values.only !== "browser") {
+  const wanted = (part: string) => values.only === undefined || values.only === part;
+  const result: { server?: ServerRow[]; browser?: BrowserRow[]; memory?: MemoryRow[] } = {};
+  if (wanted("server")) {
     const options = { rounds, requests: Number(values.requests), pages };
     result.server = await step("Server, all in turn", () => benchServer(options));
     printServer(result.server);
   }
-  if (values.only !== "server") {
+  if (wanted("browser")) {
     result.browser = await step("Slow phone, in turn", () => benchBrowser(rounds));
     console.table(result.browser.map(rounded));
+  }
+  if (wanted("memory")) {
+    result.memory = await step("Five files of 10 MB, in turn", benchMemory);
+    console.table(
+      result.memory.map(({ from, aboveIdle }) => ({ from, "MB above idle": Math.round(aboveIdle) })),
+    );
   }
   const file = resolve(values.json);
   mkdirSync(dirname(file), { recursive: true });

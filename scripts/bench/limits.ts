@@ -28,10 +28,18 @@ const scripts = {
     if (!row) return new Response("", { status: 404 });
     return new Response(HTML, { headers });
   } };`,
+  formData: `export default { async fetch(request, env) {
+    const form = await request.formData();
+    for (const [index, file] of form.getAll("files").entries()) await env.FILES.put("file-" + index, await file.arrayBuffer());
+    return new Response("ok");
+  } };`,
 };
 
 export type Limit = keyof typeof scripts;
 export type LimitServer = { url: string; pid: () => number; stop: () => Promise<void> };
+
+/** A bare Worker that takes files out of `request.formData()` and puts them into R2. */
+export const startFormDataWorker = () => startLimit("formData", import.meta.filename);
 
 /** Starts one of them in a process of its own; `page` names a file with the HTML that it answers with. */
 export async function startLimit(limit: Limit, page: string): Promise<LimitServer> {
@@ -69,7 +77,12 @@ if (import.meta.main) {
             modulesRoot: import.meta.dirname,
             modules: { "limit.js": { type: "esm", contents } },
           },
-          env: limit === "row" ? { DB: { type: "d1", id: "limit" } } : {},
+          env:
+            limit === "row"
+              ? { DB: { type: "d1", id: "limit" } }
+              : limit === "formData"
+                ? { FILES: { type: "r2", name: "limit" } }
+                : {},
         },
         // A socket of the Worker itself, as the site's.
         dev: { unsafeDirectSockets: [{ host: "127.0.0.1", port: 0 }] },
