@@ -1,6 +1,7 @@
 import { csvLine, csvPhone, csvStart } from "~/lib/csv";
 import { listStatement } from "./inbox.server";
 import type { InboxFilter } from "./inbox-filter";
+import { membershipPriorities, urgencyLevels } from "./lead-options";
 import { type LeadRecord, qualifiedLeadColumns } from "./lead-record";
 import { leadStatuses } from "./lead-status";
 import { addressText, fullName, originText, serviceName } from "./lead-summary";
@@ -16,6 +17,10 @@ function dateTime(at: number | null): string {
   return at === null ? "" : moment.format(new Date(at));
 }
 
+function label(table: Record<string, string>, value: string): string {
+  return Object.hasOwn(table, value) ? (table[value] ?? "") : value;
+}
+
 const columns = {
   Referentie: (lead) => lead.reference,
   Ontvangen: (lead) => dateTime(lead.receivedAt),
@@ -28,7 +33,7 @@ const columns = {
   "E-mail": (lead) => lead.email,
   Adres: addressText,
   Dienst: serviceName,
-  Prioriteit: (lead) => lead.urgencyLevel || lead.priority,
+  Prioriteit: (lead) => label(urgencyLevels, lead.urgencyLevel) || label(membershipPriorities, lead.priority),
   Omschrijving: (lead) => [lead.projectDescription, lead.currentIssues].filter(Boolean).join("\n"),
   Herkomst: originText,
 } as const satisfies Record<string, (lead: LeadRecord) => string>;
