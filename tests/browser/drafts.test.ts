@@ -273,6 +273,20 @@ test("a crash after sending, before the answer: sent again it is the same reques
   await expect(next.getByText(answers[0]?.reference ?? "geen")).toBeVisible();
 });
 
+test("where a browser keeps text but no files, it says that they must be chosen again", async ({ page }) => {
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (value, key) {
+      if (this.name === "files") throw new DOMException("no files here", "DataCloneError");
+      return put.call(this, value, key);
+    };
+  });
+  await fillPage(page);
+  await page.reload();
+  await expect(restored(formOf(page))).toContainText("Kies uw foto's opnieuw");
+  await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("Test");
+});
+
 test("where a browser has no place to keep drafts, the form works the same", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "indexedDB", { value: undefined });

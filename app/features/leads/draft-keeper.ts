@@ -63,7 +63,9 @@ export function keepDraft<Input extends FieldValues, Output>(
     const filesBack = attachments().length === 0 ? files : [];
     source().files.restore(filesBack);
     const restored = Object.keys(back).length + filesBack.length > 0;
-    show({ kept: true, ...(restored && { restored: restoredText(draft.savedAt, filesBack.length) }) });
+    const lost = Math.max(0, draft.files - files.length);
+    const text = restoredText(draft.savedAt, filesBack.length, lost);
+    show({ kept: true, ...(restored && { restored: text }) });
   }
 
   function save() {
@@ -75,7 +77,8 @@ export function keepDraft<Input extends FieldValues, Output>(
     enqueue(async () => {
       if (worth) {
         const address = chosenAddress(String(values.address ?? ""));
-        await saveDraft({ name, savedAt: Date.now(), values, address, sent: keys.kept() });
+        const draft = { name, savedAt: Date.now(), values, files: attachments().length, address };
+        await saveDraft({ ...draft, sent: keys.kept() });
       } else await removeDraft(name);
       show({ kept: worth });
     });
@@ -134,7 +137,8 @@ export function keepDraft<Input extends FieldValues, Output>(
 
 export type DraftKeeper = ReturnType<typeof keepDraft>;
 
-function restoredText(at: number, files: number): string {
+function restoredText(at: number, files: number, lost: number): string {
   const along = files === 0 ? "" : `, met ${files === 1 ? "1 bestand" : `${files} bestanden`}`;
-  return `Dit vulde u in op ${clockText(new Date(at))}${along}.`;
+  const again = lost > 0 ? " Kies uw foto's opnieuw: dit toestel kon ze niet bewaren." : "";
+  return `Dit vulde u in op ${clockText(new Date(at))}${along}.${again}`;
 }

@@ -7,6 +7,8 @@ export type Draft = {
   name: string;
   savedAt: number;
   values: Record<string, unknown>;
+  /** How many files were chosen, also where the browser could not keep them. */
+  files: number;
   /** The address that was chosen from suggestions, with its parts. */
   address: Address | null;
   /** Key and content of what was already sent without an answer, so that sending again is the same request. */
