@@ -25,7 +25,10 @@ async function fillPage(page: Page): Promise<void> {
   await keptWith(page, "Test");
 }
 
-/** What is on disk holds this text: a tab that goes away before that loses at most its last keys. */
+/**
+ * What is on disk holds this text: a tab that goes away before that loses at most its last keys. Only once
+ * something is kept: looking would make an empty database.
+ */
 async function keptWith(page: Page, text: string): Promise<void> {
   await expect
     .poll(() =>
@@ -157,6 +160,7 @@ for (const [path, tick] of [
     const form = formOf(page);
     if (tick) await form.getByRole("checkbox", { name: tick }).check();
     await form.getByLabel("Voornaam").fill("Anders");
+    await expect(keptLine(form)).toBeVisible();
     await keptWith(page, "Anders");
     await page.reload();
     await expect(restored(form)).toBeVisible();
