@@ -54,7 +54,7 @@ export function HoursForm({ value, errors }: SettingFormProps<"hours">) {
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither moved nor removed; a new list is a new form
             key={index}
-            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-end gap-2 border-t border-rule pt-3 md:grid-cols-[10rem_10rem_1fr]"
+            className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-end gap-3 border-t border-rule pt-3 md:grid-cols-[11rem_11rem_1fr]"
           >
             <Field label="Eerste dag" error={errors[`closures.${index}.from`]}>
               {(control) => <Input {...control} type="date" name="eerste" defaultValue={from} />}
