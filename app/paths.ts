@@ -24,6 +24,7 @@ export const paths = {
   adminArticle: (id: number) => `/admin/artikelen/${id}`,
   adminRevisions: (id: number) => `/admin/artikelen/${id}/versies`,
   adminArticleApi: (id: number) => `/admin/api/artikelen/${id}`,
+  adminArticleExport: (form: "json" | "markdown") => `/admin/api/artikelen/export/${form}`,
   adminMedia: "/admin/media",
   adminMediaItem: (id: string) => `/admin/media/${id}`,
   adminMediaApi: "/admin/api/media",

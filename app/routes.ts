@@ -63,6 +63,7 @@ export default [
     route("media", "routes/admin/media.tsx"),
     route("media/:id", "routes/admin/media-item.tsx"),
     route("api/media", "routes/admin/api/media.ts"),
+    route("api/artikelen/export/:form", "routes/admin/api/articles-export.ts"),
     route("api/artikelen/:id", "routes/admin/api/article.ts"),
     route("*", "routes/admin/not-found.tsx"),
   ]),

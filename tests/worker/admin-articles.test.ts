@@ -276,3 +276,23 @@ test("the list, the editor and the versions answer", async () => {
   );
   expect((await call("/admin/artikelen/999999")).status).toBe(404);
 });
+
+test("Markdown comes in as a draft, and everything goes out as JSON and as Markdown", async () => {
+  const form = new FormData();
+  form.append("bestand", new File(["# Zinken goot\n\nEen **lange** goot.\n"], "goot.md"));
+  const token = goodToken(keys, new Date(), { email: "anna@huis.example" });
+  const headers = { "Cf-Access-Jwt-Assertion": token, ...own() };
+  const options = { method: "POST", body: form, headers, redirect: "manual" } as const;
+  const answer = await fetch(`${server.url}/admin/artikelen`, options);
+  expect(answer.headers.get("Location")).toMatch(/^\/admin\/artikelen\/\d+$/);
+  const json = (await (await call("/admin/api/artikelen/export/json")).json()) as {
+    articles: { draft: { title: string } }[];
+  };
+  expect(json.articles.at(-1)?.draft).toMatchObject({ title: "Zinken goot", slug: "zinken-goot" });
+  const zip = await call("/admin/api/artikelen/export/markdown");
+  expect(zip.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="artikelen-\d{4}-\d\d-\d\d\.zip"/,
+  );
+  expect(await zip.text()).toContain("Een **lange** goot.");
+  expect((await call("/admin/api/artikelen/export/constructor")).status).toBe(404);
+});

@@ -91,7 +91,7 @@ test("200 random interleavings of two writers lose no accepted save", async () =
     const start = sampleContent({ slug: "", body: textDocument("begin") });
     const id = await createArticle(env.DB, start, { actor: "anna", now: new Date(), saveId: `start-${run}` });
     const writers = ["anna", "bert"].map((actor) => writer(id, actor, start, roll));
-    for (let step = 0; step < 4; step++) {
+    for (let step = 0; step < 3; step++) {
       const turn = roll(2);
       const one = writers[turn];
       const other = writers[1 - turn];
@@ -128,5 +128,5 @@ test("200 random interleavings of two writers lose no accepted save", async () =
       ).toBe(true);
   }
   expect(conflicts).toBeGreaterThan(50);
-  expect(saves).toBeGreaterThan(500);
+  expect(saves).toBeGreaterThan(400);
 }, 300_000);

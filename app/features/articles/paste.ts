@@ -6,7 +6,9 @@ export function cleanPaste(html: string): string {
   // Word's conditional comments hold the bullets that it draws.
   const text = html
     .replace(/<!--\[if !supportLists\]-->[\s\S]*?<!--\[endif\]-->/g, "")
-    .replace(/<!--[\s\S]*?-->/g, "");
+    .replace(/<!--[\s\S]*?-->/g, "")
+    // Even a document that is only read applies its styles, which our policy forbids and reports.
+    .replace(/<style[\s\S]*?<\/style>/gi, "");
   const page = new DOMParser().parseFromString(text, "text/html");
   for (const element of page.querySelectorAll("style, script, meta, link, title, xml, o\\:p"))
     element.remove();

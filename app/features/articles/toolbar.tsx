@@ -89,7 +89,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
           label="Genummerd"
           keys="Ctrl Shift 7"
         >
-          1. 2. 3.
+          Genummerd
         </Tool>
         <Tool
           on={now.quote}
@@ -116,10 +116,20 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
         >
           Tabel
         </Tool>
-        <Tool onClick={() => run().undo().run()} disabled={!now.undo} label="Ongedaan maken" keys="Ctrl Z">
+        <Tool
+          onClick={() => run().undo().run()}
+          disabled={!now.undo}
+          label="Terug: ongedaan maken"
+          keys="Ctrl Z"
+        >
           Terug
         </Tool>
-        <Tool onClick={() => run().redo().run()} disabled={!now.redo} label="Opnieuw" keys="Ctrl Shift Z">
+        <Tool
+          onClick={() => run().redo().run()}
+          disabled={!now.redo}
+          label="Vooruit: opnieuw"
+          keys="Ctrl Shift Z"
+        >
           Vooruit
         </Tool>
       </div>

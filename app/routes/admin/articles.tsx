@@ -3,10 +3,12 @@ import { articleCategories, isArticleCategory } from "~/content/index.server";
 import { ArticleList, type ArticleListRow } from "~/features/articles/article-list";
 import { type ArticleRow, listArticles } from "~/features/articles/article-list.server";
 import { articleStates, isArticleState } from "~/features/articles/article-states";
+import { ArticleTransfer } from "~/features/articles/article-transfer";
 import { newArticle } from "~/features/articles/new-article.server";
 import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
+import { flashCookie } from "~/platform/kv-session.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import type { Route } from "./+types/articles";
 
@@ -51,8 +53,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
   mustBeAble(admin, "writeArticles");
-  const id = await newArticle(env.DB, await request.formData(), { actor: admin.email, now: new Date() });
-  return redirect(id === null ? paths.adminArticles : paths.adminArticle(id));
+  const made = await newArticle(env.DB, await request.formData(), { actor: admin.email, now: new Date() });
+  if ("id" in made) return redirect(paths.adminArticle(made.id));
+  const cookie = await flashCookie(request, env, { tone: "error", text: made.problem });
+  return redirect(paths.adminArticles, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -60,5 +64,13 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
-  return <ArticleList {...loaderData} path={paths.adminArticles} states={articleStates} />;
+  return (
+    <>
+      <ArticleList {...loaderData} path={paths.adminArticles} states={articleStates} />
+      <ArticleTransfer
+        json={paths.adminArticleExport("json")}
+        markdown={paths.adminArticleExport("markdown")}
+      />
+    </>
+  );
 }

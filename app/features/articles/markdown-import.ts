@@ -1,0 +1,257 @@
+import type {
+  Block,
+  Callout,
+  CalloutTone,
+  Cell,
+  Document,
+  Image,
+  Inline,
+  List,
+  ListItem,
+  Mark,
+  Paragraph,
+  Table,
+} from "~/lib/document";
+import { safeHref } from "~/lib/rich-text";
+
+/** Fields in front of the text, as they are written. */
+export type MarkdownArticle = { fields: Map<string, string>; body: Document };
+
+/** Longer than any article; what follows is not read. */
+const MAX_LENGTH = 300_000;
+const tones: Record<string, CalloutTone> = {
+  TIP: "tip",
+  NOTE: "tip",
+  IMPORTANT: "warning",
+  WARNING: "warning",
+  CAUTION: "urgent",
+};
+
+/** Reads Markdown as it is commonly written; what we have no node for stays as its text. */
+export function fromMarkdown(text: string): MarkdownArticle {
+  const source = text
+    .slice(0, MAX_LENGTH)
+    .replace(/^\ufeff/, "")
+    .replace(/\r\n?/g, "\n");
+  const front = /^---\n([\s\S]*?)\n---\n?/.exec(source);
+  const fields = new Map<string, string>();
+  for (const line of front?.[1]?.split("\n") ?? []) {
+    const at = line.indexOf(":");
+    if (at > 0)
+      fields.set(
+        line.slice(0, at).trim(),
+        line
+          .slice(at + 1)
+          .trim()
+          .replace(/^"(.*)"$/, "$1"),
+      );
+  }
+  const lines = source.slice(front?.[0].length ?? 0).split("\n");
+  const title = lines.findIndex((line) => line.trim() !== "");
+  const heading = /^#\s+(.+)$/.exec(lines[title] ?? "");
+  if (heading && !fields.get("title")) {
+    fields.set("title", heading[1]?.trim() ?? "");
+    lines.splice(title, 1);
+  }
+  const content = blocksOf(lines);
+  return { fields, body: { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] } };
+}
+
+const startsBlock = /^(#{1,6}\s|>|\s*([-*+]|\d{1,9}[.)])\s|\|)/;
+
+/** Deeper than anybody nests quotes and lists. */
+const MAX_DEPTH = 5;
+
+function blocksOf(lines: string[], depth = 0): Block[] {
+  if (depth > MAX_DEPTH) return [paragraphOf(lines.join(" "))];
+  const blocks: Block[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? "";
+    const take = (fits: (line: string) => boolean) => {
+      const from = at;
+      while (at < lines.length && fits(lines[at] ?? "")) at++;
+      return lines.slice(from, at);
+    };
+    const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
+    const image = /^!\[(.*)\]\(\S+\s+'(\{.*\})'\)$/.exec(line.trim());
+    if (line.trim() === "" || /^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) at++;
+    else if (heading) {
+      const level = Math.min(4, Math.max(2, heading[1]?.length ?? 2)) as 2 | 3 | 4;
+      blocks.push({ type: "heading", attrs: { level }, content: inlineOf(heading[2] ?? "") });
+      at++;
+    } else if (image) {
+      const picture = imageOf(image[1] ?? "", image[2] ?? "");
+      blocks.push(picture ?? paragraphOf(line));
+      at++;
+    } else if (line.startsWith(">"))
+      blocks.push(
+        quoteOf(
+          take((one) => one.startsWith(">")),
+          depth,
+        ),
+      );
+    else if (line.startsWith("|")) blocks.push(tableOf(take((one) => one.startsWith("|"))));
+    else if (isItem(line))
+      blocks.push(
+        listOf(
+          take((one) => isItem(one) || (/^\s+\S/.test(one) && at > 0)),
+          depth,
+        ),
+      );
+    else
+      blocks.push(
+        paragraphOf(take((one) => one.trim() !== "" && (one === line || !startsBlock.test(one))).join("\n")),
+      );
+  }
+  return blocks;
+}
+
+function isItem(line: string): boolean {
+  return /^\s*([-*+]|\d{1,9}[.)])\s+/.test(line);
+}
+
+function paragraphOf(text: string): Paragraph {
+  return { type: "paragraph", content: inlineOf(text.trim()) };
+}
+
+/** What may stand in a quote, a callout or an item: everything else becomes paragraphs. */
+function innerOf(lines: string[], depth: number): (Paragraph | List)[] {
+  const inner = blocksOf(lines, depth + 1).flatMap((block): (Paragraph | List)[] => {
+    if (block.type === "paragraph" || block.type === "bulletList" || block.type === "orderedList")
+      return [block];
+    if (block.type === "heading") return [{ type: "paragraph", content: block.content }];
+    return "content" in block
+      ? (block.content as (Paragraph | List)[]).filter(({ type }) => type === "paragraph")
+      : [];
+  });
+  return inner.length > 0 ? inner : [{ type: "paragraph" }];
+}
+
+function quoteOf(lines: string[], depth: number): Block {
+  const inner = lines.map((line) => line.replace(/^>\s?/, ""));
+  const tone = tones[/^\[!(\w+)\]\s*$/.exec(inner[0] ?? "")?.[1]?.toUpperCase() ?? ""];
+  if (!tone) return { type: "blockquote", content: innerOf(inner, depth) };
+  return { type: "callout", attrs: { tone }, content: innerOf(inner.slice(1), depth) } satisfies Callout;
+}
+
+function listOf(lines: string[], depth: number): List {
+  const indent = /^\s*/.exec(lines[0] ?? "")?.[0].length ?? 0;
+  const items: string[][] = [];
+  for (const line of lines) {
+    const own = /^(\s*)([-*+]|\d{1,9}[.)])\s+(.*)$/.exec(line);
+    if (own && (own[1]?.length ?? 0) <= indent + 1) items.push([own[3] ?? ""]);
+    else
+      items
+        .at(-1)
+        ?.push(
+          line.trimStart() === "" ? "" : line.slice(Math.min(indent + 2, /^\s*/.exec(line)?.[0].length ?? 0)),
+        );
+  }
+  const content = items.map((item): ListItem => {
+    const [first = "", ...rest] = item;
+    const below =
+      rest.length > 0
+        ? innerOf(
+            rest.map((line) => line.replace(/^\s{1,2}(?=([-*+]|\d+[.)])\s)/, "")),
+            depth,
+          )
+        : [];
+    return { type: "listItem", content: [paragraphOf(first), ...below] };
+  });
+  return /^\s*\d/.test(lines[0] ?? "") ? { type: "orderedList", content } : { type: "bulletList", content };
+}
+
+function tableOf(lines: string[]): Block {
+  const rows = lines
+    .filter((line) => !/^\|?[\s:|-]+\|?$/.test(line))
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||\|$/g, "")
+        .split(/(?<!\\)\|/),
+    );
+  const cells = (texts: string[], type: Cell["type"]): Cell[] =>
+    texts
+      .slice(0, 20)
+      .map((text) => ({ type, attrs: { colspan: 1, rowspan: 1 }, content: [paragraphOf(text)] }));
+  const content = rows.slice(0, 200).map((texts, index) => ({
+    type: "tableRow" as const,
+    content: cells(texts, index === 0 ? "tableHeader" : "tableCell"),
+  }));
+  return content.length > 0 ? ({ type: "table", content } satisfies Table) : { type: "paragraph" };
+}
+
+/** A picture of the library, as our own export writes it. */
+function imageOf(alt: string, note: string): Image | null {
+  try {
+    const { media, caption, width, height, size } = JSON.parse(note) as Image["attrs"];
+    return { type: "image", attrs: { media, alt: unescaped(alt), caption, width, height, size } };
+  } catch {
+    return null;
+  }
+}
+
+// No part can match the empty text or start inside itself, so that any input costs linear time.
+const MARKS =
+  /\\([\\*_[\]`|#>+.)-]|\n)|(\*\*|__)(?=\S)|(\*|_)(?=\S)|!?\[((?:[^[\]\\\n]|\\.)+)\]\(([^()\s]+)(?:\s[^()\n]*)?\)|`([^`\n]+)`/g;
+
+function inlineOf(text: string, marks: Mark[] = []): Inline[] {
+  const nodes: Inline[] = [];
+  const add = (part: string) => {
+    if (part === "") return;
+    const last = nodes.at(-1);
+    const plain = part.replace(/\n/g, " ");
+    if (last?.type === "text" && JSON.stringify(last.marks ?? []) === JSON.stringify(marks))
+      last.text += plain;
+    else nodes.push({ type: "text", text: plain, ...(marks.length > 0 && { marks }) });
+  };
+  let end = 0;
+  const pattern = new RegExp(MARKS);
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [whole, literal, strong, soft, label, target, code] = match;
+    const delimiter = strong ?? soft;
+    add(text.slice(end, match.index));
+    end = match.index + whole.length;
+    if (literal === "\n") nodes.push({ type: "hardBreak" });
+    else if (literal !== undefined) add(literal);
+    else if (code !== undefined) add(code);
+    else if (delimiter) {
+      const type = strong ? "bold" : "italic";
+      const close = marks.some((mark) => mark.type === type) ? -1 : closing(text, end, delimiter);
+      if (close === -1) add(delimiter);
+      else {
+        const mark: Mark = { type };
+        nodes.push(...inlineOf(text.slice(end, close), [...marks, mark]));
+        end = close + delimiter.length;
+      }
+    } else {
+      const href = safeHref((target ?? "").replaceAll("%29", ")"));
+      const linked: Mark[] = href ? [...marks, { type: "link", attrs: { href } }] : marks;
+      nodes.push(...inlineOf(label ?? "", linked));
+    }
+    pattern.lastIndex = end;
+  }
+  add(text.slice(end));
+  return nodes;
+}
+
+/** A mark does not reach further; so that many that never end cost little. */
+const MAX_MARKED = 1_000;
+
+/** Where a mark ends: not behind a space, not escaped, and an underscore not inside a word. */
+function closing(text: string, from: number, delimiter: string): number {
+  const near = text.slice(0, from + MAX_MARKED);
+  for (let at = near.indexOf(delimiter, from); at > 0; at = near.indexOf(delimiter, at + delimiter.length)) {
+    const before = text[at - 1] ?? "";
+    const after = text[at + delimiter.length] ?? "";
+    if (/[\s\\]/.test(before)) continue;
+    if (delimiter === "_" && /[\p{L}\p{N}]/u.test(after)) continue;
+    if (delimiter === "*" && after === "*") continue;
+    return at;
+  }
+  return -1;
+}
+
+function unescaped(text: string): string {
+  return text.replace(/\\([\\*_[\]`|])/g, "$1");
+}
