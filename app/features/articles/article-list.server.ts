@@ -64,8 +64,9 @@ export function listQuery({ state, category, sort, cursor, limit }: ArticleFilte
     params.push(category);
   }
   if (sort === "title") {
-    if (id) where.push("(title COLLATE NOCASE, id) > (?, ?)");
-    if (id) params.push(mark, id);
+    // A comparison of rows would not use an index that ignores case.
+    if (id) where.push("title COLLATE NOCASE >= ? AND (title COLLATE NOCASE > ? OR id > ?)");
+    if (id) params.push(mark, mark, id);
   } else {
     if (id) where.push("(updated_at, id) < (?, ?)");
     if (id) params.push(Number(mark) || 0, id);
