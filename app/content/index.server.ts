@@ -29,6 +29,7 @@ export { homePage } from "./pages/home";
 export { projectsPage } from "./pages/onze-projecten";
 export { divisionOf } from "./path-theme";
 export { findLocalPageView, locationsView } from "./place-pages";
+export { projects } from "./projects";
 export { allServices, serviceTeasers } from "./related";
 export { allServiceCards, serviceSubjects } from "./service-cards";
 export { findServicePage } from "./service-pages";

@@ -164,6 +164,21 @@ export type ProjectKind = {
   service: ServicePath;
 };
 
+/** A photo from /admin/media; width and height are those of the file. */
+export type ProjectPhoto = { src: string; width: number; height: number; alt: string };
+
+/** Finished work at a house whose owner agreed to showing it. */
+export type Project = {
+  title: string;
+  town: string;
+  division: DivisionId;
+  year: number;
+  /** What was done, in order. */
+  steps?: string[] | undefined;
+  before: ProjectPhoto;
+  after: ProjectPhoto;
+};
+
 export type MembershipPackageId = "basis-onderhoud" | "comfort-plus" | "premium-care" | "zorgeloos-complete";
 
 /** The membership page /zorgeloos-wonen. No prices: a proposal follows after the inspection of the house. */

@@ -3,6 +3,7 @@ import {
   contactDetails,
   crumbsTo,
   divisions,
+  projects,
   projectsPage,
   serviceTeasers,
 } from "~/content/index.server";
@@ -12,6 +13,7 @@ import { DrawingDefs } from "~/ui/drawings/patterns";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { ProjectKind } from "~/ui/project-kind";
+import { ProjectRecords } from "~/ui/project-records";
 import { QuoteBanner } from "~/ui/quote-banner";
 import { SplitSections } from "~/ui/sections";
 import { Toc } from "~/ui/toc";
@@ -31,7 +33,22 @@ export function loader({ context }: Route.LoaderArgs) {
       division: divisions[kind.division].shortName,
     })),
   );
-  return { page: projectsPage, kinds, crumbs, head, call: calls.offerte, phone: contactDetails.phone };
+  const names = {
+    roof: divisions.roof.shortName,
+    chimney: divisions.chimney.shortName,
+    maintenance: divisions.maintenance.shortName,
+    building: divisions.building.shortName,
+  };
+  return {
+    page: projectsPage,
+    projects,
+    names,
+    kinds,
+    crumbs,
+    head,
+    call: calls.offerte,
+    phone: contactDetails.phone,
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -39,7 +56,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { page, kinds, crumbs, head, call, phone } = loaderData;
+  const { page, projects, names, kinds, crumbs, head, call, phone } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -50,6 +67,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         lead={page.lead}
         aside={<Toc sections={kinds.map(({ kind }) => ({ id: kind.id, heading: kind.title }))} />}
       />
+      <ProjectRecords projects={projects} divisions={names} />
       {kinds.map((line) => (
         <ProjectKind key={line.kind.id} {...line} />
       ))}
