@@ -77,7 +77,7 @@ type PartProps = {
 export function FormPart({ number, title, heading: Heading = "h2", children }: PartProps) {
   return (
     <section className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10">
-      <Heading className="mb-5 text-2xl @4xl:col-span-4">
+      <Heading className="mb-5 text-2xl @4xl:col-span-4 @4xl:text-xl">
         <span className="label-caps mb-1 block font-text text-accent-text">0{number}</span>
         {title}
       </Heading>

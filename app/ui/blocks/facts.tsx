@@ -2,9 +2,9 @@ import type { Block } from "~/content/types";
 import { classNames } from "~/lib/class-names";
 import { RichText } from "~/ui/rich-text";
 
-/** Short figures stand large, words step down, so that every value stays on one or two lines. */
+/** Figures stand large, words step down: a word of figure size breaks in the narrow columns. */
 function sizeOf(value: string): string {
-  if (value.length <= 8) return "text-figure";
+  if (value.length <= 8 && /[\d€]/.test(value)) return "text-figure";
   return value.length <= 18 ? "text-2xl" : "text-xl";
 }
 
