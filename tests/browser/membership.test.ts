@@ -124,6 +124,7 @@ test("a failed request says so in a toast, loses nothing and can be sent again",
   );
   await send.click();
   await expect(page.getByText("Nu even niet.", { exact: true })).toBeVisible();
+  await expectNoAxeViolations(page, panel);
   await expect(dialog.getByLabel("Wat is er nu mis?")).toHaveValue("Dakgoot lekt");
   await page.unroute("**/api/offerte");
   await send.click();
@@ -170,6 +171,19 @@ test("by keyboard alone, from the button to the reference", async ({ page }) => 
   await tabTo(page, dialog.getByRole("button", { name: "Aanvraag versturen" }));
   await page.keyboard.press("Enter");
   await expect(confirmationIn(page)).toBeFocused();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+});
+
+test("without its code the modal posts what was filled in, and ends on a page with the reference", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to (load|fetch)/);
+  await page.route("**/assets/membership-form-*.js", (route) => route.abort());
+  const dialog = await openDialog(page, "/");
+  await fill(dialog);
+  await dialog.getByRole("button", { name: "Aanvraag versturen" }).click();
+  await expect(page).toHaveURL(/\/bedankt\//);
   await expect(confirmationIn(page)).toContainText(REFERENCE);
 });
 

@@ -199,6 +199,11 @@ test("an answer that is not ours keeps everything and shows the specified error"
   ).toBeVisible();
   await expect(dialog.getByLabel("Voornaam")).toHaveValue("Test");
   await page.unroute("**/api/service-request");
+  // Ours, but it does not say why: title and text of the toast are then the same words.
+  await page.route("**/api/service-request", (route) => route.fulfill({ json: { success: false } }));
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(dialog.getByText("Er is een fout opgetreden", { exact: true })).toHaveCount(2);
+  await page.unroute("**/api/service-request");
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
 });

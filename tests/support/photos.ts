@@ -40,3 +40,23 @@ export function asFromPhone({ name, mimeType, buffer }: TestFile): TestFile {
   const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff]);
   return { name, mimeType, buffer: Buffer.concat([buffer.subarray(0, 2), head, body, buffer.subarray(2)]) };
 }
+
+/** A PNG of so many megabytes: a real picture of one pixel, and behind it what makes it large. */
+export function pngOf(name: string, megabytes: number): TestFile {
+  const pixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+  const buffer = Buffer.concat([Buffer.from(pixel, "base64"), Buffer.alloc(megabytes * 1024 * 1024)]);
+  return { name, mimeType: "image/png", buffer };
+}
+
+/** The head of a photo of an iPhone, which Chromium cannot decode. */
+export function heicPhoto(name: string): TestFile {
+  const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
+  return { name, mimeType: "image/heic", buffer: Buffer.concat([head, Buffer.alloc(4000, 7)]) };
+}
+
+/** Begins as a JPEG and has nothing in it. */
+export function brokenJpeg(name: string): TestFile {
+  const buffer = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2]);
+  return { name, mimeType: "image/jpeg", buffer };
+}

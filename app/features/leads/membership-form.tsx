@@ -38,6 +38,8 @@ export type MembershipFormProps = {
 };
 
 const START: FormStart = { values: { priority: "standaard" }, errors: {} };
+/** Page that answers without script. */
+const PAGE = "/zorgeloos-wonen#aanvraag";
 const NOTE = "Dit is een aanvraag, geen overeenkomst. Wij beginnen met een gratis woninginspectie.";
 
 /** 'Zorgeloos Wonen Lidmaatschap': one form, in a modal and in its page. */
@@ -70,7 +72,9 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
     if (await fields.trigger()) await send();
   }
   return (
-    <form ref={root} action="/zorgeloos-wonen" onSubmit={submit} noValidate>
+    // Where its code cannot be had it is posted as it stands: never as an address with a name in it.
+    <form ref={root} action={PAGE} method="post" encType="multipart/form-data" onSubmit={submit} noValidate>
+      <input type="hidden" name="privacyVersion" value={privacyVersion} />
       <div className="px-5 pt-5 md:px-8">
         <DraftNotice draft={draft} />
         <ErrorSummary errors={inOrder(fields.formState.errors, prefix)} />
@@ -118,7 +122,7 @@ function InPage({ tag, privacyVersion, start = START, formKey, formTime, ...prop
   }
   return (
     <PageForm
-      action="/zorgeloos-wonen#aanvraag"
+      action={PAGE}
       form="page"
       {...{ formKey, formTime, privacyVersion, sending, draft }}
       errors={inOrder(fields.formState.errors, prefix)}

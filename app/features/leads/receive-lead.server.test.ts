@@ -13,6 +13,7 @@ import {
 } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { disguisedFiles, jpegOf, sampleFiles } from "~tests/support/sample-files";
+import type { LeadAnswer } from "./lead-answer";
 import { MAX_FILE_BYTES } from "./lead-limits";
 
 const { env, dispose } = await localBindings();
@@ -283,4 +284,20 @@ test("a visitor who disappears while sending leaves nothing", async () => {
   } as RequestInit);
   expect((await receive(env, request)).kind).toBe("unreadable");
   await nothingStored();
+});
+
+test("a page form that is sent again after going back is one request, a later or changed one is not", async () => {
+  const send = (now: Date, fields: Record<string, string> = {}) =>
+    receive(env, leadPost({ privacy: "true", submissionKey: crypto.randomUUID(), ...fields }), {
+      form: "page",
+      now,
+    });
+  const reference = (answer: LeadAnswer) => ("lead" in answer ? answer.lead.reference : answer.kind);
+  const first = await send(receivedAt);
+  const again = await send(new Date(receivedAt.getTime() + 60_000));
+  expect(again.kind).toBe("replayed");
+  expect(reference(again)).toBe(reference(first));
+  const changed = await send(new Date(receivedAt.getTime() + 60_000), { lastName: "Jansen" });
+  const later = await send(new Date(receivedAt.getTime() + 31 * 60_000));
+  expect([changed.kind, later.kind]).toEqual(["stored", "stored"]);
 });

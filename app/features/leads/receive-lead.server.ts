@@ -6,7 +6,7 @@ import { type LeadForm, type LeadKind, leadForms } from "./lead-options";
 import { newLead, parseLead, payloadHash } from "./new-lead.server";
 import { suspicion } from "./quarantine";
 import { type FileProblem, readLeadBody, TURNSTILE_FIELD } from "./read-lead-body.server";
-import { type DeliveryKind, findReplay, type StoreOutcome, storeLead } from "./store-lead.server";
+import { type DeliveryKind, findRepeat, findReplay, type StoreOutcome, storeLead } from "./store-lead.server";
 import { checkTurnstile, type TurnstileSettings } from "./turnstile.server";
 
 /** What receiving a request uses; `leadResources` takes it from the environment. */
@@ -44,6 +44,12 @@ export type ReceiveOptions = {
 };
 
 /**
+ * A browser that goes back to a form which it posted fetches the page anew, with another key. What was sent from
+ * there within this time with the same content is the same request.
+ */
+const REPEAT_MS = 30 * 60 * 1000;
+
+/**
  * Receives a posted request. `stored` and `replayed` mean that it is kept, whole, with its files; anything
  * else means that the visitor must be told so. Nothing that the answer promises is left for later.
  */
@@ -77,7 +83,11 @@ export async function receiveLead(
   try {
     const hash = await payloadHash(parsed.entered, files);
     // Turnstile takes a token once: whoever sends again has none left, and needs none.
-    const known = key !== null && resources.turnstile ? await findReplay(db, key, hash) : null;
+    const known =
+      (key !== null && resources.turnstile ? await findReplay(db, key, hash) : null) ??
+      (ownForm
+        ? await findRepeat(db, { form, payloadHash: hash }, new Date(now.getTime() - REPEAT_MS))
+        : null);
     if (known) return refuse(answerTo(known, values));
 
     const verdict = resources.turnstile && (await askTurnstile(resources.turnstile, request, values, key));

@@ -54,6 +54,24 @@ export async function findReplay(
   return existing.payloadHash === payloadHash ? replay(existing) : { kind: "conflict" };
 }
 
+/** The first request from one form with this content since a moment; null when there is none. */
+export async function findRepeat(
+  db: D1Database,
+  { form, payloadHash }: Pick<LeadRecord, "form" | "payloadHash">,
+  since: Date,
+): Promise<StoreOutcome | null> {
+  const existing = await retryTransient(() =>
+    db
+      .prepare(
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+         FROM leads WHERE received_at >= ? AND payload_hash = ? AND form = ? ORDER BY received_at LIMIT 1`,
+      )
+      .bind(since.getTime(), payloadHash, form)
+      .first<Existing>(),
+  );
+  return existing && replay(existing);
+}
+
 type Existing = StoredLead & { payloadHash: string };
 
 function replay({ payloadHash: _, ...lead }: Existing): StoreOutcome {
