@@ -7,7 +7,7 @@ import hanken from "./fonts/hanken-grotesk.woff2";
 import { DocumentContext } from "./ui/document-context";
 import { EARLY_SCRIPT } from "./ui/early-script";
 import { Frozen } from "./ui/frozen";
-import { IconSprite } from "./ui/icons";
+import { IconSprite } from "./ui/icon-sprite";
 
 /** Cross-document transitions and prefetching on intent; /admin and forms' answers are left out. */
 const TRANSITION = "@view-transition{navigation:auto}";

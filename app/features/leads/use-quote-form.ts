@@ -1,9 +1,9 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { showToast } from "~/ui/toast-bus";
 import { failureToast } from "./failure-toast";
 import { type LeadForm, serviceTypes } from "./lead-options";
 import { type LeadFields, type LeadInput, leadSchemas } from "./lead-schema";
+import { schemaResolver } from "./schema-resolver";
 import { type FormStart, type Sent, useLeadForm, wireText } from "./use-lead-form";
 
 type Options = {
@@ -28,7 +28,7 @@ export function useQuoteForm({ form, onRefused, asked = kindOfRequest, ...option
     ...options,
     form,
     endpoint: "/api/service-request",
-    resolver: zodResolver(leadSchemas[form === "contact" ? "contact" : "page"]),
+    resolver: schemaResolver(leadSchemas[form === "contact" ? "contact" : "page"]),
     content: (values, files) => ({ ...asked(values), ...quoteContent(values, files) }),
     circumstances: () => ({ timeOnPage: "0", interactionCount: "1", leadScore: "3" }),
     onSent: (result) => {

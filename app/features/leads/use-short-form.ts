@@ -1,7 +1,7 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import type { Resolver } from "react-hook-form";
 import { isComplete, type PhoneCountry, toInternational } from "~/lib/phone";
 import { type LeadFields, type LeadInput, leadSchemas } from "./lead-schema";
+import { schemaResolver } from "./schema-resolver";
 import { type Sent, useLeadForm, wireText } from "./use-lead-form";
 
 /** What the two floating forms hold: a request, with the country of the phone number apart. */
@@ -65,7 +65,7 @@ function internationalPhone(values: ShortInput): string {
 
 /** The rules of the form, on the number with its prefix, which must be complete. */
 function prefixed(form: "widget" | "menu"): Resolver<ShortInput, unknown, LeadFields> {
-  const resolve = zodResolver(leadSchemas[form]);
+  const resolve = schemaResolver(leadSchemas[form]);
   return async (values, context, options) => {
     const phone = internationalPhone(values);
     const whole = { ...values, phone: isComplete(phone) ? phone : phone.slice(0, 9) };

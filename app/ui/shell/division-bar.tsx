@@ -5,7 +5,8 @@ import { Logo } from "~/ui/logo";
 import type { ShellProps } from "./shell-types";
 
 type Props = ShellProps & {
-  /** The floating service menu, which on phones opens from here. */ hasMenu: boolean;
+  /** The page has the floating service menu, which on phones opens from here. */
+  hasMenu: boolean;
 };
 
 /**
@@ -57,7 +58,7 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
               <a
                 href="#diensten-links"
                 data-dialog="service-menu"
-                className="flex h-12 items-center rounded-md px-2 font-semibold hover:bg-white/15 @min-[64rem]:hidden"
+                className="flex h-12 items-center rounded-md px-2 font-semibold hover:bg-white/15 @max-[19rem]:hidden @min-[64rem]:hidden"
               >
                 Diensten
               </a>
@@ -94,6 +95,18 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
               </a>
             </li>
           ))}
+          {hasMenu && (
+            // Where larger text leaves no room beside the logo.
+            <li className="hidden @max-[19rem]:block">
+              <a
+                href="#diensten-links"
+                data-dialog="service-menu"
+                className="block px-2 py-2.5 text-sm font-semibold whitespace-nowrap"
+              >
+                Diensten
+              </a>
+            </li>
+          )}
         </ul>
       </nav>
     </Bar>
