@@ -68,6 +68,7 @@ test("the quote widget by keyboard alone, to its reference", async ({ page }) =>
   await expect(widget.getByRole("heading", { name: "Project Details" })).toBeFocused();
   await page.keyboard.press("Tab");
   await typeThrough(page, ADDRESS, TEXT);
+  await tabTo(page, widget.getByRole("button", { name: "Naar contactgegevens" }));
   await page.keyboard.press("Enter");
   await expect(widget.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
   await page.keyboard.press("Tab");

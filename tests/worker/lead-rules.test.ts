@@ -111,7 +111,8 @@ const membershipPost: [string, string][] = [
 
 test("an HTML post on /api/offerte is answered by the membership page, and its boxes are all kept", async () => {
   for (const path of ["/api/offerte", "/zorgeloos-wonen", "/zorgeloos-wonen1"]) {
-    const answer = await postPage(path, membershipPost);
+    // Each another person: the same content would be the same request.
+    const answer = await postPage(path, [...membershipPost, ["previousMaintenance", `Gestuurd aan ${path}`]]);
     expect([path, answer.status]).toEqual([path, 303]);
     expect(answer.headers.get("Location")).toMatch(/^\/bedankt\//);
   }

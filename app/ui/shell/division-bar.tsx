@@ -58,9 +58,10 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
               <a
                 href="#diensten-links"
                 data-dialog="service-menu"
-                className="flex h-12 items-center rounded-md px-2 font-semibold hover:bg-white/15 @max-[19rem]:hidden @min-[64rem]:hidden"
+                className="flex h-12 items-center rounded-md px-2 font-semibold hover:bg-white/15 @max-[22rem]:hidden @min-[36rem]:hidden"
               >
-                Diensten
+                <Icon name="hammer" size={6} className="@min-[24rem]:hidden" />
+                <span className="@max-[24rem]:sr-only">Diensten</span>
               </a>
             )}
             <a
@@ -96,8 +97,8 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
             </li>
           ))}
           {hasMenu && (
-            // Where larger text leaves no room beside the logo.
-            <li className="hidden @max-[19rem]:block">
+            // Where the row above has no room for it, and no tab stands at the edge.
+            <li className="hidden @max-[22rem]:block @min-[36rem]:block @min-[64rem]:hidden">
               <a
                 href="#diensten-links"
                 data-dialog="service-menu"
