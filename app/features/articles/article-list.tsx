@@ -133,7 +133,11 @@ function StateTabs({ path, filter, states }: Pick<ArticleListProps, "path" | "fi
 
 function FilterForm({ filter, categories }: Pick<ArticleListProps, "filter" | "categories">) {
   return (
-    <Form method="get" className="grid items-end gap-3 sm:grid-cols-[1fr_14rem_11rem_auto]" role="search">
+    <Form
+      method="get"
+      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_14rem_auto]"
+      role="search"
+    >
       {filter.state && <input type="hidden" name="staat" value={filter.state} />}
       <Field label="Zoeken in titel en tekst" className="text-sm">
         {(control) => (

@@ -53,12 +53,13 @@ export function TextEditor({ start, onChange, onPickImage, editable, handle, wor
 
   return (
     <div className="rounded-md border border-ink/55 bg-white">
-      {editor && editable ? (
-        <Toolbar {...{ editor, onPickImage, linking, setLinking }} />
-      ) : (
-        <div className="h-14 border-b border-rule" />
+      {editor && editable && (
+        // What belongs to the chosen picture stays in sight with the tools; on a phone both would take the screen.
+        <div className="z-10 md:sticky md:top-0">
+          <Toolbar {...{ editor, onPickImage, linking, setLinking }} />
+          <ImagePanel editor={editor} />
+        </div>
       )}
-      {editor && editable && <ImagePanel editor={editor} />}
       <EditorContent editor={editor} className="min-h-96" />
       <p className="border-t border-rule px-4 py-2 text-sm text-ink-soft tabular-nums">
         {words} {words === 1 ? "woord" : "woorden"}

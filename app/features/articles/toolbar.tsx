@@ -58,7 +58,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
   }
 
   return (
-    <div className="sticky top-0 z-10 rounded-t-md border-b border-rule bg-paper">
+    <div className="rounded-t-md border-b border-rule bg-paper">
       <div role="toolbar" aria-label="Opmaak" className="flex flex-wrap gap-1 p-1.5">
         <Choice
           label="Soort tekst"
