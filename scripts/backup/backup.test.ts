@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { variantFiles } from "../../app/lib/media-variants.ts";
 import { projectFolder } from "../cli/run.ts";
 import { cloudflareApi } from "../doctor/cloudflare-api.ts";
 import { type BareStores, openBareStores } from "../runtime/bare-stores.ts";
@@ -28,6 +29,8 @@ const migrations: Record<string, string> = {
     CREATE TABLE lead_files (lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE, object_key TEXT UNIQUE);
     CREATE TABLE articles (id INTEGER PRIMARY KEY, body TEXT NOT NULL);
     CREATE VIRTUAL TABLE article_search USING fts5 (body, content = 'articles', content_rowid = 'id');
+    CREATE VIRTUAL TABLE own_search USING fts5 (title, body);
+    CREATE TABLE media (n INTEGER PRIMARY KEY, id TEXT NOT NULL, width INTEGER NOT NULL);
     CREATE TABLE generation (id INTEGER PRIMARY KEY, n INTEGER NOT NULL);
     INSERT INTO generation VALUES (1, 1);
     CREATE TRIGGER article_added AFTER INSERT ON articles BEGIN
@@ -60,6 +63,14 @@ beforeAll(async () => {
   await database.prepare("UPDATE generation SET n = 7").run();
   await database.prepare("INSERT INTO lead_files VALUES ('a', 'leads/2026-11/één foto')").run();
   await database.prepare("INSERT INTO articles (body) VALUES ('lekkage bij de schoorsteen')").run();
+  await database
+    .prepare("INSERT INTO own_search (rowid, title, body) VALUES (41, 'Nok', 'losse vorst')")
+    .run();
+  await database.prepare("INSERT INTO media (id, width) VALUES ('00112233445566aa', 480)").run();
+  for (const file of variantFiles(480))
+    await bucket.put(`media/00112233445566aa/${file}`, photo, {
+      httpMetadata: { contentType: "image/jpeg" },
+    });
   await bucket.put("leads/2026-11/één foto", photo, { httpMetadata: { contentType: "image/jpeg" } });
 });
 afterAll(async () => {
@@ -79,7 +90,7 @@ test("what was backed up comes back: rows, files and search, in the tables of it
   expect(manifest).toMatchObject({
     madeAt: now.toISOString(),
     migration: "0001_tables.sql",
-    rows: { leads: 1201, lead_files: 1, articles: 1, generation: 1 },
+    rows: { leads: 1201, lead_files: 1, articles: 1, own_search: 1, media: 1, generation: 1 },
     lost: [],
   });
 
@@ -93,6 +104,10 @@ test("what was backed up comes back: rows, files and search, in the tables of it
   expect(file).toMatchObject({ contentType: "image/jpeg", bytes: photo });
   const found = await copy.query("SELECT rowid FROM article_search WHERE article_search MATCH 'schoorsteen'");
   expect(found).toEqual([{ rowid: 1 }]);
+  const own = await copy.query("SELECT rowid FROM own_search WHERE own_search MATCH 'vorst'");
+  expect(own).toEqual([{ rowid: 41 }]);
+  for (const name of variantFiles(480))
+    expect(await copy.file(`media/00112233445566aa/${name}`), name).toMatchObject({ bytes: photo });
 });
 
 test("migrations made since then change the restored rows, as they did on the site", async () => {

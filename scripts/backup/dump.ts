@@ -8,13 +8,19 @@ export async function dataTables({ query }: Source): Promise<string[]> {
     name: string;
     sql: string | null;
   }[];
-  // A virtual table (full-text search) keeps its data in tables named after it; both are made again from ours.
-  const virtual = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql ?? "")).map(({ name }) => name);
-  const derived = (name: string) => virtual.some((base) => name === base || name.startsWith(`${base}_`));
+  const virtual = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql ?? ""));
+  // Full-text search keeps its data in tables named after it, which are made again with it.
+  const inside = (name: string) => virtual.some((base) => name.startsWith(`${base.name}_`));
+  const rebuilt = (sql: string | null) => /^CREATE VIRTUAL TABLE/i.test(sql ?? "") && !hasOwnContent(sql);
   return all
+    .filter(({ name, sql }) => !inside(name) && !rebuilt(sql))
     .map(({ name }) => name)
-    .filter((name) => !derived(name) && !/^(sqlite_|_cf_|d1_migrations$)/.test(name));
+    .filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name));
 }
+
+/** A search table that holds its texts itself; one with `content = …` is rebuilt from the table it names. */
+const hasOwnContent = (sql: string | null) =>
+  /USING fts5/i.test(sql ?? "") && !/\bcontent\s*=/i.test(sql ?? "");
 
 /** Names of the tables for full-text search. */
 export async function searchTables({ query }: Source): Promise<string[]> {
@@ -27,6 +33,9 @@ export async function searchTables({ query }: Source): Promise<string[]> {
 /** All rows of a table, in the order in which they were written. */
 export async function readTable({ query }: Pick<Source, "query">, table: string): Promise<Row[]> {
   const rows: Row[] = [];
+  const [{ sql } = {}] = await query("SELECT sql FROM sqlite_master WHERE name = ?", [table]);
+  // What is found leads to its row by this number alone.
+  const numbered = hasOwnContent(typeof sql === "string" ? sql : null);
   const columns = await storedColumns({ query }, table);
   let last = Number.MIN_SAFE_INTEGER;
   for (;;) {
@@ -35,7 +44,7 @@ export async function readTable({ query }: Pick<Source, "query">, table: string)
       [last],
     );
     for (const { "backup rowid": id, ...row } of page) {
-      rows.push(row);
+      rows.push(numbered ? { rowid: id, ...row } : row);
       last = Number(id);
     }
     if (page.length < pageSize) return rows;
