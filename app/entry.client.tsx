@@ -169,7 +169,9 @@ function watchScroll() {
     else delete dataset[name];
   };
   const read = () => {
-    mark("scrolled", scrollY > 50);
+    // A bar that shrinks shortens the page, and the browser scrolls back by as much: were it to grow again
+    // at 50, it would flicker there.
+    mark("scrolled", scrollY > ("scrolled" in dataset ? 0 : 50));
     mark("far", scrollY > 300);
   };
   addEventListener("scroll", read, { passive: true });
