@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
-const formOf = (page: Page) => page.locator("form[method=post][enctype]");
+const formOf = (page: Page) => page.locator("form[method=post][enctype]:not(dialog form)");
 const restored = (within: Page | Locator) =>
   within.getByRole("status").filter({ hasText: "Uw concept is teruggezet." });
 const keptLine = (within: Page | Locator) => within.getByText("Concept bewaard op dit toestel.");
