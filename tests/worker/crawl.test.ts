@@ -1,5 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listedPages } from "../../app/content/page-list.ts";
+import routes from "../../app/routes.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 /** Every path of the owner's specification, written out: the crawl below must find or answer each. */
@@ -55,6 +57,18 @@ const ALIASES: Record<string, string> = {
   "/be/": "/be",
 };
 
+type RouteEntry = { path?: string; index?: boolean; file: string; children?: RouteEntry[] };
+
+/** Patterns of all pages of the site map; resources and the office are not pages for visitors. */
+function publicRoutes(entries = routes as RouteEntry[], parent = ""): string[] {
+  return entries
+    .filter(({ file }) => /^routes\/(site|knowledge)\//.test(file))
+    .flatMap(({ path, children }) => {
+      const address = path ? `${parent}/${path}` : parent;
+      return children ? publicRoutes(children, address) : [address || "/"];
+    });
+}
+
 type Page = { path: string; status: number; html: string };
 
 let server: TestServer;
@@ -100,6 +114,22 @@ const first = (page: Page, pattern: RegExp) => pattern.exec(page.html)?.[1] ?? "
 test("a visitor who follows links from the front page finds every path of the specification", () => {
   expect(SPECIFIED.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
   expect(found().length).toBeGreaterThan(SPECIFIED.length);
+});
+
+test("every page that content makes is found by links, and every page without parameters that the routes make", () => {
+  const listed = listedPages().map(({ path }) => path);
+  expect(listed.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
+  const others = new Set(["/zoeken", ...Object.keys(ALIASES)]);
+  const fixed = publicRoutes().filter((path) => !/[:*]/.test(path) && !others.has(path));
+  expect(fixed).toEqual(expect.arrayContaining(["/", "/daken", "/be", "/contact", "/kennisbank"]));
+  expect(fixed.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
+  // And nothing is found that neither of them knows.
+  const known = new Set([...listed, ...fixed, ...others]);
+  expect(
+    found()
+      .map(({ path }) => path)
+      .filter((path) => !known.has(path)),
+  ).toEqual([]);
 });
 
 test("no link is broken, and none leads to an old address but the one that the owner's footer has", () => {
