@@ -125,7 +125,12 @@ async function walk(page: Page) {
   let reached = 0;
   for (; reached < 400; reached++) {
     await page.keyboard.press("Tab");
-    const stop = await page.evaluate(judgeStop);
+    let stop = await page.evaluate(judgeStop);
+    // An island that takes over just now may put what has the focus aside; the next Tab goes on from there.
+    if (stop === null) {
+      await page.keyboard.press("Tab");
+      stop = await page.evaluate(judgeStop);
+    }
     if (stop === null) break;
     if (stop !== "") hidden.push(stop);
   }

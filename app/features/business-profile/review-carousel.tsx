@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useRef, useState } from "react";
+import { type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
@@ -26,13 +26,20 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const list = useRef<HTMLUListElement>(null);
   const count = reviews.length;
 
-  useEffect(() => {
+  // At once with taking over: a Tab in between would find the cards neither inert nor shown.
+  useLayoutEffect(() => {
     setScripted(true);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
     // The sheet decides, not the window: see the widths in app.css.
     const phone = getComputedStyle(list.current as Element).display === "flex";
     setNarrow(phone);
     setPlaying(!still && phone);
+    // Who had come to a card by keyboard before the script did stays there: the other cards become inert.
+    const card = list.current?.querySelector<HTMLElement>("[data-card]:focus-within");
+    if (card) {
+      setIndex(Number(card.dataset.card));
+      setHeld(true);
+    }
   }, []);
   useEffect(() => {
     if (!playing || held || count < 2) return;
