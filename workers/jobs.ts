@@ -1,11 +1,11 @@
 import { retentionRules } from "~/content/office-settings";
 import { runArticlePlans } from "~/features/articles/jobs.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/jobs.server";
-import { readSettings, settingsForPage } from "~/features/settings/settings.server";
+import { readSettings, settingsNow } from "~/features/settings/settings.server";
 
 /** What a queue message wakes: it says only that there is something new, what is due stands in the outbox. */
 export async function sendDue(env: Env, at: number): Promise<void> {
-  await sendDueDeliveries(env, at, (await settingsForPage(env.DB)).mails);
+  await sendDueDeliveries(env, at, (await settingsNow(env.DB)).mails);
 }
 
 export async function everyMinute(env: Env, at: number): Promise<void> {

@@ -9,6 +9,8 @@ import { log } from "./log.server";
  */
 const ASK_AFTER_MS = 30_000;
 const WAIT_AFTER_MS = 55_000;
+/** What was learnt longer ago is no ground to keep anything else. */
+const FRESH_MS = 60_000;
 /** Somebody whose own change this isolate does not know yet may make it ask, this often. */
 const OWN_AFTER_MS = 1_000;
 
@@ -49,6 +51,14 @@ async function read(db: D1Database): Promise<number> {
 function learn(n: number, now: number): void {
   known.n = Math.max(known.n, n);
   known.askedAt = now;
+}
+
+/**
+ * The generation that this isolate knows, for what it keeps of the database itself; null when it has not asked
+ * within the minute, and so may be behind.
+ */
+export function knownGeneration(now: number): number | null {
+  return now - known.askedAt < FRESH_MS ? known.n : null;
 }
 
 /** The statement that goes into the batch of a change that visitors must see. */

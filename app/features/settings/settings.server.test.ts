@@ -1,5 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { builtInSettings, currentNotice, retentionTerm } from "~/content/office-settings";
+import { contentGeneration, forgetGeneration, showOwnChange } from "~/platform/content-generation.server";
+import { countedDb } from "~tests/support/counted-db";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { readSettingForm } from "./read-setting-form.server";
 import { listChanges, readSettings, saveSetting, settingsForPage, undoSetting } from "./settings.server";
@@ -83,6 +85,27 @@ test("a database that fails leaves the settings that were seen last", async () =
   await settingsForPage(env.DB);
   const broken = faulty(env.DB, { method: "prepare", error: new Error("D1_ERROR") });
   expect((await settingsForPage(broken)).notice).toEqual(storm);
+});
+
+test("an isolate that knows the generation reads the settings once, and again when it was raised", async () => {
+  forgetGeneration();
+  const { db, take } = countedDb(env.DB);
+  const visit = (now: number) =>
+    contentGeneration(env.DB, new Request("https://huis.example/"), now, () => {});
+  const now = Date.now();
+  await visit(now);
+  await settingsForPage(db);
+  await settingsForPage(db);
+  expect(take().trips).toBe(1);
+  await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor);
+  expect((await settingsForPage(db)).notice.on).toBe(false);
+  await showOwnChange(env.DB, now, false);
+  expect((await settingsForPage(db)).notice).toEqual(storm);
+  expect(take().trips).toBe(1);
+  forgetGeneration();
+  await settingsForPage(db);
+  await settingsForPage(db);
+  expect(take().trips).toBe(2);
 });
 
 function form(fields: Record<string, string | string[]>): FormData {

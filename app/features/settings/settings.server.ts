@@ -1,6 +1,6 @@
 import { builtInSettings, type OfficeSettings, type SettingName } from "~/content/office-settings";
 import { within } from "~/lib/time-limit";
-import { raiseGeneration } from "~/platform/content-generation.server";
+import { knownGeneration, raiseGeneration } from "~/platform/content-generation.server";
 import { log } from "~/platform/log.server";
 import { settingLines } from "./preview.server";
 import { isSettingName, parseSetting, settingNames } from "./settings-schema.server";
@@ -14,12 +14,25 @@ type Row = { name: string; value: string; version: number };
 
 /** What every visitor's page can wait for; then it shows what this isolate saw last. */
 const patienceMs = 1000;
-let seen: OfficeSettings = builtInSettings;
+let seen: { settings: OfficeSettings; generation: number | null } = {
+  settings: builtInSettings,
+  generation: null,
+};
 
-/** The settings as they are now, for pages of visitors: never fails, whatever is stored and whatever D1 does. */
+/**
+ * The settings for a page of visitors: never fails, whatever is stored and whatever D1 does. Every change raises
+ * the content generation, so an isolate that knows the generation reads them once for each.
+ */
 export async function settingsForPage(db: D1Database): Promise<OfficeSettings> {
-  seen = await within(patienceMs, readSettings(db), seen);
-  return seen;
+  const generation = knownGeneration(Date.now());
+  return generation !== null && generation === seen.generation ? seen.settings : settingsNow(db, generation);
+}
+
+/** The settings as they are now, or, while D1 does not answer, those that this isolate saw last. */
+export async function settingsNow(db: D1Database, generation: number | null = null): Promise<OfficeSettings> {
+  const settings = await within(patienceMs, readSettings(db), null);
+  if (settings) seen = { settings, generation };
+  return seen.settings;
 }
 
 /** The settings as they are now. A stored value that is not valid (any more) counts as the built-in one. */
