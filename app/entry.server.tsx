@@ -1,15 +1,17 @@
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { freeze, renderIsland } from "./frozen-html.server";
+import { documentParts } from "./frozen-html.server";
+import { pageSlots } from "./html-slots.server";
+import { isPending } from "./lib/server-only";
 import { bindings } from "./platform/bindings.server";
 import { log } from "./platform/log.server";
-import { DocumentContext, type DocumentParts } from "./ui/document-context";
+import { DocumentContext } from "./ui/document-context";
 
 export const streamTimeout = 8_000;
 
@@ -23,33 +25,45 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { tokens, requestId } = loadContext.get(bindings);
-  const parts: DocumentParts = {
-    ...tokens,
-    entry: routerContext.manifest.entry.module,
-    hmrRuntime: routerContext.manifest.hmr?.runtime,
-    renderIsland: (name, props, identifierPrefix) => renderIsland(name, props, identifierPrefix, tokens),
-    freeze: (id, by, children) => freeze(parts, id, by, children),
-  };
+  const { manifest, staticHandlerContext: found, serverHandoffStream } = routerContext;
+  const isAdmin = found.matches.some(({ route }) => route.handle?.app === "admin");
+  // Public pages have no client router that would read it.
+  if (!isAdmin) void serverHandoffStream?.cancel();
+  const slots = pageSlots(tokens.nonce);
+  const entry = { entry: manifest.entry.module, hmrRuntime: manifest.hmr?.runtime };
+  const document = (
+    <DocumentContext value={documentParts(tokens, slots, entry)}>
+      <ServerRouter
+        context={isAdmin ? routerContext : withoutHandoff(routerContext)}
+        url={request.url}
+        nonce={tokens.nonce}
+      />
+    </DocumentContext>
+  );
+  if (!isAdmin && !Object.values(found.loaderData).some(isPending)) {
+    const page = slots.fill(`<!DOCTYPE html>${renderToStaticMarkup(document)}`);
+    headers.set("Content-Length", String(page.length));
+    return new Response(page, { status, headers });
+  }
   let responseStatus = status;
   let shellSent = false;
-  const body = await renderToReadableStream(
-    <DocumentContext value={parts}>
-      <ServerRouter context={routerContext} url={request.url} nonce={tokens.nonce} />
-    </DocumentContext>,
-    {
-      nonce: tokens.nonce,
-      signal: AbortSignal.timeout(streamTimeout + 1_000),
-      // Streamed parts that are ready stand in the HTML itself, also for readers without script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error: unknown) {
-        responseStatus = 500;
-        if (shellSent) log("error", "render_failed", { requestId, error });
-      },
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), streamTimeout + 1_000);
+  const body = await renderToReadableStream(document, {
+    nonce: tokens.nonce,
+    signal: limit.signal,
+    // Streamed parts that are ready stand in the HTML itself, also for readers without script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error: unknown) {
+      responseStatus = 500;
+      if (shellSent) log("error", "render_failed", { requestId, error });
     },
-  );
+  });
   shellSent = true;
-  if (isbot(request.headers.get("User-Agent"))) await body.allReady;
-  return new Response(body, { status: responseStatus, headers });
+  // A timer that is left running would keep the whole page in memory until it fires.
+  const complete = body.allReady.catch(() => {}).finally(() => clearTimeout(timer));
+  if (isbot(request.headers.get("User-Agent"))) await complete;
+  return new Response(slots.fillStream(body), { status: responseStatus, headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -57,3 +71,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const { requestId } = context.get(bindings);
   log("error", "request_failed", { requestId, method: request.method, error });
 };
+
+function withoutHandoff({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
+  return context;
+}

@@ -1,59 +1,97 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { type KeptHtml, keepHtml, type Slots } from "./html-slots.server";
 import { serverIslands } from "./islands.server";
 import type { PageTokens } from "./lib/page-tokens";
 import { DocumentContext, type DocumentParts } from "./ui/document-context";
 
-type Variant = { by: readonly unknown[]; html: string };
+type Variant = { by: readonly unknown[]; kept: KeptHtml };
 
 /** More than any part has; what is not stable by identity would otherwise grow without end. */
 const MAX_VARIANTS = 24;
 const MAX_ISLANDS = 200;
 
 const frozen = new Map<string, Variant[]>();
-const islands = new Map<string, string>();
+const islands = new Map<string, KeptHtml>();
 
-/** HTML of a part that is the same for every visitor, made once per isolate; in development each time. */
-export function freeze(
+/**
+ * What the document of one answer needs. Parts that are the same for every visitor and islands are rendered once
+ * per isolate; in the page a slot stands for each. In development they are rendered each time.
+ */
+export function documentParts(
+  tokens: PageTokens,
+  slots: Slots,
+  entry: { entry: string; hmrRuntime?: string | undefined },
+): DocumentParts {
+  const inPage = (made: KeptHtml | string) => (typeof made === "string" ? made : slots.put(made));
+  // What is kept for all must not hold what belongs to one: reading a token in there is an error.
+  const forAll: DocumentParts = Object.assign(refusing("nonce", "formKey", "formTime"), {
+    ...entry,
+    renderIsland: (...island: RenderIsland) => inFull(renderIsland(tokens, ...island)),
+    freeze: (...part: Freeze) => inFull(freeze(forAll, ...part)),
+  });
+  return {
+    ...tokens,
+    ...entry,
+    renderIsland: (...island) => inPage(renderIsland(tokens, ...island)),
+    freeze: (...part) => inPage(freeze(forAll, ...part)),
+  };
+}
+
+type RenderIsland = Parameters<DocumentParts["renderIsland"]>;
+type Freeze = Parameters<DocumentParts["freeze"]>;
+
+const inFull = (made: KeptHtml | string) => (typeof made === "string" ? made : made.html);
+
+/** HTML of a part that is the same for every visitor. */
+function freeze(
   parts: DocumentParts,
   id: string,
   by: readonly unknown[],
   children: () => ReactNode,
-): string {
+): KeptHtml | string {
   const variants = frozen.get(id) ?? [];
   const known = variants.find(
     (variant) => variant.by.length === by.length && variant.by.every((value, i) => Object.is(value, by[i])),
   );
-  if (known && !import.meta.env.DEV) return known.html;
-  const html = renderToStaticMarkup(
-    <DocumentContext value={withoutTokens(parts)}>{children()}</DocumentContext>,
-    { identifierPrefix: `${id}-` },
-  );
-  frozen.set(id, [{ by, html }, ...variants].slice(0, MAX_VARIANTS));
-  return html;
+  if (known) return known.kept;
+  const html = renderToStaticMarkup(<DocumentContext value={parts}>{children()}</DocumentContext>, {
+    identifierPrefix: `${id}-`,
+  });
+  if (import.meta.env.DEV) return html;
+  const kept = keepHtml(html);
+  frozen.set(id, [{ by, kept }, ...variants].slice(0, MAX_VARIANTS));
+  return kept;
 }
 
-/** What is kept for all must not hold what belongs to one: reading a token in there is an error. */
-function withoutTokens(parts: DocumentParts): DocumentParts {
-  const refuse = (name: string) => ({
-    get(): never {
-      throw new Error(`A frozen part cannot use ${name}: it differs per visitor.`);
-    },
-  });
-  return Object.defineProperties(
-    { ...parts, nonce: "", formKey: "", formTime: "" },
-    { nonce: refuse("nonce"), formKey: refuse("formKey"), formTime: refuse("formTime") },
-  );
+function refusing(...names: (keyof PageTokens)[]): PageTokens {
+  const parts = {} as PageTokens;
+  for (const name of names) {
+    Object.defineProperty(parts, name, {
+      enumerable: true,
+      get(): never {
+        throw new Error(`A frozen part cannot use ${name}: it differs per visitor.`);
+      },
+    });
+  }
+  return parts;
 }
 
 /** HTML of an island with these props, kept unless a visitor's own tokens are among them. */
-export function renderIsland(name: string, props: object, identifierPrefix: string, tokens: PageTokens) {
+function renderIsland(
+  tokens: PageTokens,
+  name: string,
+  props: object,
+  identifierPrefix: string,
+): KeptHtml | string {
   const key = `${name} ${identifierPrefix} ${JSON.stringify(props)}`;
-  const kept = islands.get(key);
-  if (kept !== undefined && !import.meta.env.DEV) return kept;
+  const known = islands.get(key);
+  if (known) return known;
   const island = serverIslands[name as keyof typeof serverIslands] as ComponentType;
   const html = renderToString(createElement(island, props), { identifierPrefix });
   const own = [tokens.formKey, tokens.formTime, tokens.nonce].some((token) => key.includes(token));
-  if (!own && islands.size < MAX_ISLANDS) islands.set(key, html);
-  return html;
+  if (own || import.meta.env.DEV || islands.size >= MAX_ISLANDS) return html;
+  const kept = keepHtml(html);
+  islands.set(key, kept);
+  return kept;
 }

@@ -1,4 +1,4 @@
-import { createRequestHandler, RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router";
 import { redirectFor } from "~/content/redirects";
 import { newPageTokens, type PageTokens } from "~/lib/page-tokens";
 import { requireAdmin } from "~/platform/access.server";
@@ -8,8 +8,7 @@ import { pageUrl, servePage } from "~/platform/page-cache.server";
 import { secure } from "~/platform/security-headers.server";
 import { everyMinute, everyNight, sendDue } from "./jobs";
 import { hasMap, kindOf, pageOfForm } from "./request-kind";
-
-const handler = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+import { route } from "./router";
 
 export default {
   async fetch(request, env, ctx) {
@@ -28,7 +27,7 @@ export default {
     const render = (req: Request, pageTokens: PageTokens) => {
       const context = new RouterContextProvider();
       context.set(bindings, { env, ctx, requestId, tokens: pageTokens });
-      return handler(req, context);
+      return route(req, context);
     };
 
     if (kind === "admin") {
@@ -40,11 +39,12 @@ export default {
       const target = new URL(moved + url.search, url.origin);
       return secure(Response.redirect(target.href, 301), "other", policy, requestId);
     }
-    const page = kind === "page" && request.method === "GET" && !import.meta.env.DEV ? pageUrl(url) : null;
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+    const generation = kind === "page" ? await contentGeneration(env.DB, request, now, waitUntil) : 0;
+    const page = kind === "page" && request.method === "GET" && !import.meta.env.DEV ? pageUrl(url) : null;
     const response = page
       ? await servePage(page, {
-          version: `${env.VERSION.id}.${await contentGeneration(env.DB, request, now, waitUntil)}`,
+          version: `${env.VERSION.id}.${generation}`,
           memoryLimit: Number(env.PAGE_MEMORY_MB) * 1024 * 1024,
           now,
           ifNoneMatch: request.headers.get("If-None-Match"),

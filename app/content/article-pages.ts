@@ -1,9 +1,8 @@
-import { minutesOfWords, readingMinutes } from "~/lib/reading-time";
+import { minutesOfWords } from "~/lib/reading-time";
 import { paths } from "~/paths";
 import { articleCategories, articles } from "./articles";
 import { categoryIntros } from "./category-intros";
 import { company } from "./company";
-import { mainText } from "./main-text";
 import type { ListedPage } from "./page-list";
 import { knowledgePage } from "./pages/kennisbank";
 import { type ArticleTeaser, articleTeaser, articleTeasers, serviceTeasers } from "./related";
@@ -24,7 +23,7 @@ function articlePage(article: Article) {
   return {
     ...aroundArticle(article),
     article,
-    minutes: readingMinutes(mainText(article)),
+    minutes: articleTeaser(article).minutes,
     related: [
       { heading: "Wat wij hieraan doen", links: serviceTeasers(article.relatedServices) },
       { heading: "Lees verder", links: articleTeasers(article.relatedArticles) },

@@ -1,3 +1,4 @@
+import { oncePer } from "~/lib/once-per";
 import { readingMinutes } from "~/lib/reading-time";
 import { paths } from "~/paths";
 import { articleCategories, articles } from "./articles";
@@ -12,7 +13,8 @@ export type Teaser = { label: string; href: string; text: string };
 /** What lists of articles show. */
 export type ArticleTeaser = Teaser & { category: string; minutes: number };
 
-export function articleTeaser(article: Article): ArticleTeaser {
+/** Once per article: its minutes come from reading all of it. */
+export const articleTeaser = oncePer((article: Article): ArticleTeaser => {
   return {
     label: article.title,
     href: paths.article(article.slug),
@@ -20,7 +22,7 @@ export function articleTeaser(article: Article): ArticleTeaser {
     category: articleCategories[article.category],
     minutes: readingMinutes(mainText(article)),
   };
-}
+});
 
 /** Teasers of the named articles, in the order of the names; one that does not exist is left out. */
 export function articleTeasers(slugs: string[]): ArticleTeaser[] {

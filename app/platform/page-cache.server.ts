@@ -1,5 +1,5 @@
 import type { PageTokens } from "~/lib/page-tokens";
-import { isKnown, renewTokens, type StoredPage, storedPage } from "./stored-page.server";
+import { isKnown, renewTokens, type StoredPage, takePage } from "./stored-page.server";
 
 /**
  * Finished public pages, kept as bytes: in the isolate's memory, and behind it in the Cache API. The parts
@@ -48,7 +48,10 @@ export type PageCacheOptions = {
   render: (tokens: PageTokens) => Promise<Response>;
 };
 
-/** Answers with `X-Cache: hit | stale | miss | bypass`. Only a miss streams. */
+/**
+ * Answers with `X-Cache: hit | stale | miss | bypass`. Only a miss streams, and only while part of it has yet to
+ * come: a page with a `Content-Length` is finished.
+ */
 export async function servePage(url: URL, options: PageCacheOptions): Promise<Response> {
   const key = `${options.version} ${url.origin}${url.pathname}${url.search}`;
   const known = memory.get(key) ?? (await readEdge(url, options.version));
@@ -78,6 +81,12 @@ async function renderAndKeep(url: URL, key: string, options: PageCacheOptions): 
     if (freshMs === null || !response.body) {
       keep(null);
       return withState(response, response.body, "bypass");
+    }
+    if (response.headers.has("Content-Length")) {
+      const page = await takePage(response, freshMs, options.tokens, options.now);
+      keep(kept(url, key, page, options));
+      options.waitUntil(done);
+      return fromStored(page, options, "miss");
     }
     const [toVisitor, toStore] = response.body.tee();
     keep(store(url, key, new Response(toStore, response), freshMs, options.tokens, options));
@@ -126,7 +135,11 @@ function withState(response: Response, body: BodyInit | null, state: string): Re
   return new Response(body, { status: response.status, headers });
 }
 
-function fromStored(page: StoredPage, { tokens, ifNoneMatch }: PageCacheOptions, state: "hit" | "stale") {
+function fromStored(
+  page: StoredPage,
+  { tokens, ifNoneMatch }: PageCacheOptions,
+  state: "hit" | "stale" | "miss",
+) {
   const headers = new Headers(page.headers);
   headers.set("X-Cache", state);
   if (page.etag) headers.set("ETag", page.etag);
@@ -143,9 +156,15 @@ async function store(
   tokens: PageTokens,
   options: Pick<PageCacheOptions, "version" | "now" | "memoryLimit">,
 ): Promise<StoredPage> {
-  const rendered = new Uint8Array(await response.arrayBuffer());
-  const headers = [...response.headers].filter(([name]) => name !== CACHE_HEADER.toLowerCase());
-  const page = await storedPage(rendered, headers, tokens, { storedAt: options.now, freshMs });
+  return kept(url, key, await takePage(response, freshMs, tokens, options.now), options);
+}
+
+async function kept(
+  url: URL,
+  key: string,
+  page: StoredPage,
+  options: Pick<PageCacheOptions, "version" | "memoryLimit">,
+): Promise<StoredPage> {
   remember(key, page, options.memoryLimit);
   await writeEdge(url, options.version, page);
   return page;

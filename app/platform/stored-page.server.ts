@@ -17,7 +17,22 @@ export type StoredPage = {
   freshMs: number;
 };
 
+/** Headers of a rendered page that are not its own; the runtime writes the length of what it sends. */
+const NOT_KEPT = ["x-page-cache", "content-length"];
+
 /** Takes over a rendered page; `tokens` are those that it was rendered with. */
+export async function takePage(
+  response: Response,
+  freshMs: number,
+  tokens: PageTokens,
+  storedAt: number,
+): Promise<StoredPage> {
+  const rendered = new Uint8Array(await response.arrayBuffer());
+  const headers = [...response.headers].filter(([name]) => !NOT_KEPT.includes(name));
+  return storedPage(rendered, headers, tokens, { storedAt, freshMs });
+}
+
+/** The same from its bytes. */
 export async function storedPage(
   rendered: Uint8Array<ArrayBuffer>,
   headers: [string, string][],

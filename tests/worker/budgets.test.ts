@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../scripts/cli/run.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { templates } from "../support/templates.ts";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -27,6 +28,14 @@ test.each([
   const html = Buffer.from(await (await fetch(server.url + path)).arrayBuffer());
   expect(kilobytes(html.length)).toBeLessThan(raw);
   expect(kilobytes(gzipSync(html, { level: 9 }).length)).toBeLessThan(compressed);
+});
+
+test("the data of no public page are written out for a client router that it does not have", async () => {
+  for (const [name, path] of Object.entries(templates)) {
+    const { pathname, search } = new URL(path, server.url);
+    const answer = await fetch(`${server.url}${pathname === "/" ? "/_root" : pathname}.data${search}`);
+    expect((await answer.text()).length, name).toBeLessThan(250);
+  }
 });
 
 test("one stylesheet and two fonts, small enough for the first seconds of a slow phone", () => {

@@ -10,19 +10,26 @@ import type { PublishedArticle, PublishedItem } from "./published.server";
 export type ArticleViewData = ReturnType<typeof articleView>;
 
 /** A live article as its page. */
-export function publishedView({ content, publishedAt, liveAt }: PublishedArticle, newer: PublishedItem[]) {
-  return articleView(content, { published: dayOf(publishedAt), updated: dayOf(liveAt) }, newer);
+export function publishedView(
+  { content, words, publishedAt, liveAt }: PublishedArticle,
+  newer: PublishedItem[],
+) {
+  return articleView(content, { words, published: dayOf(publishedAt), updated: dayOf(liveAt) }, newer);
 }
 
-type Days = Pick<ManagedArticle, "published" | "updated">;
+type Facts = Pick<ManagedArticle, "published" | "updated"> & { words?: number };
 
 /** The same for what is not live yet: a preview shows the draft as it would be published now. */
-export function articleView(content: ArticleContent, days: Days, newer: PublishedItem[]) {
+export function articleView(
+  content: ArticleContent,
+  { words = wordsOf(content), ...days }: Facts,
+  newer: PublishedItem[],
+) {
   const { title, slug, category, excerpt, relatedServices, seoTitle, seoDescription, cover } = content;
   const meta = { title: seoTitle || title, description: seoDescription || excerpt, keywords: [] };
   const article: ManagedArticle = {
     ...{ slug, title, category, excerpt, relatedServices, meta, ...days },
-    words: wordsOf(content),
+    words,
   };
   return {
     ...managedArticlePage(article, newer),

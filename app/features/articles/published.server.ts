@@ -20,44 +20,40 @@ const itemColumns = `a.id, a.live_slug AS slug, r.title, r.excerpt, a.live_categ
   a.published_at AS publishedAt, a.live_at AS liveAt`;
 const items = `SELECT ${itemColumns} FROM articles a JOIN article_revisions r ON r.id = a.live_revision`;
 
+type Found = PublishedItem & { content: string | null; newer: string; movedTo: string | null };
+
 /**
  * What stands at an address: the live article with newer ones of its category, or the address to which it has
- * moved, or nothing. One round trip.
+ * moved, or nothing. One statement.
  */
 export async function findPublished(
   db: D1Database,
   slug: string,
 ): Promise<{ article: PublishedArticle; newer: PublishedItem[] } | { movedTo: string } | null> {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
-  const [found, moved, newer] = (await db.batch([
-    db
-      .prepare(
-        `SELECT ${itemColumns}, r.content FROM articles a JOIN article_revisions r ON r.id = a.live_revision
-         WHERE a.live_slug = ?`,
-      )
-      .bind(slug),
-    db
-      .prepare(
-        `SELECT a.live_slug AS slug FROM redirects JOIN articles a ON a.id = article_id
-         WHERE redirects.slug = ? AND a.live_slug IS NOT NULL`,
-      )
-      .bind(slug),
-    db
-      .prepare(
-        `${items} WHERE a.live_revision IS NOT NULL
-           AND a.live_category = (SELECT live_category FROM articles WHERE live_slug = ?1) AND a.live_slug <> ?1
-         ORDER BY a.published_at DESC, a.id DESC LIMIT 3`,
-      )
-      .bind(slug),
-  ])) as [D1Result<PublishedItem & { content: string }>, D1Result<{ slug: string }>, D1Result<PublishedItem>];
-  const row = found.results[0];
-  if (row) {
-    const content = JSON.parse(row.content) as ArticleContent;
-    return { article: { ...row, content }, newer: newer.results };
-  }
-  const target = moved.results[0];
-  return target ? { movedTo: target.slug } : null;
+  const found = await db.prepare(articleAtAddress).bind(slug).first<Found>();
+  if (!found) return null;
+  const { newer, movedTo, content, ...item } = found;
+  if (content === null) return movedTo === null ? null : { movedTo };
+  return {
+    article: { ...item, content: JSON.parse(content) as ArticleContent },
+    newer: JSON.parse(newer) as PublishedItem[],
+  };
 }
+
+const newerOfCategory = `SELECT json_group_array(json_object('id', id, 'slug', slug, 'title', title,
+    'excerpt', excerpt, 'category', category, 'words', words, 'publishedAt', publishedAt, 'liveAt', liveAt))
+  FROM (${items} WHERE a.live_revision IS NOT NULL AND a.live_category = own.live_category AND a.id <> own.id
+    ORDER BY a.published_at DESC, a.id DESC LIMIT 3)`;
+
+/** One row always: its left side is the address, so that an article that is gone still shows where it went. */
+const articleAtAddress = `
+  SELECT own.id, own.live_slug AS slug, r.title, r.excerpt, own.live_category AS category, r.words,
+    own.published_at AS publishedAt, own.live_at AS liveAt, r.content, (${newerOfCategory}) AS newer,
+    CASE WHEN own.id IS NULL THEN (SELECT live_slug FROM redirects JOIN articles ON articles.id = article_id
+      WHERE redirects.slug = ?1 AND live_slug IS NOT NULL) END AS movedTo
+  FROM (SELECT ?1 AS address) LEFT JOIN articles own ON own.live_slug = address
+    LEFT JOIN article_revisions r ON r.id = own.live_revision`;
 
 export type PublishedPage = {
   items: PublishedItem[];

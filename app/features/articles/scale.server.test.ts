@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sampleContent } from "~tests/support/article-samples";
+import { countedDb } from "~tests/support/counted-db";
 import { localBindings } from "~tests/support/local-bindings";
 import { type ArticleFilter, listArticles } from "./article-list.server";
 import { findPublished, listPublished, searchPublished } from "./published.server";
@@ -44,38 +45,6 @@ async function seed(first: number, last: number): Promise<void> {
   ]);
 }
 
-/** The database with every answer's rows_read and every statement counted. */
-function counted() {
-  const total = { rows: 0, trips: 0 };
-  const note = (results: D1Result[]) => {
-    total.trips++;
-    for (const { meta } of results) total.rows += meta.rows_read;
-  };
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
-      get(target, name) {
-        if (name === "bind") return (...values: unknown[]) => wrap(target.bind(...values));
-        if (name === "all")
-          return async () => {
-            const result = await target.all();
-            note([result]);
-            return result;
-          };
-        const member = Reflect.get(target, name);
-        return typeof member === "function" ? member.bind(target) : member;
-      },
-    });
-  const db = {
-    prepare: (sql: string) => wrap(env.DB.prepare(sql)),
-    batch: async (statements: D1PreparedStatement[]) => {
-      const results = await env.DB.batch(statements);
-      note(results);
-      return results;
-    },
-  } as unknown as D1Database;
-  return { db, total };
-}
-
 const base: ArticleFilter = {
   state: null,
   category: null,
@@ -116,10 +85,11 @@ test("with 10,000 articles every view reads what it reads with 1,000, in one rou
   const measure = async () => {
     const figures: Record<string, number> = {};
     for (const [name, look, trips] of views) {
-      const { db, total } = counted();
+      const { db, take } = countedDb(env.DB);
       await look(db);
-      expect(total.trips, name).toBe(trips);
-      figures[name] = total.rows;
+      const counts = take();
+      expect(counts.trips, name).toBe(trips);
+      figures[name] = counts.rows;
     }
     return figures;
   };

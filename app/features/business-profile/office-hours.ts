@@ -11,6 +11,9 @@ export type OfficeHours = {
 
 const daysAhead = 45;
 
+/** The days of the last answer: the same for every page of one day. */
+let last = { day: "", closures: [] as OfficeSettings["hours"]["closures"], closedDates: [] as string[] };
+
 /**
  * The office is in the Netherlands and keeps its holidays, and the days that it closed itself; the coming
  * weeks are enough for a cached page.
@@ -19,12 +22,19 @@ export function officeHours(
   now: Date,
   { week, closures }: OfficeSettings["hours"] = builtInSettings.hours,
 ): OfficeHours {
+  const day = isoDate(now, 0);
+  if (last.day !== day || last.closures !== closures)
+    last = { day, closures, closedDates: closedFrom(now, closures) };
+  return { hours: week, closedDates: last.closedDates };
+}
+
+function closedFrom(now: Date, closures: OfficeSettings["hours"]["closures"]): string[] {
   const window = Array.from({ length: daysAhead + 2 }, (_, index) => isoDate(now, index - 1));
   const years = [now.getUTCFullYear(), now.getUTCFullYear() + 1];
   const holidays = new Set(years.flatMap((year) => publicHolidays("NL", year)).map(({ date }) => date));
   const isClosed = (date: string) =>
     holidays.has(date) || closures.some(({ from, until }) => from <= date && date <= until);
-  return { hours: week, closedDates: window.filter(isClosed) };
+  return window.filter(isClosed);
 }
 
 /** The days that the office closed itself and that are not over: '24 december 2026 tot en met … (Kerst)'. */

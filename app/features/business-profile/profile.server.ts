@@ -48,6 +48,16 @@ export function placesConfig(settings: PlacesSettings): PlacesConfig | null {
 }
 
 /**
+ * The profile that needs no waiting: the built-in one where nothing is configured, and what this isolate has
+ * fetched within the last minutes. Null: `loadProfile` has to ask.
+ */
+export function profileAtHand(now: Date, config: PlacesConfig | null): ProfileView | null {
+  if (config === null) return builtInView();
+  const stored = known.get(config.placeId);
+  return stored && now.getTime() < stored.fetchedAt + freshMs ? googleView(stored.profile) : null;
+}
+
+/**
  * The profile for a page; never rejects. From Google: fresh for 15 minutes, kept for 60, stale while one
  * refresh runs behind it. A failure is remembered for 30 seconds; then, and when nothing is configured,
  * the built-in profile.

@@ -1,5 +1,5 @@
 import type { OfficeSettings, SettingName } from "~/content/office-settings";
-import { localDate } from "~/lib/dutch-date";
+import { dayOf } from "~/lib/dutch-date";
 import { settingPreview } from "./preview.server";
 import { readSettingForm } from "./read-setting-form.server";
 import type { SettingPreviewProps } from "./setting-preview";
@@ -36,7 +36,7 @@ export async function changeSettings(
   const parsed = parseSetting(name, value);
   if (parsed.errors !== undefined) return { ...again, errors: parsed.errors };
   if (act === "bekijken")
-    return { ...again, preview: settingPreview(name, parsed.value, localDate(actor.now)) };
+    return { ...again, preview: settingPreview(name, parsed.value, dayOf(actor.now.getTime())) };
   const version = Number(form.get("versie"));
   const changeId = await saveSetting(
     db,

@@ -3,6 +3,7 @@ import { articleCall, contactDetails, findArticlePage } from "~/content/index.se
 import { publishedView } from "~/features/articles/article-view.server";
 import { findPublished } from "~/features/articles/published.server";
 import { articleHead } from "~/features/seo/article-head.server";
+import { serverOnly } from "~/lib/server-only";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { ArticleView } from "~/ui/article-view";
@@ -19,12 +20,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const fixed = findArticlePage(params.slug);
   const shared = { call: articleCall, phone: contactDetails.phone };
-  if (fixed) return { ...shared, fixed, managed: null, head: articleHead(env, fixed) };
+  if (fixed) return serverOnly({ ...shared, fixed, managed: null, head: articleHead(env, fixed) });
   const found = await findPublished(env.DB, params.slug);
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(paths.article(found.movedTo), 301);
   const managed = publishedView(found.article, found.newer);
-  return { ...shared, fixed: null, managed, head: articleHead(env, managed) };
+  return serverOnly({ ...shared, fixed: null, managed, head: articleHead(env, managed) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { articleCall, contactDetails, isArticleCategory, knowledgeIndex } from "~/content/index.server";
 import { listPublished } from "~/features/articles/published.server";
 import { pageHead } from "~/features/seo/page-head.server";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { ArticleRegister } from "~/ui/article-register";
 import { ButtonLink } from "~/ui/button";
@@ -21,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const managed = await listPublished(env.DB, { category, cursor, limit: pageSize });
   const page = knowledgeIndex(category, { ...managed, later: cursor !== null });
   const head = pageHead(env, { meta: page.meta, path: "/kennisbank", crumbs: page.crumbs });
-  return { ...page, head, call: articleCall, phone: contactDetails.phone };
+  return serverOnly({ ...page, head, call: articleCall, phone: contactDetails.phone });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

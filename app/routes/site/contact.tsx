@@ -18,6 +18,7 @@ import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { weekdayText } from "~/lib/opening-hours";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { Channels } from "~/ui/contact/channels";
 import { Visit } from "~/ui/contact/visit";
@@ -38,7 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { lat, lng } = company.geo;
   const { env } = context.get(bindings);
   const { hours } = await settingsForPage(env.DB);
-  return {
+  return serverOnly({
     page: contactPage,
     crumbs,
     head: pageHead(env, { meta: contactPage.meta, path: "/contact", crumbs }),
@@ -58,7 +59,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     route: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
     map: serviceAreaData(env),
     now: Date.now(),
-  };
+  });
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { areaServed, contactDetails, findDivisionPage } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceNode } from "~/lib/json-ld";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { DivisionHero } from "~/ui/division/division-hero";
 import { KnowledgeTeasers } from "~/ui/division/knowledge-teasers";
@@ -33,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails };
+  return serverOnly({ ...page, head, contact: contactDetails });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

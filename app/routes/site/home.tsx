@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { Await, data } from "react-router";
 import {
   company,
   contactDetails,
@@ -9,13 +7,19 @@ import {
   placesByCountry,
 } from "~/content/index.server";
 import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
-import { configuredPlaceId, loadProfile, placesConfig } from "~/features/business-profile/profile.server";
+import {
+  configuredPlaceId,
+  loadProfile,
+  placesConfig,
+  profileAtHand,
+} from "~/features/business-profile/profile.server";
 import { builtInView } from "~/features/business-profile/review-stats";
 import { Reviews, ReviewsSkeleton } from "~/features/business-profile/reviews";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { Frozen } from "~/ui/frozen";
 import { ContactBlock } from "~/ui/home/contact-block";
@@ -26,29 +30,31 @@ import { MembershipPromo } from "~/ui/home/membership-promo";
 import { ServiceArea } from "~/ui/home/service-area";
 import { Story } from "~/ui/home/story";
 import { JsonLd } from "~/ui/json-ld";
+import { Later } from "~/ui/later";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
+  const now = new Date();
+  const config = placesConfig(env);
   const resources = {
     kv: env.CACHE,
     fetch: (input: URL, init: RequestInit) => fetch(input, init),
-    now: new Date(),
     waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
   };
-  return data({
+  return serverOnly({
     page: homePage,
     contact: contactDetails,
     places: placesByCountry(),
     head: pageHead(env, { meta: homePage.meta, path: "/" }),
     // Below the fold: the shell does not wait for it.
-    profile: loadProfile(resources, placesConfig(env)),
+    profile: profileAtHand(now, config) ?? loadProfile({ ...resources, now }, config),
     builtIn: builtInView(),
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
     hours: (await settingsForPage(env.DB)).hours,
-    now: Date.now(),
+    now: now.getTime(),
     membership: {
       title: membershipPage.form.dialog,
       form: {
@@ -90,9 +96,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {page.reviews.heading}
         </h2>
         <p className="measure mt-4 text-lg text-ink-soft">{page.reviews.intro}</p>
-        <Suspense fallback={<ReviewsSkeleton builtIn={builtIn} />}>
-          <Await resolve={profile}>{(view) => <Reviews view={view} />}</Await>
-        </Suspense>
+        <Later value={profile} fallback={<ReviewsSkeleton builtIn={builtIn} />}>
+          {(view) => <Reviews view={view} />}
+        </Later>
       </section>
       <Frozen id="home-middle" by={[page, places]}>
         {() => (
@@ -107,7 +113,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {page.business.heading}
         </h2>
         <p className="measure mt-4 mb-8 text-lg text-ink-soft">{page.business.intro}</p>
-        <Suspense
+        <Later
+          value={profile}
           fallback={
             <>
               <BusinessCardSkeleton className="border-t border-ink pt-6" />
@@ -124,27 +131,25 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             </>
           }
         >
-          <Await resolve={profile}>
-            {(view) => {
-              // Google's terms for the EEA: what comes from its listing stands apart from every map.
-              const apart = view?.source === "google";
-              const map = apart ? undefined : areaMap;
-              return (
-                <>
-                  <BusinessCard
-                    placeId={placeId}
-                    view={view}
-                    hours={hours}
-                    now={now}
-                    showReviews={false}
-                    map={map}
-                  />
-                  {apart && <div className="mt-14 border-t border-rule pt-10">{areaMap}</div>}
-                </>
-              );
-            }}
-          </Await>
-        </Suspense>
+          {(view) => {
+            // Google's terms for the EEA: what comes from its listing stands apart from every map.
+            const apart = view?.source === "google";
+            const map = apart ? undefined : areaMap;
+            return (
+              <>
+                <BusinessCard
+                  placeId={placeId}
+                  view={view}
+                  hours={hours}
+                  now={now}
+                  showReviews={false}
+                  map={map}
+                />
+                {apart && <div className="mt-14 border-t border-rule pt-10">{areaMap}</div>}
+              </>
+            );
+          }}
+        </Later>
       </section>
       <Frozen id="home-end" by={[page, contact]}>
         {() => <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />}

@@ -1,11 +1,4 @@
-import {
-  data,
-  isRouteErrorResponse,
-  Outlet,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import {
   company,
   contactDetails,
@@ -19,7 +12,8 @@ import {
 } from "~/content/index.server";
 import { currentNotice } from "~/content/office-settings";
 import { settingsForPage } from "~/features/settings/settings.server";
-import { localDate } from "~/lib/dutch-date";
+import { dayOf } from "~/lib/dutch-date";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { CACHE_HEADER } from "~/platform/page-cache.server";
 import { Dialog } from "~/ui/dialog";
@@ -39,20 +33,29 @@ export function headers() {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { notice } = await settingsForPage(context.get(bindings).env.DB);
-  return data({
-    pathname: url.pathname,
-    notice: currentNotice(notice, localDate(new Date())),
-    division: divisionOf(url.pathname),
-    nav: mainNav,
-    divisions: divisionLinks,
-    contact: contactDetails,
-    footer,
-    partners,
-    widget: quoteWidgetOn(url.pathname),
-    menu: serviceMenuOn(url.pathname),
-    quote: { tag: company.productTag, privacyVersion: company.privacyVersion },
+  const { pathname } = url;
+  const widget = quoteWidgetOn(pathname);
+  const menu = serviceMenuOn(pathname);
+  return serverOnly({
+    frame: {
+      pathname,
+      notice: notice.on ? currentNotice(notice, dayOf(Date.now())) : null,
+      division: divisionOf(pathname),
+      nav: mainNav,
+      divisions: divisionLinks,
+      contact: contactDetails,
+      footer,
+      partners,
+      hasWidget: widget !== null,
+      hasMenu: menu !== null,
+    },
+    widget,
+    menu,
+    quote,
   });
 }
+
+const quote = { tag: company.productTag, privacyVersion: company.privacyVersion };
 
 /** Of a page that could not be shown; the others have their own. */
 export function meta({ error }: Route.MetaArgs) {
@@ -63,12 +66,11 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { widget, menu, quote } = loaderData;
+  const { frame, widget, menu, quote } = loaderData;
+  const { phone } = frame.contact;
   return (
     <SiteFrame
-      {...loaderData}
-      hasWidget={widget !== null}
-      hasMenu={menu !== null}
+      {...frame}
       float={
         <>
           {widget && <QuoteWidgetButton />}
@@ -78,16 +80,24 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
     >
       <Outlet />
       {menu && <ServiceMenuLinks {...menu} />}
-      <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
-        <Island name="quote-form" props={{ layout: "dialog", ...quote, phone: loaderData.contact.phone }} />
-      </Dialog>
+      <Frozen id="quote-dialog" by={[quote, phone]}>
+        {() => (
+          <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
+            <Island name="quote-form" props={{ layout: "dialog", ...quote, phone }} />
+          </Dialog>
+        )}
+      </Frozen>
       {widget && (
-        <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
-          <Island name="quote-widget" props={{ ...widget, ...quote }} className="grid min-h-0" />
-        </Dialog>
+        <Frozen id="quote-widget" by={[quote, widget.specialist]}>
+          {() => (
+            <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
+              <Island name="quote-widget" props={{ ...widget, ...quote }} className="grid min-h-0" />
+            </Dialog>
+          )}
+        </Frozen>
       )}
       {menu && (
-        <Frozen id="service-menu" by={[menu.specialist, quote.tag, quote.privacyVersion]}>
+        <Frozen id="service-menu" by={[quote, menu.specialist]}>
           {() => (
             <div data-theme={menu.theme}>
               <Dialog id="service-menu" title="Onze diensten" look="side">
@@ -107,12 +117,12 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary() {
   const error = useRouteError();
-  const frame = useRouteLoaderData<typeof loader>("routes/site/layout");
+  const frame = useRouteLoaderData<typeof loader>("routes/site/layout")?.frame;
   const { pathname } = useLocation();
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const page = status === 404 ? <NotFound /> : <SomethingWrong phone={frame?.contact.phone} />;
   return frame ? (
-    <SiteFrame {...frame} pathname={pathname}>
+    <SiteFrame {...frame} pathname={pathname} hasWidget={false} hasMenu={false}>
       {page}
     </SiteFrame>
   ) : (

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { calls, contactDetails, findLocalPageView } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
@@ -18,7 +19,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { page, crumbs } = found;
   const head = pageHead(context.get(bindings).env, { meta: page.meta, path: page.path, crumbs });
-  return { ...found, head, contact: contactDetails, call: calls.inspectie };
+  return serverOnly({ ...found, head, contact: contactDetails, call: calls.inspectie });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,6 +3,7 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
@@ -16,14 +17,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Locaties", "/locaties");
   const { env } = context.get(bindings);
   const head = pageHead(env, { meta: view.page.meta, path: "/locaties", crumbs });
-  return {
+  return serverOnly({
     ...view,
     crumbs,
     head,
     map: serviceAreaData(env),
     call: calls.inspectie,
     phone: contactDetails.phone,
-  };
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -10,6 +10,7 @@ import { Confirmation } from "~/features/leads/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.server";
 import { startFrom } from "~/features/leads/start-from";
 import { pageHead } from "~/features/seo/page-head.server";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { DocumentContext } from "~/ui/document-context";
 import { FormMessage } from "~/ui/form-message";
@@ -40,7 +41,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const form = { ...membershipFormContent, tag, privacyVersion, phone: contactDetails.phone };
   const wanted = membershipPage.packages.find(({ id }) => id === url.searchParams.get("pakket"));
   const preset = { membershipTypes: wanted?.id ?? "", priority: "standaard" };
-  return { page: membershipPage, crumbs, head, contact: contactDetails, form, preset };
+  return serverOnly({ page: membershipPage, crumbs, head, contact: contactDetails, form, preset });
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -8,6 +8,7 @@ import {
   serviceTeasers,
 } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { DrawingDefs } from "~/ui/drawings/patterns";
 import { JsonLd } from "~/ui/json-ld";
@@ -39,7 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     maintenance: divisions.maintenance.shortName,
     building: divisions.building.shortName,
   };
-  return {
+  return serverOnly({
     page: projectsPage,
     projects,
     names,
@@ -48,7 +49,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head,
     call: calls.offerte,
     phone: contactDetails.phone,
-  };
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -4,6 +4,7 @@ import { Confirmation } from "~/features/leads/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.server";
 import { startFrom } from "~/features/leads/start-from";
 import { pageHead } from "~/features/seo/page-head.server";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { DocumentContext } from "~/ui/document-context";
 import { Island } from "~/ui/island";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/quote";
 export const headers = pagePostHeaders;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return {
+  return serverOnly({
     page: quotePage,
     head: pageHead(context.get(bindings).env, {
       meta: quotePage.meta,
@@ -28,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       serviceType: url.searchParams.get("serviceType") ?? "",
       projectType: url.searchParams.get("dienst") ?? "",
     },
-  };
+  });
 }
 
 export function action({ request, context }: Route.ActionArgs) {

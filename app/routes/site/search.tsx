@@ -5,6 +5,7 @@ import { isSearchable, MAX_RESULTS } from "~/features/search/search";
 import { searchSite } from "~/features/search/search-index.server";
 import { SearchResults } from "~/features/search/search-results";
 import { pageMeta } from "~/lib/page-meta";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { SearchForm } from "~/ui/shell/search-form";
 import type { Route } from "./+types/search";
@@ -25,7 +26,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     starts: [{ label: "Kennisbank", href: "/kennisbank" }, ...divisionLinks],
     url: `${siteOrigin(env)}/zoeken`,
   };
-  return data(page, url.searchParams.has("q") ? { headers: { "Cache-Control": "private, no-store" } } : {});
+  return data(
+    serverOnly(page),
+    url.searchParams.has("q") ? { headers: { "Cache-Control": "private, no-store" } } : {},
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { areaServed, contactDetails, findServicePage } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceNode } from "~/lib/json-ld";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
@@ -32,7 +33,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails };
+  return serverOnly({ ...page, head, contact: contactDetails });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

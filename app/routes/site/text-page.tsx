@@ -3,6 +3,7 @@ import { findTextPage } from "~/content/index.server";
 import { retentionRules } from "~/content/office-settings";
 import { pageHead } from "~/features/seo/page-head.server";
 import { settingsForPage } from "~/features/settings/settings.server";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
@@ -22,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   if (!found) throw data(null, { status: 404 });
   const { page, path, crumbs } = found;
-  return { page, crumbs, head: pageHead(env, { meta: page.meta, path, crumbs }) };
+  return serverOnly({ page, crumbs, head: pageHead(env, { meta: page.meta, path, crumbs }) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,6 +3,7 @@ import { contactDetails, findTownServicePage } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { serviceNode } from "~/lib/json-ld";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
@@ -34,7 +35,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...found, head, contact: contactDetails };
+  return serverOnly({ ...found, head, contact: contactDetails });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -3,6 +3,7 @@ import { contactDetails, findTownPage } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { serviceNode } from "~/lib/json-ld";
+import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { TownStreet } from "~/ui/drawings/town-street";
 import { JsonLd } from "~/ui/json-ld";
@@ -39,7 +40,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails };
+  return serverOnly({ ...page, head, contact: contactDetails });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,0 +1,19 @@
+import { type ReactNode, Suspense } from "react";
+import { Await } from "react-router";
+
+type Props<T> = {
+  /** What the part shows, or the promise of it: only then does the page stream. */
+  value: T | Promise<T>;
+  fallback: ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+/** A part below the fold whose data may come after the rest of the page. */
+export function Later<T>({ value, fallback, children }: Props<T>) {
+  if (!(value instanceof Promise)) return children(value);
+  return (
+    <Suspense fallback={fallback}>
+      <Await resolve={value}>{children}</Await>
+    </Suspense>
+  );
+}
