@@ -136,6 +136,7 @@ function bootIslands() {
     }
   };
   watch();
+  sweepDrafts();
   hintNearestTown();
   // Streamed parts arrive after this script.
   if (document.readyState !== "complete") addEventListener("load", watch, { once: true });
@@ -147,17 +148,30 @@ function bootIslands() {
   window.__early = null;
 }
 
-/** Asked for when nothing else is to do, and not of those who save data. */
+/** When nothing else is to do. */
+function onIdle(work: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(work);
+  else setTimeout(work, 2000);
+}
+
+/** What was left half filled in is removed after its days on whatever page the visitor comes back to. */
+function sweepDrafts() {
+  if (!hasDraft()) return;
+  onIdle(() => {
+    import("~/features/leads/drafts").then((m) => m.sweepDrafts(Date.now())).catch(() => {});
+  });
+}
+
+/** Not asked of those who save data. */
 function hintNearestTown() {
   const hint = document.querySelector<HTMLElement>("[data-nearest-town]");
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!hint || connection?.saveData) return;
-  const ask = () =>
+  onIdle(() => {
     import("~/features/service-area/nearest-town-client")
       .then((m) => m.showNearestTown(hint))
       .catch(() => {});
-  if ("requestIdleCallback" in window) requestIdleCallback(ask);
-  else setTimeout(ask, 2000);
+  });
 }
 
 /** Marks for the style sheet: the bar shrinks after 50 px, the button to the top shows after 300 px. */

@@ -3,14 +3,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { createRemoteJWKSet, generateKeyPair, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccessStandIn, startAccessStandIn } from "./access-stand-in.ts";
-import { nextFreePort } from "./cli/ports.ts";
+import { freePorts } from "./cli/ports.ts";
 
 let origin: Server;
 let access: AccessStandIn;
 
 /** Stands for the Worker: tells what it got, and streams on /stream. */
 beforeAll(async () => {
-  const target = await nextFreePort(5340);
+  const [target = 0, port = 0] = await freePorts(2);
   origin = createServer(async (req, res) => {
     if (req.url === "/stream") {
       res.write("first");
@@ -22,7 +22,7 @@ beforeAll(async () => {
     res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, body }));
   }).listen(target, "127.0.0.1");
   access = await startAccessStandIn({
-    port: await nextFreePort(target + 1),
+    port,
     target: `http://127.0.0.1:${target}`,
   });
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { startAccessStandIn } from "./access-stand-in.ts";
-import { nextFreePort, portAnswers } from "./cli/ports.ts";
+import { freePorts, portAnswers } from "./cli/ports.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { onShutdown } from "./cli/shutdown.ts";
 import { openBareStores } from "./runtime/bare-stores.ts";
@@ -27,15 +27,14 @@ async function dev(): Promise<void> {
     await applyMigrations(database, join(projectFolder, "migrations")).finally(close);
   });
 
-  const port = await nextFreePort(5173);
-  const adminPort = await nextFreePort(port + 1);
+  const [port = 0, adminPort = 0, standInPort = 0] = await freePorts(3, 5173);
   const target = `http://127.0.0.1:${port}`;
   const access = await startAccessStandIn({
     port: adminPort,
     target,
     keyFile: join(state, "access-key.json"),
   });
-  const standIns = await startStandIns(await nextFreePort(adminPort + 1));
+  const standIns = await startStandIns(standInPort);
   const ownSecret = { LINK_SECRET: keptSecret(join(state, "link-secret")) };
   const vars = { ...ownSecret, ...access.vars, ...withoutOwn(standIns.vars.addresses) };
   const vite = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", String(port)], {

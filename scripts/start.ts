@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { build, buildIsCurrent } from "./build.ts";
-import { nextFreePort } from "./cli/ports.ts";
+import { freePorts } from "./cli/ports.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { onShutdown } from "./cli/shutdown.ts";
 import { seed } from "./seed.ts";
@@ -13,14 +13,13 @@ const state = ".local/state";
 
 async function start(): Promise<void> {
   if (!buildIsCurrent()) await step("Building", () => build());
-  const port = await nextFreePort(3000);
-  const adminPort = await nextFreePort(port + 1);
+  const [port = 0, adminPort = 0, standInPort = 0] = await freePorts(3, 3000);
   const fresh = !existsSync(join(projectFolder, state));
   let talk = false;
   const onLog = (line: string, level: string) => {
     if (talk || level === "error") console.log(line);
   };
-  const standIns = await startStandIns(await nextFreePort(adminPort + 1));
+  const standIns = await startStandIns(standInPort);
   const vars = { ...standIns.vars.addresses, ...ownSettings() };
   const options = { port, adminPort, state: join(projectFolder, state), vars };
   const server = await step("Starting", () => serve(options, onLog));

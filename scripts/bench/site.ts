@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { nextFreePort } from "../cli/ports.ts";
+import { freePorts } from "../cli/ports.ts";
 import { runtimeOf } from "../cli/runtime-of.ts";
 import { startLocalRuntime } from "../runtime/local-runtime.ts";
 import { openStateFolder } from "../runtime/state-folder.ts";
@@ -35,7 +35,7 @@ export async function startSite({ memoryMb }: { memoryMb: number }): Promise<Sit
 if (import.meta.main) {
   const [memoryMb = "24"] = process.argv.slice(2);
   const folder = mkdtempSync(join(tmpdir(), "bench-site-"));
-  const port = await nextFreePort(20_000 + (process.pid % 20_000));
+  const [port = 0] = await freePorts(1);
   const state = await openStateFolder(folder);
   const vars = { PAGE_MEMORY_MB: memoryMb };
   const runtime = await startLocalRuntime({ state, port, vars, assets: false, onLog: () => {} });

@@ -1,14 +1,21 @@
-import { connect, createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Whether nothing listens on this port of 127.0.0.1. */
-export function portIsFree(port: number): Promise<boolean> {
+/** Holds a port of 127.0.0.1 (0 = any); null when something listens there. */
+function hold(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
     const probe = createServer()
-      .once("error", () => resolve(false))
-      .once("listening", () => probe.close(() => resolve(true)))
+      .once("error", () => resolve(null))
+      .once("listening", () => resolve(probe))
       .listen({ port, host: "127.0.0.1", exclusive: true });
   });
+}
+
+async function letGo(probes: Server[]): Promise<number[]> {
+  const ports = probes.map((probe) => (probe.address() as AddressInfo).port);
+  await Promise.all(probes.map((probe) => once(probe.close(), "close")));
+  return ports;
 }
 
 /** Whether something listens on this port of 127.0.0.1. Looks without touching the port. */
@@ -26,16 +33,28 @@ export function portAnswers(port: number): Promise<boolean> {
 /** Throws when the port stays busy; a server that was killed a moment ago may still be letting go of it. */
 export async function claimPort(port: number): Promise<void> {
   for (let attempt = 0; attempt < 10; attempt++) {
-    if (await portIsFree(port)) return;
+    const probe = await hold(port);
+    if (probe) {
+      await letGo([probe]);
+      return;
+    }
     await pause(100);
   }
   throw new Error(`Port ${port} is in use. Choose another one, or stop what listens there.`);
 }
 
-/** The first free port from `from` on that is not among `taken`. */
-export async function nextFreePort(from: number, taken: number[] = []): Promise<number> {
-  for (let port = from; port < from + 1000; port++) {
-    if (!taken.includes(port) && (await portIsFree(port))) return port;
+/** So many ports that are free now, all different: the first ones from `from` on, or any. */
+export async function freePorts(count: number, from?: number): Promise<number[]> {
+  const held: Server[] = [];
+  try {
+    for (let port = from ?? 0; held.length < count; port += from === undefined ? 0 : 1) {
+      if (port >= (from ?? 1) + 1000) throw new Error(`No ${count} ports are free from ${from} on.`);
+      const probe = await hold(port);
+      if (probe) held.push(probe);
+    }
+  } catch (error) {
+    await letGo(held);
+    throw error;
   }
-  throw new Error(`No port is free from ${from} to ${from + 999}.`);
+  return letGo(held);
 }

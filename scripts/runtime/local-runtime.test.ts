@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { nextFreePort } from "../cli/ports.ts";
+import { freePorts } from "../cli/ports.ts";
 import { type LocalRuntime, startLocalRuntime } from "./local-runtime.ts";
 import { mailFaultFile, readMails } from "./mailbox.ts";
 import { openStateFolder, type StateFolder } from "./state-folder.ts";
@@ -59,7 +59,7 @@ let url: string;
 beforeAll(async () => {
   writeBuild(config);
   state = await openStateFolder(join(folder, "state"));
-  const port = await nextFreePort(5330);
+  const [port = 0] = await freePorts(1);
   url = `http://127.0.0.1:${port}`;
   runtime = await startLocalRuntime({
     state,

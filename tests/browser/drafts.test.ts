@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright/test";
+import { tabTo } from "../support/forms.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
@@ -30,26 +31,27 @@ async function fillPage(page: Page): Promise<void> {
  * something is kept: looking would make an empty database.
  */
 async function keptWith(page: Page, text: string): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate(
-        () =>
-          new Promise<string>((resolve) => {
-            const open = indexedDB.open("concepten");
-            open.onsuccess = () => {
-              const stores = [...open.result.objectStoreNames];
-              if (!stores.includes("drafts")) return resolve("");
-              const all = open.result.transaction("drafts").objectStore("drafts").getAll();
-              all.onsuccess = () => {
-                open.result.close();
-                resolve(JSON.stringify(all.result));
-              };
-            };
-            open.onerror = () => resolve("");
-          }),
-      ),
-    )
-    .toContain(text);
+  await expect.poll(() => keptDrafts(page)).toContain(text);
+}
+
+/** What is on disk, as JSON. */
+function keptDrafts(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const open = indexedDB.open("concepten");
+        open.onsuccess = () => {
+          const stores = [...open.result.objectStoreNames];
+          if (!stores.includes("drafts")) return resolve("");
+          const all = open.result.transaction("drafts").objectStore("drafts").getAll();
+          all.onsuccess = () => {
+            open.result.close();
+            resolve(JSON.stringify(all.result));
+          };
+        };
+        open.onerror = () => resolve("");
+      }),
+  );
 }
 
 async function expectAllBack(page: Page): Promise<void> {
@@ -110,46 +112,94 @@ async function crash(page: Page): Promise<void> {
   await gone;
 }
 
-test("'wis concept' empties the form and leaves nothing on the device", async ({ page }) => {
+const mark = (page: Page) => page.evaluate(() => localStorage.getItem("concept"));
+
+test("'wis concept' comes after the button that sends, empties the form and leaves nothing on the device", async ({
+  page,
+}) => {
   await fillPage(page);
   await page.reload();
   const form = formOf(page);
-  await restored(form).getByRole("button", { name: "Wis concept" }).click();
+  await expect(restored(form)).toBeVisible();
+  await form.getByRole("button", { name: "Verstuur aanvraag" }).focus();
+  await tabTo(page, form.getByRole("button", { name: "Wis concept" }), 3);
+  await page.keyboard.press("Enter");
   await expect(form.getByLabel("Voornaam")).toHaveValue("");
   await expect(form.getByRole("button", { name: "Verwijder nok.jpg" })).toHaveCount(0);
   await expect(restored(form)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("concept"))).toBeNull();
+  await expect.poll(() => mark(page)).toBeNull();
+  await expect(form.getByRole("status").filter({ hasText: "Concept gewist." })).toBeVisible();
+  await expectNoAxeViolations(page);
+  // What is entered after it can be wiped too.
   await form.getByLabel("Voornaam").fill("Opnieuw");
-  await expect(keptLine(form)).toBeVisible();
   await form.getByRole("button", { name: "Wis concept" }).click();
+  await expect(form.getByLabel("Voornaam")).toHaveValue("");
+  await expect.poll(() => mark(page)).toBeNull();
+  await page.reload();
+  await form.getByLabel("Voornaam").focus();
+  await expect(form).toHaveAttribute("novalidate");
   await expect(form.getByLabel("Voornaam")).toHaveValue("");
 });
 
-test("a draft of more than seven days ago is not put back, and is gone", async ({ page }) => {
+test("a draft that was wiped by a slip comes back whole, with its photo, but never over what was typed since", async ({
+  page,
+}) => {
+  test.slow();
+  const sentForms = await keepSentForms(page);
   await fillPage(page);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const open = indexedDB.open("concepten");
-        open.onsuccess = () => {
-          const store = open.result.transaction("drafts", "readwrite").objectStore("drafts");
-          const all = store.getAll();
-          all.onsuccess = () => {
-            for (const draft of all.result) store.put({ ...draft, savedAt: Date.now() - 7.1 * 86_400_000 });
-            store.transaction.oncomplete = () => {
-              open.result.close();
-              resolve();
+  const form = formOf(page);
+  await form.getByRole("button", { name: "Wis concept" }).click();
+  await expect(form.getByLabel("Adres van het werk")).toHaveValue("");
+  const undo = form.getByRole("button", { name: "Ongedaan maken" });
+  await expect(undo).toBeFocused();
+  await form.getByLabel("Voornaam").fill("Anders");
+  await undo.click();
+  await expect(form.getByLabel("Adres van het werk")).toHaveValue("Voorbeeldstraat 1, Eindhoven");
+  await expect(form.getByLabel("Wat is er aan de hand?")).toHaveValue("Natte plek naast de schoorsteen.");
+  await expect(form.getByLabel("Voornaam")).toHaveValue("Anders");
+  await expect(form.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: /Het is dringend/ })).toBeChecked();
+  await expect(form.getByRole("button", { name: "Verwijder nok.jpg" })).toBeVisible();
+  await expect(keptLine(form)).toBeVisible();
+  await send(page);
+  await expect(page.getByText("Uw aanvraag is binnen")).toBeVisible();
+  expect((await sentForms())[0]).toMatchObject({
+    files: ["TS-nok.jpg"],
+    fields: { firstName: "Anders", address: "Voorbeeldstraat 1, Eindhoven", urgencyLevel: "urgent" },
+  });
+});
+
+for (const [where, path] of [
+  ["in its form", "/gratis-offerte"],
+  ["on any other page", "/kennisbank"],
+] as const) {
+  test(`a draft of more than seven days ago is gone ${where}`, async ({ page }) => {
+    await fillPage(page);
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const open = indexedDB.open("concepten");
+          open.onsuccess = () => {
+            const store = open.result.transaction("drafts", "readwrite").objectStore("drafts");
+            const all = store.getAll();
+            all.onsuccess = () => {
+              for (const draft of all.result) store.put({ ...draft, savedAt: Date.now() - 7.1 * 86_400_000 });
+              store.transaction.oncomplete = () => {
+                open.result.close();
+                resolve();
+              };
             };
           };
-        };
-      }),
-  );
-  // Another page first: leaving the form writes what stands in it.
-  await page.goto("about:blank");
-  await page.goto("/gratis-offerte");
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("concept"))).toBeNull();
-  await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("");
-});
+        }),
+    );
+    // Another page first: leaving the form writes what stands in it.
+    await page.goto("about:blank");
+    await page.goto(path);
+    await expect.poll(() => mark(page)).toBeNull();
+    expect(await keptDrafts(page)).toBe("[]");
+    if (path === "/gratis-offerte") await expect(formOf(page).getByLabel("Voornaam")).toHaveValue("");
+  });
+}
 
 for (const [path, tick] of [
   ["/zorgeloos-wonen", "Comfort Plus"],

@@ -226,6 +226,18 @@ test("it stands on division pages only, in the colour of their specialist, half-
   }
 });
 
+for (const percent of [100, 200]) {
+  test(`with text of ${percent} % one opener shows, and it opens`, async ({ page }) => {
+    await page.goto("/daken");
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = `${size}%`;
+    }, percent);
+    await expect(openerOf(page)).toHaveCount(1);
+    await openerOf(page).click();
+    await expect(menuOf(page)).toBeVisible();
+  });
+}
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("its opener leads to plain links and to the page with the form", async ({ page }) => {

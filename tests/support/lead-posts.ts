@@ -112,7 +112,7 @@ export async function countRows(
 
 /** Empties what a test left behind. */
 export async function clearLeads({ DB, UPLOADS }: Pick<Env, "DB" | "UPLOADS">): Promise<void> {
-  await DB.prepare("DELETE FROM leads").run();
+  await DB.batch([DB.prepare("DELETE FROM leads"), DB.prepare("DELETE FROM outbox")]);
   const keys = await objectKeys(UPLOADS);
   if (keys.length > 0) await UPLOADS.delete(keys);
 }

@@ -1,9 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePorts } from "../../scripts/cli/ports.ts";
 import { projectFolder } from "../../scripts/cli/run.ts";
 import { runtimeOf } from "../../scripts/cli/runtime-of.ts";
 import type { ControlAnswer, ControlCommands } from "../../scripts/runtime/control.ts";
@@ -137,22 +137,4 @@ function ready(child: ChildProcess, lines: string[]): Promise<void> {
       reject(new Error(`The server ended (${code}) before it was ready:\n${lines.join("\n")}\n${rest}`));
     });
   });
-}
-
-/** Ports that are free now; held together so that they differ. */
-async function freePorts(count: number): Promise<number[]> {
-  const probes = await Promise.all(
-    Array.from({ length: count }, async () => {
-      const probe = createServer().listen(0, "127.0.0.1");
-      await once(probe, "listening");
-      return probe;
-    }),
-  );
-  return Promise.all(
-    probes.map(async (probe) => {
-      const { port } = probe.address() as { port: number };
-      await new Promise((resolve) => probe.close(resolve));
-      return port;
-    }),
-  );
 }

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
+import { freePorts } from "../../scripts/cli/ports.ts";
 import { projectFolder } from "../../scripts/cli/run.ts";
 import { applyMigrations } from "../../scripts/runtime/migrations.ts";
 import { readBuiltWorker } from "../../scripts/runtime/worker-config.ts";
@@ -14,21 +13,19 @@ import { readBuiltWorker } from "../../scripts/runtime/worker-config.ts";
  */
 export async function startTwoWorkers() {
   const storage = mkdtempSync(join(tmpdir(), "two-"));
-  const workers = await Promise.all(
-    ["a", "b"].map(async (name) => {
-      const built = readBuiltWorker(join(projectFolder, "build"), {});
-      const { config } = built.options;
-      for (const mail of built.mailBindings) delete config.env?.[mail];
-      config.name = name;
-      config.triggers = [];
-      const port = await freePort();
-      return {
-        built,
-        port,
-        options: { config, dev: { unsafeDirectSockets: [{ host: "127.0.0.1", port }] } },
-      };
-    }),
-  );
+  const [first = 0, second = 0] = await freePorts(2);
+  const workers = Object.entries({ a: first, b: second }).map(([name, port]) => {
+    const built = readBuiltWorker(join(projectFolder, "build"), {});
+    const { config } = built.options;
+    for (const mail of built.mailBindings) delete config.env?.[mail];
+    config.name = name;
+    config.triggers = [];
+    return {
+      built,
+      port,
+      options: { config, dev: { unsafeDirectSockets: [{ host: "127.0.0.1", port }] } },
+    };
+  });
   const [a, b] = workers;
   if (!a || !b) throw new Error("two workers");
   const miniflare = new Miniflare({
@@ -52,12 +49,4 @@ export async function startTwoWorkers() {
       rmSync(storage, { recursive: true, force: true });
     },
   };
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { listLeads, waitingCounts } from "~/features/leads/inbox.server";
 import { everything, type InboxFilter } from "~/features/leads/inbox-filter";
 import { openLead } from "~/features/leads/open-lead.server";
-import { outboxHealth } from "~/features/leads/outbox.server";
+import { outboxHealth } from "~/features/leads/outbox-health.server";
 import { readSettings } from "~/features/settings/settings.server";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
 import { countedDb } from "../support/counted-db.ts";

@@ -38,13 +38,47 @@ test("the data of no public page are written out for a client router that it doe
   }
 });
 
+const assets = join(projectFolder, "build/client/assets");
+
+/** A script and all that it imports before it runs, by name. */
+function withImports(name: string, found = new Set<string>()): Set<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  const imports = readFileSync(join(assets, name), "utf8").matchAll(/(?:from|import)\s*"\.\/([^"]+\.js)"/g);
+  for (const [, imported = ""] of imports) withImports(imported, found);
+  return found;
+}
+
+/** The same, for several scripts named without their hash, together in kB. */
+function scriptKilobytes(...starts: string[]): number {
+  const found = new Set<string>();
+  for (const start of starts) {
+    const name = readdirSync(assets).find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));
+    if (!name) throw new Error(`There is no script ${start}.`);
+    withImports(name, found);
+  }
+  const sizes = [...found].map((name) => gzipSync(readFileSync(join(assets, name)), { level: 9 }).length);
+  return kilobytes(sizes.reduce((sum, size) => sum + size, 0));
+}
+
+test("a first view fetches less than 5 kB of script", () => {
+  expect(scriptKilobytes("entry.client")).toBeLessThan(5);
+});
+
+// What an opened form needs from the first view on; its rules and suggestions come with the first key.
+test.each(["quote-form", "quote-widget", "service-menu", "membership-form", "contact-form"])(
+  "all script after %s was opened, first view included, stays under 108 kB",
+  (form) => {
+    expect(scriptKilobytes("entry.client", "hydrate-island", form)).toBeLessThan(108);
+  },
+);
+
 test("one stylesheet and two fonts, small enough for the first seconds of a slow phone", () => {
-  const folder = join(projectFolder, "build/client/assets");
-  const files = readdirSync(folder);
+  const files = readdirSync(assets);
   const size = (extension: string, pack: boolean) =>
     files
       .filter((name) => name.endsWith(extension))
-      .map((name) => readFileSync(join(folder, name)))
+      .map((name) => readFileSync(join(assets, name)))
       .reduce((sum, file) => sum + kilobytes(pack ? gzipSync(file, { level: 9 }).length : file.length), 0);
   expect(files.filter((name) => name.endsWith(".woff2"))).toHaveLength(2);
   expect(size(".woff2", false)).toBeLessThan(56);

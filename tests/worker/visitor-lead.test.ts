@@ -6,9 +6,10 @@ import { startServer, type TestServer } from "../support/server.ts";
 
 const OLD = "an-old-secret-of-32-characters-xx";
 const NEW = "a-new-secret-of-32-characters-xxx";
+const OFFICE = "kantoor@bedrijf.example";
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ vars: { LINK_SECRET: OLD } });
+  server = await startServer({ vars: { LINK_SECRET: OLD, MAIL_OFFICE: OFFICE } });
 });
 afterAll(() => server?.stop());
 
@@ -26,11 +27,13 @@ async function newRequest(on: TestServer = server): Promise<string> {
     body: new Uint8Array(await post.arrayBuffer()),
   });
   expect(answer.status).toBe(200);
-  await expect.poll(() => on.mails().length - known, { timeout: 20_000 }).toBe(2);
-  const mail = on
-    .mails()
-    .slice(known)
-    .find(({ to }) => String(to).includes("jan@voorbeeld.nl"));
+  const confirmation = () =>
+    on
+      .mails()
+      .slice(known)
+      .find(({ to }) => String(to).includes("jan@voorbeeld.nl"));
+  await expect.poll(confirmation, { timeout: 20_000 }).toBeDefined();
+  const mail = confirmation();
   const [, path] = /https?:\/\/[^/]+(\/aanvraag\/[\w.-]+)/.exec(mail?.text ?? "") ?? [];
   expect(mail?.html).toContain(path);
   return path ?? "";
@@ -125,6 +128,24 @@ test("erased is gone: the page says so, the photo is no longer there, nothing is
   const lines = server.log().filter((line) => line.includes(id));
   expect(lines.join()).toContain("lead.erased");
   expect(lines.join()).not.toMatch(/jan|voorbeeld\.nl|Kerkstraat/i);
+});
+
+test("the office reads that a visitor withdrew his request, and that he erased it", async () => {
+  const path = await newRequest();
+  const [{ reference } = { reference: "" }] = await server.sql<{ reference: string }>(
+    "SELECT reference FROM leads ORDER BY received_at DESC, rowid DESC LIMIT 1",
+  );
+  const told = () =>
+    server
+      .mails()
+      .filter(({ to, subject }) => String(to).includes(OFFICE) && subject.includes(reference))
+      .map(({ subject }) => subject);
+  expect((await post(path, { wijziging: "withdraw" })).status).toBe(303);
+  await expect.poll(told, { timeout: 20_000 }).toContain(`Ingetrokken: Gratis offerte ${reference}`);
+  expect((await post(path, { wijziging: "erase" })).status).toBe(303);
+  await expect.poll(told, { timeout: 20_000 }).toContain(`Gewist: aanvraag ${reference}`);
+  expect(told()).toHaveLength(3);
+  await expect.poll(() => server.sql("SELECT 1 FROM outbox WHERE about = ?", reference)).toEqual([]);
 });
 
 test("when the secret of the links is changed, old mails keep working as long as it is kept beside the new", async () => {

@@ -36,7 +36,8 @@ export function AddressInput(props: AddressInputProps) {
     return () => cancelAnimationFrame(place);
   }, [street]);
 
-  // The form was sent or its draft wiped: what the input itself resets to is its text again.
+  // The form was sent or its draft wiped: what the input itself resets to is its text again. Or the draft came
+  // back, and the input holds it already.
   useEffect(() => {
     const form = input.current?.form;
     const reset = () => {
@@ -44,8 +45,13 @@ export function AddressInput(props: AddressInputProps) {
       setOutside(false);
       setStreet(null);
     };
+    const restored = () => setText(input.current?.value ?? "");
     form?.addEventListener("reset", reset);
-    return () => form?.removeEventListener("reset", reset);
+    form?.addEventListener("restored", restored);
+    return () => {
+      form?.removeEventListener("reset", reset);
+      form?.removeEventListener("restored", restored);
+    };
   }, []);
 
   function type(event: ChangeEvent<HTMLInputElement>) {

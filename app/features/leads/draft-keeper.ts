@@ -1,7 +1,7 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { chosenAddress, rememberAddress } from "~/lib/chosen-addresses";
 import { isWorthKeeping, toRestore } from "./draft-values";
-import { loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./drafts";
+import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./drafts";
 import { clockText } from "./promise";
 import type { SubmissionKeys } from "./send-lead";
 import type { Attachments } from "./use-attachments";
@@ -24,6 +24,8 @@ export type DraftShown = {
   restored: string | null;
   /** There is a draft on this device. */
   kept: boolean;
+  /** It was wiped a moment ago, and can still be had back. */
+  wiped: boolean;
 };
 
 /**
@@ -41,6 +43,8 @@ export function keepDraft<Input extends FieldValues, Output>(
   let pending = false;
   /** Nothing is written before it is known what there is to put back. */
   let looked = false;
+  /** What was wiped, in memory only, until it is sent or the page is left. */
+  let wiped: (Pick<Draft, "values" | "address" | "sent"> & { files: DraftFile[] }) | null = null;
   /** One after the other, so that an older state never comes after a newer one. */
   let work: Promise<unknown> = Promise.resolve();
 
@@ -49,23 +53,51 @@ export function keepDraft<Input extends FieldValues, Output>(
     return work;
   }
 
-  async function restore() {
-    const found = await loadDraft(name, Date.now());
-    looked = true;
-    if (!found) return;
-    const { draft, files } = found;
-    if (draft.address) rememberAddress(draft.address);
-    keys.restore(draft.sent);
-    const back = toRestore(draft.values, fields.getValues() as Record<string, unknown>, start);
+  /** Into the form, but never over what was entered since. How many fields and files that were. */
+  function putBack(
+    { values, address, sent }: Pick<Draft, "values" | "address" | "sent">,
+    files: DraftFile[],
+  ) {
+    if (address) rememberAddress(address);
+    keys.restore(sent);
+    const back = toRestore(values, fields.getValues() as Record<string, unknown>, start);
     for (const [field, value] of Object.entries(back)) {
       fields.setValue(field as Path<Input>, value as never, { shouldDirty: true });
     }
     const filesBack = attachments().length === 0 ? files : [];
     source().files.restore(filesBack);
-    const restored = Object.keys(back).length + filesBack.length > 0;
+    return { fields: Object.keys(back).length, files: filesBack.length };
+  }
+
+  async function restore() {
+    const found = await loadDraft(name, Date.now());
+    looked = true;
+    if (!found) return;
+    const { draft, files } = found;
+    const back = putBack(draft, files);
     const lost = Math.max(0, draft.files - files.length);
-    const text = restoredText(draft.savedAt, filesBack.length, lost);
-    show({ kept: true, ...(restored && { restored: text }) });
+    const text = restoredText(draft.savedAt, back.files, lost);
+    show({ kept: true, ...(back.fields + back.files > 0 && { restored: text }) });
+  }
+
+  function filesNow(): DraftFile[] {
+    return attachments().map(({ original, compressed, status }) => ({
+      name: original.name,
+      file: compressed ?? original,
+      status,
+    }));
+  }
+
+  function remove() {
+    clearTimeout(timer);
+    pending = false;
+    keys.restore(null);
+    show({ restored: null, kept: false, wiped: wiped !== null });
+    enqueue(async () => {
+      clearTimeout(timer);
+      pending = false;
+      await removeDraft(name);
+    });
   }
 
   function save() {
@@ -103,11 +135,7 @@ export function keepDraft<Input extends FieldValues, Output>(
     filesChanged() {
       if (!looked) return;
       later();
-      const kept = attachments().map(({ original, compressed, status }) => ({
-        name: original.name,
-        file: compressed ?? original,
-        status,
-      }));
+      const kept = filesNow();
       enqueue(() => saveDraftFiles(name, kept));
     },
     /** Before sending: what is on its way is known even if the answer is lost with the tab. */
@@ -115,17 +143,29 @@ export function keepDraft<Input extends FieldValues, Output>(
       pending = true;
       save();
     },
-    /** After sending, or because the visitor wants it. */
+    /** After sending. */
     remove() {
-      clearTimeout(timer);
-      pending = false;
-      keys.restore(null);
-      show({ restored: null, kept: false });
-      enqueue(async () => {
-        clearTimeout(timer);
-        pending = false;
-        await removeDraft(name);
-      });
+      wiped = null;
+      remove();
+    },
+    /** Empties the form and leaves nothing on the device; a slip can be undone. */
+    wipe() {
+      const values = { ...fields.getValues() } as Record<string, unknown>;
+      const address = chosenAddress(String(values.address ?? ""));
+      wiped = { values, address, sent: keys.kept(), files: filesNow() };
+      fields.reset();
+      source().files.clear();
+      remove();
+    },
+    /** Brings back what was wiped. `form` is told, for fields that show more than their value. */
+    undoWipe(form: HTMLFormElement | null) {
+      if (!wiped) return;
+      const { files, ...draft } = wiped;
+      wiped = null;
+      putBack(draft, files);
+      show({ wiped: false });
+      later();
+      form?.dispatchEvent(new Event("restored"));
     },
     stop() {
       document.removeEventListener("visibilitychange", hide);

@@ -1,34 +1,51 @@
-import { Button } from "~/ui/button";
+import { classNames } from "~/lib/class-names";
 import type { DraftState } from "./use-draft";
 
 /** Says that an earlier attempt was put back. Stands above a form. */
-export function DraftNotice({ draft }: { draft: DraftState }) {
-  const { restored, wipe } = draft;
+export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
   return (
     <div role="status" className={restored ? undefined : "sr-only"}>
       {restored && (
-        <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-l-4 border-accent bg-accent-wash px-4 py-3">
-          <p>
-            <strong>Uw concept is teruggezet.</strong> {restored}
-          </p>
-          <Button variant="outline" size="sm" onClick={wipe}>
-            Wis concept
-          </Button>
-        </div>
+        <p className="mb-5 border-l-4 border-accent bg-accent-wash px-4 py-3">
+          <strong>Uw concept is teruggezet.</strong> {restored}
+        </p>
       )}
     </div>
   );
 }
 
-/** Says that what is entered stays on this device, and lets the visitor remove it. Stands under a form. */
-export function DraftLine({ draft }: { draft: DraftState }) {
-  if (!draft.kept || draft.restored) return null;
+/**
+ * Says that what is entered stays on this device, and lets the visitor remove it, and bring it back. Stands
+ * after the button that sends, so that nobody meets it on his way there.
+ */
+export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
+  const { kept, wiped, wipe, undoWipe } = draft;
+  const button = "min-h-11 font-semibold text-ink underline";
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft">
-      Concept bewaard op dit toestel.
-      <button type="button" onClick={draft.wipe} className="min-h-11 font-semibold text-ink underline">
-        Wis concept
-      </button>
-    </p>
+    <div
+      className={classNames(
+        "flex flex-wrap items-center gap-x-2 text-sm text-ink-soft",
+        !kept && !wiped && "sr-only",
+        className,
+      )}
+    >
+      <span role="status">{wiped && "Concept gewist."}</span>
+      {kept && !wiped && <span>Concept bewaard op dit toestel.</span>}
+      {(kept || wiped) && (
+        // One button for both, so that the focus stays where it is.
+        <button
+          type="button"
+          onClick={({ currentTarget }) => (wiped ? undoWipe(currentTarget.form) : wipe())}
+          className={button}
+        >
+          {wiped ? "Ongedaan maken" : "Wis concept"}
+        </button>
+      )}
+      {kept && wiped && (
+        <button type="button" onClick={wipe} className={button}>
+          Wis concept
+        </button>
+      )}
+    </div>
   );
 }

@@ -56,15 +56,22 @@ async function change<Result>(
   });
 }
 
-/** The draft of a form with its files; null when there is none. Removes all drafts that are too old. */
+/** Removes all drafts that are too old; the others come back. */
+export async function sweepDrafts(now: number): Promise<Draft[]> {
+  const all = (await change("readonly", (drafts) => drafts.getAll())) as Draft[];
+  const old = all.filter(({ savedAt }) => now - savedAt > KEPT_DAYS * DAY || savedAt > now + DAY);
+  for (const each of old) await removeDraft(each.name);
+  // The mark without a draft, as where the browser removed its databases.
+  if (all.length === 0) flagDraft(false);
+  return all.filter((each) => !old.includes(each));
+}
+
+/** The draft of a form with its files; null when there is none. */
 export async function loadDraft(
   name: string,
   now: number,
 ): Promise<{ draft: Draft; files: DraftFile[] } | null> {
-  const all = (await change("readonly", (drafts) => drafts.getAll())) as Draft[];
-  const old = all.filter(({ savedAt }) => now - savedAt > KEPT_DAYS * DAY || savedAt > now + DAY);
-  for (const each of old) await removeDraft(each.name);
-  const draft = all.find((each) => each.name === name && !old.includes(each));
+  const draft = (await sweepDrafts(now)).find((each) => each.name === name);
   if (!draft) return null;
   const files = await change("readonly", (_, kept) => kept.get(name)).catch(() => undefined);
   return { draft, files: (files as DraftFile[] | undefined) ?? [] };

@@ -5,7 +5,7 @@ import { jpegOf } from "~tests/support/sample-files";
 import { listLeads, listStatement, waitingCounts, waitingStatement } from "./inbox.server";
 import { everything, type InboxFilter } from "./inbox-filter";
 import { duplicatesStatement, openLead, viewStatement } from "./open-lead.server";
-import { outboxHealthStatement } from "./outbox.server";
+import { outboxHealthStatement } from "./outbox-health.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);

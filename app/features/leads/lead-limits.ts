@@ -54,3 +54,6 @@ export const fileMessages = {
   tooMany: () =>
     `U kunt maximaal ${MAX_FILES} bestanden meesturen. Kies er ${MAX_FILES} uit en verstuur opnieuw.`,
 } as const;
+
+/** Said of every empty field of the floating service menu. */
+export const EMPTY_FIELDS = "Vul alle velden in";

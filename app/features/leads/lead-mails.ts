@@ -74,6 +74,40 @@ export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string
   };
 }
 
+/** Tells the office that a visitor withdrew his request on his own page. */
+export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
+  return {
+    subject: `Ingetrokken: ${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    ...letter({
+      title: `Aanvraag ${lead.reference} is ingetrokken`,
+      before: [
+        `${fullName(lead)} heeft deze aanvraag zelf ingetrokken. Op de eigen pagina staat dat wij er geen contact meer over opnemen.`,
+        "De aanvraag is afgesloten. Staat er al een afspraak in de agenda, haal die er dan uit.",
+      ],
+      rows: leadSummary(lead, []),
+      links: [{ label: "Open de aanvraag", href: `${origin}/admin/aanvragen/${lead.id}` }],
+      after: ["Een antwoord op deze mail gaat naar de aanvrager."],
+    }),
+  };
+}
+
+/** Tells the office that a visitor erased his request: all that is known of it is its reference. */
+export function erasedMail(reference: string): MailContent {
+  return {
+    subject: `Gewist: aanvraag ${reference}`,
+    ...letter({
+      title: `Aanvraag ${reference} is gewist`,
+      before: [
+        "De aanvrager heeft deze aanvraag zelf gewist. De gegevens, de bestanden en het verloop zijn uit beheer verdwenen en komen niet terug.",
+        "Wis ook wat buiten beheer staat: de mail over deze aanvraag, een afspraak in de agenda, een notitie. Neem er geen contact meer over op.",
+      ],
+      rows: [],
+      links: [],
+      after: ["Deze mail noemt alleen de referentie, zodat u kunt terugvinden waar het om ging."],
+    }),
+  };
+}
+
 function letter(content: Letter): Pick<MailContent, "text" | "html"> {
   return { text: asText(content), html: asHtml(content) };
 }
@@ -85,7 +119,8 @@ function asText({ title, before, rows, links, after }: Letter): string {
   // A number to tap is no use in plain text; it stands in the sentences.
   const pages = links.filter(({ href }) => !href.startsWith("tel:"));
   const linkLines = pages.map(({ label, href }) => `${label}: ${href}`);
-  return [title, ...before, summary.join("\n"), ...linkLines, ...after].join("\n\n");
+  const parts = [title, ...before, summary.join("\n"), ...linkLines, ...after];
+  return parts.filter((part) => part !== "").join("\n\n");
 }
 
 const ink = "#16233b";
@@ -102,6 +137,12 @@ function asHtml({ title, before, rows, links, after }: Letter): string {
     `<td valign="top" style="padding:8px 0;border-top:1px solid ${rule};word-break:break-word">${lines(text)}</td></tr>`;
   const link = ({ label, href }: Letter["links"][number]) =>
     `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border:1px solid ${ink};color:${ink};text-decoration:none">${escapeHtml(label)}</a>`;
+  const table = (lines: string[]) =>
+    lines.length === 0
+      ? ""
+      : `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-bottom:1px solid ${rule};font-size:16px;line-height:1.5;color:${ink}">
+${lines.join("\n")}
+</table>`;
   return `<!doctype html>
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf7f1;color:${ink};${font};font-size:16px;line-height:1.5">
@@ -110,10 +151,8 @@ function asHtml({ title, before, rows, links, after }: Letter): string {
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${ink};font-weight:700">${escapeHtml(company.name)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 ${before.map(paragraph).join("\n")}
-<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-bottom:1px solid ${rule};font-size:16px;line-height:1.5;color:${ink}">
-${rows.map(row).join("\n")}
-</table>
-<p style="margin:0 0 16px">${links.map(link).join("")}</p>
+${table(rows.map(row))}
+${links.length > 0 ? `<p style="margin:0 0 16px">${links.map(link).join("")}</p>` : ""}
 ${after.map(paragraph).join("\n")}
 <p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${rule};color:${soft};font-size:14px">${escapeHtml(company.name)} · ${escapeHtml(company.phone.display)} · ${escapeHtml(company.email)}</p>
 </td></tr></table>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cleanLine, cleanLines } from "~/lib/clean-text";
 import { isEmail } from "~/lib/email";
 import { isCallable } from "~/lib/phone";
-import { maxLength } from "./lead-limits";
+import { EMPTY_FIELDS, maxLength } from "./lead-limits";
 import {
   type ContactPreference,
   contactPreferences,
@@ -14,9 +14,6 @@ import {
 
 // Zod probes `new Function` otherwise, which our Content-Security-Policy reports.
 z.config({ jitless: true });
-
-/** Said of every empty field of the floating service menu. */
-export const EMPTY_FIELDS = "Vul alle velden in";
 
 /** Absent and empty are the same; the specified message comes for both. */
 export function line(max: number, label: string, required?: string) {

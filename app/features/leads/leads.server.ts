@@ -1,10 +1,11 @@
 import { type LeadFile, type LeadRecord, leadColumns, leadFileColumns } from "./lead-record";
+import type { DeliveryKind } from "./store-lead.server";
 
 export type LeadEvent = { id: number; at: number; kind: string; actor: string; detail: string };
 
 export type LeadDelivery = {
   id: string;
-  kind: "office-mail" | "visitor-mail" | "webhook";
+  kind: DeliveryKind;
   state: "held" | "due" | "sent" | "failed";
   attempts: number;
   nextAt: number;

@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { Field, Input, Select, Textarea } from "~/ui/field";
 import { AddressField } from "./address-field";
+import { ChoiceCard } from "./choice-card";
 import { maxLength } from "./lead-limits";
 import { type MembershipPackage, type MembershipPriority, propertyTypes } from "./lead-options";
 import type { MembershipInput } from "./membership-schema";
@@ -18,9 +19,6 @@ export type MembershipParts = {
 
 export type PackageChoice = { id: MembershipPackage; name: string; forWhom: string };
 export type PriorityChoice = { id: MembershipPriority; title: string; term: string };
-
-const CHOICE =
-  "flex cursor-pointer items-start gap-3 rounded-md border border-ink/35 bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
 
 type PackageProps = MembershipParts & { packages: PackageChoice[] };
 
@@ -46,17 +44,13 @@ export function PackageFields({ option, errors, prefix, packages }: PackageProps
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         {packages.map(({ id: value, name, forWhom }) => (
-          <label key={value} className={CHOICE}>
-            <input
-              type="checkbox"
-              className="mt-1 size-5 shrink-0 accent-(--accent)"
-              {...option("membershipTypes", value)}
-            />
-            <span>
-              <span className="block font-semibold">{name}</span>
-              <span className="mt-0.5 block text-sm text-ink-soft">{forWhom}</span>
-            </span>
-          </label>
+          <ChoiceCard
+            key={value}
+            type="checkbox"
+            control={option("membershipTypes", value)}
+            title={name}
+            text={forWhom}
+          />
         ))}
       </div>
     </fieldset>
@@ -150,17 +144,13 @@ export function PriorityFields({ option, errors, prefix, priorities }: PriorityP
       )}
       <div className="grid gap-3 sm:grid-cols-3">
         {priorities.map(({ id: value, title, term }) => (
-          <label key={value} className={CHOICE}>
-            <input
-              type="radio"
-              className="mt-1 size-4.5 shrink-0 accent-(--accent)"
-              {...option("priority", value)}
-            />
-            <span>
-              <span className="block font-semibold">{title}</span>
-              <span className="mt-0.5 block text-sm text-ink-soft">{term}</span>
-            </span>
-          </label>
+          <ChoiceCard
+            key={value}
+            type="radio"
+            control={option("priority", value)}
+            title={title}
+            text={term}
+          />
         ))}
       </div>
     </fieldset>

@@ -4,13 +4,8 @@ import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
-import {
-  type OutboxResources,
-  outboxHealth,
-  outboxResources,
-  retryDeliveries,
-  sendDue,
-} from "./outbox.server";
+import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
+import { outboxHealth, retryDeliveries } from "./outbox-health.server";
 import { leadResources } from "./receive-lead.server";
 
 const { env, dispose } = await localBindings();

@@ -3,7 +3,7 @@ import { paths } from "~/paths";
 import { retryTransient } from "~/platform/d1.server";
 import { log } from "~/platform/log.server";
 import { type MailAddress, mailAddress, mailAddresses, sendMail } from "~/platform/mail.server";
-import { officeMail, visitorMail } from "./lead-mails";
+import { erasedMail, type MailContent, officeMail, visitorMail, withdrawnMail } from "./lead-mails";
 import { getLead, type LeadDetail } from "./leads.server";
 import type { DeliveryKind } from "./store-lead.server";
 import { visitorToken } from "./visitor-page.server";
@@ -44,7 +44,15 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
   };
 }
 
-type Claimed = { id: string; leadId: string; kind: DeliveryKind; attempts: number; dueSince: number };
+type Claimed = {
+  id: string;
+  kind: DeliveryKind;
+  attempts: number;
+  dueSince: number;
+  /** Null when it is about a request that is gone; `about` then holds its reference. */
+  leadId: string | null;
+  about: string | null;
+};
 
 /** `setup`: somebody must set something; waits for it as long as it takes. `final`: trying again is no use. */
 type Failure = { why: string; type: "passing" | "setup" | "final" };
@@ -79,7 +87,7 @@ function claim(db: D1Database, now: Date): Promise<Claimed | null> {
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, next_at = ?
        WHERE id = (SELECT id FROM outbox WHERE state = 'due' AND next_at <= ? ORDER BY next_at LIMIT 1)
-       RETURNING id, lead_id AS leadId, kind, attempts, due_since AS dueSince`,
+       RETURNING id, lead_id AS leadId, about, kind, attempts, due_since AS dueSince`,
     )
     .bind(now.getTime() + leaseMs, now.getTime())
     .first<Claimed>();
@@ -92,19 +100,18 @@ async function attempt(resources: OutboxResources, delivery: Claimed, now: Date)
   const pause = failure?.type === "setup" ? 15 * minute : (pauses[attempts - 1] ?? 240 * minute);
   // Jitter, so that what failed together does not come back together.
   const nextAt = now.getTime() + Math.round(pause * (0.8 + 0.4 * Math.random()));
-  // Only the runner that holds the lease may write: `attempts` is its number.
-  await retryTransient(() =>
-    resources.db
-      .prepare(
-        `UPDATE outbox SET state = ?, sent_at = ?, last_error = ?, next_at = ?
-         WHERE id = ? AND state = 'due' AND attempts = ?`,
-      )
-      .bind(state, failure ? null : now.getTime(), failure?.why ?? null, nextAt, id, attempts)
-      .run(),
-  );
+  // Only the runner that holds the lease may write: `attempts` is its number. Of what is gone nothing stays.
+  const lease = "WHERE id = ? AND state = 'due' AND attempts = ?";
+  const outcome =
+    state === "sent" && leadId === null
+      ? resources.db.prepare(`DELETE FROM outbox ${lease}`).bind(id, attempts)
+      : resources.db
+          .prepare(`UPDATE outbox SET state = ?, sent_at = ?, last_error = ?, next_at = ? ${lease}`)
+          .bind(state, failure ? null : now.getTime(), failure?.why ?? null, nextAt, id, attempts);
+  await retryTransient(() => outcome.run());
   if (failure)
     log(state === "failed" ? "error" : "warn", "outbox.failed", {
-      leadId,
+      leadId: leadId ?? undefined,
       kind,
       attempt: attempts,
       reason: failure.type,
@@ -114,6 +121,7 @@ async function attempt(resources: OutboxResources, delivery: Claimed, now: Date)
 
 /** Null when it was taken. */
 async function deliver(resources: OutboxResources, delivery: Claimed, now: Date): Promise<Failure | null> {
+  if (delivery.leadId === null) return tellOffice(resources, erasedMail(delivery.about ?? ""));
   const detail = await getLead(resources.db, delivery.leadId);
   // Erased since it was claimed, and the delivery with it.
   if (detail === null) return null;
@@ -123,23 +131,34 @@ async function deliver(resources: OutboxResources, delivery: Claimed, now: Date)
 }
 
 async function deliverMail(
-  { mail, from, office, origin, linkSecret }: OutboxResources,
-  kind: "office-mail" | "visitor-mail",
+  resources: OutboxResources,
+  kind: Exclude<DeliveryKind, "webhook">,
   { lead, files }: LeadDetail,
 ): Promise<Failure | null> {
-  if (from === null) return missing("MAIL_FROM");
-  const sender = { ...from, name: from.name || company.name };
-  if (kind === "visitor-mail") {
-    const replyTo = office[0];
-    const token = await visitorToken(lead.id, linkSecret);
-    const content = visitorMail(lead, files, token && `${origin}${paths.visitorLead(token)}`);
-    await sendMail(mail, { from: sender, to: [lead.email], replyTo, ...content });
-    return null;
+  const { mail, from, office, origin, linkSecret } = resources;
+  if (kind !== "visitor-mail") {
+    const content = kind === "withdrawn-mail" ? withdrawnMail(lead, origin) : officeMail(lead, files, origin);
+    return tellOffice(resources, content, lead.email);
   }
-  if (office.length === 0) return missing("MAIL_OFFICE");
-  await sendMail(mail, { from: sender, to: office, replyTo: lead.email, ...officeMail(lead, files, origin) });
+  if (from === null) return missing("MAIL_FROM");
+  const token = await visitorToken(lead.id, linkSecret);
+  const content = visitorMail(lead, files, token && `${origin}${paths.visitorLead(token)}`);
+  await sendMail(mail, { from: named(from), to: [lead.email], replyTo: office[0], ...content });
   return null;
 }
+
+async function tellOffice(
+  { mail, from, office }: OutboxResources,
+  content: MailContent,
+  replyTo?: string,
+): Promise<Failure | null> {
+  if (from === null) return missing("MAIL_FROM");
+  if (office.length === 0) return missing("MAIL_OFFICE");
+  await sendMail(mail, { from: named(from), to: office, replyTo, ...content });
+  return null;
+}
+
+const named = (from: MailAddress) => ({ ...from, name: from.name || company.name });
 
 async function deliverWebhook(
   { webhook, origin }: OutboxResources,
@@ -173,48 +192,9 @@ function failureOf(error: unknown): Failure {
   return { type: failureTypes[code] ?? "passing", why };
 }
 
-function isOver({ dueSince, attempts }: Claimed, failure: Failure, now: Date): boolean {
+function isOver({ dueSince, attempts, leadId }: Claimed, failure: Failure, now: Date): boolean {
+  // No request is left where somebody could have it tried again.
+  if (leadId === null) return false;
   if (failure.type !== "passing") return failure.type === "final";
   return now.getTime() + (pauses[attempts - 1] ?? 240 * minute) - dueSince > giveUpAfterMs;
-}
-
-export type OutboxHealth = {
-  /** Waiting to be sent. */
-  unsent: number;
-  /** Age of the oldest of them in ms; null when nothing waits. */
-  oldestUnsentMs: number | null;
-  /** Given up; stays until somebody tries again. */
-  failed: number;
-  /** Why the oldest waiting or failed one was not sent. */
-  lastError: string | null;
-};
-
-/** For /healthz and the banner of the inbox. */
-export async function outboxHealth(db: D1Database, now: Date): Promise<OutboxHealth> {
-  const row = await db
-    .prepare(outboxHealthStatement)
-    .first<{ unsent: number; oldest: number | null; failed: number; lastError: string | null }>();
-  const { unsent = 0, oldest = null, failed = 0, lastError = null } = row ?? {};
-  return { unsent, oldestUnsentMs: oldest === null ? null : now.getTime() - oldest, failed, lastError };
-}
-
-/** Only what waits or failed is read: the rest, nearly all of it, is in neither index. */
-export const outboxHealthStatement = `WITH open (state, due_since, last_error) AS (
-    SELECT state, due_since, last_error FROM outbox WHERE state = 'due' AND next_at >= 0
-    UNION ALL SELECT state, due_since, last_error FROM outbox WHERE state = 'failed' AND due_since >= 0)
-  SELECT count(*) FILTER (WHERE state = 'due') AS unsent, count(*) FILTER (WHERE state = 'failed') AS failed,
-    min(due_since) FILTER (WHERE state = 'due') AS oldest,
-    (SELECT last_error FROM open WHERE last_error IS NOT NULL ORDER BY due_since LIMIT 1) AS lastError
-  FROM open`;
-
-/** Makes what was given up due again, for one request. How many deliveries that were. */
-export async function retryDeliveries(db: D1Database, leadId: string, now: Date): Promise<number> {
-  const { meta } = await db
-    .prepare(
-      `UPDATE outbox SET state = 'due', due_since = ?, next_at = ?, attempts = 0
-       WHERE lead_id = ? AND state = 'failed'`,
-    )
-    .bind(now.getTime(), now.getTime(), leadId)
-    .run();
-  return meta.changes;
 }

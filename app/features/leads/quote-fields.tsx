@@ -1,8 +1,9 @@
 import { useEffect, useRef } from "react";
 import type { FieldErrors, UseFormRegisterReturn, UseFormSetValue, UseFormWatch } from "react-hook-form";
-import { Icon, type IconName } from "~/ui/icons";
+import type { IconName } from "~/ui/icons";
 import { AddressField } from "./address-field";
 import { AttachmentsField } from "./attachments-field";
+import { ChoiceCard } from "./choice-card";
 import { DescriptionField } from "./description-field";
 import type { serviceTypes } from "./lead-options";
 import type { LeadInput } from "./lead-schema";
@@ -68,17 +69,14 @@ export function ServiceFields({ option, errors, prefix }: FormParts) {
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         {SERVICES.map(({ id, icon, label, text }) => (
-          <label
+          <ChoiceCard
             key={id}
-            className="grid cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3.5 rounded-md border border-ink/35 bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
-          >
-            <input type="radio" className="sr-only" {...option("serviceType", id)} />
-            <Icon name={icon} size={7} className="mt-0.5 text-accent-text" />
-            <span>
-              <span className="block font-semibold">{label}</span>
-              <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
-            </span>
-          </label>
+            type="radio"
+            control={option("serviceType", id)}
+            title={label}
+            text={text}
+            icon={icon}
+          />
         ))}
       </div>
     </fieldset>

@@ -124,24 +124,27 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
               <SendNotice connection={connection} sending={sending} onSend={send} failure={failure} />
             </>
           )}
-          <DraftLine draft={draft} />
+          {step === "services" && <DraftLine draft={draft} />}
         </div>
         {step !== "services" && (
-          <div className="flex justify-end gap-2 border-t border-rule bg-paper p-3">
-            {step === "photo" && (
-              <>
-                <Button variant="ghost" onClick={() => goTo("description")}>
-                  Overslaan
+          <div className="border-t border-rule bg-paper">
+            <div className="flex justify-end gap-2 p-3">
+              {step === "photo" && (
+                <>
+                  <Button variant="ghost" onClick={() => goTo("description")}>
+                    Overslaan
+                  </Button>
+                  {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
+                </>
+              )}
+              {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
+              {step === "custom" && (
+                <Button type="submit" disabled={sending}>
+                  {sending ? "Versturen..." : "Aanvraag versturen"}
                 </Button>
-                {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
-              </>
-            )}
-            {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
-            {step === "custom" && (
-              <Button type="submit" disabled={sending}>
-                {sending ? "Versturen..." : "Aanvraag versturen"}
-              </Button>
-            )}
+              )}
+            </div>
+            <DraftLine draft={draft} className="border-t border-rule px-4" />
           </div>
         )}
       </form>

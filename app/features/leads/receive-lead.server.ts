@@ -8,6 +8,7 @@ import { suspicion } from "./quarantine";
 import { type FileProblem, readLeadBody, TURNSTILE_FIELD } from "./read-lead-body.server";
 import { type DeliveryKind, findRepeat, findReplay, type StoreOutcome, storeLead } from "./store-lead.server";
 import { checkTurnstile, type TurnstileSettings } from "./turnstile.server";
+import { wakeSender } from "./wake-sender.server";
 
 /** What receiving a request uses; `leadResources` takes it from the environment. */
 export type LeadResources = {
@@ -113,7 +114,7 @@ export async function receiveLead(
       count: files.length,
       reason: lead.quarantineReason ?? "none",
     });
-    if (resources.queue && lead.quarantineReason === null) waitUntil(wake(resources.queue, lead.id));
+    if (resources.queue && lead.quarantineReason === null) waitUntil(wakeSender(resources.queue, lead.id));
     return answer;
   } catch (error) {
     // The row may exist although its answer was lost, so its files stay; the sweep removes true orphans.
@@ -162,8 +163,4 @@ function answerTo(outcome: StoreOutcome, values: LeadValues): LeadAnswer {
   if (outcome.kind === "conflict") return { kind: "conflict", values, message: answerMessages.conflict };
   const { id, reference, kind, answerBy } = outcome.lead;
   return { kind: outcome.kind, lead: { id, reference, kind, answerBy }, message: answerMessages[kind] };
-}
-
-async function wake(queue: Pick<Queue, "send">, leadId: string): Promise<void> {
-  await queue.send({ leadId }).catch((error) => log("warn", "outbox.wake-failed", { leadId, error }));
 }

@@ -4,7 +4,7 @@ import { fieldErrors } from "./lead-schema";
 
 /** Lets the form library check with one of our schemas: the first message of each field, as the server says it. */
 export function schemaResolver<Input extends FieldValues, Output>(
-  schema: z.ZodMiniType<Output, Input>,
+  schema: z.ZodMiniType<Output>,
 ): Resolver<Input, unknown, Output> {
   return (values) => {
     const checked = z.safeParse(schema, values);

@@ -6,7 +6,7 @@ import { announce } from "./announce";
 import { choiceIcon } from "./choice-icons";
 import { DraftLine, DraftNotice } from "./draft-notice";
 import { type MenuStep, menuJourney } from "./journey";
-import { EMPTY_FIELDS } from "./lead-schema";
+import { EMPTY_FIELDS } from "./lead-limits";
 import { PhotoStep } from "./photo-step";
 import { FormAlert, SendNotice } from "./send-notice";
 import { ShortContactFields, type ShortParts, TermsNote } from "./short-contact-fields";
@@ -111,23 +111,26 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
               <SendNotice {...{ connection, sending, failure }} onSend={send} />
             </>
           )}
-          <DraftLine draft={draft} />
+          {step === "services" && <DraftLine draft={draft} />}
         </div>
         {step !== "services" && (
-          <div className="flex justify-end gap-2 border-t border-rule bg-paper p-3">
-            {step === "photo" && (
-              <>
-                <Button variant="ghost" onClick={() => goTo("more")}>
-                  Overslaan
+          <div className="border-t border-rule bg-paper">
+            <div className="flex justify-end gap-2 p-3">
+              {step === "photo" && (
+                <>
+                  <Button variant="ghost" onClick={() => goTo("more")}>
+                    Overslaan
+                  </Button>
+                  {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
+                </>
+              )}
+              {step === "more" && (
+                <Button type="submit" disabled={sending}>
+                  {sending ? "Versturen..." : "Aanvraag versturen"}
                 </Button>
-                {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
-              </>
-            )}
-            {step === "more" && (
-              <Button type="submit" disabled={sending}>
-                {sending ? "Versturen..." : "Aanvraag versturen"}
-              </Button>
-            )}
+              )}
+            </div>
+            <DraftLine draft={draft} className="border-t border-rule px-4" />
           </div>
         )}
       </form>

@@ -5,7 +5,8 @@ import type { StagedFile } from "./lead-files.server";
 import { insertLead, type LeadRecord, leadValues } from "./lead-record";
 
 /** What is sent when a request comes in. */
-export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook";
+/** What is told of a request; the last two, what its visitor did with it since. */
+export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
 
 export type StoreOutcome =
   | { kind: "stored" | "replayed"; lead: StoredLead }

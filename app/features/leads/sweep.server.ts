@@ -99,9 +99,16 @@ export async function previewPurge(
   return counts ?? { request: 0, won: 0, quarantined: 0 };
 }
 
-/** Erases one request at once, because the visitor asks for it or it is rubbish. False when there is none. */
-export async function eraseLead(stores: LeadStores, id: string): Promise<boolean> {
-  const erased = await removeLead(stores, id);
+/**
+ * Erases one request at once, because the visitor asks for it or it is rubbish. `told` is written in the same
+ * transaction. False when there is none.
+ */
+export async function eraseLead(
+  stores: LeadStores,
+  id: string,
+  told: D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const erased = await removeLead(stores, id, told);
   if (erased) log("info", "lead.erased", { leadId: id });
   return erased;
 }
@@ -110,12 +117,16 @@ export async function eraseLead(stores: LeadStores, id: string): Promise<boolean
  * Files first: when it stops half-way, the row still names what is left, and erasing again finishes it.
  * Files, events and deliveries go with the row (ON DELETE CASCADE).
  */
-async function removeLead({ db, bucket }: LeadStores, id: string): Promise<boolean> {
+async function removeLead(
+  { db, bucket }: LeadStores,
+  id: string,
+  told: D1PreparedStatement[] = [],
+): Promise<boolean> {
   const { results } = await db
     .prepare("SELECT object_key AS key FROM lead_files WHERE lead_id = ?")
     .bind(id)
     .all<{ key: string }>();
   if (results.length > 0) await bucket.delete(results.map(({ key }) => key));
-  const { meta } = await db.prepare("DELETE FROM leads WHERE id = ?").bind(id).run();
-  return meta.changes > 0;
+  const done = await db.batch([...told, db.prepare("DELETE FROM leads WHERE id = ?").bind(id)]);
+  return (done.at(-1)?.meta.changes ?? 0) > 0;
 }

@@ -6,6 +6,8 @@ import type { DraftKeeper, DraftShown, DraftSource } from "./draft-keeper";
 export type DraftState = DraftShown & {
   /** Empties the form and removes its draft. */
   wipe: () => void;
+  /** Brings back what was wiped; `form` is the one around the button. */
+  undoWipe: (form: HTMLFormElement | null) => void;
 };
 
 /** Typed before this code was there, they fire no event any more. */
@@ -16,12 +18,12 @@ const typedFields = ["firstName", "lastName", "email", "phone", "address", "proj
  * The code that does so is fetched with the first key, or at once where a draft waits.
  */
 export function useDraft<Input extends FieldValues, Output>(source: DraftSource<Input, Output>) {
-  const [shown, setShown] = useState<DraftShown>({ restored: null, kept: false });
+  const [shown, setShown] = useState<DraftShown>({ restored: null, kept: false, wiped: false });
   const now = useRef(source);
   now.current = source;
   const keeper = useRef<Promise<DraftKeeper | null> | null>(null);
   const { fields, files } = source;
-  const { attachments, clear } = files;
+  const { attachments } = files;
 
   /** Does something with the keeper; without it, as where its code cannot be had, nothing. */
   const keep = useCallback((work: (keeper: DraftKeeper) => void) => {
@@ -64,11 +66,8 @@ export function useDraft<Input extends FieldValues, Output>(source: DraftSource<
 
   const remove = useCallback(() => keep((here) => here.remove()), [keep]);
   const secure = useCallback(() => keep((here) => here.secure()), [keep]);
-  const wipe = useCallback(() => {
-    fields.reset();
-    clear();
-    remove();
-  }, [fields, clear, remove]);
+  const wipe = useCallback(() => keep((here) => here.wipe()), [keep]);
+  const undoWipe = useCallback((form: HTMLFormElement | null) => keep((here) => here.undoWipe(form)), [keep]);
 
-  return { ...shown, wipe, remove, secure };
+  return { ...shown, wipe, undoWipe, remove, secure };
 }

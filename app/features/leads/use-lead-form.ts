@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
-import { type FieldErrors, type FieldValues, type Path, type Resolver, useForm } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import { type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import type { ZodMiniType } from "zod/mini";
+import { lateResolver } from "./late-resolver";
 import type { LeadForm } from "./lead-options";
 import { attribution, type SendResult, sendLead, submissionKeys } from "./send-lead";
 import { useAttachments } from "./use-attachments";
@@ -19,7 +21,10 @@ type Options<Input extends FieldValues, Output> = {
   /** Wire name of this form. */
   form: LeadForm;
   endpoint: "/api/service-request" | "/api/offerte";
-  resolver: Resolver<Input, unknown, Output>;
+  /** Its rules, fetched with the first thing that is entered. */
+  schema: () => Promise<ZodMiniType<Output>>;
+  /** What the rules look at, where that is not what the fields hold. */
+  checked?: (values: Input) => Input;
   /** What the fields hold before anything is entered. */
   start: FormStart;
   /** The same for the form library, where a field is not plain text. */
@@ -47,17 +52,28 @@ function draftName(form: LeadForm, endpoint: string): string {
 
 /** State of any of our forms in the browser: fields, files, and sending without ever losing what was typed. */
 export function useLeadForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
-  const { form, endpoint, resolver, start, tag, privacyVersion, formKey, formTime } = options;
+  const { form, endpoint, start, checked, tag, privacyVersion, formKey, formTime } = options;
   // One object for the life of the form: another one would replace the errors found since.
   const [serverErrors] = useState(() => errorsOf<Input>(start.errors));
   const [defaults] = useState(() => options.defaults?.(start.values) ?? start.values);
+  const [resolver] = useState(() => lateResolver<Input, Output>(options.schema));
   const fields = useForm<Input, unknown, Output>({
     // An untouched group of radios is null to the form library and absent to the schema.
-    resolver: (values, context, rest) => resolver(withoutNull(values), context, rest),
+    resolver: (values, context, rest) =>
+      resolver(withoutNull(checked ? checked(values) : values), context, rest),
     defaultValues: defaults as never,
     ...(serverErrors && { errors: serverErrors }),
     shouldFocusError: false,
   });
+  useEffect(
+    () =>
+      fields.subscribe({
+        formState: { values: true },
+        // What a dialog presets has no type: nobody entered it.
+        callback: ({ type }) => type && resolver.prepare(),
+      }),
+    [fields, resolver],
+  );
   const files = useAttachments({ tag, form });
   const [filesError, setFilesError] = useState(start.errors.files);
   const [sending, setSending] = useState(false);

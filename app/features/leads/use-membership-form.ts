@@ -2,9 +2,8 @@ import { useState } from "react";
 import { showToast } from "~/ui/toast-bus";
 import { failureToast } from "./failure-toast";
 import type { LeadForm } from "./lead-options";
-import { type MembershipFields, type MembershipInput, membershipPageSchema } from "./membership-schema";
+import type { MembershipFields, MembershipInput } from "./membership-schema";
 import { membershipSummary } from "./membership-summary";
-import { schemaResolver } from "./schema-resolver";
 import { type FormStart, type Sent, useLeadForm, wireText } from "./use-lead-form";
 
 type Options = {
@@ -22,7 +21,7 @@ export function useMembershipForm(options: Options) {
   const lead = useLeadForm<MembershipInput, MembershipFields>({
     ...options,
     endpoint: "/api/offerte",
-    resolver: schemaResolver(membershipPageSchema),
+    schema: () => import("./membership-schema").then((m) => m.membershipPageSchema),
     defaults: (values) => ({
       ...values,
       membershipTypes: (values.membershipTypes ?? "").split(",").filter((id) => id !== ""),

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { showToast } from "~/ui/toast-bus";
 import { failureToast } from "./failure-toast";
 import { type LeadForm, serviceTypes } from "./lead-options";
-import { type LeadFields, type LeadInput, leadSchemas } from "./lead-schema";
-import { schemaResolver } from "./schema-resolver";
+import type { LeadFields, LeadInput } from "./lead-schema";
 import { type FormStart, type Sent, useLeadForm, wireText } from "./use-lead-form";
 
 type Options = {
@@ -28,7 +27,8 @@ export function useQuoteForm({ form, onRefused, asked = kindOfRequest, ...option
     ...options,
     form,
     endpoint: "/api/service-request",
-    resolver: schemaResolver(leadSchemas[form === "contact" ? "contact" : "page"]),
+    schema: () =>
+      import("./lead-schema").then(({ leadSchemas }) => leadSchemas[form === "contact" ? "contact" : "page"]),
     content: (values, files) => ({ ...asked(values), ...quoteContent(values, files) }),
     circumstances: () => ({ timeOnPage: "0", interactionCount: "1", leadScore: "3" }),
     onSent: (result) => {

@@ -1,7 +1,5 @@
-import type { Resolver } from "react-hook-form";
 import { isComplete, type PhoneCountry, toInternational } from "~/lib/phone";
-import { type LeadFields, type LeadInput, leadSchemas } from "./lead-schema";
-import { schemaResolver } from "./schema-resolver";
+import type { LeadFields, LeadInput } from "./lead-schema";
 import { type Sent, useLeadForm, wireText } from "./use-lead-form";
 
 /** What the two floating forms hold: a request, with the country of the phone number apart. */
@@ -33,7 +31,12 @@ export function useShortForm({ specialist, measures, stepReached, onRefused, ...
     ...options,
     start: shortStart,
     endpoint: "/api/service-request",
-    resolver: prefixed(options.form),
+    schema: () => import("./lead-schema").then(({ leadSchemas }) => leadSchemas[options.form]),
+    checked: (values) => {
+      // The number with its prefix, which must be complete.
+      const phone = internationalPhone(values);
+      return { ...values, phone: isComplete(phone) ? phone : phone.slice(0, 9) };
+    },
     content: (values, files) => ({
       selectedService: wireText(values.selectedService),
       serviceType: wireText(values.serviceType),
@@ -61,14 +64,4 @@ export function useShortForm({ specialist, measures, stepReached, onRefused, ...
 
 function internationalPhone(values: ShortInput): string {
   return toInternational(wireText(values.phone), values.phoneCountry === "BE" ? "BE" : "NL");
-}
-
-/** The rules of the form, on the number with its prefix, which must be complete. */
-function prefixed(form: "widget" | "menu"): Resolver<ShortInput, unknown, LeadFields> {
-  const resolve = schemaResolver(leadSchemas[form]);
-  return async (values, context, options) => {
-    const phone = internationalPhone(values);
-    const whole = { ...values, phone: isComplete(phone) ? phone : phone.slice(0, 9) };
-    return (await resolve(whole, context, options as never)) as never;
-  };
 }

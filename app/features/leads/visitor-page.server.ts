@@ -2,6 +2,7 @@ import { canSign, signToken, verifyToken } from "~/platform/signed-token.server"
 import { type ContactPreference, contactPreferences } from "./lead-options";
 import { leadSummary, type SummaryRow, sizeText } from "./lead-summary";
 import { getLead, getLeadFile } from "./leads.server";
+import { erasedNotice, withdrawnNotice } from "./office-notices.server";
 import { eraseLead, type LeadStores } from "./sweep.server";
 import { canWithdraw, standingOf } from "./visitor-status";
 
@@ -68,7 +69,7 @@ export async function changeByVisitor(
 ): Promise<VisitorChange | null> {
   const change = String(form.get("wijziging"));
   if (change === "erase") {
-    await eraseLead(stores, leadId);
+    await eraseLead(stores, leadId, [erasedNotice(stores.db, leadId, now)]);
     return "erase";
   }
   if (change === "withdraw") return (await withdraw(stores.db, leadId, now)) ? "withdraw" : null;
@@ -80,7 +81,8 @@ export async function changeByVisitor(
 /** The event is written in the same transaction, and only when something changes. */
 async function withdraw(db: D1Database, leadId: string, now: Date): Promise<boolean> {
   const open = "status IN ('new', 'called', 'scheduled', 'quoted')";
-  const [, updated] = await db.batch([
+  const [, , updated] = await db.batch([
+    withdrawnNotice(db, leadId, open, now),
     db
       .prepare(
         `INSERT INTO lead_events (lead_id, at, kind, actor, detail)

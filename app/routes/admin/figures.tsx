@@ -1,6 +1,6 @@
 import { leadFigures } from "~/features/leads/lead-figures.server";
 import { leadStatuses } from "~/features/leads/lead-status";
-import { outboxHealth } from "~/features/leads/outbox.server";
+import { outboxHealth } from "~/features/leads/outbox-health.server";
 import { DeliveryAlarm } from "~/features/leads-inbox/delivery-alarm";
 import { answerFigures, periods } from "~/features/leads-inbox/figure-texts";
 import { ListTabs } from "~/features/leads-inbox/list-tabs";

@@ -7,7 +7,7 @@ import {
 } from "~/features/leads/lead-changes.server";
 import { isLeadAction, isLeadStatus, leadActions, leadStatuses } from "~/features/leads/lead-status";
 import { releaseLead } from "~/features/leads/leads.server";
-import { retryDeliveries } from "~/features/leads/outbox.server";
+import { retryDeliveries } from "~/features/leads/outbox-health.server";
 import { shortName } from "~/features/leads-inbox/short-name";
 import { cleanLines } from "~/lib/clean-text";
 

@@ -139,6 +139,8 @@ const deliveryNames = {
   "office-mail": "Mail aan kantoor",
   "visitor-mail": "Bevestiging aan bezoeker",
   webhook: "Koppeling",
+  "withdrawn-mail": "Mail aan kantoor: ingetrokken",
+  "erased-mail": "Mail aan kantoor: gewist",
 } as const satisfies Record<LeadDelivery["kind"], string>;
 
 function toDelivery(

@@ -4,7 +4,7 @@ import { countedTo, everything, filterNames, inboxAddress, inboxFilter } from "~
 import { serviceFilters } from "~/features/leads/lead-options";
 import { leadCan, leadStatuses, statusSlugs } from "~/features/leads/lead-status";
 import { fullName, serviceName } from "~/features/leads/lead-summary";
-import { outboxHealth } from "~/features/leads/outbox.server";
+import { outboxHealth } from "~/features/leads/outbox-health.server";
 import { DeliveryAlarm } from "~/features/leads-inbox/delivery-alarm";
 import { FilterBar } from "~/features/leads-inbox/filter-bar";
 import { inboxControls } from "~/features/leads-inbox/inbox-controls";

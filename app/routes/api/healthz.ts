@@ -1,4 +1,4 @@
-import { outboxHealth } from "~/features/leads/outbox.server";
+import { outboxHealth } from "~/features/leads/outbox-health.server";
 import { within } from "~/lib/time-limit";
 import { bindings } from "~/platform/bindings.server";
 import { bindingHealth } from "~/platform/health.server";

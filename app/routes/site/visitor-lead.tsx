@@ -7,6 +7,7 @@ import {
   visitorChanges,
   visitorView,
 } from "~/features/leads/visitor-page.server";
+import { wakeSender } from "~/features/leads/wake-sender.server";
 import { shownKinds } from "~/features/leads-inbox/shown-kinds";
 import type { FileKind } from "~/lib/file-kind";
 import { paths } from "~/paths";
@@ -48,6 +49,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const done = await changeByVisitor(stores, id, await request.formData(), new Date());
   if (done === null) return data({ refused: true }, { status: 422 });
+  await wakeSender(env.OUTBOX, id);
   return redirect(paths.visitorLead(params.token, visitorChanges[done]), 303);
 }
 

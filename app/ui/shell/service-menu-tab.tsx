@@ -1,13 +1,19 @@
 import { Icon } from "~/ui/icons";
 
-/** Opens the floating service menu: a tab on the right edge, half-way up. Below it, the division bar does. */
+/**
+ * Opens the floating service menu: a tab on the right edge, half-way up. Where there is no room for it, the
+ * division bar does; both ask a container as wide as the window, whose rem follow the visitor's text size.
+ */
 export function ServiceMenuTab() {
   return (
-    <nav aria-label="Dienstenmenu" className="contents">
+    <nav
+      aria-label="Dienstenmenu"
+      className="no-print @container pointer-events-none fixed inset-x-0 top-1/2 z-20 h-0"
+    >
       <a
         href="#diensten-links"
         data-dialog="service-menu"
-        className="no-print fixed top-1/2 right-0 z-20 flex -translate-y-1/2 items-center gap-2 rounded-l-md bg-accent pt-4 pr-2.5 pb-4 pl-2 font-semibold text-white shadow-panel [writing-mode:vertical-rl] hover:bg-ink max-lg:hidden"
+        className="pointer-events-auto absolute right-0 flex -translate-y-1/2 items-center gap-2 rounded-l-md bg-accent pt-4 pr-2.5 pb-4 pl-2 font-semibold text-white shadow-panel [writing-mode:vertical-rl] hover:bg-ink @max-[64rem]:hidden"
       >
         <Icon name="chevron-left" size={4} /> Diensten
       </a>

@@ -1,0 +1,31 @@
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { classNames } from "~/lib/class-names";
+import { Icon, type IconName } from "~/ui/icons";
+
+type Props = {
+  type: "radio" | "checkbox";
+  control: UseFormRegisterReturn & { value: string; defaultChecked: boolean };
+  title: string;
+  text: string;
+  /** Stands in the place of the control, which is then shown by the card alone. */
+  icon?: IconName;
+};
+
+/** One thing to choose, with what it means: the whole card is the label of its native control. */
+export function ChoiceCard({ type, control, title, text, icon }: Props) {
+  const shown = type === "checkbox" ? "size-5" : "size-4.5";
+  return (
+    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-ink/35 bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
+      <input
+        type={type}
+        className={icon ? "sr-only" : classNames("mt-1 shrink-0 accent-(--accent)", shown)}
+        {...control}
+      />
+      {icon && <Icon name={icon} size={7} className="mt-0.5 shrink-0 text-accent-text" />}
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+      </span>
+    </label>
+  );
+}

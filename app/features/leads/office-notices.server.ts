@@ -1,0 +1,30 @@
+/**
+ * Rows of the outbox that tell the office what a visitor did on his own page. They belong into the batch that
+ * does it, before it, so that the one never happens without the other.
+ */
+
+/** He withdraws a request that is still open. */
+export function withdrawnNotice(db: D1Database, leadId: string, open: string, now: Date) {
+  const at = now.getTime();
+  return db
+    .prepare(
+      `INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at)
+       SELECT ?, id, 'withdrawn-mail', 'due', ?, ? FROM leads WHERE id = ? AND ${open}`,
+    )
+    .bind(crypto.randomUUID(), at, at, leadId);
+}
+
+/**
+ * He erases a request that the office may know of. All that is left of it is its reference, until the office
+ * has been told: copies in its own mailbox are not ours to erase.
+ */
+export function erasedNotice(db: D1Database, leadId: string, now: Date) {
+  const at = now.getTime();
+  return db
+    .prepare(
+      `INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, about)
+       SELECT ?, NULL, 'erased-mail', 'due', ?, ?, reference FROM leads
+       WHERE id = ? AND EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND attempts > 0)`,
+    )
+    .bind(crypto.randomUUID(), at, at, leadId);
+}
