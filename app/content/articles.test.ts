@@ -1,53 +1,9 @@
 import { expect, test } from "vitest";
 import { shingleOverlap, shingles, words } from "~/lib/shingles";
+import { linkable, specifiedArticles, specifiedServices } from "~tests/support/specified-paths";
 import { articleCategories, articles } from "./articles";
 import { mainText } from "./main-text";
 import type { Article, Block } from "./types";
-
-/** From the specification, section 2. */
-const slugs = [
-  "daklekkage-herkennen-voorkomen",
-  "energiebesparing-door-isolatie",
-  "jaarlijkse-schoorsteencontrole",
-  "patio-dak",
-  "terras-dak",
-  "schuin-dak",
-  "plat-dak",
-  "schilderwerken",
-  "regenpijp",
-  "dakgoot",
-  "gevellekkage",
-  "dakbedekking-materialen",
-  "dakpannen-welke-keus-is-er",
-  "lekkage-dakkapellen",
-  "dakkapel-renovatie",
-  "groendaken",
-  "zonnepanelen",
-  "daklekkage-stappenplan",
-  "plat-dak-onderhoud-schema",
-  "dak-onderhoud-jaarschema",
-  "daklekkage-verzekering",
-  "wat-is-bitumen-dakbedekking",
-];
-
-const servicePaths = new Set(
-  Object.entries({
-    daken: "daklekkage dakrenovatie dakgoot-reinigen dakgoot-lekkage dakisolatie dakinspectie dakbedekking",
-    schoorsteen:
-      "schoorsteen-vegen schoorsteen-inspectie schoorsteen-renovatie schoorsteen-voegen-repareren schoorsteen-onderhoud schoorsteen-verwijderen",
-    onderhoud:
-      "dakkapel-reinigen onderhoud-dakkapel onderhoud-hout-dak schilder onderhoud-garage onderhoud-dakgoot preventief-onderhoud",
-    bouwen:
-      "metselwerk timmerwerken opbouw-op-uw-huis aanbouwen-aan-uw-huis uw-huis-verbouwen serre-aanbouw nieuwbouw",
-  }).flatMap(([division, names]) => names.split(" ").map((name) => `${division}/${name}`)),
-);
-
-const linkable = new Set([
-  ...["/", "/daken", "/schoorsteen", "/onderhoud", "/bouwen", "/kennisbank", "/zoeken"],
-  ...["/gratis-offerte", "/contact", "/over-ons", "/locaties", "/onze-projecten", "/zorgeloos-wonen"],
-  ...[...servicePaths].map((path) => `/${path}`),
-  ...slugs.map((slug) => `/kennisbank/${slug}`),
-]);
 
 function blocksOf(article: Article): Block[] {
   return article.sections.flatMap((section) => section.blocks);
@@ -60,7 +16,7 @@ function linksOf(article: Article): string[] {
 }
 
 test("the articles are exactly those of the specification, each once", () => {
-  expect(articles.map((article) => article.slug).toSorted()).toEqual(slugs.toSorted());
+  expect(articles.map((article) => article.slug).toSorted()).toEqual(specifiedArticles.toSorted());
 });
 
 test("every category has an article, so that no filter comes out empty", () => {
@@ -71,10 +27,10 @@ test("every category has an article, so that no filter comes out empty", () => {
 test("related services and articles exist and do not point back", () => {
   for (const article of articles) {
     expect(article.relatedServices.length, article.slug).toBeGreaterThan(0);
-    for (const path of article.relatedServices) expect(servicePaths, article.slug).toContain(path);
+    for (const path of article.relatedServices) expect(specifiedServices, article.slug).toContain(`/${path}`);
     expect(new Set(article.relatedArticles).size, article.slug).toBe(3);
     expect(article.relatedArticles, article.slug).not.toContain(article.slug);
-    for (const slug of article.relatedArticles) expect(slugs, article.slug).toContain(slug);
+    for (const slug of article.relatedArticles) expect(specifiedArticles, article.slug).toContain(slug);
   }
 });
 

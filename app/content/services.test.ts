@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shingleOverlap, shingles, words } from "~/lib/shingles";
+import { linkable, specifiedArticles, specifiedServices } from "~tests/support/specified-paths";
 import { claims } from "./claims";
 import { divisions, floatingMenuLinks, generalWidgetChoices } from "./divisions";
 import { mainText } from "./main-text";
@@ -7,74 +8,6 @@ import { homePage } from "./pages/home";
 import { allServiceCards, serviceCards } from "./service-cards";
 import { services, servicesByDivision } from "./services";
 import type { Block, Meta, Service } from "./types";
-
-/** The sub-pages of the specification, written out. */
-const specifiedPaths = [
-  "/daken/daklekkage",
-  "/daken/dakrenovatie",
-  "/daken/dakgoot-reinigen",
-  "/daken/dakgoot-lekkage",
-  "/daken/dakisolatie",
-  "/daken/dakinspectie",
-  "/daken/dakbedekking",
-  "/schoorsteen/schoorsteen-vegen",
-  "/schoorsteen/schoorsteen-inspectie",
-  "/schoorsteen/schoorsteen-renovatie",
-  "/schoorsteen/schoorsteen-voegen-repareren",
-  "/schoorsteen/schoorsteen-onderhoud",
-  "/schoorsteen/schoorsteen-verwijderen",
-  "/onderhoud/dakkapel-reinigen",
-  "/onderhoud/onderhoud-dakkapel",
-  "/onderhoud/onderhoud-hout-dak",
-  "/onderhoud/schilder",
-  "/onderhoud/onderhoud-garage",
-  "/onderhoud/onderhoud-dakgoot",
-  "/onderhoud/preventief-onderhoud",
-  "/bouwen/metselwerk",
-  "/bouwen/timmerwerken",
-  "/bouwen/opbouw-op-uw-huis",
-  "/bouwen/aanbouwen-aan-uw-huis",
-  "/bouwen/uw-huis-verbouwen",
-  "/bouwen/serre-aanbouw",
-  "/bouwen/nieuwbouw",
-];
-
-const articleSlugs = [
-  "daklekkage-herkennen-voorkomen",
-  "energiebesparing-door-isolatie",
-  "jaarlijkse-schoorsteencontrole",
-  "patio-dak",
-  "terras-dak",
-  "schuin-dak",
-  "plat-dak",
-  "schilderwerken",
-  "regenpijp",
-  "dakgoot",
-  "gevellekkage",
-  "dakbedekking-materialen",
-  "dakpannen-welke-keus-is-er",
-  "lekkage-dakkapellen",
-  "dakkapel-renovatie",
-  "groendaken",
-  "zonnepanelen",
-  "daklekkage-stappenplan",
-  "plat-dak-onderhoud-schema",
-  "dak-onderhoud-jaarschema",
-  "daklekkage-verzekering",
-  "wat-is-bitumen-dakbedekking",
-];
-
-const otherPaths = [
-  ...["/", "/daken", "/schoorsteen", "/onderhoud", "/bouwen", "/kennisbank", "/gratis-offerte", "/over-ons"],
-  ...["/contact", "/onze-projecten", "/locaties", "/zorgeloos-wonen", "/privacy", "/algemene-voorwaarden"],
-  ...["/cookiebeleid", "/disclaimer", "/toegankelijkheid", "/nl", "/be"],
-];
-
-const linkable = new Set([
-  ...specifiedPaths,
-  ...otherPaths,
-  ...articleSlugs.map((slug) => `/kennisbank/${slug}`),
-]);
 
 function pathOf(service: Service): string {
   return `${divisions[service.division].path}/${service.slug}`;
@@ -99,7 +32,7 @@ function expectFits(meta: Meta, where: string): void {
 }
 
 test("there is a page for each of the 27 services of the specification, in its order", () => {
-  expect(services.map(pathOf)).toEqual(specifiedPaths);
+  expect(services.map(pathOf)).toEqual(specifiedServices);
 });
 
 test("a service stands in the list of its own division", () => {
@@ -113,11 +46,11 @@ test("related services and articles exist and are not the page itself", () => {
     const path = pathOf(service);
     expect(service.relatedServices.length, path).toBeGreaterThanOrEqual(2);
     for (const related of service.relatedServices) {
-      expect(specifiedPaths, path).toContain(`/${related}`);
+      expect(specifiedServices, path).toContain(`/${related}`);
       expect(`/${related}`).not.toBe(path);
     }
     expect(service.relatedArticles.length, path).toBeGreaterThanOrEqual(2);
-    for (const slug of service.relatedArticles) expect(articleSlugs, path).toContain(slug);
+    for (const slug of service.relatedArticles) expect(specifiedArticles, path).toContain(slug);
   }
 });
 
@@ -215,7 +148,7 @@ test("a card leads to its page, or to the contact form with the service filled i
   const ids = allServiceCards.map((card) => card.id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const card of allServiceCards) {
-    if (card.hasPage) expect(specifiedPaths).toContain(card.href);
+    if (card.hasPage) expect(specifiedServices).toContain(card.href);
     else expect(card.href).toBe(`/contact?dienst=${card.id}`);
   }
   const withoutPage = allServiceCards.filter((card) => !card.hasPage).map((card) => card.id);
@@ -263,8 +196,8 @@ test("a claim shown large says the same as its text", () => {
 test("divisions offer four services in their structured data and knowledge that exists", () => {
   for (const division of Object.values(divisions)) {
     expect(division.structured.offers).toHaveLength(4);
-    for (const offer of division.structured.offers) expect(specifiedPaths).toContain(offer.href);
-    for (const slug of division.knowledge.slugs) expect(articleSlugs).toContain(slug);
+    for (const offer of division.structured.offers) expect(specifiedServices).toContain(offer.href);
+    for (const slug of division.knowledge.slugs) expect(specifiedArticles).toContain(slug);
     expect(division.grid.cards).toBe(serviceCards[division.id]);
   }
 });

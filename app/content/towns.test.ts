@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { shingleOverlap, shingles } from "~/lib/shingles";
+import { linkable, specifiedLocalPages, specifiedTowns } from "~tests/support/specified-paths";
 import { findLocalPage, localPages } from "./local-pages";
 import { mainText } from "./main-text";
 import { findTown, nearbyTowns, towns, townsIn } from "./towns";
@@ -22,109 +23,6 @@ function pagesOf(town: Town): Page[] {
 }
 
 const pages: Page[] = [...towns.flatMap(pagesOf), ...localPages.map((page) => ({ ...page, kind: "local" }))];
-
-const specifiedLocalPages = [
-  "/nl",
-  "/be",
-  "/dakdekker-eindhoven",
-  "/eindhoven/plat-dak-specialist",
-  "/nuenen/plat-dak-specialist",
-  "/veldhoven/plat-dak-specialist",
-];
-
-const specifiedTowns = {
-  nl: [
-    "eindhoven",
-    "nuenen",
-    "veldhoven",
-    "best",
-    "son-en-breugel",
-    "geldrop",
-    "mierlo",
-    "waalre",
-    "valkenswaard",
-  ],
-  be: [
-    "lommel",
-    "kaulille",
-    "hamont-achel",
-    "achel",
-    "pelt",
-    "sint-huibrechts-lille",
-    "overpelt",
-    "neerpelt",
-  ],
-};
-
-/** Every path that a town text may link to, written out from the specification. */
-const linkable = new Set([
-  ...["/", "/over-ons", "/contact", "/onze-projecten", "/locaties", "/zorgeloos-wonen", "/gratis-offerte"],
-  ...["/kennisbank", "/daken", "/schoorsteen", "/onderhoud", "/bouwen", ...specifiedLocalPages],
-  ...[
-    "daklekkage",
-    "dakrenovatie",
-    "dakgoot-reinigen",
-    "dakgoot-lekkage",
-    "dakisolatie",
-    "dakinspectie",
-    "dakbedekking",
-  ].map((slug) => `/daken/${slug}`),
-  ...[
-    "schoorsteen-vegen",
-    "schoorsteen-inspectie",
-    "schoorsteen-renovatie",
-    "schoorsteen-voegen-repareren",
-    "schoorsteen-onderhoud",
-    "schoorsteen-verwijderen",
-  ].map((slug) => `/schoorsteen/${slug}`),
-  ...[
-    "dakkapel-reinigen",
-    "onderhoud-dakkapel",
-    "onderhoud-hout-dak",
-    "schilder",
-    "onderhoud-garage",
-    "onderhoud-dakgoot",
-    "preventief-onderhoud",
-  ].map((slug) => `/onderhoud/${slug}`),
-  ...[
-    "metselwerk",
-    "timmerwerken",
-    "opbouw-op-uw-huis",
-    "aanbouwen-aan-uw-huis",
-    "uw-huis-verbouwen",
-    "serre-aanbouw",
-    "nieuwbouw",
-  ].map((slug) => `/bouwen/${slug}`),
-  ...[
-    "daklekkage-herkennen-voorkomen",
-    "energiebesparing-door-isolatie",
-    "jaarlijkse-schoorsteencontrole",
-    "patio-dak",
-    "terras-dak",
-    "schuin-dak",
-    "plat-dak",
-    "schilderwerken",
-    "regenpijp",
-    "dakgoot",
-    "gevellekkage",
-    "dakbedekking-materialen",
-    "dakpannen-welke-keus-is-er",
-    "lekkage-dakkapellen",
-    "dakkapel-renovatie",
-    "groendaken",
-    "zonnepanelen",
-    "daklekkage-stappenplan",
-    "plat-dak-onderhoud-schema",
-    "dak-onderhoud-jaarschema",
-    "daklekkage-verzekering",
-    "wat-is-bitumen-dakbedekking",
-  ].map((slug) => `/kennisbank/${slug}`),
-  ...Object.entries(specifiedTowns).flatMap(([country, slugs]) =>
-    slugs.flatMap((slug) =>
-      ["", ...serviceIds.map((id) => `/${id}`)].map((rest) => `/${country}/${slug}${rest}`),
-    ),
-  ),
-]);
 
 /** Link targets of running text and of link blocks alike. */
 function linksOf(page: Page): string[] {

@@ -1,30 +1,19 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
-import { audience, goodToken, issuer, keySet, newKeys } from "../support/access-tokens.ts";
+import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
 import { forgedTokens } from "../support/forged-tokens.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";
 import { leadPost, type SampleFile } from "../support/lead-posts.ts";
 import { jpegOf, sampleFiles } from "../support/sample-files.ts";
-import { startServer, type TestServer } from "../support/server.ts";
-import { type StubServer, stubServer } from "../support/stub-server.ts";
+import { startServer } from "../support/server.ts";
 
-const keys = newKeys("sleutel-1");
-let certs: StubServer;
-let server: TestServer;
+let server: AdminServer;
 /** An ordinary request with a photo and a document, and one in quarantine. */
 let lead: string;
 let suspect: string;
 
 beforeAll(async () => {
-  certs = await stubServer((_, response) => response.end(JSON.stringify(keySet(keys))));
-  server = await startServer({
-    vars: {
-      ACCESS_TEAM_DOMAIN: new URL(issuer).host,
-      ACCESS_AUD: audience,
-      ACCESS_CERTS_URL: `${certs.origin}/certs`,
-      ADMIN_ROLES: "beheer@huis.example=beheer,redactie@huis.example=redactie",
-    },
-  });
+  server = await startAdminServer("beheer@huis.example=beheer,redactie@huis.example=redactie");
   lead = await send({}, [
     { name: "dak.jpg", content: jpegOf(1) },
     { name: "rapport.pdf", content: sampleFiles.pdf },
@@ -35,7 +24,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server?.stop();
-  await certs?.close();
 });
 
 /** Sends a request as a visitor does; its id. */
@@ -62,7 +50,7 @@ function call(path: string, { method = "GET", token, headers, body }: Call = {})
 }
 
 function asManager(path: string, options: Call = {}): Promise<Response> {
-  return call(path, { token: goodToken(keys, new Date()), ...options });
+  return call(path, { token: server.tokenOf("beheer@huis.example"), ...options });
 }
 
 type RouteEntry = (typeof routes)[number];
@@ -131,7 +119,7 @@ test("the site map has admin routes to try", () => {
 test("no forged token opens any admin address by any method or changes anything", async () => {
   const before = await stored();
   // What no client can put into a header, a server cannot receive.
-  const forged = Object.entries(forgedTokens(keys, new Date())).filter(
+  const forged = Object.entries(forgedTokens(server.keys, new Date())).filter(
     ([, token]) => !/[\r\n]/.test(token) && token.length <= 100_000,
   );
   expect(forged.length).toBeGreaterThanOrEqual(40);
@@ -158,7 +146,7 @@ test("no forged token opens any admin address by any method or changes anything"
 }, 300_000);
 
 test("a megabyte of token is refused before anybody looks at it", async () => {
-  const { "a real one of a megabyte": token } = forgedTokens(keys, new Date());
+  const { "a real one of a megabyte": token } = forgedTokens(server.keys, new Date());
   // The runtime itself may answer that the headers are too large.
   expect([400, 403, 413, 431, 0]).toContain(
     await call("/admin", { token }).then(
@@ -185,7 +173,7 @@ test("a manager gets in, uncached and unindexed, under a policy with a nonce", a
 });
 
 test("an editor is let in but sees no requests", async () => {
-  const token = goodToken(keys, new Date(), { email: "redactie@huis.example" });
+  const token = server.tokenOf("redactie@huis.example");
   for (const path of [
     "/admin/aanvragen",
     `/admin/aanvragen/${lead}`,
@@ -288,7 +276,7 @@ test("without settings the door is closed for everybody, and says so", async () 
   const closed = await startServer();
   try {
     const answer = await fetch(`${closed.url}/admin/aanvragen`, {
-      headers: { Accept: "text/html", "Cf-Access-Jwt-Assertion": goodToken(keys, new Date()) },
+      headers: { Accept: "text/html", "Cf-Access-Jwt-Assertion": server.tokenOf("beheer@huis.example") },
     });
     expect(answer.status).toBe(503);
     expect(await answer.text()).toContain("Het beheer is gesloten");

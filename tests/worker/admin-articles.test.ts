@@ -1,36 +1,27 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ArticleAnswer, ArticleCommand } from "../../app/features/articles/editor-types.ts";
-import { audience, goodToken, issuer, keySet, newKeys } from "../support/access-tokens.ts";
+import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
 import { sampleContent, textDocument } from "../support/article-samples.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";
-import { startServer, type TestServer } from "../support/server.ts";
-import { type StubServer, stubServer } from "../support/stub-server.ts";
 
-const keys = newKeys("sleutel-1");
-let certs: StubServer;
-let server: TestServer;
+let server: AdminServer;
 beforeAll(async () => {
-  certs = await stubServer((_, response) => response.end(JSON.stringify(keySet(keys))));
-  server = await startServer({
-    vars: {
-      ACCESS_TEAM_DOMAIN: new URL(issuer).host,
-      ACCESS_AUD: audience,
-      ACCESS_CERTS_URL: `${certs.origin}/certs`,
-      ADMIN_ROLES: "beheer@huis.example=beheer,anna@huis.example=redactie,bert@huis.example=redactie",
+  server = await startAdminServer(
+    "beheer@huis.example=beheer,anna@huis.example=redactie,bert@huis.example=redactie",
+    {
       LINK_SECRET: "een-geheim-van-meer-dan-zestien-tekens",
     },
-  });
+  );
 });
 afterAll(async () => {
   await server?.stop();
-  await certs?.close();
 });
 
 const own = () => ({ "Sec-Fetch-Site": "same-origin", Origin: server.url });
 type Call = { as?: string; method?: string; body?: string; headers?: Record<string, string> };
 
 function call(path: string, { as = "anna", method = "GET", body, headers = {} }: Call = {}) {
-  const token = goodToken(keys, new Date(), { email: `${as}@huis.example` });
+  const token = server.tokenOf(`${as}@huis.example`);
   return freshFetch(server.url + path, {
     method,
     headers: { Accept: "text/html", "Cf-Access-Jwt-Assertion": token, ...headers },
@@ -280,7 +271,7 @@ test("the list, the editor and the versions answer", async () => {
 test("Markdown comes in as a draft, and everything goes out as JSON and as Markdown", async () => {
   const form = new FormData();
   form.append("bestand", new File(["# Zinken goot\n\nEen **lange** goot.\n"], "goot.md"));
-  const token = goodToken(keys, new Date(), { email: "anna@huis.example" });
+  const token = server.tokenOf("anna@huis.example");
   const headers = { "Cf-Access-Jwt-Assertion": token, ...own() };
   const options = { method: "POST", body: form, headers, redirect: "manual" } as const;
   const answer = await fetch(`${server.url}/admin/artikelen`, options);

@@ -1,31 +1,18 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { variantFiles } from "../../app/lib/media-variants.ts";
-import { audience, goodToken, issuer, keySet, newKeys } from "../support/access-tokens.ts";
-import { startServer, type TestServer } from "../support/server.ts";
-import { type StubServer, stubServer } from "../support/stub-server.ts";
+import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
 
-const keys = newKeys("sleutel-1");
-let certs: StubServer;
-let server: TestServer;
+let server: AdminServer;
 beforeAll(async () => {
-  certs = await stubServer((_, response) => response.end(JSON.stringify(keySet(keys))));
-  server = await startServer({
-    vars: {
-      ACCESS_TEAM_DOMAIN: new URL(issuer).host,
-      ACCESS_AUD: audience,
-      ACCESS_CERTS_URL: `${certs.origin}/certs`,
-      ADMIN_ROLES: "anna@huis.example=redactie",
-    },
-  });
+  server = await startAdminServer("anna@huis.example=redactie");
 });
 afterAll(async () => {
   await server?.stop();
-  await certs?.close();
 });
 
 function call(path: string, init: RequestInit = {}) {
-  const token = goodToken(keys, new Date(), { email: "anna@huis.example" });
+  const token = server.tokenOf("anna@huis.example");
   const headers = { "Cf-Access-Jwt-Assertion": token, "Sec-Fetch-Site": "same-origin", Origin: server.url };
   return fetch(server.url + path, { redirect: "manual", ...init, headers: { ...headers, ...init.headers } });
 }
