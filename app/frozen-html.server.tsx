@@ -1,17 +1,20 @@
 import { type ComponentType, createElement, type ReactNode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { type KeptHtml, keepHtml, type Slots } from "./html-slots.server";
+import { htmlOf, type KeptHtml, keepHtml, type Slots } from "./html-slots.server";
 import { serverIslands } from "./islands.server";
 import type { PageTokens } from "./lib/page-tokens";
 import { DocumentContext, type DocumentParts } from "./ui/document-context";
 
-type Variant = { by: readonly unknown[]; kept: KeptHtml };
+type Variant = { id: string; by: readonly unknown[]; kept: KeptHtml };
 
-/** More than any part has; what is not stable by identity would otherwise grow without end. */
-const MAX_VARIANTS = 24;
+/** All fixed pages fit in; what is not stable by identity would otherwise grow without end. */
+const MAX_BYTES = 12_000_000;
 const MAX_ISLANDS = 200;
 
 const frozen = new Map<string, Variant[]>();
+/** All variants, those used longest ago first. */
+const byUse = new Set<Variant>();
+let frozenBytes = 0;
 const islands = new Map<string, KeptHtml>();
 
 /**
@@ -41,7 +44,7 @@ export function documentParts(
 type RenderIsland = Parameters<DocumentParts["renderIsland"]>;
 type Freeze = Parameters<DocumentParts["freeze"]>;
 
-const inFull = (made: KeptHtml | string) => (typeof made === "string" ? made : made.html);
+const inFull = (made: KeptHtml | string) => (typeof made === "string" ? made : htmlOf(made));
 
 /** HTML of a part that is the same for every visitor. */
 function freeze(
@@ -50,18 +53,35 @@ function freeze(
   by: readonly unknown[],
   children: () => ReactNode,
 ): KeptHtml | string {
-  const variants = frozen.get(id) ?? [];
-  const known = variants.find(
-    (variant) => variant.by.length === by.length && variant.by.every((value, i) => Object.is(value, by[i])),
-  );
-  if (known) return known.kept;
+  const known = frozen
+    .get(id)
+    ?.find(
+      (variant) => variant.by.length === by.length && variant.by.every((value, i) => Object.is(value, by[i])),
+    );
+  if (known) {
+    byUse.delete(known);
+    byUse.add(known);
+    return known.kept;
+  }
   const html = renderToStaticMarkup(<DocumentContext value={parts}>{children()}</DocumentContext>, {
     identifierPrefix: `${id}-`,
   });
-  if (import.meta.env.DEV) return html;
-  const kept = keepHtml(html);
-  frozen.set(id, [{ by, kept }, ...variants].slice(0, MAX_VARIANTS));
-  return kept;
+  return import.meta.env.DEV ? html : remember({ id, by, kept: keepHtml(html) });
+}
+
+function remember(variant: Variant): KeptHtml {
+  frozen.set(variant.id, [variant, ...(frozen.get(variant.id) ?? [])]);
+  byUse.add(variant);
+  frozenBytes += variant.kept.bytes.length;
+  for (const oldest of byUse) {
+    if (frozenBytes <= MAX_BYTES) break;
+    byUse.delete(oldest);
+    frozenBytes -= oldest.kept.bytes.length;
+    const others = frozen.get(oldest.id)?.filter((other) => other !== oldest) ?? [];
+    if (others.length > 0) frozen.set(oldest.id, others);
+    else frozen.delete(oldest.id);
+  }
+  return variant.kept;
 }
 
 function refusing(...names: (keyof PageTokens)[]): PageTokens {

@@ -2,11 +2,13 @@
  * HTML that is kept from page to page is kept as bytes. What React renders holds a slot in its place; the bytes are
  * put in when the page is finished, so that they are neither copied through React nor encoded again.
  */
-export type KeptHtml = { html: string; bytes: Uint8Array };
+export type KeptHtml = { bytes: Uint8Array };
 
 const encoder = new TextEncoder();
 
-export const keepHtml = (html: string): KeptHtml => ({ html, bytes: encoder.encode(html) });
+export const keepHtml = (html: string): KeptHtml => ({ bytes: encoder.encode(html) });
+/** Its text, for the rare part that stands inside another. */
+export const htmlOf = ({ bytes }: KeptHtml): string => new TextDecoder().decode(bytes);
 
 export type Slots = {
   /** What stands for a kept part in this page. */

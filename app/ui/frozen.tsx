@@ -4,7 +4,10 @@ import { DocumentContext } from "./document-context";
 type Props = {
   /** Unique among the frozen parts of the site; also the prefix of ids made inside. */
   id: string;
-  /** Everything that the part shows, compared by identity: content records, flags, ids. */
+  /**
+   * Everything that the part shows, compared by identity: content records, flags, ids. Content that belongs to the
+   * id alone, as that of a fixed page to its path, need not be listed.
+   */
   by: readonly unknown[];
   children: () => ReactNode;
 };

@@ -36,7 +36,10 @@ export function articleView(
     article: { ...article, lead: excerpt },
     cover,
     image: cover ? mediaUrl(cover.media, SOCIAL.file) : undefined,
-    sections: sectionsOf(content.body),
+    /** Worked out when it is asked for: of a page that is kept nobody does. */
+    get sections() {
+      return sectionsOf(content.body);
+    },
   };
 }
 

@@ -20,7 +20,19 @@ const itemColumns = `a.id, a.live_slug AS slug, r.title, r.excerpt, a.live_categ
   a.published_at AS publishedAt, a.live_at AS liveAt`;
 const items = `SELECT ${itemColumns} FROM articles a JOIN article_revisions r ON r.id = a.live_revision`;
 
-type Found = PublishedItem & { content: string | null; newer: string; movedTo: string | null };
+type Found = PublishedItem & {
+  revision: number;
+  content: string | null;
+  newer: string;
+  movedTo: string | null;
+};
+
+export type FoundArticle = {
+  article: PublishedArticle;
+  newer: PublishedItem[];
+  /** Another one whenever anything that the page shows is another. */
+  version: string;
+};
 
 /**
  * What stands at an address: the live article with newer ones of its category, or the address to which it has
@@ -29,15 +41,16 @@ type Found = PublishedItem & { content: string | null; newer: string; movedTo: s
 export async function findPublished(
   db: D1Database,
   slug: string,
-): Promise<{ article: PublishedArticle; newer: PublishedItem[] } | { movedTo: string } | null> {
+): Promise<FoundArticle | { movedTo: string } | null> {
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
   const found = await db.prepare(articleAtAddress).bind(slug).first<Found>();
   if (!found) return null;
-  const { newer, movedTo, content, ...item } = found;
+  const { revision, newer, movedTo, content, ...item } = found;
   if (content === null) return movedTo === null ? null : { movedTo };
   return {
     article: { ...item, content: JSON.parse(content) as ArticleContent },
     newer: JSON.parse(newer) as PublishedItem[],
+    version: JSON.stringify([revision, item, newer]),
   };
 }
 
@@ -49,7 +62,7 @@ const newerOfCategory = `SELECT json_group_array(json_object('id', id, 'slug', s
 /** One row always: its left side is the address, so that an article that is gone still shows where it went. */
 const articleAtAddress = `
   SELECT own.id, own.live_slug AS slug, r.title, r.excerpt, own.live_category AS category, r.words,
-    own.published_at AS publishedAt, own.live_at AS liveAt, r.content, (${newerOfCategory}) AS newer,
+    own.published_at AS publishedAt, own.live_at AS liveAt, own.live_revision AS revision, r.content, (${newerOfCategory}) AS newer,
     CASE WHEN own.id IS NULL THEN (SELECT live_slug FROM redirects JOIN articles ON articles.id = article_id
       WHERE redirects.slug = ?1 AND live_slug IS NOT NULL) END AS movedTo
   FROM (SELECT ?1 AS address) LEFT JOIN articles own ON own.live_slug = address

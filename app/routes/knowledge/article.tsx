@@ -7,6 +7,7 @@ import { serverOnly } from "~/lib/server-only";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { ArticleView } from "~/ui/article-view";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { ManagedArticleView } from "~/ui/managed-article-view";
 import { QuoteBanner } from "~/ui/quote-banner";
@@ -20,12 +21,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const fixed = findArticlePage(params.slug);
   const shared = { call: articleCall, phone: contactDetails.phone };
-  if (fixed) return serverOnly({ ...shared, fixed, managed: null, head: articleHead(env, fixed) });
+  if (fixed)
+    return serverOnly({ ...shared, fixed, managed: null, version: null, head: articleHead(env, fixed) });
   const found = await findPublished(env.DB, params.slug);
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(paths.article(found.movedTo), 301);
-  const managed = publishedView(found.article, found.newer);
-  return serverOnly({ ...shared, fixed: null, managed, head: articleHead(env, managed) });
+  const { article, newer, version } = found;
+  const managed = publishedView(article, newer);
+  return serverOnly({ ...shared, fixed: null, managed, version, head: articleHead(env, managed) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -33,7 +36,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { fixed, managed, head, call, phone } = loaderData;
+  const { fixed, managed, version, head, call, phone } = loaderData;
   const page = fixed ?? managed;
   const after = (
     <>
@@ -45,12 +48,17 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      {fixed && (
-        <ArticleView {...{ ...fixed, ...fixed.article, category: fixed.category, after }}>
-          <ColumnSections sections={fixed.article.sections} />
-        </ArticleView>
-      )}
-      {managed && <ManagedArticleView page={managed} after={after} />}
+      <Frozen id={page.path} by={[version]}>
+        {() =>
+          fixed ? (
+            <ArticleView {...{ ...fixed, ...fixed.article, category: fixed.category, after }}>
+              <ColumnSections sections={fixed.article.sections} />
+            </ArticleView>
+          ) : (
+            <ManagedArticleView page={managed} after={after} />
+          )
+        }
+      </Frozen>
     </>
   );
 }

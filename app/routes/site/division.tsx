@@ -12,6 +12,7 @@ import { Region } from "~/ui/division/region";
 import { ServiceGrid } from "~/ui/division/service-grid";
 import { DrawingDefs } from "~/ui/drawings/patterns";
 import { Figures } from "~/ui/figures";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { QuoteBanner } from "~/ui/quote-banner";
 import type { Route } from "./+types/division";
@@ -47,20 +48,26 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <DrawingDefs />
-      <DivisionHero division={division} crumbs={crumbs} contact={contact} />
-      <div className="page py-10 @half:py-14">
-        <Figures
-          claims={figures}
-          className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
-        />
-      </div>
-      <ServiceGrid {...grid} />
-      <Process {...process} />
-      {promises.length > 0 && <Promises claims={promises} />}
-      <KnowledgeTeasers {...knowledge} articles={articles} />
-      <QuoteBanner {...banner} phone={contact.phone} />
-      <Region region={region} places={places} />
+      <Frozen id={division.path} by={[]}>
+        {() => (
+          <>
+            <DrawingDefs />
+            <DivisionHero division={division} crumbs={crumbs} contact={contact} />
+            <div className="page py-10 @half:py-14">
+              <Figures
+                claims={figures}
+                className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
+              />
+            </div>
+            <ServiceGrid {...grid} />
+            <Process {...process} />
+            {promises.length > 0 && <Promises claims={promises} />}
+            <KnowledgeTeasers {...knowledge} articles={articles} />
+            <QuoteBanner {...banner} phone={contact.phone} />
+            <Region region={region} places={places} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }

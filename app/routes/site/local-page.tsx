@@ -3,6 +3,7 @@ import { calls, contactDetails, findLocalPageView } from "~/content/index.server
 import { pageHead } from "~/features/seo/page-head.server";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { PlaceNames } from "~/ui/place-names";
@@ -31,18 +32,24 @@ export default function LocalPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero
-        crumbs={crumbs}
-        title={page.title}
-        lead={page.lead}
-        actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
-        aside={<Toc sections={page.sections} className="@max-sheet:hidden" />}
-      />
-      <SplitSections sections={page.sections} />
-      <Sources sources={page.sources} />
-      {town && <TownServices heading={`Ons werk in ${town.name}`} links={town.services} />}
-      {places.length > 0 && <PlaceNames heading="Alle plaatsen" places={places} />}
-      <QuoteBanner {...call} phone={contact.phone} />
+      <Frozen id={page.path} by={[]}>
+        {() => (
+          <>
+            <PageHero
+              crumbs={crumbs}
+              title={page.title}
+              lead={page.lead}
+              actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
+              aside={<Toc sections={page.sections} className="@max-sheet:hidden" />}
+            />
+            <SplitSections sections={page.sections} />
+            <Sources sources={page.sources} />
+            {town && <TownServices heading={`Ons werk in ${town.name}`} links={town.services} />}
+            {places.length > 0 && <PlaceNames heading="Alle plaatsen" places={places} />}
+            <QuoteBanner {...call} phone={contact.phone} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { QuoteBanner } from "~/ui/quote-banner";
@@ -36,10 +37,16 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<NearestTownHint />} />
-      <TownLists NL={NL} BE={BE} map={<ServiceAreaMap {...map} height={560} showList={false} />} />
-      <SplitSections sections={page.sections} />
-      <QuoteBanner {...call} phone={phone} />
+      <Frozen id={"/locaties"} by={[map.mapsKey]}>
+        {() => (
+          <>
+            <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<NearestTownHint />} />
+            <TownLists NL={NL} BE={BE} map={<ServiceAreaMap {...map} height={560} showList={false} />} />
+            <SplitSections sections={page.sections} />
+            <QuoteBanner {...call} phone={phone} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }

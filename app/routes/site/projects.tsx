@@ -11,6 +11,7 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { DrawingDefs } from "~/ui/drawings/patterns";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { ProjectKind } from "~/ui/project-kind";
@@ -61,19 +62,25 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <DrawingDefs />
-      <PageHero
-        crumbs={crumbs}
-        title={page.title}
-        lead={page.lead}
-        aside={<Toc sections={kinds.map(({ kind }) => ({ id: kind.id, heading: kind.title }))} />}
-      />
-      <ProjectRecords projects={projects} divisions={names} />
-      {kinds.map((line) => (
-        <ProjectKind key={line.kind.id} {...line} />
-      ))}
-      <SplitSections sections={page.sections} />
-      <QuoteBanner {...call} phone={phone} />
+      <Frozen id={"/onze-projecten"} by={[]}>
+        {() => (
+          <>
+            <DrawingDefs />
+            <PageHero
+              crumbs={crumbs}
+              title={page.title}
+              lead={page.lead}
+              aside={<Toc sections={kinds.map(({ kind }) => ({ id: kind.id, heading: kind.title }))} />}
+            />
+            <ProjectRecords projects={projects} divisions={names} />
+            {kinds.map((line) => (
+              <ProjectKind key={line.kind.id} {...line} />
+            ))}
+            <SplitSections sections={page.sections} />
+            <QuoteBanner {...call} phone={phone} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }

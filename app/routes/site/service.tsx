@@ -4,6 +4,7 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { serviceNode } from "~/lib/json-ld";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { QuoteActions } from "~/ui/quote-actions";
@@ -41,29 +42,35 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, call, crumbs, related, head, contact } = loaderData;
+  const { service, path, call, crumbs, related, head, contact } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero
-        crumbs={crumbs}
-        title={service.title}
-        lead={service.lead}
-        actions={
-          <QuoteActions
-            label={call.button}
-            preset={service.slug}
-            contact={contact}
-            theme={service.division}
-            urgent={service.requestType === "spoedservice"}
-          />
-        }
-        aside={<Toc sections={service.sections} className="@max-sheet:hidden" />}
-      />
-      <SplitSections sections={service.sections} />
-      <Sources sources={service.sources} />
-      <Related groups={related} />
-      <QuoteBanner {...call} preset={service.slug} phone={contact.phone} />
+      <Frozen id={path} by={[]}>
+        {() => (
+          <>
+            <PageHero
+              crumbs={crumbs}
+              title={service.title}
+              lead={service.lead}
+              actions={
+                <QuoteActions
+                  label={call.button}
+                  preset={service.slug}
+                  contact={contact}
+                  theme={service.division}
+                  urgent={service.requestType === "spoedservice"}
+                />
+              }
+              aside={<Toc sections={service.sections} className="@max-sheet:hidden" />}
+            />
+            <SplitSections sections={service.sections} />
+            <Sources sources={service.sources} />
+            <Related groups={related} />
+            <QuoteBanner {...call} preset={service.slug} phone={contact.phone} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { serviceNode } from "~/lib/json-ld";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { PlaceNames } from "~/ui/place-names";
@@ -48,30 +49,36 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero
-        crumbs={crumbs}
-        title={page.title}
-        lead={page.lead}
-        actions={
-          <QuoteActions
-            label={call.button}
-            contact={contact}
-            theme={division.theme}
-            urgent={request === "spoedservice"}
-          />
-        }
-        aside={<TownFacts {...facts} />}
-      />
-      <SplitSections sections={page.sections} />
-      <Sources sources={town.sources} />
-      <TownServices heading={`Meer in ${town.name}`} links={others} />
-      <PlaceNames
-        heading={`${division.shortName} in de buurt`}
-        places={nearby}
-        note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
-        foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
-      />
-      <QuoteBanner {...call} phone={contact.phone} />
+      <Frozen id={path} by={[]}>
+        {() => (
+          <>
+            <PageHero
+              crumbs={crumbs}
+              title={page.title}
+              lead={page.lead}
+              actions={
+                <QuoteActions
+                  label={call.button}
+                  contact={contact}
+                  theme={division.theme}
+                  urgent={request === "spoedservice"}
+                />
+              }
+              aside={<TownFacts {...facts} />}
+            />
+            <SplitSections sections={page.sections} />
+            <Sources sources={town.sources} />
+            <TownServices heading={`Meer in ${town.name}`} links={others} />
+            <PlaceNames
+              heading={`${division.shortName} in de buurt`}
+              places={nearby}
+              note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
+              foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
+            />
+            <QuoteBanner {...call} phone={contact.phone} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { serviceNode } from "~/lib/json-ld";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { TownStreet } from "~/ui/drawings/town-street";
+import { Frozen } from "~/ui/frozen";
 import { JsonLd } from "~/ui/json-ld";
 import { PageHero } from "~/ui/page-hero";
 import { PlaceNames } from "~/ui/place-names";
@@ -52,25 +53,34 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero
-        crumbs={crumbs}
-        title={town.title}
-        lead={town.lead}
-        actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
-        aside={<TownFacts {...facts} />}
-      />
-      <TownStreet houses={town.street} />
-      <TownServices heading={`Ons werk in ${town.name}`} links={services} ruled={false} />
-      <PlaceNames heading="Buurten en wijken" places={town.neighbourhoods.map((label) => ({ label }))} />
-      <SplitSections sections={town.sections} />
-      <Sources sources={town.sources} />
-      <PlaceNames
-        heading="In de buurt"
-        places={nearby}
-        note="Ook daar werken wij, aan beide kanten van de grens."
-        foot={<NearestTownHint page={path} className="mt-5" />}
-      />
-      <QuoteBanner {...call} phone={contact.phone} />
+      <Frozen id={path} by={[]}>
+        {() => (
+          <>
+            <PageHero
+              crumbs={crumbs}
+              title={town.title}
+              lead={town.lead}
+              actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
+              aside={<TownFacts {...facts} />}
+            />
+            <TownStreet houses={town.street} />
+            <TownServices heading={`Ons werk in ${town.name}`} links={services} ruled={false} />
+            <PlaceNames
+              heading="Buurten en wijken"
+              places={town.neighbourhoods.map((label) => ({ label }))}
+            />
+            <SplitSections sections={town.sections} />
+            <Sources sources={town.sources} />
+            <PlaceNames
+              heading="In de buurt"
+              places={nearby}
+              note="Ook daar werken wij, aan beide kanten van de grens."
+              foot={<NearestTownHint page={path} className="mt-5" />}
+            />
+            <QuoteBanner {...call} phone={contact.phone} />
+          </>
+        )}
+      </Frozen>
     </>
   );
 }
