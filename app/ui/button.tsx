@@ -33,6 +33,11 @@ export function buttonClass(
   return classNames(BASE, VARIANTS[variant], SIZES[size], variant === "link" && "px-0", extra);
 }
 
+type Busy = {
+  /** What it began is under way: it says so, stays readable, and cannot be pressed again. */
+  busy?: boolean;
+};
+
 type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 
 export function Button({
@@ -40,9 +45,24 @@ export function Button({
   size,
   className,
   type = "button",
+  busy = false,
+  disabled,
+  children,
   ...rest
-}: ComponentProps<"button"> & Look) {
-  return <button type={type} className={buttonClass(variant, size, className)} {...rest} />;
+}: ComponentProps<"button"> & Look & Busy) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(variant, size, classNames(busy && "opacity-100!", className))}
+      disabled={busy || disabled}
+      {...rest}
+    >
+      {busy && (
+        <span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none" />
+      )}
+      {children}
+    </button>
+  );
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<"a"> & Look) {

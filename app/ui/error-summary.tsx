@@ -25,7 +25,11 @@ export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: 
       <ul className="mt-2 grid gap-1">
         {errors.map((error) => (
           <li key={error.id}>
-            <a href={`#${error.id}`} onClick={focusField} className="text-danger underline">
+            <a
+              href={`#${error.id}`}
+              onClick={focusField}
+              className="inline-block py-0.5 text-danger underline"
+            >
               {error.message}
             </a>
           </li>

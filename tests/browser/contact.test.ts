@@ -1,12 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import {
-  confirmationIn,
-  fillPerson,
-  PERSON_MESSAGES,
-  REFERENCE,
-  tabTo,
-  typeThrough,
-} from "../support/forms.ts";
+import { confirmationIn, fillPerson, PERSON_MESSAGES, REFERENCE } from "../support/forms.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
@@ -66,40 +59,6 @@ test("what is missing is said, and a question needs no service and no address", 
     "U moet akkoord gaan met de privacyverklaring",
   ]);
   await expectNoAxeViolations(page, panel);
-});
-
-test("without connection it keeps everything and offers to send when it is back", async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/contact");
-  const form = formOf(page);
-  await fill(form);
-  await expect(form.getByText("karakters", { exact: false }).first()).toBeVisible();
-  await context.setOffline(true);
-  await form.getByRole("button", { name: "Bericht versturen" }).click();
-  await expect(form.getByRole("alert").filter({ hasText: "Geen internetverbinding" })).toBeFocused();
-  await expectNoAxeViolations(page, panel);
-  await context.setOffline(false);
-  await form.getByRole("button", { name: "Nu versturen" }).click();
-  await expect(confirmationIn(page)).toContainText(REFERENCE);
-});
-
-test("by keyboard alone, to the reference", async ({ page }) => {
-  await page.goto("/contact");
-  const form = formOf(page);
-  await form.getByLabel("Waarover gaat het?").focus();
-  await page.keyboard.press("Tab");
-  await typeThrough(page, "Kunt u volgende week komen kijken?", "Voorbeeldstraat 1, Eindhoven");
-  await tabTo(page, form.getByLabel("Voornaam"));
-  await typeThrough(page, "Test", "Voorbeeld", "test@voorbeeld.example", "0612345678");
-  await page.keyboard.press("Space");
-  await tabTo(page, form.getByRole("button", { name: "Bericht versturen" }));
-  await page.keyboard.press("Enter");
-  await expect(confirmationIn(page)).toBeFocused();
-  await expect(confirmationIn(page)).toContainText(REFERENCE);
 });
 
 test.describe("without JavaScript", () => {

@@ -281,24 +281,6 @@ test("the widget: offline in the middle, the tab gone, and a day later it is sen
   expect((await sentForms())[0]).toMatchObject({ files: ["TS-dak.jpg"], fields: { phone: "+31612345678" } });
 });
 
-test("the page form says that there is no connection and offers to send when it is back", async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  // The code of the message in the corner cannot be had now.
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  await fillPage(page);
-  await context.setOffline(true);
-  await send(page);
-  const alert = formOf(page).getByRole("alert").filter({ hasText: "Geen internetverbinding" });
-  await expect(alert).toContainText("Alles wat u invulde blijft staan.");
-  await expectNoAxeViolations(page);
-  await context.setOffline(false);
-  await formOf(page).getByRole("button", { name: "Nu versturen" }).click();
-  await expect(page.getByText("Uw aanvraag is binnen")).toBeVisible();
-});
-
 test("a crash after sending, before the answer: sent again it is the same request", async ({
   page,
   context,

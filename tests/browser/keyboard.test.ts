@@ -1,80 +1,80 @@
-import { confirmationIn, REFERENCE, tabTo, typeThrough } from "../support/forms.ts";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import type { Locator, Page } from "playwright/test";
+import { type FormWalk, formWalks, openForm, pageWalks } from "../support/form-walks.ts";
+import { confirmationIn, REFERENCE, tabTo } from "../support/forms.ts";
+import { keyWalks } from "../support/key-walks.ts";
+import { expect, expectGoodForm, expectNoAxeViolations, test } from "../support/page.ts";
+import { asFromPhone, brokenJpeg, drawPhoto, heicPhoto, pngOf, type TestFile } from "../support/photos.ts";
+import { keepSentForms, sentPhotos } from "../support/sent-forms.ts";
 
-const ADDRESS = "Voorbeeldstraat 1, Eindhoven";
-const TEXT = "Natte plek naast de schoorsteen.";
-const PERSON = ["Test", "Voorbeeld", "test@voorbeeld.example"];
+/** What comes of each kind of photo: upright and small, as it is, refused by name. */
+const SENT = [
+  { name: "TS-staand-schoorsteen-achterkant-na-de-storm.jpg", size: "600 × 800", place: false },
+  { name: "iphone.heic", size: null, place: false },
+  { name: "kapot.jpg", size: null, place: false },
+];
+const REFUSED = "Bestand te groot: 'groot.png' is groter dan 10 MB. Kies een kleiner bestand.";
 
-test("the quote modal by keyboard alone, to its reference, every step without a violation", async ({
-  page,
-}) => {
-  const panel = { within: "#quote-dialog" };
-  await page.goto("/gratis-offerte");
-  await page.locator('a[data-dialog="quote-dialog"]:visible').first().focus();
+const byKey = (page: Page) => async (link: Locator) => {
+  await tabTo(page, link, 400);
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
-  await expect(dialog).toBeVisible();
-  await expectNoAxeViolations(page, panel);
-  await tabTo(page, dialog.getByRole("radio").first());
-  await page.keyboard.press("Space");
-  await page.keyboard.press("ArrowDown");
-  await expect(dialog.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Project Details" })).toBeFocused();
-  await expectNoAxeViolations(page, panel);
-  await page.keyboard.press("Tab");
-  await typeThrough(page, ADDRESS, TEXT);
-  await tabTo(page, dialog.getByRole("checkbox", { name: /dringend/ }));
-  await page.keyboard.press("Space");
-  await tabTo(page, dialog.getByRole("button", { name: "Volgende" }));
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
-  await expectNoAxeViolations(page, panel);
-  await page.keyboard.press("Tab");
-  await typeThrough(page, ...PERSON, "0612345678");
-  await page.keyboard.press("Space");
-  await tabTo(page, dialog.getByRole("button", { name: "Verstuur aanvraag" }));
-  await page.keyboard.press("Enter");
-  await expect(confirmationIn(page)).toBeFocused();
-  await expect(confirmationIn(page)).toContainText(REFERENCE);
-});
+};
 
-test("the page form by keyboard alone, to its reference", async ({ page }) => {
-  await page.goto("/gratis-offerte");
-  const form = page.locator("form[method=post]");
-  await form.getByRole("radio").first().focus();
-  await page.keyboard.press("Space");
-  await tabTo(page, form.getByLabel("Adres van het werk"));
-  await typeThrough(page, ADDRESS, TEXT);
-  await tabTo(page, form.getByLabel("Voornaam"));
-  await typeThrough(page, ...PERSON, "0612345678");
-  await page.keyboard.press("Space");
-  await tabTo(page, form.getByRole("button", { name: "Verstuur aanvraag" }));
-  await page.keyboard.press("Enter");
-  await expect(confirmationIn(page)).toBeFocused();
-  await expect(confirmationIn(page)).toContainText(REFERENCE);
-});
+function keysOf({ name }: FormWalk) {
+  const keys = keyWalks[name];
+  if (!keys) throw new Error(`Nobody walks through the ${name} by keyboard.`);
+  return keys;
+}
 
-test("the quote widget by keyboard alone, to its reference", async ({ page }) => {
-  await page.goto("/schoorsteen/schoorsteen-vegen");
-  await page.locator('a[data-dialog="quote-widget"]:visible').focus();
-  await page.keyboard.press("Enter");
-  const widget = page.getByRole("dialog", { name: "Offerte aanvragen" });
-  await tabTo(page, widget.getByRole("button", { name: "Schoorsteen vegen" }));
-  await page.keyboard.press("Enter");
-  await expect(widget.getByRole("heading", { name: "Voeg een foto toe" })).toBeFocused();
-  await tabTo(page, widget.getByRole("button", { name: "Overslaan" }));
-  await page.keyboard.press("Enter");
-  await expect(widget.getByRole("heading", { name: "Project Details" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await typeThrough(page, ADDRESS, TEXT);
-  await tabTo(page, widget.getByRole("button", { name: "Naar contactgegevens" }));
-  await page.keyboard.press("Enter");
-  await expect(widget.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await typeThrough(page, ...PERSON, null, "0612345678");
-  await tabTo(page, widget.getByRole("button", { name: "Aanvraag versturen" }));
-  await page.keyboard.press("Enter");
-  await expect(confirmationIn(widget)).toBeFocused();
-  await expect(confirmationIn(widget)).toContainText(REFERENCE);
+for (const walk of formWalks) {
+  const photos = walk.photos === "none" ? "" : ", with a photo of each kind";
+  test(`${walk.name}: by keyboard alone to its reference${photos}, and no violation in any step or state`, async ({
+    page,
+  }) => {
+    test.slow();
+    await keepSentForms(page);
+    const form = await openForm(page, walk, byKey(page));
+    const portrait = asFromPhone(
+      await drawPhoto(page, "staand-schoorsteen-achterkant-na-de-storm.jpg", { width: 1600, height: 1200 }),
+    );
+    const broken = asFromPhone(brokenJpeg("kapot.jpg"));
+    const files: TestFile[] =
+      walk.photos === "none" ? [] : [portrait, heicPhoto("iphone.heic"), pngOf("groot.png", 12), broken];
+    const panel = walk.opener ? walk.form : "main";
+    let refusal = 0;
+    const look = (state: string) =>
+      test.step(state, async () => {
+        if (state === "photos added") refusal = await form.getByText(REFUSED).count();
+        await expectGoodForm(page, panel);
+      });
+    await keysOf(walk)({ page, form, files, look });
+    await expect(confirmationIn(page)).toContainText(REFERENCE, { timeout: 30_000 });
+    await expect(confirmationIn(page)).toBeFocused();
+    await expectNoAxeViolations(page, { within: "[role=status]:focus" });
+    expect(refusal).toBe(files.length > 0 ? 1 : 0);
+    expect(await sentPhotos(page)).toEqual(files.length > 0 ? SENT : []);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const walk of pageWalks) {
+    test(`${walk.name}: by keyboard alone to its reference, and a photo that is too large is named`, async ({
+      page,
+      allowErrors,
+    }) => {
+      allowErrors(/422|413/);
+      const takesPhotos = walk.photos !== "none";
+      const small = [heicPhoto("iphone.heic"), brokenJpeg("kapot.jpg")];
+      if (takesPhotos) {
+        const form = await openForm(page, walk);
+        await keysOf(walk)({ page, form, files: [...small, pngOf("groot.png", 12)] });
+        await expect(page.getByText(REFUSED).first()).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText("Kies ze dan opnieuw")).toBeVisible();
+      }
+      const form = await openForm(page, walk);
+      await keysOf(walk)({ page, form, files: takesPhotos ? small : [] });
+      await expect(page).toHaveURL(/\/bedankt\//);
+      await expect(confirmationIn(page)).toContainText(REFERENCE);
+    });
+  }
 });

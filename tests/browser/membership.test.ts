@@ -1,12 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import {
-  confirmationIn,
-  fillPerson,
-  PERSON_MESSAGES,
-  REFERENCE,
-  tabTo,
-  typeThrough,
-} from "../support/forms.ts";
+import { confirmationIn, fillPerson, PERSON_MESSAGES, REFERENCE } from "../support/forms.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
@@ -129,49 +122,6 @@ test("a failed request says so in a toast, loses nothing and can be sent again",
   await page.unroute("**/api/offerte");
   await send.click();
   await expect(confirmationIn(page)).toBeVisible();
-});
-
-test("without connection it says so, keeps everything and offers to send when it is back", async ({
-  page,
-  context,
-  allowErrors,
-}) => {
-  // The toast's code is fetched with the first toast, which is not possible now.
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
-  const dialog = await openDialog(page);
-  await fill(dialog);
-  await context.setOffline(true);
-  await dialog.getByRole("button", { name: "Aanvraag versturen" }).click();
-  const alert = dialog.getByRole("alert").filter({ hasText: "Geen internetverbinding" });
-  await expect(alert).toContainText("Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.");
-  await expect(dialog.getByLabel("Voornaam")).toHaveValue("Test");
-  await expectNoAxeViolations(page, panel);
-  await context.setOffline(false);
-  await dialog.getByRole("button", { name: "Nu versturen" }).click();
-  await expect(confirmationIn(page)).toContainText(REFERENCE);
-});
-
-test("by keyboard alone, from the button to the reference", async ({ page }) => {
-  await page.goto("/zorgeloos-wonen");
-  const opener = page.getByRole("link", { name: "Lidmaatschap aanvragen" }).first();
-  await opener.focus();
-  await page.keyboard.press("Enter");
-  const dialog = dialogOf(page);
-  await tabTo(page, dialog.getByRole("checkbox", { name: /Basis Onderhoud/ }));
-  await page.keyboard.press("Space");
-  await tabTo(page, dialog.getByLabel("Adres van de woning"));
-  await typeThrough(page, "Voorbeeldstraat 1, Eindhoven", "Villa", "1987", null, null);
-  await expect(dialog.getByLabel("Woningtype")).toHaveValue("villa");
-  await expect(dialog.getByRole("radio", { name: /Standaard/ })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByRole("radio", { name: /Spoed/ })).toBeChecked();
-  await page.keyboard.press("Tab");
-  await typeThrough(page, "Test", "Voorbeeld", "test@voorbeeld.example", "0612345678");
-  await page.keyboard.press("Space");
-  await tabTo(page, dialog.getByRole("button", { name: "Aanvraag versturen" }));
-  await page.keyboard.press("Enter");
-  await expect(confirmationIn(page)).toBeFocused();
-  await expect(confirmationIn(page)).toContainText(REFERENCE);
 });
 
 test("without its code the modal posts what was filled in, and ends on a page with the reference", async ({

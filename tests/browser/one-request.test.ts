@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { formWalks } from "../support/form-walks.ts";
+import { formWalks, openForm, pageWalks } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -20,15 +20,23 @@ async function watchPosts(page: Page, endpoint: string, { loseFirst = false } = 
   return posts;
 }
 
-for (const { name, endpoint, button, open, fill } of formWalks) {
-  test(`${name}: a double click is one request`, async ({ page }) => {
-    const form = await open(page);
+for (const walk of formWalks) {
+  const { name, endpoint, button, fill } = walk;
+  test(`${name}: a double click is one request, and back and forward again send nothing`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, walk);
     await fill(form);
     const posts = await watchPosts(page, endpoint);
     await form.getByRole("button", { name: button }).dblclick();
     await expect(confirmationIn(page)).toContainText(REFERENCE);
     expect(posts).toHaveLength(1);
     await expect(confirmationIn(page)).toContainText(posts[0]?.reference ?? "none");
+    await page.goBack();
+    await page.goForward();
+    await expect(page.locator("h1").first()).toBeVisible();
+    await expect(page.getByText("Uw concept is teruggezet.")).toHaveCount(0);
+    expect(posts).toHaveLength(1);
   });
 
   test(`${name}: sent again after a time-out it is the same request with the same reference`, async ({
@@ -36,7 +44,7 @@ for (const { name, endpoint, button, open, fill } of formWalks) {
     allowErrors,
   }) => {
     allowErrors(/Failed to load resource/);
-    const form = await open(page);
+    const form = await openForm(page, walk);
     await fill(form);
     const posts = await watchPosts(page, endpoint, { loseFirst: true });
     const send = form.getByRole("button", { name: button });
@@ -52,14 +60,9 @@ for (const { name, endpoint, button, open, fill } of formWalks) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  const pages = [
-    formWalks.find(({ name }) => name === "quote page"),
-    formWalks.find(({ name }) => name === "contact page"),
-  ];
-  for (const walk of pages) {
-    if (!walk) throw new Error("A walk of a page form is gone.");
+  for (const walk of pageWalks) {
     test(`${walk.name}: back, and sent once more, ends on the same reference`, async ({ page }) => {
-      const form = await walk.open(page);
+      const form = await openForm(page, walk);
       await walk.fill(form);
       await form.getByRole("button", { name: walk.button }).click();
       await expect(page).toHaveURL(/\/bedankt\//);

@@ -217,25 +217,6 @@ test("five photos fit; the add tile goes, and what is no photo is refused by nam
   await expect(widget.getByRole("button", { name: "Nog een foto toevoegen" })).toBeVisible();
 });
 
-test("without connection nothing is lost, and it offers to send when the connection is back", async ({
-  page,
-  context,
-}) => {
-  const widget = await openWidget(page);
-  await toContact(widget);
-  await fillContact(widget);
-  await context.setOffline(true);
-  await widget.getByRole("button", { name: "Aanvraag versturen" }).click();
-  const alert = widget.getByRole("alert").filter({ hasText: "Geen internetverbinding" });
-  await expect(alert).toContainText("Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.");
-  await expect(alert).toBeFocused();
-  await expect(widget.getByLabel("Voornaam")).toHaveValue("Test");
-  await expectNoAxeViolations(page, panel);
-  await context.setOffline(false);
-  await widget.getByRole("button", { name: "Nu versturen" }).click();
-  await expect(widget.getByText("Uw aanvraag is binnen")).toBeVisible();
-});
-
 test("while it sends the button says so, and a second tap sends nothing", async ({ page }) => {
   const widget = await openWidget(page);
   await toContact(widget);

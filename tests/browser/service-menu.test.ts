@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { confirmationIn, fillPerson, REFERENCE, tabTo, typeThrough } from "../support/forms.ts";
+import { confirmationIn, fillPerson, REFERENCE } from "../support/forms.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { asFromPhone, drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
@@ -175,31 +175,13 @@ test("a click outside closes it, a click inside or on a suggestion does not", as
   await expect(menu.getByLabel("Adres", { exact: true })).toHaveValue("Voorbeeldstraat 1");
 });
 
-test("by keyboard alone, from its opener to the reference, and Escape gives the focus back", async ({
-  page,
-}) => {
+test("Escape closes it and gives the focus back to its opener", async ({ page }) => {
   await page.goto("/onderhoud/schilder");
-  const opener = openerOf(page);
-  await opener.focus();
+  await openerOf(page).focus();
   await page.keyboard.press("Enter");
-  const menu = menuOf(page);
-  await expect(menu).toBeVisible();
+  await expect(menuOf(page)).toBeVisible();
   await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Enter");
-  await tabTo(page, menu.getByRole("button", { name: "Iets anders" }));
-  await page.keyboard.press("Enter");
-  await expect(menu.getByRole("heading", { name: "Voeg een foto toe" })).toBeFocused();
-  await tabTo(page, menu.getByRole("button", { name: "Overslaan" }));
-  await page.keyboard.press("Enter");
-  await expect(menu.getByRole("heading", { name: "Uw gegevens" })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await typeThrough(page, "Voorbeeldstraat 1, Eindhoven", "Natte plek naast de schoorsteen.");
-  await typeThrough(page, "Test", "Voorbeeld", "test@voorbeeld.example", null, "0612345678");
-  await tabTo(page, menu.getByRole("button", { name: "Aanvraag versturen" }));
-  await page.keyboard.press("Enter");
-  await expect(confirmationIn(page)).toBeFocused();
-  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  await expect(openerOf(page)).toBeFocused();
 });
 
 test("it stands on division pages only, in the colour of their specialist, half-way up on a wide window", async ({

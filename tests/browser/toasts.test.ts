@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { formWalks } from "../support/form-walks.ts";
+import { formWalks, openForm } from "../support/form-walks.ts";
 import { expect, test } from "../support/page.ts";
 
 const toastOf = (page: Page) => page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
@@ -9,7 +9,7 @@ async function refusedForm(page: Page) {
   const walk = formWalks.find(({ name }) => name === "contact page");
   if (!walk) throw new Error("The contact page has no walk.");
   await page.clock.install();
-  const form = await walk.open(page);
+  const form = await openForm(page, walk);
   let refusals = 0;
   await page.route(`**${walk.endpoint}`, (route) =>
     route.fulfill({ status: 503, json: { success: false, message: `Weigering ${++refusals}` } }),

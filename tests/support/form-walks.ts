@@ -6,27 +6,30 @@ import type { TestFile } from "./photos.ts";
 export type FormWalk = {
   name: string;
   endpoint: "/api/service-request" | "/api/offerte";
-  /** Name of the button that sends. */
+  /** Name of the button that sends, and while it sends. */
   button: string;
-  /** Opens the form; everything else happens inside what comes back. */
-  open: (page: Page) => Promise<Locator>;
+  busy: string;
+  path: string;
+  /** The form in its page, or the dialog that the link to it opens. */
+  form: string;
+  opener?: string;
   /** Fills it in up to its last button. */
   fill: (form: Locator, files?: TestFile[]) => Promise<void>;
   /** Takes photos; the membership form does not. */
   photos: "photos" | "photos and documents" | "none";
 };
 
-async function openedBy(page: Page, path: string, opener: string, name: string): Promise<Locator> {
+/** Opens the form; everything else happens inside what comes back. `by` says how its link is used. */
+export async function openForm(
+  page: Page,
+  { path, form, opener }: FormWalk,
+  by: (link: Locator) => Promise<void> = (link) => link.click(),
+): Promise<Locator> {
   await page.goto(path);
-  await page.locator(`${opener}:visible`).first().click();
-  const dialog = page.getByRole("dialog", { name });
-  await dialog.waitFor();
-  return dialog;
-}
-
-async function onPage(page: Page, path: string, form: string): Promise<Locator> {
-  await page.goto(path);
-  return page.locator(form);
+  if (opener) await by(page.locator(`a[data-dialog="${opener}"]:visible`).first());
+  const found = page.locator(form);
+  await found.waitFor();
+  return found;
 }
 
 async function addFiles(form: Locator, files: TestFile[] | undefined): Promise<void> {
@@ -48,13 +51,24 @@ async function photoStep(form: Locator, files: TestFile[] | undefined): Promise<
   await form.getByRole("button", { name: files ? "Volgende" : "Overslaan" }).click();
 }
 
+async function fillMembership(form: Locator): Promise<void> {
+  await form.getByRole("checkbox", { name: /Comfort Plus/ }).check();
+  await form.getByLabel("Adres van de woning").fill(ADDRESS);
+  await form.getByLabel("Woningtype").selectOption("Villa");
+  await fillPerson(form);
+  await agree(form);
+}
+
 export const formWalks: FormWalk[] = [
   {
     name: "quote modal",
     endpoint: "/api/service-request",
     button: "Verstuur aanvraag",
     photos: "photos and documents",
-    open: (page) => openedBy(page, "/daken", 'a[data-dialog="quote-dialog"]', "Gratis offerte Aanvragen"),
+    busy: "Verzenden...",
+    path: "/daken",
+    form: "#quote-dialog",
+    opener: "quote-dialog",
     async fill(form, files) {
       await form.getByText("Gratis Inspectie").click();
       await form.getByRole("button", { name: "Volgende" }).click();
@@ -69,7 +83,9 @@ export const formWalks: FormWalk[] = [
     endpoint: "/api/service-request",
     button: "Verstuur aanvraag",
     photos: "photos and documents",
-    open: (page) => onPage(page, "/gratis-offerte", "form[method=post]"),
+    busy: "Verzenden...",
+    path: "/gratis-offerte",
+    form: "main form[method=post]",
     async fill(form, files) {
       await form.getByText("Gratis Inspectie").click();
       await fillProject(form, files);
@@ -82,7 +98,9 @@ export const formWalks: FormWalk[] = [
     endpoint: "/api/service-request",
     button: "Bericht versturen",
     photos: "photos and documents",
-    open: (page) => onPage(page, "/contact", "#formulier form[method=post]"),
+    busy: "Versturen...",
+    path: "/contact",
+    form: "#formulier form[method=post]",
     async fill(form, files) {
       await form.getByLabel("Uw vraag of bericht").fill(TEXT);
       await addFiles(form, files);
@@ -95,7 +113,10 @@ export const formWalks: FormWalk[] = [
     endpoint: "/api/service-request",
     button: "Aanvraag versturen",
     photos: "photos",
-    open: (page) => openedBy(page, "/daken", 'a[data-dialog="quote-widget"]', "Offerte aanvragen"),
+    busy: "Versturen...",
+    path: "/daken",
+    form: "#quote-widget",
+    opener: "quote-widget",
     async fill(form, files) {
       await form.getByRole("button", { name: "Daklekkage" }).click();
       await photoStep(form, files);
@@ -110,7 +131,10 @@ export const formWalks: FormWalk[] = [
     endpoint: "/api/service-request",
     button: "Aanvraag versturen",
     photos: "photos",
-    open: (page) => openedBy(page, "/daken", 'a[data-dialog="service-menu"]', "Onze diensten"),
+    busy: "Versturen...",
+    path: "/daken",
+    form: "#service-menu",
+    opener: "service-menu",
     async fill(form, files) {
       await form.getByRole("button", { name: "Daklekkage" }).click();
       await photoStep(form, files);
@@ -124,13 +148,23 @@ export const formWalks: FormWalk[] = [
     endpoint: "/api/offerte",
     button: "Aanvraag versturen",
     photos: "none",
-    open: (page) => openedBy(page, "/", 'a[data-dialog="membership-dialog"]', "Zorgeloos Wonen Lidmaatschap"),
-    async fill(form) {
-      await form.getByRole("checkbox", { name: /Comfort Plus/ }).check();
-      await form.getByLabel("Adres van de woning").fill(ADDRESS);
-      await form.getByLabel("Woningtype").selectOption("Villa");
-      await fillPerson(form);
-      await agree(form);
-    },
+    busy: "Versturen...",
+    path: "/",
+    form: "#membership-dialog",
+    opener: "membership-dialog",
+    fill: fillMembership,
+  },
+  {
+    name: "membership page",
+    endpoint: "/api/offerte",
+    button: "Aanvraag versturen",
+    busy: "Versturen...",
+    photos: "none",
+    path: "/zorgeloos-wonen",
+    form: "#aanvraag form[method=post]",
+    fill: fillMembership,
   },
 ];
+
+/** Those that stand in a page, and so work without script. */
+export const pageWalks = formWalks.filter(({ opener }) => !opener);

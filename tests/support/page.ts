@@ -65,6 +65,20 @@ type AxeOptions = {
   within?: string;
 };
 
+/**
+ * The same for a form, in the state that it is in now, and nothing of it runs out of sight. One in a page is
+ * looked at whole: a bar over its edge that scrolls away is no fault of what lies under it.
+ */
+export async function expectGoodForm(page: Page, within: string): Promise<void> {
+  const inDialog = await page.locator(within).evaluate((element) => element.closest("dialog") !== null);
+  const size = page.viewportSize();
+  if (size && !inDialog) await page.setViewportSize({ ...size, height: 6000 });
+  await expectNoAxeViolations(page, { within });
+  const wide = await page.locator(within).evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(wide, "pixels out of sight").toBe(0);
+  if (size && !inDialog) await page.setViewportSize(size);
+}
+
 /** Fails with a readable list when axe finds anything, up to WCAG 2.2 AA and its good practices. */
 export async function expectNoAxeViolations(
   page: Page,

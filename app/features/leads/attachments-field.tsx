@@ -31,7 +31,7 @@ export function AttachmentsField({ form, files, error }: Props) {
   }
 
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop area beside the file input, which the keyboard uses. */}
       <div
         className={classNames(
@@ -87,7 +87,7 @@ export function AttachmentsField({ form, files, error }: Props) {
         ))}
       </div>
       {attachments.length > 0 && (
-        <ul className="grid gap-2" aria-label="Gekozen bestanden">
+        <ul className="grid grid-cols-1 gap-2" aria-label="Gekozen bestanden">
           {attachments.map((attachment) => (
             <AttachmentRow
               key={attachment.id}

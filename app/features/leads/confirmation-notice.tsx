@@ -27,12 +27,12 @@ export function Confirmation({ reference, promise, note, onClose, compact = fals
       role="status"
       tabIndex={-1}
       className={classNames(
-        "grid gap-4 border-2 border-success bg-success-wash focus:outline-offset-0",
-        compact ? "gap-2! p-4" : "p-6 sm:grid-cols-[auto_1fr_auto]",
+        "grid border-2 border-success bg-success-wash focus:outline-offset-0",
+        compact ? "gap-2 p-4" : "grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-6 sm:grid-cols-[auto_1fr_auto]",
       )}
     >
       <Icon name="check" size={8} className="text-success" />
-      <div>
+      <div className={compact ? undefined : "max-sm:col-span-2 max-sm:row-start-2"}>
         <p className={classNames("font-display font-semibold", compact ? "text-xl" : "text-2xl")}>
           Uw aanvraag is binnen
         </p>
@@ -47,7 +47,13 @@ export function Confirmation({ reference, promise, note, onClose, compact = fals
         </p>
       </div>
       {onClose && (
-        <Button variant="ghost" size="icon" onClick={onClose} aria-label="Melding sluiten">
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mt-3 -mr-3"
+          onClick={onClose}
+          aria-label="Melding sluiten"
+        >
           <Icon name="close" />
         </Button>
       )}

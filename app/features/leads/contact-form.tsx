@@ -68,7 +68,7 @@ export function ContactForm({
       notice={<SendNotice {...{ connection, failure }} sending={sending} onSend={submit} />}
     >
       <FormPart number={1} title={question.title} heading="h3">
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Field
             id={`${PREFIX}selectedService`}
             label="Waarover gaat het?"

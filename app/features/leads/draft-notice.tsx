@@ -20,11 +20,11 @@ export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
  */
 export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
   const { kept, wiped, wipe, undoWipe } = draft;
-  const button = "min-h-11 font-semibold text-ink underline";
+  const button = "ml-2 min-h-11 font-semibold text-ink underline";
   return (
     <div
       className={classNames(
-        "flex flex-wrap items-center gap-x-2 text-sm text-ink-soft",
+        "flex flex-wrap items-center text-sm text-ink-soft",
         !kept && !wiped && "sr-only",
         className,
       )}

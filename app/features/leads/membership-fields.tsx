@@ -68,7 +68,7 @@ export function HomeFields({ text, errors, prefix }: MembershipParts) {
         error={errors.address?.message}
         field={text("address")}
       />
-      <div className="grid gap-6 sm:grid-cols-[1fr_12rem]">
+      <div className="grid items-end gap-6 sm:grid-cols-[1fr_12rem]">
         <Field id={`${prefix}propertyType`} label="Woningtype" error={errors.propertyType?.message} required>
           {(control) => (
             <Select {...control} {...text("propertyType")}>

@@ -94,7 +94,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
           <Button variant="outline" onClick={() => root.current?.closest("dialog")?.close()}>
             Sluiten
           </Button>
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" busy={sending}>
             {sending ? "Versturen..." : "Aanvraag versturen"}
           </Button>
         </div>

@@ -52,7 +52,7 @@ export function PageForm(props: PageFormProps) {
       <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
         {props.notice}
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" disabled={sending}>
+          <Button type="submit" size="lg" busy={sending}>
             {sending ? button.busy : button.idle}
           </Button>
           <p className="text-ink-soft">

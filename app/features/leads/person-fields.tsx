@@ -19,7 +19,7 @@ export type PersonParts = {
 export function PersonFields({ text, option, errors, prefix }: PersonParts) {
   return (
     <div className="grid gap-6">
-      <div className="grid gap-6 sm:grid-cols-2">
+      <div className="grid items-end gap-6 sm:grid-cols-2">
         <Field id={`${prefix}firstName`} label="Voornaam" error={errors.firstName?.message} required>
           {(control) => (
             <Input autoComplete="given-name" maxLength={maxLength.name} {...control} {...text("firstName")} />

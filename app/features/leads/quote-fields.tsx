@@ -89,7 +89,7 @@ type ProjectProps = FormParts & { files: Attachments; filesError?: string | unde
 export function ProjectFields(props: ProjectProps) {
   const { text, errors, watch, prefix, files, filesError } = props;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <AddressField
         id={`${prefix}address`}
         label="Adres van het werk"

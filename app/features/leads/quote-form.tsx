@@ -73,7 +73,7 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
 
   const { step: n, of, percent } = progressOf(quoteJourney, step);
   return (
-    <form ref={root} action="/gratis-offerte" onSubmit={forward} noValidate className="grid">
+    <form ref={root} action="/gratis-offerte" onSubmit={forward} noValidate className="grid grid-cols-1">
       <div className="px-5 pt-5 md:px-8">
         <p className="flex justify-between pb-2 text-sm text-ink-soft">
           <span>
@@ -111,7 +111,7 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
               Sluiten
             </Button>
           )}
-          <Button type="submit" disabled={sending}>
+          <Button type="submit" busy={sending}>
             {step === "contact" ? (sending ? "Verzenden..." : "Verstuur aanvraag") : "Volgende"}
             {step !== "contact" && <Icon name="arrow-right" />}
           </Button>

@@ -139,7 +139,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
               )}
               {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
               {step === "custom" && (
-                <Button type="submit" disabled={sending}>
+                <Button type="submit" busy={sending}>
                   {sending ? "Versturen..." : "Aanvraag versturen"}
                 </Button>
               )}

@@ -12,15 +12,27 @@ type Props = {
   failure?: string | null;
 };
 
-/** What stands in the way of sending. Takes focus when it appears; nothing that was entered is lost. */
-export function SendNotice({ connection, sending, onSend, failure }: Props) {
+/**
+ * What stands in the way of sending. Takes focus when it appears; nothing that was entered is lost. The check
+ * against abuse, where it wants something of the visitor, stands here too.
+ */
+export function SendNotice(props: Props) {
+  return (
+    <>
+      <Notice {...props} />
+      <div data-visitor-check="" className="empty:hidden" />
+    </>
+  );
+}
+
+function Notice({ connection, sending, onSend, failure }: Props) {
   if (connection === "restored") {
     return (
       <div role="status" className="grid gap-2 border-2 border-success bg-success-wash p-3">
         <p>
           <strong>U hebt weer verbinding.</strong> Uw aanvraag staat klaar.
         </p>
-        <Button size="sm" className="justify-self-start" onClick={onSend} disabled={sending}>
+        <Button size="sm" className="justify-self-start" onClick={onSend} busy={sending}>
           Nu versturen
         </Button>
       </div>

@@ -125,7 +125,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
                 </>
               )}
               {step === "more" && (
-                <Button type="submit" disabled={sending}>
+                <Button type="submit" busy={sending}>
                   {sending ? "Versturen..." : "Aanvraag versturen"}
                 </Button>
               )}

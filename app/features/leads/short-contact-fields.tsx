@@ -17,7 +17,7 @@ export type ShortParts = {
 export function ShortContactFields({ register, errors, values, prefix }: ShortParts) {
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 items-end gap-3">
         <Field id={`${prefix}firstName`} label="Voornaam" error={errors.firstName?.message} required>
           {(control) => (
             <Input autoComplete="off" maxLength={maxLength.name} {...control} {...register("firstName")} />

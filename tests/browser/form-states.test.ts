@@ -1,0 +1,70 @@
+import { formWalks, openForm } from "../support/form-walks.ts";
+import { confirmationIn, REFERENCE } from "../support/forms.ts";
+import { expect, expectGoodForm, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
+import { keepSentForms } from "../support/sent-forms.ts";
+
+for (const walk of formWalks) {
+  test(`${walk.name}: a draft put back, sending, a failure and no connection, each without a violation, lose nothing`, async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    test.slow();
+    // Neither the request nor the code of the toast can be fetched.
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+    const sentForms = await keepSentForms(page);
+    const look = (state: string) =>
+      test.step(state, () => expectGoodForm(page, walk.opener ? walk.form : "main"));
+
+    let form = await openForm(page, walk);
+    const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+    await walk.fill(form, walk.photos === "none" ? undefined : [photo]);
+    await expect(form.getByText("Concept bewaard op dit toestel.")).toBeVisible();
+    form = await openForm(page, walk);
+    await expect(form.getByRole("status").filter({ hasText: "Uw concept is teruggezet." })).toBeVisible();
+    await look("a draft put back");
+    await walk.fill(form);
+
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${walk.endpoint}`, async (route) => {
+      await held;
+      await route.abort("connectionreset");
+    });
+    const send = form.getByRole("button", { name: walk.button });
+    await send.click();
+    await expect(form.getByRole("button", { name: walk.busy })).toBeDisabled();
+    await look("sending");
+    release();
+    await expect(
+      page
+        .locator("[role=alert], [role=status]")
+        .filter({ hasText: /opnieuw/ })
+        .first(),
+    ).toBeVisible();
+    await expect(send).toBeEnabled();
+    await look("failed");
+    await page.unroute(`**${walk.endpoint}`);
+
+    await context.setOffline(true);
+    await send.click();
+    const notice = form.getByRole("alert").filter({ hasText: "Geen internetverbinding" });
+    await expect(notice).toContainText(
+      "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw. Alles wat u invulde blijft staan.",
+    );
+    await expect(notice).toBeFocused();
+    await look("no connection");
+    await expect(form.getByLabel("Voornaam")).toHaveValue("Test");
+    await context.setOffline(false);
+    await expect(form.getByRole("status").filter({ hasText: "U hebt weer verbinding." })).toBeVisible();
+    await look("connection again");
+    await form.getByRole("button", { name: "Nu versturen" }).click();
+    await expect(confirmationIn(page)).toContainText(REFERENCE);
+    const sent = await sentForms();
+    expect(new Set(sent.map(({ fields }) => fields.submissionKey)).size).toBe(1);
+    expect(sent.at(-1)?.files).toEqual(walk.photos === "none" ? [] : ["TS-dak.jpg"]);
+  });
+}

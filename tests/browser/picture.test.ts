@@ -1,0 +1,17 @@
+import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { expect, test } from "../support/page.ts";
+
+test("a photo that cannot be loaded says so in the specified words and keeps its name", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const name = unique("Kapot");
+  await sendRequest(page, name);
+  await signIn(page, "Beheer");
+  await page.route("**/bestanden/1", (route) => route.abort());
+  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: "Foto 1 van 2 groot bekijken" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("img", { name: "voor.png" })).toHaveText("Failed to load image");
+  await expect(page.getByRole("img", { name: "achter.png" })).toHaveJSProperty("complete", true);
+});

@@ -1,0 +1,190 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { tabTo, typeThrough } from "./forms.ts";
+import type { TestFile } from "./photos.ts";
+
+/** One walk through a form that is open. Nothing but keys is used. */
+export type KeyWalk = {
+  page: Page;
+  form: Locator;
+  files: TestFile[];
+  /** Called in every state that a visitor sees; without it nothing is tried with empty fields either. */
+  look?: (state: string) => Promise<void>;
+};
+
+const ADDRESS = "Voorbeeldstraat 1, Eindhoven";
+const TEXT = "Natte plek naast de schoorsteen.";
+const PERSON = ["Test", "Voorbeeld", "test@voorbeeld.example"];
+
+async function press({ page, form }: KeyWalk, button: string | RegExp): Promise<void> {
+  await tabTo(page, form.getByRole("button", { name: button }));
+  await page.keyboard.press("Enter");
+}
+
+/** Goes on with nothing filled in, to see what is said of it. */
+async function pressTooSoon(walk: KeyWalk, button: string, state: string): Promise<void> {
+  if (!walk.look) return;
+  await press(walk, button);
+  await expect(walk.form.locator("[aria-invalid=true], [role=alert]:not(:empty)").first()).toBeVisible();
+  await walk.look(`${state}, errors`);
+}
+
+/** Opens the file chooser with a key, and sees the photos while they are made smaller and afterwards. */
+async function addFiles(walk: KeyWalk, control: Locator, key: "Enter" | "Space"): Promise<void> {
+  const { page, form, files, look } = walk;
+  if (files.length === 0) return;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/browser-image-compression-*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  // Listened for before the keys go: the browser must know by then that nobody wants to see its dialog.
+  const chooser = page.waitForEvent("filechooser");
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+  await (await chooser).setFiles(files);
+  if (!look) return;
+  const busy = form.getByText(/^(Comprimeren\.\.\.|Wordt verkleind….*)$/).first();
+  await expect(busy).toBeVisible();
+  await look("photos being made smaller");
+  release();
+  await expect(busy).toBeHidden({ timeout: 30_000 });
+  await look("photos added");
+}
+
+const filesOf = ({ form }: KeyWalk) => form.locator("input[type=file]");
+
+async function typePerson(walk: KeyWalk): Promise<void> {
+  const { page, form } = walk;
+  await tabTo(page, form.getByLabel("Voornaam"));
+  await typeThrough(page, ...PERSON, "0612345678");
+  // The box of the privacy statement.
+  await page.keyboard.press("Space");
+}
+
+/** The floating forms: the country stands before the number, and there is no box to tick. */
+async function typeShortPerson({ page, form }: KeyWalk): Promise<void> {
+  await tabTo(page, form.getByLabel("Voornaam"));
+  await typeThrough(page, ...PERSON, null, "0612345678");
+}
+
+async function photoStep(walk: KeyWalk): Promise<void> {
+  await expect(walk.form.getByRole("heading", { name: "Voeg een foto toe" })).toBeFocused();
+  await walk.look?.("photo");
+  const button = walk.form.getByRole("button", { name: /^(Foto's toevoegen|Bestanden selecteren)$/ });
+  await addFiles(walk, button, "Enter");
+  await press(walk, walk.files.length > 0 ? "Volgende" : "Overslaan");
+}
+
+async function typeProject({ page, form }: KeyWalk, address: string): Promise<void> {
+  await tabTo(page, form.getByLabel(address, { exact: true }));
+  await typeThrough(page, ADDRESS, TEXT);
+}
+
+async function onQuotePage(walk: KeyWalk): Promise<void> {
+  const { page, form } = walk;
+  await walk.look?.("form");
+  await pressTooSoon(walk, "Verstuur aanvraag", "form");
+  await tabTo(page, form.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await typeProject(walk, "Adres van het werk");
+  await addFiles(walk, filesOf(walk), "Space");
+  await typePerson(walk);
+  await press(walk, "Verstuur aanvraag");
+}
+
+async function onContactPage(walk: KeyWalk): Promise<void> {
+  const { page, form } = walk;
+  await walk.look?.("form");
+  await pressTooSoon(walk, "Bericht versturen", "form");
+  await tabTo(page, form.getByLabel("Waarover gaat het?"));
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await typeThrough(page, TEXT, ADDRESS);
+  await addFiles(walk, filesOf(walk), "Space");
+  await typePerson(walk);
+  await press(walk, "Bericht versturen");
+}
+
+async function inQuoteModal(walk: KeyWalk): Promise<void> {
+  const { page, form } = walk;
+  await walk.look?.("service");
+  await pressTooSoon(walk, "Volgende", "service");
+  await tabTo(page, form.getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await page.keyboard.press("ArrowDown");
+  await expect(form.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+  await page.keyboard.press("Enter");
+  await expect(form.getByRole("heading", { name: "Project Details" })).toBeFocused();
+  await walk.look?.("project");
+  await pressTooSoon(walk, "Volgende", "project");
+  await typeProject(walk, "Adres van het werk");
+  await addFiles(walk, filesOf(walk), "Space");
+  await tabTo(page, form.getByRole("checkbox", { name: /dringend/ }));
+  await page.keyboard.press("Space");
+  await press(walk, "Volgende");
+  await expect(form.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
+  await walk.look?.("contact");
+  await pressTooSoon(walk, "Verstuur aanvraag", "contact");
+  await typePerson(walk);
+  await press(walk, "Verstuur aanvraag");
+}
+
+async function inWidget(walk: KeyWalk): Promise<void> {
+  const { form } = walk;
+  await walk.look?.("services");
+  await press(walk, "Daklekkage");
+  await photoStep(walk);
+  await expect(form.getByRole("heading", { name: "Project Details" })).toBeFocused();
+  await walk.look?.("description");
+  await pressTooSoon(walk, "Naar contactgegevens", "description");
+  await typeProject(walk, "Adres");
+  await press(walk, "Naar contactgegevens");
+  await expect(form.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
+  await walk.look?.("contact");
+  await pressTooSoon(walk, "Aanvraag versturen", "contact");
+  await typeShortPerson(walk);
+  await press(walk, "Aanvraag versturen");
+}
+
+async function inServiceMenu(walk: KeyWalk): Promise<void> {
+  await walk.look?.("services");
+  await press(walk, "Iets anders");
+  await photoStep(walk);
+  await expect(walk.form.getByRole("heading", { name: "Uw gegevens" })).toBeFocused();
+  await walk.look?.("more");
+  await pressTooSoon(walk, "Aanvraag versturen", "more");
+  await typeProject(walk, "Adres");
+  await typeShortPerson(walk);
+  await press(walk, "Aanvraag versturen");
+}
+
+async function throughMembership(walk: KeyWalk): Promise<void> {
+  const { page, form } = walk;
+  await walk.look?.("form");
+  await pressTooSoon(walk, "Aanvraag versturen", "form");
+  await tabTo(page, form.getByRole("checkbox", { name: /Basis Onderhoud/ }));
+  await page.keyboard.press("Space");
+  await tabTo(page, form.getByLabel("Adres van de woning"));
+  await typeThrough(page, ADDRESS, "Villa", "1987", null, null);
+  await expect(form.getByLabel("Woningtype")).toHaveValue("villa");
+  await expect(form.getByRole("radio", { name: /Standaard/ })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(form.getByRole("radio", { name: /Spoed/ })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await typePerson(walk);
+  await press(walk, "Aanvraag versturen");
+}
+
+/** From an open form to its reference, by the name of its walk (form-walks.ts). */
+export const keyWalks: Record<string, (walk: KeyWalk) => Promise<void>> = {
+  "quote modal": inQuoteModal,
+  "quote page": onQuotePage,
+  "contact page": onContactPage,
+  "quote widget": inWidget,
+  "service menu": inServiceMenu,
+  "membership modal": throughMembership,
+  "membership page": throughMembership,
+};
