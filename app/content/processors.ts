@@ -1,10 +1,10 @@
 /** Which optional parts of this installation pass data on to somebody. */
-export type ProcessorSettings = { webhook: boolean };
+export type ProcessorSettings = { webhook: boolean; turnstile: boolean };
 
 export type Processor = { name: string; task: string; place: string };
 
 /** Who handles data of visitors for us, as the privacy page names them. */
-export function processors({ webhook }: ProcessorSettings): Processor[] {
+export function processors({ webhook, turnstile }: ProcessorSettings): Processor[] {
   const list: Processor[] = [
     {
       name: "Cloudflare",
@@ -12,6 +12,13 @@ export function processors({ webhook }: ProcessorSettings): Processor[] {
       place: "Foto's in de Europese Unie; de rest in de EU en de Verenigde Staten",
     },
   ];
+  if (turnstile) {
+    list.push({
+      name: "Cloudflare Turnstile",
+      task: "Controleert of een mens het formulier invult",
+      place: "De EU en de Verenigde Staten",
+    });
+  }
   if (webhook) {
     list.push({
       name: "Ons planningssysteem",

@@ -3,7 +3,7 @@ import { type FieldErrors, type FieldValues, type Path, useForm } from "react-ho
 import type { ZodMiniType } from "zod/mini";
 import { lateResolver } from "./late-resolver";
 import type { LeadForm } from "./lead-options";
-import { attribution, type SendResult, sendLead, submissionKeys } from "./send-lead";
+import { attribution, isOffline, type SendResult, sendLead, submissionKeys } from "./send-lead";
 import { useAttachments } from "./use-attachments";
 import { useConnection } from "./use-connection";
 import { useDraft } from "./use-draft";
@@ -70,7 +70,11 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
       fields.subscribe({
         formState: { values: true },
         // What a dialog presets has no type: nobody entered it.
-        callback: ({ type }) => type && resolver.prepare(),
+        callback: ({ type }) => {
+          if (!type) return;
+          resolver.prepare();
+          if (checkKey()) import("./visitor-check").then((check) => check.prepareCheck()).catch(() => {});
+        },
       }),
     [fields, resolver],
   );
@@ -93,6 +97,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
       const ready = await files.ready();
       const body = await wireForm(fields.getValues(), ready);
       draft.secure();
+      if (checkKey() && !isOffline()) body.set("cf-turnstile-response", await checkedToken());
       const result = await sendLead(endpoint, body);
       connection.report(!result.ok && result.offline === true);
       if (result.ok) {
@@ -158,6 +163,18 @@ async function addressContent(endpoint: string, values: FieldValues): Promise<Re
   const lib = await import("~/lib/chosen-addresses").catch(() => null);
   const parts = Object.entries(lib?.partsOf(wireText(values.address)) ?? {});
   return Object.fromEntries(parts.filter(([, part]) => part !== ""));
+}
+
+/** Key of the check against abuse; empty where there is none. */
+function checkKey(): string {
+  return document.querySelector<HTMLMetaElement>("meta[name=turnstile]")?.content ?? "";
+}
+
+/** Shown in the dialog that is open, else beside the button of the page's form. */
+async function checkedToken(): Promise<string> {
+  const find = (where: string) => document.querySelector<HTMLElement>(`${where} [data-visitor-check]`);
+  const check = await import("./visitor-check").catch(() => null);
+  return check?.visitorToken(checkKey(), find("dialog[open]") ?? find("main form")) ?? "";
 }
 
 /** The value of a field as it goes on the wire. */

@@ -32,7 +32,8 @@ export function headers() {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { notice } = await settingsForPage(context.get(bindings).env.DB);
+  const { env } = context.get(bindings);
+  const { notice } = await settingsForPage(env.DB);
   const { pathname } = url;
   const widget = quoteWidgetOn(pathname);
   const menu = serviceMenuOn(pathname);
@@ -52,6 +53,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     widget,
     menu,
     quote,
+    turnstileKey: env.TURNSTILE_SITE_KEY,
   });
 }
 
@@ -66,7 +68,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { frame, widget, menu, quote } = loaderData;
+  const { frame, widget, menu, quote, turnstileKey } = loaderData;
   const { phone } = frame.contact;
   return (
     <SiteFrame
@@ -78,6 +80,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
         </>
       }
     >
+      {turnstileKey && <meta name="turnstile" content={turnstileKey} />}
       <Outlet />
       {menu && <ServiceMenuLinks {...menu} />}
       <Frozen id="quote-dialog" by={[quote, phone]}>

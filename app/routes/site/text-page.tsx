@@ -20,6 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     googleMap: env.MAPS_BROWSER_KEY !== "",
     googleAddresses: Boolean(env.PLACES_KEY),
     webhook: env.WEBHOOK_URL !== "",
+    turnstile: env.TURNSTILE_SITE_KEY !== "",
   });
   if (!found) throw data(null, { status: 404 });
   const { page, path, crumbs } = found;

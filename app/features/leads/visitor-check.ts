@@ -1,0 +1,74 @@
+/** Cloudflare Turnstile, as far as we use it. */
+type Turnstile = {
+  render(place: HTMLElement, options: Record<string, unknown>): string;
+  remove(widget: string): void;
+};
+
+declare global {
+  interface Window {
+    turnstile?: Turnstile;
+  }
+}
+
+const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit";
+/** A visitor who waits is worth more than the check; one who is asked something gets the time for it. */
+const LIMIT = 8_000;
+const ASKED_LIMIT = 120_000;
+
+let loading: Promise<Turnstile | null> | null = null;
+
+/** Fetches the check, so that it is there when the request is sent. */
+export function prepareCheck(): Promise<Turnstile | null> {
+  loading ??= new Promise<Turnstile | null>((resolve) => {
+    if (window.turnstile) return resolve(window.turnstile);
+    const script = document.createElement("script");
+    script.onload = () => resolve(window.turnstile ?? null);
+    script.onerror = () => {
+      script.remove();
+      loading = null;
+      resolve(null);
+    };
+    script.src = SCRIPT;
+    script.async = true;
+    document.head.appendChild(script);
+  });
+  return loading;
+}
+
+/**
+ * The token of one check, empty where there is none: the server then takes the request as unchecked. What the
+ * visitor may have to do for it is shown in `place`.
+ */
+export async function visitorToken(siteKey: string, place: HTMLElement | null): Promise<string> {
+  const script = await Promise.race([prepareCheck(), after(LIMIT)]);
+  if (!script || !place) return "";
+  const box = place.appendChild(document.createElement("div"));
+  let widget = "";
+  const token = await new Promise<string>((resolve) => {
+    const none = () => resolve("");
+    let limit = setTimeout(none, LIMIT);
+    widget = script.render(box, {
+      sitekey: siteKey,
+      language: "nl",
+      appearance: "interaction-only",
+      callback: resolve,
+      "error-callback": () => {
+        none();
+        return true;
+      },
+      "timeout-callback": none,
+      "unsupported-callback": none,
+      "before-interactive-callback": () => {
+        clearTimeout(limit);
+        limit = setTimeout(none, ASKED_LIMIT);
+      },
+    });
+  }).catch(() => "");
+  if (widget) script.remove(widget);
+  box.remove();
+  return token;
+}
+
+function after(ms: number): Promise<null> {
+  return new Promise((resolve) => setTimeout(() => resolve(null), ms));
+}
