@@ -189,7 +189,9 @@ function watchScroll() {
     mark("far", scrollY > 300);
   };
   addEventListener("scroll", read, { passive: true });
-  read();
+  // Not now: asking where the page stands would lay it out before its style sheet is there, and what then
+  // changes would move in sight.
+  requestAnimationFrame(read);
 }
 
 if (window.__reactRouterContext) {

@@ -4,8 +4,12 @@ import { htmlOf, type KeptHtml, keepHtml, type Slots } from "./html-slots.server
 import { serverIslands } from "./islands.server";
 import type { PageTokens } from "./lib/page-tokens";
 import { DocumentContext, type DocumentParts } from "./ui/document-context";
+import { iconLedger } from "./ui/icon-ledger";
+import { type IconName, iconsIn } from "./ui/icon-shapes";
 
-type Variant = { id: string; by: readonly unknown[]; kept: KeptHtml };
+/** With the icons that it shows: the page has to print them, also where the HTML was made for an earlier one. */
+type Kept = KeptHtml & { icons: readonly IconName[] };
+type Variant = { id: string; by: readonly unknown[]; kept: Kept };
 
 /** All fixed pages fit in; what is not stable by identity would otherwise grow without end. */
 const MAX_BYTES = 12_000_000;
@@ -15,7 +19,7 @@ const frozen = new Map<string, Variant[]>();
 /** All variants, those used longest ago first. */
 const byUse = new Set<Variant>();
 let frozenBytes = 0;
-const islands = new Map<string, KeptHtml>();
+const islands = new Map<string, Kept>();
 
 /**
  * What the document of one answer needs. Parts that are the same for every visitor and islands are rendered once
@@ -26,16 +30,22 @@ export function documentParts(
   slots: Slots,
   entry: { entry: string; hmrRuntime?: string | undefined },
 ): DocumentParts {
-  const inPage = (made: KeptHtml | string) => (typeof made === "string" ? made : slots.put(made));
+  const icons = iconLedger();
+  const inPage = (made: Kept | string) => {
+    icons.note(typeof made === "string" ? iconsIn(made) : made.icons);
+    return typeof made === "string" ? made : slots.put(made);
+  };
   // What is kept for all must not hold what belongs to one: reading a token in there is an error.
   const forAll: DocumentParts = Object.assign(refusing("nonce", "formKey", "formTime"), {
     ...entry,
+    icons: iconLedger(),
     renderIsland: (...island: RenderIsland) => inFull(renderIsland(tokens, ...island)),
     freeze: (...part: Freeze) => inFull(freeze(forAll, ...part)),
   });
   return {
     ...tokens,
     ...entry,
+    icons,
     renderIsland: (...island) => inPage(renderIsland(tokens, ...island)),
     freeze: (...part) => inPage(freeze(forAll, ...part)),
   };
@@ -44,7 +54,12 @@ export function documentParts(
 type RenderIsland = Parameters<DocumentParts["renderIsland"]>;
 type Freeze = Parameters<DocumentParts["freeze"]>;
 
-const inFull = (made: KeptHtml | string) => (typeof made === "string" ? made : htmlOf(made));
+const keep = (html: string): Kept => ({ ...keepHtml(html), icons: iconsIn(html) });
+
+/** React closes every element of SVG with a tag of its own; a slash does the same. */
+const brief = (html: string) => html.replace(/><\/(?:path|circle|use|rect|ellipse|line)>/g, "/>");
+
+const inFull = (made: Kept | string) => (typeof made === "string" ? made : htmlOf(made));
 
 /** HTML of a part that is the same for every visitor. */
 function freeze(
@@ -52,7 +67,7 @@ function freeze(
   id: string,
   by: readonly unknown[],
   children: () => ReactNode,
-): KeptHtml | string {
+): Kept | string {
   const known = frozen
     .get(id)
     ?.find(
@@ -63,13 +78,15 @@ function freeze(
     byUse.add(known);
     return known.kept;
   }
-  const html = renderToStaticMarkup(<DocumentContext value={parts}>{children()}</DocumentContext>, {
-    identifierPrefix: `${id}-`,
-  });
-  return import.meta.env.DEV ? html : remember({ id, by, kept: keepHtml(html) });
+  const html = brief(
+    renderToStaticMarkup(<DocumentContext value={parts}>{children()}</DocumentContext>, {
+      identifierPrefix: `${id}-`,
+    }),
+  );
+  return import.meta.env.DEV ? html : remember({ id, by, kept: keep(html) });
 }
 
-function remember(variant: Variant): KeptHtml {
+function remember(variant: Variant): Kept {
   frozen.set(variant.id, [variant, ...(frozen.get(variant.id) ?? [])]);
   byUse.add(variant);
   frozenBytes += variant.kept.bytes.length;
@@ -103,15 +120,15 @@ function renderIsland(
   name: string,
   props: object,
   identifierPrefix: string,
-): KeptHtml | string {
+): Kept | string {
   const key = `${name} ${identifierPrefix} ${JSON.stringify(props)}`;
   const known = islands.get(key);
   if (known) return known;
   const island = serverIslands[name as keyof typeof serverIslands] as ComponentType;
-  const html = renderToString(createElement(island, props), { identifierPrefix });
+  const html = brief(renderToString(createElement(island, props), { identifierPrefix }));
   const own = [tokens.formKey, tokens.formTime, tokens.nonce].some((token) => key.includes(token));
   if (own || import.meta.env.DEV || islands.size >= MAX_ISLANDS) return html;
-  const kept = keepHtml(html);
+  const kept = keep(html);
   islands.set(key, kept);
   return kept;
 }

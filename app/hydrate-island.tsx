@@ -19,6 +19,7 @@ export function start(
     const done = () => {
       for (const restore of touched) restore();
       resolve();
+      import("./ui/late-icons").then(({ addIcons }) => addIcons()).catch(() => {});
     };
     const island = createElement(Component as ComponentType<object>, props);
     const parts = <AddressSlot value={addressInput}>{island}</AddressSlot>;

@@ -1,12 +1,12 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import styles from "./app.css?url";
+import adminStyles from "./admin.css?url";
 import { themeOf } from "./content/path-theme";
 import besley from "./fonts/besley.woff2";
 import hanken from "./fonts/hanken-grotesk.woff2";
+import siteStyles from "./site.css?url";
 import { DocumentContext } from "./ui/document-context";
 import { EARLY_SCRIPT } from "./ui/early-script";
-import { Frozen } from "./ui/frozen";
 import { IconSprite } from "./ui/icon-sprite";
 
 /** Cross-document transitions and prefetching on intent; /admin and forms' answers are left out. */
@@ -41,23 +41,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={styles} />
+        <link rel="stylesheet" href={admin ? adminStyles : siteStyles} />
         <Links nonce="" />
       </head>
       <body>
-        {admin ? (
-          <IconSprite />
-        ) : (
-          <Frozen id="icons" by={[]}>
-            {() => <IconSprite />}
-          </Frozen>
-        )}
+        {admin && <IconSprite all />}
         {children}
-        {admin && (
+        {admin ? (
           <>
             <ScrollRestoration />
             <Scripts />
           </>
+        ) : (
+          <IconSprite />
         )}
       </body>
     </html>

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode } from "react";
+import type { IconLedger } from "./icon-ledger";
 
 /** What the server's document needs from the request; absent in the browser. */
 export type DocumentParts = {
@@ -9,6 +10,7 @@ export type DocumentParts = {
   entry: string;
   /** Development only: module that must run before the entry. */
   hmrRuntime?: string | undefined;
+  icons: IconLedger;
   /** HTML of an island, rendered as a root of its own so that its ids match when it is hydrated alone. */
   renderIsland: (name: string, props: object, identifierPrefix: string) => string;
   /** HTML of a part that is the same for every visitor, made once. */

@@ -1,117 +1,27 @@
-/**
- * One icon set on a 24 grid, drawn with a 1.5 line and round joins. A shape is one path; `solid` marks the
- * few that are filled. `Icon` only names its symbol, so that neither HTML nor island chunks repeat a path.
- */
-const shapes = {
-  phone:
-    "M6.6 3.5h2.6l1.6 4-2.1 1.7a12.5 12.5 0 0 0 6.1 6.1l1.7-2.1 4 1.6v2.6c0 1.2-1 2.2-2.2 2.1C10.6 18.8 5.2 13.4 4.5 5.7c-.1-1.2.9-2.2 2.1-2.2Z",
-  chat: "M12 3.5a8.5 8.5 0 0 0-7.4 12.7l-1.1 4.3 4.4-1.1A8.5 8.5 0 1 0 12 3.5ZM9.1 8.3h1.1l.8 1.9-1 .9a6 6 0 0 0 3 3l.9-1 1.9.8V15c0 .6-.5 1.1-1.1 1-3.6-.3-6.3-3-6.6-6.6-.1-.6.4-1.1 1-1.1Z",
-  mail: "M3.5 6.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1ZM4 6.5l8 6.5 8-6.5",
-  search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.2 15.2l5.3 5.3",
-  menu: "M3.5 7h17M3.5 12h17M3.5 17h11",
-  close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
-  "chevron-down": "m5.5 9 6.5 6.5L18.5 9",
-  "chevron-up": "m5.5 15.5 6.5-6.5 6.5 6.5",
-  "chevron-left": "M15.5 5.5 9 12l6.5 6.5",
-  "chevron-right": "M8.5 5.5 15 12l-6.5 6.5",
-  "arrow-right": "M3.5 12h17M14 5.5l6.5 6.5-6.5 6.5",
-  "arrow-left": "M20.5 12h-17M10 5.5 3.5 12l6.5 6.5",
-  "arrow-up": "M12 20.5v-17M5.5 10 12 3.5l6.5 6.5",
-  "arrow-down": "M12 3.5v17M5.5 14l6.5 6.5 6.5-6.5",
-  plus: "M12 4.5v15M4.5 12h15",
-  minus: "M4.5 12h15",
-  check: "m4.5 12.8 5 5L19.5 6.5",
-  warning: "M12 4 2.8 19.5h18.4ZM12 10v4.2M12 16.9v.1",
-  info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7v.1",
-  question:
-    "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM9.3 9.6a2.7 2.7 0 1 1 3.9 2.4c-.8.4-1.2.9-1.2 1.8M12 16.6v.1",
-  camera:
-    "M3.5 8.5a1 1 0 0 1 1-1h3L9.2 5h5.6l1.7 2.5h3a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1ZM12 16.9a3.7 3.7 0 1 0 0-7.4 3.7 3.7 0 0 0 0 7.4Z",
-  image: "M3.5 5.5h17v13h-17ZM4 16l5-5 4 4 2.5-2.5 4.5 4.5M15.5 9.2v.1",
-  file: "M6 3.5h7.5L18.5 8.5v12H6ZM13.5 3.5v5h5M9 12.5h6.5M9 16h6.5",
-  trash: "M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.8 14h9.4l.8-14M10.3 10.5v6M13.7 10.5v6",
-  "map-pin":
-    "M12 21c-4.3-4.6-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.2 6.4-6.5 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
-  clock: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5.2l3.5 2",
-  calendar: "M3.5 5.5h17v15h-17ZM3.5 9.8h17M8 3.2v4M16 3.2v4",
-  euro: "M18 6.2A7 7 0 0 0 7 12a7 7 0 0 0 11 5.8M4.5 10.3h9M4.5 13.7h8",
-  star: "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z",
-  "star-half": "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z",
-  "star-empty": "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z",
-  play: "M7.5 4.5v15L19.5 12Z",
-  pause: "M8.5 5v14M15.5 5v14",
-  external: "M14 4.5h5.5V10M19.5 4.5l-9 9M17.5 13.5v6h-13v-13h6",
-  download: "M12 3.5v12M7 10.5l5 5 5-5M4.5 20h15",
-  upload: "M12 15.5v-12M7 8.5l5-5 5 5M4.5 20h15",
-  user: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.5-4 3.4-6 7.5-6s7 2 7.5 6",
-  lock: "M5.5 10.5h13v10h-13ZM8.5 10.5V7.3a3.5 3.5 0 0 1 7 0v3.2M12 14.5v2.5",
-  eye: "M2.5 12C5 7.7 8.2 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.7 6.5-9.5 6.5S5 16.3 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z",
-  pencil: "M4 20l1-4.5L16 4.5 19.5 8l-11 11ZM13.5 7l3.5 3.5",
-  refresh: "M20 12a8 8 0 1 1-2.3-5.6M18.5 3v4h-4",
-  send: "M3.5 11 20.5 3.5 15 20.5l-3.5-7ZM11.5 13.5l9-10",
-  link: "M10 14a3.7 3.7 0 0 0 5.2 0l4-4A3.7 3.7 0 0 0 14 4.8l-1.5 1.5M14 10a3.7 3.7 0 0 0-5.2 0l-4 4a3.7 3.7 0 0 0 5.2 5.2l1.5-1.5",
-  list: "M8.5 6.5h12M8.5 12h12M8.5 17.5h12M4 6.5v.1M4 12v.1M4 17.5v.1",
-  copy: "M8.5 8.5h12v12h-12ZM5 15.5H3.5v-12h12V5",
-  "log-out": "M14.5 4h-10v16h10M9.5 12h11M16.5 8l4 4-4 4",
-  filter: "M3.5 5h17L14 12.5v7l-4-2v-5Z",
-  ladder: "M9.5 3 5.5 21M17 3l1.5 18M8.7 6.5h8.6M7.8 10.5h9.8M6.9 14.5h11.1M6 18.5h12.3",
-  leaf: "M5 20.5C6 16 9 12.5 13.5 10M6.5 17.5C3 9 9.5 4 20 4c.5 10-4.5 16.5-13.5 13.5Z",
-  shield: "M12 3l7.5 2.5v6c0 4.5-3 7.8-7.5 9.5-4.5-1.7-7.5-5-7.5-9.5v-6ZM8.5 11.8l2.5 2.5 4.5-5",
-  offerte: "M6 3.5h12v17L16 19l-2 1.5L12 19l-2 1.5L8 19l-2 1.5ZM9.5 8h5M9.5 11.5h5M9.5 15h2.5",
-  inspectie:
-    "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.2 15.2l5.3 5.3M6.8 11l3.7-3.3 3.7 3.3M8.3 10v3.5h4.4V10",
-  spoedservice: "M13.5 3 5 13.5h6L10 21l9-11h-6.5Z",
-  onderhoud: "M3.5 5.5h17v15h-17ZM3.5 9.8h17M8 3.2v4M16 3.2v4M8.7 15l2.3 2.3 4.3-4.6",
-  roof: "M12 4.5 2.5 19h19ZM8.7 9.5h6.6M5.4 14.5h13.2M12 9.5v5M8.5 14.5V19M15.5 14.5V19",
-  chimney:
-    "M7 21V8.5h10V21M5.5 8.5v-3h13v3ZM9.5 5.5V3M14.5 5.5V3M7 12.5h10M7 16.5h10M12 8.5v4M9.5 12.5v4M14.5 12.5v4M12 16.5V21",
-  maintenance:
-    "M14.8 4a5 5 0 0 0-5.9 6.6l-5.2 5.2a2.1 2.1 0 0 0 0 3l1.5 1.5a2.1 2.1 0 0 0 3 0l5.2-5.2A5 5 0 0 0 20 9.2l-3 3-4.2-.9-.9-4.2Z",
-  building:
-    "M3.5 6h17v12.5h-17ZM3.5 10.2h17M3.5 14.3h17M9.2 6v4.2M14.8 6v4.2M6.5 10.2v4.1M12 10.2v4.1M17.5 10.2v4.1M9.2 14.3v4.2M14.8 14.3v4.2",
-  house: "M3 11.5 12 4l9 7.5M5.5 9.5v11h13v-11M10 20.5v-6h4v6",
-  leak: "M2.5 10.5 12 3l9.5 7.5M12 10.5c-2.2 2.8-3.3 4.8-3.3 6.6a3.3 3.3 0 0 0 6.6 0c0-1.8-1.1-3.8-3.3-6.6Z",
-  tile: "M3 7.5c3-4 6-4 9 0s6 4 9 0v9c-3 4-6 4-9 0s-6-4-9 0ZM12 7.5v9",
-  "flat-roof": "M2.5 6v3.5h19V6M2.5 9.5v3h19v-3M4.5 12.5v8M19.5 12.5v8M8 9.5l1.5 3M12 9.5l1.5 3M16 9.5l1.5 3",
-  gutter: "M3 5.5h3a6 6 0 0 0 12 0h3M10 11.2V21M14 11.2V21M10 15.5h4",
-  insulation: "M2.5 5h19M2.5 19h19M3 16.5 6 7.5l3 9 3-9 3 9 3-9 3 9",
-  dormer: "M2.5 19.5 6.5 7.5h11l4 12ZM7.5 16V9.5M16.5 9.5V16M6.5 7.5v2h11v-2M7.5 16h9M12 9.5V16",
-  masonry: "M20.5 3.5 8.5 8l2 5.5 5.5 2ZM10.5 13.5l-3 .8.8 2.4-4.8 4.8",
-  paint: "M4 4.5h12.5V9H4ZM16.5 6.7h4v5H11V15M9.5 15h3v6h-3Z",
-  timber:
-    "M2.5 9.5 8 5.5h13.5v5L16 14.5H2.5ZM2.5 14.5v4.5H16v-4.5M16 19l5.5-4v-4.5M5 16.8h5M16 9.5H2.5M16 9.5v5M16 9.5l5.5-4",
-  extension: "M2.5 20.5V11L8.3 5.5 14 11v9.5ZM14 13h7.5v7.5H14M17.8 10V5M15.3 7.5h5",
-  conservatory: "M3.5 20.5V11l17-5v14.5ZM3.5 14.5h17M9.2 9.3v11.2M14.8 7.7v12.8",
-  storey: "M5 20.5v-9h14v9ZM3 9l9-6 9 6M12 18v-3.5M10 16l2-2 2 2",
-  facade: "M4 3.5h16v17H4ZM8.5 7.5h7v8h-7ZM8.5 11.5h7M12 7.5v8M7 18h10",
-  solar: "M5.5 5h13l3 11h-19ZM4 10.5h16M12 5v11M8.7 5 7.2 16M15.3 5l1.5 11M12 16v4.5M8.5 20.5h7",
-  sweep:
-    "M12 3v9M12 12c-4.8.3-7.5 3.2-7.5 8M12 12c4.8.3 7.5 3.2 7.5 8M12 12v8.5M12 12c-2.6 1.5-3.8 4-3.8 8.3M12 12c2.6 1.5 3.8 4 3.8 8.3",
-  garage: "M3.5 20.5V9L12 4.5 20.5 9v11.5M7 20.5v-9h10v9M7 14.5h10M7 17.5h10",
-  hammer: "M12.5 10 4.5 18.8l1.9 1.7 8-8.8M9 7.5 14.5 3c2.5.3 4.5 1.5 6 3.5l-2.3-.2.3 3.2-3 3Z",
-  bath: "M3 12.5h18v1.5a5.5 5.5 0 0 1-5.5 5.5h-7A5.5 5.5 0 0 1 3 14ZM5.5 12.5V6a2.2 2.2 0 0 1 4.4 0M7 19.5 6 21M17 19.5l1 1.5",
-  kitchen: "M3.5 11h17v9.5h-17ZM12 11v9.5M9.5 14v2.5M14.5 14v2.5M7 11V6.5a3 3 0 0 1 6 0V8",
-} as const;
+import { useContext } from "react";
+import { DocumentContext } from "./document-context";
+import { iconNames, symbols } from "./icon-shapes";
 
-export type IconName = keyof typeof shapes;
-
-/** Parts that are filled with the text colour, on top of the line. */
-const fills: Partial<Record<IconName, string>> = {
-  star: shapes.star,
-  "star-half": "m12 3.5-2.6 5.5-6 .8 4.4 4.2-1.1 6 5.3-2.9Z",
-  play: shapes.play,
+type Props = {
+  /** The whole set, where the browser draws parts that the server did not: /admin. */
+  all?: boolean;
+  /** Stands in a fallback, which may be thrown away: what it prints is printed again when it is needed. */
+  provisional?: boolean;
 };
 
-/** Prints the symbols once per page, before the first `Icon`; `names` narrows it to what the page uses. */
-export function IconSprite({ names = Object.keys(shapes) as IconName[] }: { names?: readonly IconName[] }) {
+/** Prints the icons that were shown above it and are not in the page yet. Streamed parts end with one of their own. */
+export function IconSprite({ all = false, provisional = false }: Props) {
+  const icons = useContext(DocumentContext)?.icons;
+  const names = all ? iconNames : (icons?.take(provisional) ?? []);
+  if (names.length === 0) return null;
   return (
-    <svg width="0" height="0" aria-hidden="true" className="absolute">
-      {names.map((name) => (
-        <symbol key={name} id={`i-${name}`} viewBox="0 0 24 24">
-          <path d={shapes[name]} />
-          {fills[name] && <path d={fills[name]} fill="currentColor" />}
-        </symbol>
-      ))}
-    </svg>
+    <svg
+      width="0"
+      height="0"
+      aria-hidden="true"
+      className="absolute"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: paths of our own, in one string instead of elements.
+      dangerouslySetInnerHTML={{ __html: symbols(names) }}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import type { IconName } from "./icon-sprite";
+import { useContext } from "react";
+import { DocumentContext } from "./document-context";
+import type { IconName } from "./icon-shapes";
 
 export type { IconName };
 
@@ -17,6 +19,7 @@ export function Icon({
   label?: string;
   className?: string;
 }) {
+  useContext(DocumentContext)?.icons.note([name]);
   const length = `${size / 4}rem`;
   return (
     <svg
@@ -44,20 +47,18 @@ export type ChatColour = keyof typeof chatColours;
 
 /** Sign of the chat channel: a speech bubble with a handset. Decorative: the link beside it has the text. */
 export function ChatLogo({ colour = "green", size = 5 }: { colour?: ChatColour; size?: number }) {
+  useContext(DocumentContext)?.icons.note(["whatsapp"]);
   const length = `${size / 4}rem`;
   return (
     <svg
       width={length}
       height={length}
-      viewBox="0 0 24 24"
       className={chatColours[colour]}
+      fill="currentColor"
+      fillRule="evenodd"
       aria-hidden="true"
     >
-      <path
-        fill="currentColor"
-        fillRule="evenodd"
-        d="M12 2a10 10 0 0 0-8.7 14.9L2 22l5.2-1.3A10 10 0 1 0 12 2ZM9.6 6.9l1.2 2.9-1.3 1.3a7.6 7.6 0 0 0 3.4 3.4l1.3-1.3 2.9 1.2v1.5c0 .8-.7 1.4-1.5 1.4A8.8 8.8 0 0 1 6.7 8.4c0-.8.6-1.5 1.4-1.5Z"
-      />
+      <use href="#i-whatsapp" />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
+import { IconSprite } from "./icon-sprite";
 
 type Props<T> = {
   /** What the part shows, or the promise of it: only then does the page stream. */
@@ -12,8 +13,22 @@ type Props<T> = {
 export function Later<T>({ value, fallback, children }: Props<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (
-    <Suspense fallback={fallback}>
-      <Await resolve={value}>{children}</Await>
+    <Suspense
+      fallback={
+        <>
+          {fallback}
+          <IconSprite provisional />
+        </>
+      }
+    >
+      <Await resolve={value}>
+        {(data) => (
+          <>
+            {children(data)}
+            <IconSprite />
+          </>
+        )}
+      </Await>
     </Suspense>
   );
 }

@@ -30,7 +30,7 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   useLayoutEffect(() => {
     setScripted(true);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    // The sheet decides, not the window: see the widths in app.css.
+    // The sheet decides, not the window: see the widths in house.css.
     const phone = getComputedStyle(list.current as Element).display === "flex";
     setNarrow(phone);
     setPlaying(!still && phone);

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Frozen } from "~/ui/frozen";
+import { IconSprite } from "~/ui/icon-sprite";
 import { ContactBar } from "./contact-bar";
 import { DivisionBar } from "./division-bar";
 import { Footer } from "./footer";
@@ -55,6 +56,7 @@ export function SiteFrame({
           </>
         )}
       </Frozen>
+      <IconSprite />
       <main id="inhoud" tabIndex={-1} className="@container focus:outline-none">
         {children}
       </main>
