@@ -33,15 +33,26 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Before all else that is fetched. */}
+        <link rel="stylesheet" href={admin ? adminStyles : siteStyles} />
         <meta name="theme-color" content="#faf7f1" />
         {!admin && <PublicHead />}
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="preload" href={hanken} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="preload" href={besley} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="stylesheet" href={admin ? adminStyles : siteStyles} />
+        {[hanken, besley].map((font) => (
+          // Not on phones: there they would share a thin line with the page and hold up its first paint.
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+            media="(min-width: 48rem)"
+          />
+        ))}
         <Links nonce="" />
       </head>
       <body>

@@ -5,23 +5,20 @@ import { classNames } from "~/lib/class-names";
 export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
 
-const BASE =
-  "inline-flex items-center justify-center gap-2 rounded-md border font-semibold leading-tight no-underline select-none transition-[background-color,border-color,color,transform] duration-150 active:translate-y-px disabled:pointer-events-none disabled:opacity-55 aria-disabled:opacity-55 motion-reduce:transition-none";
-
 const VARIANTS: Record<ButtonVariant, string> = {
-  default: "border-accent bg-accent text-white hover:border-ink hover:bg-ink",
-  destructive: "border-danger bg-danger text-white hover:border-ink hover:bg-ink",
-  outline: "border-ink/70 bg-transparent text-ink hover:border-ink hover:bg-ink hover:text-white",
-  secondary: "border-accent-wash bg-accent-wash text-accent-text hover:border-accent-hatch",
-  ghost: "border-transparent bg-transparent text-ink hover:bg-accent-wash",
-  link: "border-transparent bg-transparent text-accent-text underline decoration-accent-hatch hover:decoration-current",
+  default: "button-primary",
+  destructive: "button-destructive",
+  outline: "button-outline",
+  secondary: "button-secondary",
+  ghost: "button-ghost",
+  link: "button-link",
 };
 
 const SIZES: Record<ButtonSize, string> = {
-  default: "min-h-12 px-5 py-2.5 text-base",
-  sm: "min-h-10 px-3.5 py-1.5 text-sm",
-  lg: "min-h-14 px-7 py-3.5 text-lg",
-  icon: "size-12 p-0",
+  default: "",
+  sm: "button-sm",
+  lg: "button-lg",
+  icon: "button-icon",
 };
 
 /** Classes of a button, for links that look like one. */
@@ -30,7 +27,7 @@ export function buttonClass(
   size: ButtonSize = "default",
   extra?: string,
 ) {
-  return classNames(BASE, VARIANTS[variant], SIZES[size], variant === "link" && "px-0", extra);
+  return classNames("button", VARIANTS[variant], SIZES[size], variant === "link" && "px-0", extra);
 }
 
 type Busy = {

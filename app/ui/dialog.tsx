@@ -12,9 +12,8 @@ type DialogProps = {
 };
 
 const LOOKS = {
-  panel:
-    "rise m-auto max-h-[min(52rem,100dvh)] w-full max-w-2xl overflow-y-auto overscroll-contain max-md:m-0 max-md:mt-auto max-md:max-w-none md:border md:border-ink/15",
-  drawer: "slide-in m-0 ml-auto h-dvh max-h-none w-full max-w-sm overflow-y-auto overscroll-contain",
+  panel: "dialog-panel rise",
+  drawer: "dialog-drawer slide-in",
   corner: "rise corner-panel border border-ink/15 open:grid",
   side: "slide-in side-panel border border-ink/15 open:grid",
 };
@@ -32,7 +31,7 @@ export function Dialog({ id, title, look = "panel", className, children }: Dialo
     >
       <div
         className={classNames(
-          "sticky top-0 z-10 flex items-center justify-between gap-4 border-b border-rule bg-paper px-5 py-3",
+          "dialog-head",
           look === "corner" || look === "side" ? "py-1! pl-4 pr-1" : "md:px-8",
         )}
       >
@@ -40,11 +39,7 @@ export function Dialog({ id, title, look = "panel", className, children }: Dialo
           {title}
         </h2>
         <form method="dialog">
-          <button
-            type="submit"
-            className="grid size-12 place-items-center rounded-md hover:bg-accent-wash"
-            aria-label="Sluiten"
-          >
+          <button type="submit" className="close-button" aria-label="Sluiten">
             <Icon name="close" />
           </button>
         </form>

@@ -53,8 +53,7 @@ export function Field({ label, id, hint, error, required, className, children }:
   );
 }
 
-const CONTROL =
-  "w-full rounded-md border border-ink/55 bg-white px-3.5 text-base placeholder:text-ink-soft/80 hover:border-ink focus-visible:border-accent focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-danger";
+const CONTROL = "control";
 
 export function Input({ className, ...rest }: ComponentProps<"input">) {
   return <input className={classNames(CONTROL, "h-12", className)} {...rest} />;

@@ -144,12 +144,7 @@ function Services({ links, other }: Pick<ServiceMenuProps, "links" | "other">) {
     <ul className="border-t border-rule">
       {[...links, other].map((choice) => (
         <li key={choice.id} className="flex items-center border-b border-rule">
-          <button
-            type="submit"
-            name="dienst"
-            value={choice.id}
-            className="flex min-h-14 flex-1 items-center gap-3 py-2 text-left font-semibold hover:text-accent-text"
-          >
+          <button type="submit" name="dienst" value={choice.id} className="menu-choice">
             <Icon name={choiceIcon(choice.id)} className="shrink-0 text-accent-text" />
             {choice.label}
           </button>

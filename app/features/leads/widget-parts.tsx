@@ -42,8 +42,8 @@ export function StepIndicators({ journey, step, back, onBack, sending }: Indicat
             <span
               className={
                 index <= at
-                  ? "grid size-7 place-items-center rounded-full border-2 border-accent bg-accent text-sm font-semibold text-white"
-                  : "grid size-7 place-items-center rounded-full border-2 border-ink/40 text-sm font-semibold text-ink-soft"
+                  ? "step-number border-accent bg-accent text-white"
+                  : "step-number border-ink/40 text-ink-soft"
               }
             >
               {index + 1}
@@ -64,12 +64,7 @@ export function Choices({ choices }: { choices: { id: string; label: string }[] 
     <ul className="grid grid-cols-2 gap-2">
       {choices.map(({ id, label }) => (
         <li key={id}>
-          <button
-            type="submit"
-            name="dienst"
-            value={id}
-            className="flex h-full min-h-14 w-full items-center gap-2.5 rounded-md border border-ink/35 bg-white px-3 py-2 text-left text-sm leading-snug font-semibold hover:border-accent hover:bg-accent-wash"
-          >
+          <button type="submit" name="dienst" value={id} className="tile-button">
             <Icon name={choiceIcon(id)} className="shrink-0 text-accent-text" />
             {label}
           </button>

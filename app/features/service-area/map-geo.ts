@@ -125,7 +125,8 @@ function pathOf(points: Point[]): string {
   return `M${points
     .map(([lng, lat]) => {
       const { x, y } = project({ lat, lng });
-      return `${x} ${y}`;
+      // A tenth is a hundred metres, and half a pixel.
+      return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
     })
     .join("L")}`;
 }

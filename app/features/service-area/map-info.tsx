@@ -1,7 +1,7 @@
 import { Icon } from "~/ui/icons";
 import { directionsUrl, type MapTown, townsOf } from "./map-towns";
 
-const link = "inline-flex items-center gap-1.5 py-1.5 font-semibold text-link";
+const link = "map-link text-link";
 
 /** What the info window of a town says; the same on the drawn and on the Google map. */
 export function TownInfo({ town }: { town: MapTown }) {

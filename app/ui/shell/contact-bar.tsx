@@ -5,7 +5,7 @@ type Props = Pick<ShellProps, "contact"> & { hasWidget: boolean };
 
 /** On phones: call, chat and quote within reach of the thumb. The last one opens the quote widget. */
 export function ContactBar({ contact, hasWidget }: Props) {
-  const item = "flex flex-col items-center justify-center gap-0.5 py-2 text-xs font-semibold no-underline";
+  const item = "bar-link";
   return (
     <nav
       aria-label="Direct contact"

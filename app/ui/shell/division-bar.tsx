@@ -87,7 +87,7 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
                 data-theme={own ? undefined : id}
                 aria-current={pathname === href ? "page" : undefined}
                 className={classNames(
-                  "block border-b-3 border-transparent px-2 py-2.5 text-sm font-semibold whitespace-nowrap transition-[padding] duration-200 group-data-scrolled/page:py-1.5 motion-reduce:transition-none",
+                  "division-link",
                   own ? "hover:border-white" : "hover:border-accent",
                   id === division && "border-white",
                 )}

@@ -54,22 +54,19 @@ export function Footer({
             </span>
             <span>{content.hours}</span>
           </address>
-          <ul className="mt-5 grid gap-1">
+          <ul className="foot-links mt-5 grid gap-1">
             <li>
-              <a
-                className="inline-flex items-center gap-2.5 py-1.5 hover:underline"
-                href={contact.phone.href}
-              >
+              <a href={contact.phone.href}>
                 <Icon name="phone" /> {contact.phone.label}
               </a>
             </li>
             <li>
-              <a className="inline-flex items-center gap-2.5 py-1.5 hover:underline" href={contact.mail.href}>
+              <a href={contact.mail.href}>
                 <Icon name="mail" /> {contact.mail.label}
               </a>
             </li>
             <li>
-              <a className="inline-flex items-center gap-2.5 py-1.5 hover:underline" href={contact.chat.href}>
+              <a href={contact.chat.href}>
                 <ChatLogo colour="white" /> Chat via WhatsApp
               </a>
             </li>
@@ -96,12 +93,10 @@ export function Footer({
             {contact.name} · KvK {contact.registration.kvk} · btw {contact.registration.btw} ·{" "}
             {contact.registration.be}
           </span>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+          <ul className="foot-links flex flex-wrap gap-x-5 gap-y-1">
             {[...content.legal, ...contact.social].map(({ label, href }) => (
               <li key={href}>
-                <a className="inline-block py-1.5 hover:underline" href={href}>
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>
@@ -121,17 +116,12 @@ function FooterList({
   accentColor: string;
 }) {
   return (
-    <nav
-      aria-label={heading}
-      className="@sheet:col-span-2 @sheet:[&:nth-child(2)]:col-span-3 @sheet:[&:nth-child(4)]:col-span-3"
-    >
+    <nav aria-label={heading} className="foot-list">
       <h2 className={classNames("label-caps border-b pb-2 font-text", accentColor)}>{heading}</h2>
-      <ul className="mt-3">
+      <ul className="foot-links mt-3">
         {links.map(({ label, href }) => (
           <li key={href}>
-            <a className="inline-block py-1.5 hover:underline" href={href}>
-              {label}
-            </a>
+            <a href={href}>{label}</a>
           </li>
         ))}
       </ul>

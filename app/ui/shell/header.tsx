@@ -19,11 +19,7 @@ export function Header({ nav, pathname, contact }: ShellProps) {
           <ul className="flex items-center gap-1">
             {nav.map(({ label, href }) => (
               <li key={href}>
-                <a
-                  href={href}
-                  aria-current={pathname === href ? "page" : undefined}
-                  className="block px-2.5 py-3 text-sm font-semibold whitespace-nowrap decoration-accent decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
-                >
+                <a href={href} aria-current={pathname === href ? "page" : undefined} className="main-link">
                   {label}
                 </a>
               </li>

@@ -14,10 +14,7 @@ export function MobileMenu({ nav, divisions, contact }: ShellProps) {
           <ul>
             {divisions.map(({ id, name, href }) => (
               <li key={id} data-theme={id} className="border-b border-rule">
-                <a
-                  href={href}
-                  className="flex items-center justify-between gap-3 py-3 font-display text-lg font-semibold"
-                >
+                <a href={href} className="menu-line">
                   <span className="border-l-4 border-accent pl-3">{name}</span>
                   <Icon name="arrow-right" />
                 </a>

@@ -34,13 +34,9 @@ export function SearchForm({ id, label, className, field }: SearchFormProps) {
         enterKeyHint="search"
         maxLength={100}
         {...field}
-        className="h-12 w-full min-w-0 rounded-l-md border border-r-0 border-ink/40 bg-white px-3 text-sm placeholder:text-ink-soft hover:border-ink"
+        className="search-field"
       />
-      <button
-        type="submit"
-        aria-label="Zoeken"
-        className="grid w-12 shrink-0 place-items-center rounded-r-md border border-ink/40 bg-white hover:bg-accent-wash"
-      >
+      <button type="submit" aria-label="Zoeken" className="search-button">
         <Icon name="search" />
       </button>
     </form>
