@@ -28,12 +28,16 @@ function hydrate(el: HTMLElement): Promise<void> {
   return work;
 }
 
-async function load(el: HTMLElement) {
-  const { island, props, prefix } = el.dataset;
-  const [Component, { start }] = await Promise.all([
-    islands[island as IslandName]() as Promise<ComponentType<never>>,
+/** What an island consists of, and what hydrates it. */
+const codeOf = (el: HTMLElement) =>
+  Promise.all([
+    islands[el.dataset.island as IslandName]() as Promise<ComponentType<never>>,
     import("./hydrate-island"),
   ]);
+
+async function load(el: HTMLElement) {
+  const { props, prefix } = el.dataset;
+  const [Component, { start }] = await codeOf(el);
   await start(el, Component, JSON.parse(props ?? "{}"), prefix ?? "");
   ready.add(el);
 }
@@ -55,7 +59,21 @@ function openDialog(opener: HTMLElement) {
   for (const el of dialog.querySelectorAll<HTMLElement>("[data-island]")) hydrate(el).catch(() => {});
 }
 
+/** Whoever saves data gets code when he asks for it, never ahead. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** A pointer over an opener, or a finger on it: the code of its dialog is on its way before the click. */
+function fetchAhead({ target }: Event) {
+  const opener = target instanceof Element ? target.closest<HTMLElement>("[data-dialog]") : null;
+  const dialog = opener && document.getElementById(opener.dataset.dialog ?? "");
+  if (!dialog || savesData()) return;
+  for (const el of dialog.querySelectorAll<HTMLElement>("[data-island]")) codeOf(el).catch(() => {});
+}
+
 function bootIslands() {
+  for (const type of ["pointerover", "touchstart"]) {
+    addEventListener(type, fetchAhead, { capture: true, passive: true });
+  }
   for (const type of STARTERS) {
     addEventListener(
       type,
@@ -114,7 +132,7 @@ function bootIslands() {
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       target.toggleAttribute("data-in-view", isIntersecting);
-      if (!isIntersecting || !(target as HTMLElement).dataset.island) continue;
+      if (!isIntersecting || !(target as HTMLElement).dataset.island || savesData()) continue;
       visible.unobserve(target);
       hydrate(target as HTMLElement).catch(() => {});
     }
@@ -165,8 +183,7 @@ function sweepDrafts() {
 /** Not asked of those who save data. */
 function hintNearestTown() {
   const hint = document.querySelector<HTMLElement>("[data-nearest-town]");
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!hint || connection?.saveData) return;
+  if (!hint || savesData()) return;
   onIdle(() => {
     import("~/features/service-area/nearest-town-client")
       .then((m) => m.showNearestTown(hint))

@@ -36,7 +36,7 @@ async function bench(): Promise<void> {
   }
   if (wanted("browser")) {
     result.browser = await step("Slow phone, in turn", () => benchBrowser(rounds));
-    console.table(result.browser.map(rounded));
+    printBrowser(result.browser);
   }
   if (wanted("memory")) {
     result.memory = await step("Five files of 10 MB, in turn", benchMemory);
@@ -78,6 +78,18 @@ function printServer(rows: ServerRow[]): void {
     ),
     "cold home ÷ Worker returning the string": ratio("home", "site: cold", "Worker: string"),
     "cold D1 article ÷ Worker that reads the row": ratio("D1 article", "site: cold", "Worker: row"),
+  });
+}
+
+function printBrowser(rows: BrowserRow[]): void {
+  console.table(rows.map(rounded));
+  const [site, limit] = rows;
+  if (!site || !limit) return;
+  const ratio = (figure: "fcp" | "lcp" | "dialogFrom") => (site[figure] / limit[figure]).toFixed(2);
+  console.table({
+    "first paint ÷ static limit": ratio("fcp"),
+    "largest paint ÷ static limit": ratio("lcp"),
+    "a click shows the dialog from ÷ static limit": ratio("dialogFrom"),
   });
 }
 

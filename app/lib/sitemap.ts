@@ -17,3 +17,14 @@ export function sitemapXml(origin: string, pages: readonly SitemapPage[]): strin
     "",
   ].join("\n");
 }
+
+/** Sitemap that only names other files, by their paths below the origin. */
+export function sitemapIndexXml(origin: string, files: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...files.map((file) => `<sitemap><loc>${escapeHtml(origin + file)}</loc></sitemap>`),
+    "</sitemapindex>",
+    "",
+  ].join("\n");
+}

@@ -34,6 +34,7 @@ export function MediaPicture({
         width={width}
         height={height}
         loading={eager ? undefined : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
         className={className}
       />

@@ -123,6 +123,14 @@ test("an article of the office is a whole page: nodes, head, feed, sitemap, inde
   ]) {
     expect(html, part).toContain(part);
   }
+  // Each picture keeps its place; the one at the top comes first, those below when one gets near.
+  const pictures = [...html.matchAll(/<img [^>]*src="\/media\/[^>]*>/g)].map(([tag]) => tag);
+  expect(pictures).toHaveLength(2);
+  for (const tag of pictures)
+    expect(tag).toMatch(/(?=.* width="\d+")(?=.* height="\d+")(?=.* sizes=")(?=.* srcSet=")/);
+  expect(pictures[0]).toMatch(/fetchPriority="high"/i);
+  expect(pictures[0]).not.toContain("loading=");
+  expect(pictures[1]).toContain('loading="lazy"');
   expect(html.indexOf("Vooraf.")).toBeLessThan(html.indexOf("wat-u-ziet-kop"));
   const report = await new HtmlValidate({ extends: ["html-validate:standard"] }).validateString(html);
   expect(

@@ -114,15 +114,27 @@ async function readPage(db: D1Database, { category, cursor, limit }: Range): Pro
   };
 }
 
-/** Address and last change of every live article, newest first; sitemaps may hold 50,000 addresses. */
-export async function publishedAddresses(db: D1Database): Promise<{ slug: string; liveAt: number }[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT live_slug AS slug, live_at AS liveAt FROM articles INDEXED BY articles_live
-       WHERE live_revision IS NOT NULL ORDER BY published_at DESC, id DESC LIMIT 45000`,
-    )
-    .all<{ slug: string; liveAt: number }>();
-  return results;
+/** So many ids of articles one file of the sitemap covers: each is then as quick to make as the first. */
+const SITEMAP_IDS = 1000;
+
+/**
+ * Addresses and last changes of the live articles in one part of the sitemap, newest first, and how many parts
+ * there are. One round trip.
+ */
+export async function publishedAddresses(
+  db: D1Database,
+  part: number,
+): Promise<{ addresses: { slug: string; liveAt: number }[]; parts: number }> {
+  const [last, page] = (await db.batch([
+    db.prepare("SELECT id FROM articles WHERE live_revision IS NOT NULL ORDER BY id DESC LIMIT 1"),
+    db
+      .prepare(
+        `SELECT live_slug AS slug, live_at AS liveAt FROM articles NOT INDEXED
+         WHERE live_revision IS NOT NULL AND id > ? AND id <= ? ORDER BY id DESC`,
+      )
+      .bind((part - 1) * SITEMAP_IDS, part * SITEMAP_IDS),
+  ])) as [D1Result<{ id: number }>, D1Result<{ slug: string; liveAt: number }>];
+  return { addresses: page.results, parts: Math.ceil((last.results[0]?.id ?? 0) / SITEMAP_IDS) };
 }
 
 /** Live articles that hold all words of a query, those with them in the title first, then newest. */

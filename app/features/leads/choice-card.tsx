@@ -15,7 +15,7 @@ type Props = {
 export function ChoiceCard({ type, control, title, text, icon }: Props) {
   const shown = type === "checkbox" ? "size-5" : "size-4.5";
   return (
-    <label className="flex cursor-pointer items-start gap-3 rounded-md border border-ink/35 bg-white p-4 transition-colors hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent">
+    <label className="choice flex gap-3">
       <input
         type={type}
         className={icon ? "sr-only" : classNames("mt-1 shrink-0 accent-(--accent)", shown)}

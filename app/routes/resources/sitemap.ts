@@ -1,17 +1,33 @@
+import { data } from "react-router";
 import { listedPages, siteOrigin } from "~/content/index.server";
 import { publishedAddresses } from "~/features/articles/published.server";
 import { dayOf } from "~/lib/dutch-date";
-import { sitemapXml } from "~/lib/sitemap";
+import { sitemapIndexXml, sitemapXml } from "~/lib/sitemap";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/sitemap";
 
-export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
+/** One file, until the articles of the office need more: then an index of files, `?deel=0` with the fixed pages. */
+export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
-  const managed = await publishedAddresses(env.DB);
-  const pages = managed.map(({ slug, liveAt }) => ({ path: paths.article(slug), updated: dayOf(liveAt) }));
-  const xml = sitemapXml(siteOrigin(env), [...listedPages(), ...pages]);
-  return new Response(xml, {
+  const origin = siteOrigin(env);
+  const asked = url.searchParams.get("deel");
+  if (asked !== null && !/^\d{1,5}$/.test(asked)) throw data(null, { status: 404 });
+  const part = Number(asked ?? 1);
+  const { addresses, parts } = await publishedAddresses(env.DB, part);
+  if (part > Math.max(parts, 1)) throw data(null, { status: 404 });
+  if (asked === null && parts > 1) {
+    const files = Array.from({ length: parts + 1 }, (_, n) => `/sitemap.xml?deel=${n}`);
+    return xml(sitemapIndexXml(origin, files));
+  }
+  const articles = addresses.map(({ slug, liveAt }) => ({
+    path: paths.article(slug),
+    updated: dayOf(liveAt),
+  }));
+  return xml(sitemapXml(origin, [...(asked === null || part === 0 ? listedPages() : []), ...articles]));
+}
+
+const xml = (body: string) =>
+  new Response(body, {
     headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
   });
-}

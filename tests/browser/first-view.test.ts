@@ -1,0 +1,103 @@
+import { expect, test } from "../support/page.ts";
+import { templates } from "../support/templates.ts";
+
+declare global {
+  interface Window {
+    shifts: { value: number; of: string }[];
+  }
+}
+
+/** On a phone the fonts come only after the first paint, as on a slow line; a wide screen preloads them. */
+for (const [name, path] of Object.entries(templates)) {
+  test(`${name}: nothing moves, every icon is there, and little is fetched`, async ({
+    page,
+    isMobile,
+    allowErrors,
+  }) => {
+    if (name === "not found") allowErrors(/404/);
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      window.shifts = [];
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+            sources?: { node?: Node | null }[];
+          };
+          const [source] = shift.sources ?? [];
+          if (!shift.hadRecentInput)
+            window.shifts.push({ value: shift.value, of: (source?.node?.textContent ?? "").slice(0, 60) });
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    if (isMobile) {
+      await page.route("**/*.woff2", async (route) => {
+        await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+        await route.continue();
+      });
+    }
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+
+    const shifts = await page.evaluate(() => window.shifts);
+    const sum = shifts.reduce((total, { value }) => total + value, 0);
+    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+
+    const missing = await page.evaluate(() =>
+      [...document.querySelectorAll("use")]
+        .map((use) => use.getAttribute("href") ?? "")
+        .filter((href) => !document.querySelector(href)),
+    );
+    expect(missing).toEqual([]);
+
+    // The page, one style sheet, two fonts, the boot script; the icon of the tab.
+    const own = fetched.filter((file) => !/favicon|icon-|webmanifest|nearest-town/.test(file));
+    expect(own.length, own.join("\n")).toBeLessThanOrEqual(5);
+  });
+}
+
+test("an island may show icons that its page did not print", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.locator("#i-trash").count()).toBe(0);
+  await page.locator("[data-dialog=quote-dialog]:visible").first().click();
+  await expect(page.locator("#i-trash")).toBeAttached();
+  expect(
+    await page.evaluate(() => new Set([...document.querySelectorAll("symbol")].map(({ id }) => id)).size),
+  ).toBe(await page.locator("symbol").count());
+});
+
+test("a pointer over an opener fetches the code of its dialog, before the click", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a finger has no pointer that hovers");
+  await page.goto("/");
+  const code = page.waitForRequest(/\/assets\/quote-form-/);
+  await page.locator("[data-dialog=quote-dialog]:visible").first().hover();
+  await code;
+  await expect(page.locator("#quote-dialog")).not.toHaveAttribute("open");
+});
+
+test("who saves data gets code when he uses a part, never because it comes into view", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+  });
+  await page.goto("/");
+  const reviews = page.getByRole("region", { name: "Beoordelingen" });
+  await reviews.scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-island=review-carousel]")).toHaveAttribute("data-in-view", "");
+  expect(scripts.filter((path) => path.includes("review-carousel"))).toEqual([]);
+  const more = reviews.getByRole("button", { name: "Meer lezen" }).first();
+  await more.click();
+  await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
+  expect(scripts.some((path) => path.includes("review-carousel"))).toBe(true);
+});
