@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type IslandName, islands } from "./islands";
 import { hasDraft } from "./lib/draft-flag";
+import { watchScroll } from "./watch-scroll";
 
 declare global {
   interface Window {
@@ -132,14 +133,17 @@ function bootIslands() {
   const visible = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       target.toggleAttribute("data-in-view", isIntersecting);
-      if (!isIntersecting || !(target as HTMLElement).dataset.island || savesData()) continue;
+      const { island, openNow } = (target as HTMLElement).dataset;
+      if (!isIntersecting) continue;
+      if (openNow !== undefined) keepHours();
+      else if (!island || savesData()) continue;
+      else hydrate(target as HTMLElement).catch(() => {});
       visible.unobserve(target);
-      hydrate(target as HTMLElement).catch(() => {});
     }
   });
   const watch = () => {
     for (const el of document.querySelectorAll<HTMLElement>(
-      '[data-when="visible"], [data-animate-in-view]',
+      '[data-when="visible"], [data-animate-in-view], [data-open-now]',
     )) {
       if (!started.has(el)) visible.observe(el);
     }
@@ -149,15 +153,16 @@ function bootIslands() {
         hydrate(form.closest("[data-island]") as HTMLElement).catch(() => {});
       }
     }
-    if (document.readyState === "complete" && document.querySelector("[data-open-now]")) {
-      import("~/features/business-profile/open-now-client").then(({ keepOpenNowTrue }) => keepOpenNowTrue());
-    }
   };
   watch();
   sweepDrafts();
-  hintNearestTown();
-  // Streamed parts arrive after this script.
-  if (document.readyState !== "complete") addEventListener("load", watch, { once: true });
+  // Of the page that is still coming this script has seen the beginning only.
+  const whenWhole = () => {
+    watch();
+    hintNearestTown();
+  };
+  if (document.readyState === "complete") hintNearestTown();
+  else addEventListener("load", whenWhole, { once: true });
   watchScroll();
   // Where the visitor was typing already.
   const focused = waitingIsland(document.activeElement);
@@ -165,6 +170,13 @@ function bootIslands() {
   for (const opener of window.__early ?? []) openDialog(opener);
   window.__early = null;
 }
+
+/** 'Nu open' is true of the moment at which it is read. */
+let hoursKept: Promise<void> | undefined;
+const keepHours = () => {
+  hoursKept ??= import("~/features/business-profile/open-now-client").then((m) => m.keepOpenNowTrue());
+  hoursKept.catch(() => {});
+};
 
 /** When nothing else is to do. */
 function onIdle(work: () => void) {
@@ -189,26 +201,6 @@ function hintNearestTown() {
       .then((m) => m.showNearestTown(hint))
       .catch(() => {});
   });
-}
-
-/** Marks for the style sheet: the bar shrinks after 50 px, the button to the top shows after 300 px. */
-function watchScroll() {
-  const { dataset } = document.documentElement;
-  const mark = (name: string, on: boolean) => {
-    if (on === name in dataset) return;
-    if (on) dataset[name] = "";
-    else delete dataset[name];
-  };
-  const read = () => {
-    // A bar that shrinks shortens the page, and the browser scrolls back by as much: were it to grow again
-    // at 50, it would flicker there.
-    mark("scrolled", scrollY > ("scrolled" in dataset ? 0 : 50));
-    mark("far", scrollY > 300);
-  };
-  addEventListener("scroll", read, { passive: true });
-  // Not now: asking where the page stands would lay it out before its style sheet is there, and what then
-  // changes would move in sight.
-  requestAnimationFrame(read);
 }
 
 if (window.__reactRouterContext) {

@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { articlePath } from "./bench/article.ts";
 import { type BrowserRow, benchBrowser } from "./bench/browser-bench.ts";
+import { benchLighthouse, type LighthouseRow } from "./bench/lighthouse.ts";
 import { benchMemory, type MemoryRow } from "./bench/memory-bench.ts";
 import { benchServer, type ServerRow } from "./bench/server-bench.ts";
 import { build } from "./build.ts";
@@ -22,13 +23,19 @@ async function bench(): Promise<void> {
       rounds: { type: "string", default: "5" },
       requests: { type: "string", default: "1000" },
       only: { type: "string" },
+      lighthouse: { type: "string" },
       json: { type: "string", default: ".local/bench.json" },
     },
   });
   const rounds = Number(values.rounds);
   await build();
   const wanted = (part: string) => values.only === undefined || values.only === part;
-  const result: { server?: ServerRow[]; browser?: BrowserRow[]; memory?: MemoryRow[] } = {};
+  const result: {
+    server?: ServerRow[];
+    browser?: BrowserRow[];
+    memory?: MemoryRow[];
+    lighthouse?: LighthouseRow[];
+  } = {};
   if (wanted("server")) {
     const options = { rounds, requests: Number(values.requests), pages };
     result.server = await step("Server, all in turn", () => benchServer(options));
@@ -43,6 +50,11 @@ async function bench(): Promise<void> {
     console.table(
       result.memory.map(({ from, aboveIdle }) => ({ from, "MB above idle": Math.round(aboveIdle) })),
     );
+  }
+  const folder = values.lighthouse;
+  if (folder !== undefined && wanted("lighthouse")) {
+    result.lighthouse = await step("Lighthouse, every template", () => benchLighthouse(folder));
+    console.table(result.lighthouse);
   }
   const file = resolve(values.json);
   mkdirSync(dirname(file), { recursive: true });

@@ -17,7 +17,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 
 /** kB of HTML, and compressed: what a page of each template has now, and a little room for its text to grow. */
 const budgets: Record<string, [raw: number, compressed: number]> = {
-  home: [134, 26.2],
+  home: [138, 26.6],
   "division hub": [72, 15.2],
   service: [78, 17.5],
   town: [62, 15],
@@ -29,7 +29,7 @@ const budgets: Record<string, [raw: number, compressed: number]> = {
   article: [67, 17.1],
   "quote page": [42, 9.9],
   contact: [93, 17.3],
-  membership: [83, 15.8],
+  membership: [89, 16.2],
   projects: [90, 22],
   "about the company": [41, 9.5],
   "legal page": [48, 10.9],

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef } from "react";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { RichText } from "~/ui/rich-text";
@@ -50,9 +50,6 @@ export function MembershipForm(props: MembershipFormProps) {
 function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFormProps) {
   const prefix = `${useId()}-`;
   const root = useRef<HTMLFormElement>(null);
-  // The HTML of a page holds the first part, which is what shows at once; the others come with the code.
-  const [whole, setWhole] = useState(false);
-  useEffect(() => setWhole(true), []);
   const form = useMembershipForm({ form: "modal", tag, privacyVersion, start });
   const { fields, parts, sending, send, sent, setSent, connection, failure, draft } = form;
   const { setValue, getValues } = fields;
@@ -85,7 +82,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
           <RichText text={props.noContract} />
         </p>
       </div>
-      {membershipJourney.slice(0, whole ? undefined : 1).map(({ id, title }) => (
+      {membershipJourney.map(({ id, title }) => (
         <section key={id} className="px-5 py-5 md:px-8">
           <h3 className="mb-4 border-t border-ink pt-4 text-2xl">{title}</h3>
           <Part id={id} parts={{ ...parts, prefix }} {...props} />
