@@ -25,6 +25,17 @@ const SPECULATION = JSON.stringify({
   ],
 });
 
+/**
+ * On a thin line fonts beside page and styles hold up the first paint: a phone learns of them at the end. As HTML,
+ * because React would move them to the head.
+ */
+const PHONE_FONTS = [hanken, besley]
+  .map(
+    (font) =>
+      `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin media="(max-width: 47.99rem)">`,
+  )
+  .join("");
+
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const admin = useMatches().some(({ handle }) => (handle as { app?: string } | undefined)?.app === "admin");
@@ -42,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {[hanken, besley].map((font) => (
-          // Not on phones: there they would share a thin line with the page and hold up its first paint.
           <link
             key={font}
             rel="preload"
@@ -64,7 +74,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          <IconSprite />
+          <>
+            <IconSprite />
+            <div hidden dangerouslySetInnerHTML={{ __html: PHONE_FONTS }} />
+          </>
         )}
       </body>
     </html>

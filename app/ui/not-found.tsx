@@ -16,7 +16,7 @@ export function NotFound() {
     <div className="page grid gap-10 py-16 @half:grid-cols-12 @half:py-24">
       <div className="@half:col-span-7">
         <div lang="en">
-          <h1 className="text-4xl">404 Page Not Found</h1>
+          <h1 className="text-3xl @half:text-4xl">404 Page Not Found</h1>
           <p className="mt-4 text-lg text-ink-soft">Did you forget to add the page to the router?</p>
         </div>
         <h2 className="mt-12 text-2xl">Deze pagina bestaat niet (meer)</h2>
