@@ -124,6 +124,29 @@ test("mails about requests go to the addresses that the office chose, and the pu
   expect(await server.sql("SELECT 1 FROM leads")).toHaveLength(0);
 });
 
+test("while the periods are unreadable nothing is erased, and the office sees it in red", async () => {
+  const lead = leadPost();
+  const headers = { "Content-Type": lead.headers.get("Content-Type") ?? "" };
+  await fetch(`${server.url}/api/service-request`, { method: "POST", headers, body: await lead.blob() });
+  await server.sql("UPDATE leads SET received_at = ?", Date.now() - 2000 * 86_400_000);
+  await server.sql(`UPDATE settings SET value = '{"request":' WHERE name = 'retention'`);
+  await server.cron("17 3 * * *");
+  expect(await server.sql("SELECT 1 FROM leads")).toHaveLength(1);
+  expect(server.log().join("\n")).toContain("lead.purge-stopped");
+  const open = async (path: string) =>
+    (await fetch(server.adminUrl + path, { headers: { Cookie: cookie, Accept: "text/html" } })).text();
+  expect(await open("/admin/privacy")).toContain("Er wordt niets gewist.");
+  expect(await open("/admin/instellingen?deel=bewaartermijnen")).toContain("geen enkele aanvraag gewist");
+
+  const again = { wat: "retention", versie: "1", actie: "bewaren", aanvraag: "90", opdracht: "1095" };
+  const asked = await post({ ...again, quarantaine: "14" });
+  expect(await asked.text()).toContain("Eén aanvraag wordt");
+  expect(await server.sql("SELECT 1 FROM settings_changes WHERE name = 'retention'")).toHaveLength(1);
+  expect((await post({ ...again, quarantaine: "14", akkoord: "90-1095-14" })).status).toBe(302);
+  await server.cron("17 3 * * *");
+  expect(await server.sql("SELECT 1 FROM leads")).toHaveLength(0);
+});
+
 test("whatever is stored as a setting, every page that reads it still comes", async () => {
   for (const value of [
     "{",

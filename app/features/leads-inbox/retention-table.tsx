@@ -1,7 +1,24 @@
-type RetentionTableProps = { rules: { what: string; term: string; due: number }[] };
+import { Link } from "react-router";
 
-/** How long what is kept, and how many requests the coming night would erase: the purge without its effect. */
-export function RetentionTable({ rules }: RetentionTableProps) {
+type RetentionTableProps = {
+  rules: { what: string; term: string; due: number }[];
+  /** Where the periods are mended; null while they can be read and the purge runs. */
+  stopped: string | null;
+};
+
+/** How long what is kept, and how many requests are too old by now: the purge without its effect. */
+export function RetentionTable({ rules, stopped }: RetentionTableProps) {
+  if (stopped !== null) {
+    return (
+      <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
+        <strong>Er wordt niets gewist.</strong> De bewaartermijnen van het kantoor zijn onleesbaar geworden.{" "}
+        <Link to={stopped} className="font-semibold">
+          Stel ze opnieuw in
+        </Link>
+        .
+      </p>
+    );
+  }
   return (
     <table className="w-full border-t border-ink text-left">
       <thead className="label-caps text-ink-soft">

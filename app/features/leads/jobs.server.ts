@@ -1,4 +1,5 @@
 import type { RetentionDays } from "~/content/retention";
+import { log } from "~/platform/log.server";
 import { outboxResources, sendDue } from "./outbox.server";
 import { purgeLeads, sweepOrphans } from "./sweep.server";
 
@@ -11,9 +12,13 @@ export async function sendDueDeliveries(env: Env, at: number, office: string[]):
   await sendDue(office.length > 0 ? { ...resources, office } : resources, new Date(at));
 }
 
-/** Once a day: removes what belongs to nothing and what has been kept long enough. `at` in ms. */
-export async function sweep(env: Env, at: number, retention: RetentionDays): Promise<void> {
+/**
+ * Once a day: removes what belongs to nothing and what has been kept long enough. `at` in ms; `retention` is null
+ * when nobody knows how long that is.
+ */
+export async function sweep(env: Env, at: number, retention: RetentionDays | null): Promise<void> {
   const stores = { db: env.DB, bucket: env.UPLOADS };
   await sweepOrphans(stores, new Date(at));
-  await purgeLeads(stores, new Date(at), retention);
+  if (retention === null) log("error", "lead.purge-stopped", { reason: "unreadable-periods" });
+  else await purgeLeads(stores, new Date(at), retention);
 }

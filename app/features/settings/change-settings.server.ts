@@ -1,6 +1,6 @@
 import type { OfficeSettings, SettingName } from "~/content/office-settings";
 import { dayOf } from "~/lib/dutch-date";
-import { settingPreview } from "./preview.server";
+import { agreementTo, type CountDue, retentionPreview, settingPreview } from "./preview.server";
 import { readSettingForm } from "./read-setting-form.server";
 import type { SettingPreviewProps } from "./setting-preview";
 import { settingParts } from "./setting-types";
@@ -18,11 +18,15 @@ export type SettingsOutcome =
       preview: SettingPreviewProps | null;
     };
 
-/** Does what the page of the settings posts; null for a post that is not one of its own. */
+/**
+ * Does what the page of the settings posts; null for a post that is not one of its own. Periods under which requests
+ * are too old already are kept only by who has seen how many, and said yes to these periods.
+ */
 export async function changeSettings(
   db: D1Database,
   form: FormData,
   actor: { email: string; now: Date },
+  countDue: CountDue,
 ): Promise<SettingsOutcome | null> {
   const name = String(form.get("wat"));
   const act = form.get("actie");
@@ -35,8 +39,16 @@ export async function changeSettings(
   const again = { name, value, errors: {}, preview: null };
   const parsed = parseSetting(name, value);
   if (parsed.errors !== undefined) return { ...again, errors: parsed.errors };
-  if (act === "bekijken")
-    return { ...again, preview: settingPreview(name, parsed.value, dayOf(actor.now.getTime())) };
+  if (name === "retention") {
+    const periods = parsed.value as OfficeSettings["retention"];
+    const preview = await retentionPreview(periods, countDue);
+    const agreed = !preview.agree || form.get("akkoord") === agreementTo(periods);
+    if (act === "bekijken" || !agreed) return { ...again, preview };
+  }
+  if (act === "bekijken") {
+    const value = parsed.value as OfficeSettings[typeof name];
+    return { ...again, preview: settingPreview(name, value, dayOf(actor.now.getTime())) };
+  }
   const version = Number(form.get("versie"));
   const changeId = await saveSetting(
     db,

@@ -28,6 +28,30 @@ export function settingPreview<Name extends SettingName>(
   return previews[name](value as never, today);
 }
 
+type Retention = OfficeSettings["retention"];
+/** How many requests are too old already under such periods, by rule. */
+export type CountDue = (periods: Retention) => Promise<Record<keyof Retention, number>>;
+
+/** New periods with what they would erase; who keeps them says yes to that number. */
+export async function retentionPreview(periods: Retention, countDue: CountDue): Promise<SettingPreviewProps> {
+  const due = await countDue(periods);
+  const total = due.request + due.won + due.quarantined;
+  const lines = (Object.keys(due) as (keyof Retention)[]).map((rule) => {
+    const { what, term } = retentionRules(periods)[rule];
+    return { label: what, text: `${term}. Nu ouder dan dat: ${requests(due[rule])}.` };
+  });
+  return { lines, agree: total === 0 ? null : { number: total, to: agreementTo(periods) } };
+}
+
+/** What an agreement is about: other periods need another one. */
+export function agreementTo({ request, won, quarantined }: Retention): string {
+  return [request, won, quarantined].join("-");
+}
+
+function requests(count: number): string {
+  return count === 1 ? "1 aanvraag" : `${count.toLocaleString("nl-NL")} aanvragen`;
+}
+
 const previews: {
   [Name in SettingName]: (value: OfficeSettings[Name], today: string) => SettingPreviewProps;
 } = {

@@ -38,8 +38,14 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
       {name === "retention" && <RetentionForm value={values.retention} errors={errors} />}
       {preview && <SettingPreview {...preview} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="actie" value="bewaren" aria-disabled={busy}>
-          {busy ? "Bezig…" : "Bewaren"}
+        <Button
+          type="submit"
+          name="actie"
+          value="bewaren"
+          variant={preview?.agree ? "destructive" : "default"}
+          aria-disabled={busy}
+        >
+          {busy ? "Bezig…" : preview?.agree ? "Bewaren en laten wissen" : "Bewaren"}
         </Button>
         <Button type="submit" name="actie" value="bekijken" variant="outline" aria-disabled={busy}>
           Eerst bekijken

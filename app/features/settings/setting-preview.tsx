@@ -4,10 +4,12 @@ export type SettingPreviewProps = {
   /** What visitors or colleagues will see, line by line. */
   lines: { label: string; text: string }[];
   notice?: NoticeBannerProps | null;
+  /** Requests that go for good when this is kept, and what the yes is about. */
+  agree?: { number: number; to: string } | null;
 };
 
 /** How a setting will look, before anybody sees it. */
-export function SettingPreview({ lines, notice }: SettingPreviewProps) {
+export function SettingPreview({ lines, notice, agree }: SettingPreviewProps) {
   return (
     <section aria-labelledby="voorbeeld" className="border border-ink/40 p-4 md:p-6">
       <h2 id="voorbeeld" className="label-caps mb-4 font-text">
@@ -26,6 +28,18 @@ export function SettingPreview({ lines, notice }: SettingPreviewProps) {
           </div>
         ))}
       </dl>
+      {agree && (
+        <div role="alert" className="mt-4 border-l-4 border-danger bg-danger-wash px-4 py-3">
+          <p className="font-semibold">
+            {agree.number === 1 ? "Eén aanvraag wordt" : `${agree.number} aanvragen worden`} dan gewist, met
+            foto’s en berichten. Dat kan niet ongedaan worden gemaakt.
+          </p>
+          <p className="mt-1 text-sm">
+            Elke nacht gaan de oudste weg. Haal op wat u wilt houden voordat u dit bewaart.
+          </p>
+          <input type="hidden" name="akkoord" value={agree.to} />
+        </div>
+      )}
     </section>
   );
 }

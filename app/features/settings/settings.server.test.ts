@@ -3,8 +3,16 @@ import { builtInSettings, currentNotice, retentionTerm } from "~/content/office-
 import { contentGeneration, forgetGeneration, showOwnChange } from "~/platform/content-generation.server";
 import { countedDb } from "~tests/support/counted-db";
 import { faulty, localBindings } from "~tests/support/local-bindings";
+import { changeSettings } from "./change-settings.server";
 import { readSettingForm } from "./read-setting-form.server";
-import { listChanges, readSettings, saveSetting, settingsForPage, undoSetting } from "./settings.server";
+import {
+  erasingPeriods,
+  listChanges,
+  readSettings,
+  saveSetting,
+  settingsForPage,
+  undoSetting,
+} from "./settings.server";
 import { parseSetting } from "./settings-schema.server";
 
 const { env, dispose } = await localBindings();
@@ -75,8 +83,14 @@ test("whatever is stored, a page gets settings that it can show", async () => {
     for (const name of Object.keys(builtInSettings)) {
       await env.DB.prepare("INSERT OR REPLACE INTO settings VALUES (?, ?, 1)").bind(name, value).run();
     }
-    const { versions: _, ...settings } = await readSettings(env.DB);
+    const { versions: _, unreadable, ...settings } = await readSettings(env.DB);
     expect({ ...settings, mails: [] }, value).toEqual(builtInSettings);
+    // An empty list is a list of addresses; nothing else above is anything.
+    expect(unreadable.sort(), value).toEqual(
+      Object.keys(builtInSettings)
+        .filter((name) => value !== "[]" || name !== "mails")
+        .sort(),
+    );
   }
 });
 
@@ -106,6 +120,38 @@ test("an isolate that knows the generation reads the settings once, and again wh
   await settingsForPage(db);
   await settingsForPage(db);
   expect(take().trips).toBe(2);
+});
+
+test("without periods that can be read nothing may be erased, and saving them anew mends it", async () => {
+  expect(await erasingPeriods(env.DB)).toEqual(builtInSettings.retention);
+  const own = { request: 900, won: 900, quarantined: 30 };
+  await saveSetting(env.DB, { name: "retention", value: own, version: 0 }, actor);
+  expect(await erasingPeriods(env.DB)).toEqual(own);
+  await env.DB.prepare("UPDATE settings SET value = '{\"request\":' WHERE name = 'retention'").run();
+  expect(await erasingPeriods(env.DB)).toBeNull();
+  await saveSetting(env.DB, { name: "retention", value: own, version: 1 }, actor);
+  expect(await erasingPeriods(env.DB)).toEqual(own);
+});
+
+test("periods that erase requests are kept only after their number was seen and agreed to", async () => {
+  const post = (request: string, more: Record<string, string> = {}) =>
+    changeSettings(
+      env.DB,
+      form({
+        ...{ wat: "retention", versie: "0", actie: "bewaren" },
+        ...{ aanvraag: request, opdracht: "730", quarantaine: "30", ...more },
+      }),
+      actor,
+      async (periods) => ({ request: periods.request < 100 ? 12 : 0, won: 0, quarantined: 0 }),
+    );
+  const asked = { preview: { agree: { number: 12, to: "90-730-30" } }, errors: {} };
+  expect(await post("90")).toMatchObject(asked);
+  // The yes was to other periods.
+  expect(await post("90", { akkoord: "95-730-30" })).toMatchObject(asked);
+  expect(await listChanges(env.DB, 5)).toHaveLength(0);
+  expect(await post("90", { akkoord: "90-730-30" })).toMatchObject({ name: "retention" });
+  expect((await readSettings(env.DB)).retention.request).toBe(90);
+  expect(await post("400", { versie: "1" })).toHaveProperty("done");
 });
 
 function form(fields: Record<string, string | string[]>): FormData {

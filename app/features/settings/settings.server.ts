@@ -8,6 +8,8 @@ import { isSettingName, parseSetting, settingNames } from "./settings-schema.ser
 export type StoredSettings = OfficeSettings & {
   /** By setting; 0 while it is the built-in one. */
   versions: Record<SettingName, number>;
+  /** Those of which something is stored that cannot be read: the built-in value stands in. */
+  unreadable: SettingName[];
 };
 
 type Row = { name: string; value: string; version: number };
@@ -39,13 +41,24 @@ export async function settingsNow(db: D1Database, generation: number | null = nu
 export async function readSettings(db: D1Database): Promise<StoredSettings> {
   const { results } = await db.prepare("SELECT name, value, version FROM settings").all<Row>();
   const versions = Object.fromEntries(settingNames.map((name) => [name, 0])) as StoredSettings["versions"];
-  const settings: StoredSettings = { ...builtInSettings, versions };
+  const settings: StoredSettings = { ...builtInSettings, versions, unreadable: [] };
   for (const { name, value, version } of results) {
     if (!isSettingName(name)) continue;
     versions[name] = version;
-    Object.assign(settings, valid(name, value));
+    const read = valid(name, value);
+    if (name in read) Object.assign(settings, read);
+    else settings.unreadable.push(name);
   }
   return settings;
+}
+
+/**
+ * The periods after which requests may be erased; null while the stored ones cannot be read. The built-in ones may
+ * be shorter than what the office chose, and what is erased does not come back.
+ */
+export async function erasingPeriods(db: D1Database): Promise<OfficeSettings["retention"] | null> {
+  const { retention, unreadable } = await readSettings(db);
+  return unreadable.includes("retention") ? null : retention;
 }
 
 function valid(name: SettingName, stored: string): Partial<OfficeSettings> {

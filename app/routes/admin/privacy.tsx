@@ -10,6 +10,7 @@ import { momentText } from "~/features/leads-inbox/moment-text";
 import { PersonChoice } from "~/features/leads-inbox/person-choice";
 import type { PersonRow } from "~/features/leads-inbox/person-list";
 import { RetentionTable } from "~/features/leads-inbox/retention-table";
+import { settingParts } from "~/features/settings/setting-types";
 import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
@@ -24,7 +25,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   mustBeAble(context.get(signedIn), "readLeads");
   const now = new Date();
   const who = url.searchParams.get("wie") ?? "";
-  const rules = retentionRules((await readSettings(env.DB)).retention);
+  const { retention, unreadable } = await readSettings(env.DB);
+  const rules = retentionRules(retention);
   const [found, due, events] = await Promise.all([
     findPerson(env.DB, who),
     previewPurge(env.DB, now, rules),
@@ -38,6 +40,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       term: rules[rule].term,
       due: due[rule],
     })),
+    purgeStopped: unreadable.includes("retention"),
     events: events.map(({ id, at, actor, kind, detail }) => ({
       id,
       text: adminEventText(kind, detail),
@@ -80,7 +83,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
-  const { who, rows, rules, events } = loaderData;
+  const { who, rows, rules, purgeStopped, events } = loaderData;
   return (
     <div className="grid gap-12">
       <div className="grid gap-6">
@@ -113,7 +116,10 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
         <h2 id="bewaren" className="mb-4 text-2xl">
           Bewaartermijnen
         </h2>
-        <RetentionTable rules={rules} />
+        <RetentionTable
+          rules={rules}
+          stopped={purgeStopped ? `${paths.adminSettings}?deel=${settingParts.retention.slug}` : null}
+        />
       </section>
       <section aria-labelledby="logboek">
         <h2 id="logboek" className="mb-4 text-2xl">

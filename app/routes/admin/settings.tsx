@@ -1,5 +1,6 @@
 import { data, useNavigation } from "react-router";
-import type { OfficeSettings } from "~/content/office-settings";
+import { type OfficeSettings, retentionRules } from "~/content/office-settings";
+import { previewPurge } from "~/features/leads/sweep.server";
 import { ListTabs } from "~/features/leads-inbox/list-tabs";
 import { momentText } from "~/features/leads-inbox/moment-text";
 import { ChangeItem } from "~/features/settings/change-item";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/settings";
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "changeSettings");
-  const [{ versions, ...settings }, changes] = await Promise.all([
+  const [{ versions, unreadable, ...settings }, changes] = await Promise.all([
     readSettings(env.DB),
     listChanges(env.DB, 20),
   ]);
@@ -25,6 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     part: partOf(url.searchParams.get("deel")),
     settings,
+    unreadable,
     versions,
     changes: changes.map(({ id, name, at, actor, ...lines }) => ({
       ...lines,
@@ -55,7 +57,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const me = context.get(signedIn);
   mustBeAble(me, "changeSettings");
   const now = new Date();
-  const outcome = await changeSettings(env.DB, await request.formData(), { email: me.email, now });
+  const form = await request.formData();
+  const outcome = await changeSettings(env.DB, form, { email: me.email, now }, (periods) =>
+    previewPurge(env.DB, now, retentionRules(periods)),
+  );
   if (outcome === null) throw data(null, { status: 400 });
   if (!("done" in outcome)) {
     return data(outcome, { status: Object.keys(outcome.errors).length > 0 ? 422 : 200 });
@@ -75,7 +80,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { part, settings, versions, changes } = loaderData;
+  const { part, settings, unreadable, versions, changes } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const typed = actionData?.name === part ? actionData : null;
   const values = typed ? ({ ...settings, [part]: typed.value } as OfficeSettings) : settings;
@@ -88,6 +93,14 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
           tabs={parts.map(([name, { label }]) => ({ label, href: addressOf(name), current: name === part }))}
         />
       </div>
+      {unreadable.includes(part) && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
+          <strong>Wat hier bewaard was, is onleesbaar geworden.</strong>{" "}
+          {part === "retention"
+            ? "Zolang dat zo is, wordt geen enkele aanvraag gewist. Hieronder staan de termijnen van de installatie: zet de uwe terug en bewaar ze."
+            : "Tot u het opnieuw bewaart, geldt wat bij de installatie was ingesteld. Dat staat hieronder."}
+        </p>
+      )}
       <SettingForm
         // What is stored or typed anew fills the fields anew.
         key={`${part} ${versions[part]} ${typed ? JSON.stringify(typed.value) : ""}`}
