@@ -5,6 +5,7 @@ import { fail, projectFolder, step } from "./cli/run.ts";
 import { openBareStores } from "./runtime/bare-stores.ts";
 import { applyMigrations } from "./runtime/migrations.ts";
 import { openStateFolder } from "./runtime/state-folder.ts";
+import { seedManyArticles } from "./seed/many-articles.ts";
 import { seedManyLeads } from "./seed/many-leads.ts";
 
 const photos = join(import.meta.dirname, "seed");
@@ -86,13 +87,16 @@ export async function seed(url: string): Promise<void> {
   }
 }
 
-/** Fills the state folder of a local server that is not running with many made-up requests. */
-async function seedMany(count: number, state: string): Promise<void> {
+type Many = { leads: number; articles: number };
+
+/** Fills the state folder of a local server that is not running with many made-up requests and articles. */
+async function seedMany({ leads, articles }: Many, state: string): Promise<void> {
   const folder = await openStateFolder(resolve(state));
   const stores = await openBareStores(projectFolder, folder.storage);
   try {
     await applyMigrations(stores.database, join(projectFolder, "migrations"));
-    await seedManyLeads(stores.database, count, ["beheer@voorbeeld.example"]);
+    if (leads > 0) await seedManyLeads(stores.database, leads, ["beheer@voorbeeld.example"]);
+    if (articles > 0) await seedManyArticles(stores.database, articles, ["redactie@voorbeeld.example"]);
   } finally {
     await stores.close();
     folder.release();
@@ -101,13 +105,20 @@ async function seedMany(count: number, state: string): Promise<void> {
 
 if (import.meta.main) {
   const { values, positionals } = parseArgs({
-    options: { many: { type: "string" }, state: { type: "string", default: ".local/state" } },
+    options: {
+      many: { type: "string", default: "0" },
+      "many-articles": { type: "string", default: "0" },
+      state: { type: "string", default: ".local/state" },
+    },
     allowPositionals: true,
   });
-  const count = Number(values.many);
+  const many = { leads: Number(values.many), articles: Number(values["many-articles"]) };
   const url = positionals[0] ?? "http://127.0.0.1:3000";
-  const work = values.many
-    ? step(`Writing ${count} requests into ${values.state}`, () => seedMany(count, values.state))
-    : step(`Sending ${examples.length} example requests to ${url}`, () => seed(url));
+  const work =
+    many.leads + many.articles > 0
+      ? step(`Writing ${many.leads} requests and ${many.articles} articles into ${values.state}`, () =>
+          seedMany(many, values.state),
+        )
+      : step(`Sending ${examples.length} example requests to ${url}`, () => seed(url));
   work.catch((error) => fail(error));
 }

@@ -46,7 +46,6 @@ export const footer = {
     claims.footerDutchTowns,
     claims.footerBelgianTowns,
   ],
-  hours: "Maandag t/m vrijdag 8:00-17:00",
   headOffice: "Hoofdkantoor Eindhoven",
   // The owner's footer links the maintenance page by its old address; it goes on from there.
   divisions: [

@@ -36,6 +36,7 @@ const business: BusinessInput = {
     6: ["09:00", "16:00"],
     7: null,
   },
+  closures: [],
   founded: 2010,
   employees: 15,
   priceRange: "€€€",
@@ -48,6 +49,17 @@ const business: BusinessInput = {
 function written(node: ReturnType<typeof businessNode>) {
   return JSON.parse(jsonLdText(jsonLdGraph([node])))["@graph"][0];
 }
+
+test("days on which the office is closed are told as such, and nothing is told when there are none", () => {
+  expect(written(businessNode(origin, business))).not.toHaveProperty("specialOpeningHoursSpecification");
+  const closures = [{ from: "2026-12-24", until: "2026-12-31" }];
+  expect(written(businessNode(origin, { ...business, closures })).specialOpeningHoursSpecification).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      ...{ validFrom: "2026-12-24", validThrough: "2026-12-31", opens: "00:00", closes: "00:00" },
+    },
+  ]);
+});
 
 test("the business carries the owner's constants, and no rating of its own unless it is handed in", () => {
   const node = written(businessNode(origin, business));

@@ -13,6 +13,8 @@ export type BusinessInput = {
   geo: { latitude: number; longitude: number };
   areaServed: readonly string[];
   openingHours: OpeningHours;
+  /** Days on which it is closed although the week says otherwise, first and last included. */
+  closures: readonly { from: string; until: string }[];
   founded: number;
   employees: number;
   priceRange: string;
@@ -56,6 +58,16 @@ export function businessNode(origin: string, input: BusinessInput): JsonLdNode {
     geo: { "@type": "GeoCoordinates", ...geo },
     areaServed: input.areaServed,
     openingHours: openingHoursText(input.openingHours),
+    specialOpeningHoursSpecification: input.closures.length
+      ? input.closures.map(({ from, until }) => ({
+          "@type": "OpeningHoursSpecification",
+          validFrom: from,
+          validThrough: until,
+          // Search engines read a day without length as closed.
+          opens: "00:00",
+          closes: "00:00",
+        }))
+      : undefined,
     foundingDate: String(input.founded),
     numberOfEmployees: { "@type": "QuantitativeValue", value: input.employees },
     priceRange: input.priceRange,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type OpeningHours, openState, weekdayText } from "./opening-hours";
+import { type OpeningHours, openState, weekdayText, workdaysText } from "./opening-hours";
 
 const office: readonly [string, string] = ["08:00", "17:00"];
 const hours: OpeningHours = {
@@ -73,4 +73,11 @@ test("the week in words", () => {
     "zaterdag: 09:00–16:00",
     "zondag: Gesloten",
   ]);
+});
+
+test("working days stand in one line, days with other hours apart", () => {
+  expect(workdaysText(hours)).toBe("Maandag t/m vrijdag 8:00-17:00");
+  expect(workdaysText({ ...hours, 3: null, 5: ["10:00", "12:30"] })).toBe(
+    "Maandag t/m dinsdag 8:00-17:00, woensdag gesloten, donderdag 8:00-17:00, vrijdag 10:00-12:30",
+  );
 });

@@ -47,6 +47,25 @@ export function weekdayText(hours: OpeningHours): string[] {
   });
 }
 
+/**
+ * The working days in one line, as at the foot of a page: 'Maandag t/m vrijdag 8:00-17:00'. Days with other hours
+ * have a part of their own; a closed one says so.
+ */
+export function workdaysText(hours: OpeningHours): string {
+  const parts: { first: string; last: string; text: string }[] = [];
+  for (const [index, name] of weekdays.slice(0, 5).entries()) {
+    const span = hours[(index + 1) as Weekday];
+    const text = span === null ? "gesloten" : span.map((time) => time.replace(/^0/, "")).join("-");
+    const open = parts.at(-1);
+    if (open?.text === text) open.last = name;
+    else parts.push({ first: name, last: name, text });
+  }
+  const line = parts
+    .map(({ first, last, text }) => `${first === last ? first : `${first} t/m ${last}`} ${text}`)
+    .join(", ");
+  return line.charAt(0).toUpperCase() + line.slice(1);
+}
+
 function closed(day: string, opens: string): OpenState {
   return { open: false, text: `Gesloten, opent ${day} ${opens}` };
 }

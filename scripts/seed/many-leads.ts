@@ -1,9 +1,5 @@
-/** The part of a D1 binding that this file uses; miniflare's and the Worker's both fit. */
-type SeedDatabase = {
-  prepare(query: string): { bind(...values: unknown[]): { run(): Promise<unknown> } };
-};
+import { chunk, numbers, pick, type SeedDatabase } from "./made-up.ts";
 
-const chunk = 5000;
 const year = 365 * 24 * 60 * 60 * 1000;
 
 const firstNames = [
@@ -81,13 +77,6 @@ export async function seedManyLeads(
     }
   }
 }
-
-/** `pick('firstNames', 7)`: an entry that depends on the number of the request, scattered by the factor. */
-const pick = (list: string, factor: number) =>
-  `json_extract(?3, '$.${list}[' || ((n * ${factor} + n / 97) % json_array_length(?3, '$.${list}')) || ']')`;
-
-const numbers =
-  "numbers (n) AS (SELECT CAST(?1 AS INTEGER) UNION ALL SELECT n + 1 FROM numbers WHERE n < ?2)";
 
 /** `k` numbers the persons: the last tenth of the requests are of the first tenth again. */
 const insertLeads = `WITH RECURSIVE ${numbers},

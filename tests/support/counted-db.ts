@@ -9,8 +9,14 @@ type Counts = {
 
 type Raw = D1PreparedStatement & { bind(...values: unknown[]): Raw };
 
-/** The real database, with a count of what is asked of it since the last `take`. */
-export function countedDb(db: D1Database): { db: D1Database; take: () => Counts } {
+/** The real database, with a count of what is asked of it since the last `take`, and how it runs what it was asked. */
+export function countedDb(db: D1Database): {
+  db: D1Database;
+  take: () => Counts;
+  /** The steps of the query plan of every statement so far, by its text. */
+  plans: () => Promise<Map<string, string[]>>;
+} {
+  const asked = new Map<string, unknown[]>();
   let counts: Counts = { queries: 0, trips: 0, rows: 0 };
   const originals = new WeakMap<object, Raw>();
   const note = <Row>(result: D1Result<Row>) => {
@@ -18,13 +24,16 @@ export function countedDb(db: D1Database): { db: D1Database; take: () => Counts 
     counts.rows += result.meta.rows_read ?? 0;
     return result;
   };
-  const wrap = (raw: Raw): D1PreparedStatement => {
+  const wrap = (raw: Raw, sql: string): D1PreparedStatement => {
     const all = async () => {
       counts.trips++;
       return note(await raw.all());
     };
     const statement = {
-      bind: (...values: unknown[]) => wrap(raw.bind(...values)),
+      bind(...values: unknown[]) {
+        asked.set(sql, values);
+        return wrap(raw.bind(...values), sql);
+      },
       all,
       run: all,
       async first(column?: string) {
@@ -37,7 +46,10 @@ export function countedDb(db: D1Database): { db: D1Database; take: () => Counts 
     return statement as unknown as D1PreparedStatement;
   };
   const counted = {
-    prepare: (sql: string) => wrap(db.prepare(sql) as Raw),
+    prepare(sql: string) {
+      asked.set(sql, asked.get(sql) ?? []);
+      return wrap(db.prepare(sql) as Raw, sql);
+    },
     async batch(statements: D1PreparedStatement[]) {
       counts.trips++;
       const results = await db.batch(statements.map((each) => originals.get(each) ?? each));
@@ -49,5 +61,19 @@ export function countedDb(db: D1Database): { db: D1Database; take: () => Counts 
     counts = { queries: 0, trips: 0, rows: 0 };
     return taken;
   };
-  return { db: counted as unknown as D1Database, take };
+  const plans = async () => {
+    const found = new Map<string, string[]>();
+    for (const [sql, values] of asked) {
+      const { results } = await db
+        .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+        .bind(...values)
+        .all<{ detail: string }>();
+      found.set(
+        sql,
+        results.map(({ detail }) => detail),
+      );
+    }
+    return found;
+  };
+  return { db: counted as unknown as D1Database, take, plans };
 }

@@ -95,6 +95,11 @@ test("hours and periods stand on the pages that tell them", async () => {
   expect(contact).toContain("10:15–11:45");
   expect(contact).toContain("14 augustus 2099 (Bouwvak)");
   expect(await pageAfter(hours, "/")).toContain("10:15–11:45");
+  // The foot of every page and the data for search engines say the same.
+  const town = await pageAfter(hours, "/nl/best");
+  expect(town).toContain("Maandag t/m woensdag 10:15-11:45, donderdag t/m vrijdag gesloten");
+  expect(town).toContain('"openingHours":["Mo-We 10:15-11:45"]');
+  expect(town).toContain('"validFrom":"2099-08-03","validThrough":"2099-08-14"');
 
   const periods = await post({
     wat: "retention",

@@ -10,9 +10,10 @@ afterAll(() => server?.stop());
 const get = async (path: string) => await (await fetch(server.url + path)).text();
 
 type Node = { "@type": string | string[]; [property: string]: unknown };
+/** Nodes of all graphs of a page: that of its frame and its own. */
 function graphOf(html: string): Node[] {
-  const text = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? "{}";
-  return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
+  const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  return [...scripts].flatMap(([, text = "{}"]) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
 }
 const visible = (html: string) =>
   (/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "")

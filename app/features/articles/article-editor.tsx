@@ -18,6 +18,8 @@ export type PickedMedia = { id: string; alt: string; width: number; height: numb
 type ArticleEditorProps = {
   id: number;
   address: string;
+  /** Address of who is writing. */
+  me: string;
   content: ArticleContent;
   status: ArticleStatus;
   choices: EditorChoices;
@@ -30,6 +32,7 @@ type ArticleEditorProps = {
 export function ArticleEditor({
   id,
   address,
+  me,
   content: first,
   status: start,
   choices,
@@ -89,6 +92,7 @@ export function ArticleEditor({
         <ConflictPanel
           mine={content}
           theirs={draft.theirs}
+          me={me}
           onMine={() => void draft.chooseMine()}
           onTheirs={() => void takeTheirs(false)}
           onMerge={() => void takeTheirs(true)}

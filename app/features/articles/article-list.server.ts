@@ -54,8 +54,7 @@ const columns = `id, state, title, category, updated_at AS updatedAt, updated_by
 
 type Query = { sql: string; params: (string | number)[] };
 
-/** Exported for the test that reads how they are run. */
-export function listQuery({ state, category, sort, cursor, limit }: ArticleFilter): Query {
+function listQuery({ state, category, sort, cursor, limit }: ArticleFilter): Query {
   const [id, mark] = parseCursor(cursor);
   const where = [state ? "state = ?" : "state <> 'binned'"];
   const params: (string | number)[] = state ? [state] : [];
@@ -63,13 +62,14 @@ export function listQuery({ state, category, sort, cursor, limit }: ArticleFilte
     where.push("category = ?");
     params.push(category);
   }
+  // The first page has a place to start from too: so every page is found in its index, none walks it.
   if (sort === "title") {
     // A comparison of rows would not use an index that ignores case.
-    if (id) where.push("title COLLATE NOCASE >= ? AND (title COLLATE NOCASE > ? OR id > ?)");
-    if (id) params.push(mark, mark, id);
+    where.push("title COLLATE NOCASE >= ? AND (title COLLATE NOCASE > ? OR id > ?)");
+    params.push(mark, mark, id);
   } else {
-    if (id) where.push("(updated_at, id) < (?, ?)");
-    if (id) params.push(Number(mark) || 0, id);
+    where.push("(updated_at, id) < (?, ?)");
+    params.push(id ? Number(mark) || 0 : Number.MAX_SAFE_INTEGER, id);
   }
   const order = sort === "title" ? "title COLLATE NOCASE, id" : "updated_at DESC, id DESC";
   return {
@@ -78,7 +78,7 @@ export function listQuery({ state, category, sort, cursor, limit }: ArticleFilte
   };
 }
 
-export function searchQuery({ state, category, cursor, limit }: ArticleFilter, words: string): Query {
+function searchQuery({ state, category, cursor, limit }: ArticleFilter, words: string): Query {
   const [id] = parseCursor(cursor);
   const facets = [
     state ? `state${state}` : "kept",

@@ -151,7 +151,8 @@ function refused(code: number, message: string, status?: ArticleStatus): Awaited
 export async function statusOf(db: D1Database, article: StoredArticle): Promise<ArticleStatus> {
   const { id, state, version, liveSlug, publishAt, unpublishAt, scheduleProblem, content } = article;
   const checks = await inspectArticle(db, id, content);
-  return { state, version, liveSlug, publishAt, unpublishAt, scheduleProblem, checks };
+  const saved = { savedBy: article.updatedBy, savedAt: article.updatedAt };
+  return { state, version, ...saved, liveSlug, publishAt, unpublishAt, scheduleProblem, checks };
 }
 
 function theirsOf({ content, version, updatedBy, updatedAt }: StoredArticle): Theirs {

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/react";
 import type { RefObject } from "react";
 import { type Block, plainText } from "~/lib/document";
+import { momentText } from "~/lib/moment-text";
 import { Button } from "~/ui/button";
 import type { ArticleContent } from "./article-content";
 import { contentLines } from "./content-lines";
@@ -10,14 +11,17 @@ import type { Theirs } from "./editor-types";
 type ConflictProps = {
   mine: ArticleContent;
   theirs: Theirs;
+  /** Address of who is writing here. */
+  me: string;
   onMine: () => void;
   onTheirs: () => void;
   onMerge: () => void;
 };
 
 /** Two people wrote at once. Whatever is chosen, the other text is kept under 'Eerdere versies'. */
-export function ConflictPanel({ mine, theirs, onMine, onTheirs, onMerge }: ConflictProps) {
-  const who = theirs.by || "iemand anders";
+export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: ConflictProps) {
+  const self = theirs.by === me;
+  const who = self ? "uzelf, in een ander venster," : theirs.by;
   return (
     <section
       aria-labelledby="conflict"
@@ -25,11 +29,11 @@ export function ConflictPanel({ mine, theirs, onMine, onTheirs, onMerge }: Confl
     >
       <div role="alert">
         <h2 id="conflict" className="text-xl">
-          Intussen heeft {who} dit artikel gewijzigd
+          Intussen {self ? "hebt" : "heeft"} {who} dit artikel gewijzigd
         </h2>
         <p className="mt-1 measure">
-          Er is niets verloren. Kies welke tekst u wilt houden; de andere blijft bewaard bij ‘Eerdere
-          versies’.
+          Dat was {momentText(theirs.at, Date.now())}. Er is niets verloren. Kies welke tekst u wilt houden;
+          de andere blijft bewaard bij ‘Eerdere versies’.
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
@@ -38,7 +42,7 @@ export function ConflictPanel({ mine, theirs, onMine, onTheirs, onMerge }: Confl
           Mijn tekst houden
         </Button>
         <Button variant="outline" onClick={onTheirs}>
-          De tekst van {theirs.by ? theirs.by.replace(/@.*$/, "") : "de ander"} nemen
+          De {self ? "andere tekst" : `tekst van ${theirs.by.replace(/@.*$/, "")}`} nemen
         </Button>
       </div>
       <details open className="bg-paper p-4">

@@ -6,6 +6,9 @@ import type { ArticleState } from "./article-states";
 export type ArticleStatus = {
   state: ArticleState;
   version: number;
+  /** Who saved that version, and when (ms). */
+  savedBy: string;
+  savedAt: number;
   liveSlug: string | null;
   publishAt: number | null;
   unpublishAt: number | null;

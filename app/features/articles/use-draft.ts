@@ -93,8 +93,8 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
     if (kept.version === firstStatus.version) void saver.flush();
     else {
       // Somebody saved since: the same choice as in any conflict.
-      const { version } = firstStatus;
-      setTheirs({ content: first, version, by: "", at: 0 });
+      const { version, savedBy, savedAt } = firstStatus;
+      setTheirs({ content: first, version, by: savedBy, at: savedAt });
     }
     return kept.content;
   }

@@ -3,6 +3,7 @@ import { shortName } from "./short-name";
 const texts: Record<string, string> = {
   received: "Aanvraag ontvangen",
   released: "Vrijgegeven uit quarantaine",
+  "held-again": "Teruggezet in quarantaine",
   viewed: "Bekeken",
   note: "Notitie",
   "note-undone": "Notitie weggehaald",

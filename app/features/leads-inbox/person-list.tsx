@@ -4,6 +4,7 @@ import { Badge } from "~/ui/badge";
 export type PersonRow = {
   id: string;
   href: string;
+  reference: string;
   title: string;
   received: string;
   contact: string;
@@ -11,8 +12,8 @@ export type PersonRow = {
   files: number;
 };
 
-/** Requests of a person with a box each, all ticked: leaving one out is the exception. */
-export function PersonList({ rows }: { rows: PersonRow[] }) {
+/** Requests of a person with a box each, all ticked at first: leaving one out is the exception. */
+export function PersonList({ rows, chosen }: { rows: PersonRow[]; chosen: string[] | null }) {
   return (
     <ul className="border-t border-ink">
       {rows.map(({ id, href, title, received, contact, status, files }) => (
@@ -21,7 +22,7 @@ export function PersonList({ rows }: { rows: PersonRow[] }) {
             type="checkbox"
             name="aanvraag"
             value={id}
-            defaultChecked
+            defaultChecked={chosen === null || chosen.includes(id)}
             id={`kies-${id}`}
             aria-label={`${title} meenemen`}
             className="mt-1 size-6 shrink-0 accent-accent"

@@ -11,7 +11,7 @@ export function QuarantineNotice({ reason, busy }: { reason: string; busy: boole
       </h2>
       <p className="measure mt-1">
         {reason}. Er is nog niemand bericht gestuurd. Klopt de aanvraag, geef hem dan vrij: de bezoeker en het
-        kantoor krijgen alsnog hun mail.
+        kantoor krijgen na een minuut alsnog hun mail. Tot dan kunt u het ongedaan maken.
       </p>
       <Form method="post" className="mt-4">
         <Button type="submit" name="actie" value="vrijgeven" size="sm" aria-disabled={busy}>

@@ -1,4 +1,5 @@
 import { isLeadStatus, type LeadAction, type LeadStatus, leadActions, leadCan } from "./lead-status";
+import { holdAgain } from "./release.server";
 
 /** A change that was made; `eventId` names it for undoing. */
 export type Change = { eventId: number };
@@ -108,6 +109,7 @@ export async function undoChange(
     const assignee = await db.prepare("SELECT assignee FROM leads WHERE id = ?").bind(id).first("assignee");
     return assignee === to && (await assignLead(db, id, from, actor)) !== null;
   }
+  if (event.kind === "released") return holdAgain(db, id, event.detail, actor);
   if (event.kind !== "note") return false;
   const { meta } = await db
     .prepare(

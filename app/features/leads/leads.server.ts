@@ -65,25 +65,3 @@ export async function addLeadEvent(
     .bind(leadId, now.getTime(), kind, actor, detail)
     .run();
 }
-
-/** Takes a request out of quarantine and lets its mails go. False when it was not (or no longer) in it. */
-export async function releaseLead(db: D1Database, id: string, actor: string, now: Date): Promise<boolean> {
-  const at = now.getTime();
-  const [, , released] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-         SELECT id, ?, 'released', ?, quarantine_reason FROM leads WHERE id = ? AND quarantine_reason IS NOT NULL`,
-      )
-      .bind(at, actor, id),
-    db
-      .prepare(
-        "UPDATE outbox SET state = 'due', due_since = ?, next_at = ? WHERE lead_id = ? AND state = 'held'",
-      )
-      .bind(at, at, id),
-    db
-      .prepare("UPDATE leads SET quarantine_reason = NULL WHERE id = ? AND quarantine_reason IS NOT NULL")
-      .bind(id),
-  ]);
-  return (released?.meta.changes ?? 0) > 0;
-}

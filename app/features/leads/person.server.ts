@@ -122,6 +122,21 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
 }
 
 /**
+ * What keeps an erasure from happening: nothing chosen, or no reference of what was chosen typed over. Nothing
+ * brings it back, so a slip of the hand must not be enough. Null when it may happen.
+ */
+export async function erasureProblem(db: D1Database, ids: string[], typed: string): Promise<string | null> {
+  if (ids.length === 0) return "Vink eerst aan wat weg moet.";
+  const reference = typed.replaceAll(/[^a-z0-9]/gi, "").toUpperCase();
+  if (reference === "") return "Typ de referentie over.";
+  const chosen = await db
+    .prepare("SELECT 1 FROM json_each(?) CROSS JOIN leads ON leads.id = json_each.value WHERE reference = ?")
+    .bind(JSON.stringify(ids), reference)
+    .first();
+  return chosen ? null : "Dit is niet de referentie van een aangevinkte aanvraag.";
+}
+
+/**
  * Erases these requests everywhere: files, rows, timeline, unsent messages, search index. How many requests
  * there were.
  */

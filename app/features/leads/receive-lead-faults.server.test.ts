@@ -5,8 +5,10 @@ import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
 import type { LeadAnswer } from "./lead-answer";
-import { releaseLead } from "./leads.server";
+import { undoChange } from "./lead-changes.server";
+import { outboxResources, sendDue } from "./outbox.server";
 import { leadResources } from "./receive-lead.server";
+import { releaseLead } from "./release.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -169,14 +171,28 @@ test("suspects are kept apart, told the same, and mailed only when released", as
   expect(await states()).toEqual([{ state: "held", due_since: null }]);
   const id = (await env.DB.prepare("SELECT id FROM leads").first<string>("id")) ?? "";
   const later = new Date(receivedAt.getTime() + 3_600_000);
-  expect(await releaseLead(env.DB, id, "bas@bedrijf.example", later)).toBe(true);
+  const bas = { email: "bas@bedrijf.example", now: later };
+  const released = await releaseLead(env.DB, id, bas);
   expect(await states()).toEqual([{ state: "due", due_since: later.getTime() }]);
-  expect(await releaseLead(env.DB, id, "bas@bedrijf.example", later)).toBe(false);
+  expect(await releaseLead(env.DB, id, bas)).toBeNull();
   const events = await env.DB.prepare("SELECT kind, actor, detail FROM lead_events ORDER BY id").all();
   expect(events.results).toEqual([
     { kind: "received", actor: "visitor", detail: "honeypot" },
     { kind: "released", actor: "bas@bedrijf.example", detail: "honeypot" },
   ]);
+
+  // Within the minute nothing has left, and undoing puts everything back as it was.
+  const mails = outboxResources(env);
+  expect(await sendDue(mails, new Date(later.getTime() + 59_000))).toEqual({ sent: 0, failed: 0 });
+  const ann = { ...bas, email: "ann@bedrijf.example" };
+  expect(await undoChange(env.DB, id, released?.eventId ?? 0, ann)).toBe(false);
+  expect(await undoChange(env.DB, id, released?.eventId ?? 0, bas)).toBe(true);
+  expect(await states()).toEqual([{ state: "held", due_since: null }]);
+  expect(await env.DB.prepare("SELECT quarantine_reason FROM leads").first("quarantine_reason")).toBe(
+    "honeypot",
+  );
+  expect(await undoChange(env.DB, id, released?.eventId ?? 0, bas)).toBe(false);
+  expect(await sendDue(mails, new Date(later.getTime() + 3_600_000))).toEqual({ sent: 0, failed: 0 });
 });
 
 let standIn: Server | undefined;

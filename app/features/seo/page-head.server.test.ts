@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { articleNode, businessId } from "~/lib/json-ld";
+import { builtInSettings } from "~/content/office-settings";
+import { articleNode } from "~/lib/json-ld";
+import { companyGraph } from "./company-data.server";
 import { pageHead } from "./page-head.server";
 
 const meta = {
@@ -20,14 +22,17 @@ test("addresses are absolute and come from the setting, without a doubled slash"
   const url = "https://dak.example/nuenen/plat-dak-specialist";
   expect(tags).toContainEqual({ tagName: "link", rel: "canonical", href: url });
   expect(tags).toContainEqual({ property: "og:url", content: url });
-  expect(graph["@graph"].map((node) => node["@id"])).toEqual([
-    businessId("https://dak.example"),
-    `${url}#kruimelpad`,
-  ]);
+  expect(graph["@graph"].map((node) => node["@id"])).toEqual([`${url}#kruimelpad`]);
 });
 
-test("the company stands in every graph, with the owner's constants and without a rating", () => {
-  const { graph } = pageHead({ PUBLIC_ORIGIN: "https://dak.example" }, { meta, path: "/" });
+test("the company has the owner's constants and no rating, and closures that are not over", () => {
+  const closures = [
+    { from: "2026-07-27", until: "2026-08-14", reason: "Bouwvak" },
+    { from: "2026-12-24", until: "2026-12-31", reason: "Kerst" },
+  ];
+  const hours = { ...builtInSettings.hours, closures };
+  const graph = companyGraph({ PUBLIC_ORIGIN: "https://dak.example" }, hours, new Date("2026-11-21T12:00:00Z"));
+  expect(graph["@graph"][0]?.specialOpeningHoursSpecification).toMatchObject([{ validFrom: "2026-12-24" }]);
   expect(graph["@graph"]).toHaveLength(1);
   expect(graph["@graph"][0]).toMatchObject({
     foundingDate: "2010",
@@ -59,7 +64,12 @@ test("what a page adds knows the same origin, so that its ids meet those of the 
       ],
     },
   );
-  expect(graph["@graph"][1]).toMatchObject({ publisher: { "@id": graph["@graph"][0]?.["@id"] } });
+  const company = companyGraph(
+    { PUBLIC_ORIGIN: "https://dak.example/" },
+    builtInSettings.hours,
+    "2026-11-21",
+  );
+  expect(graph["@graph"][0]).toMatchObject({ publisher: { "@id": company["@graph"][0]?.["@id"] } });
 });
 
 test("a page is shared with the picture of its template, or with its own and what that shows", () => {

@@ -1,21 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import {
-  areaServed,
-  businessFacts,
-  company,
-  pageSocialImage,
-  publishedRating,
-  siteOrigin,
-} from "~/content/index.server";
+import { pageSocialImage, siteOrigin } from "~/content/index.server";
 import type { Meta } from "~/content/types";
-import {
-  breadcrumbNode,
-  businessNode,
-  type Crumb,
-  type JsonLdGraph,
-  type JsonLdNode,
-  jsonLdGraph,
-} from "~/lib/json-ld";
+import { breadcrumbNode, type Crumb, type JsonLdGraph, type JsonLdNode, jsonLdGraph } from "~/lib/json-ld";
 import { pageMeta } from "~/lib/page-meta";
 
 export type PageHead = { tags: MetaDescriptor[]; graph: JsonLdGraph };
@@ -25,7 +11,7 @@ type HeadInput = {
   /** Canonical path; an alias names its main page here. */
   path: string;
   crumbs?: readonly Crumb[] | undefined;
-  /** Nodes of this page, besides the company and the breadcrumbs. Gets the origin, because ids are absolute. */
+  /** Nodes of this page besides the breadcrumbs; the company stands in the frame. Gets the origin, because ids are absolute. */
   nodes?: ((origin: string) => JsonLdNode[]) | undefined;
   type?: "website" | "article" | undefined;
   robots?: string | undefined;
@@ -41,7 +27,7 @@ export function pageHead(settings: { PUBLIC_ORIGIN: string }, input: HeadInput):
   const picture = input.image
     ? { path: input.image, alt: input.imageAlt ?? input.meta.title }
     : pageSocialImage(input.path);
-  const nodes = [companyNode(origin), ...(input.nodes?.(origin) ?? [])];
+  const nodes = input.nodes?.(origin) ?? [];
   if (crumbs.length > 1) nodes.push(breadcrumbNode(origin, crumbs));
   return {
     tags: pageMeta({
@@ -54,28 +40,4 @@ export function pageHead(settings: { PUBLIC_ORIGIN: string }, input: HeadInput):
     }),
     graph: jsonLdGraph(nodes),
   };
-}
-
-function companyNode(origin: string): JsonLdNode {
-  const { address, geo } = company;
-  return businessNode(origin, {
-    ...businessFacts,
-    name: company.name,
-    legalName: company.legalName,
-    telephone: company.phone.e164,
-    email: company.email,
-    website: origin,
-    address: {
-      street: `${address.street} ${address.houseNumber}`,
-      postalCode: address.postcode,
-      city: address.city,
-      region: address.region,
-      country: address.country,
-    },
-    geo: { latitude: geo.lat, longitude: geo.lng },
-    areaServed,
-    openingHours: company.hours,
-    sameAs: Object.values(company.social),
-    rating: publishedRating ?? undefined,
-  });
 }

@@ -11,11 +11,13 @@ import type { Route } from "./+types/article";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "writeArticles");
+  const me = context.get(signedIn);
+  mustBeAble(me, "writeArticles");
   const article = await getArticle(env.DB, Number(params.id) || 0);
   if (article === null) throw data(null, { status: 404 });
   return {
     id: article.id,
+    me: me.email,
     content: article.content,
     status: await statusOf(env.DB, article),
     choices: {

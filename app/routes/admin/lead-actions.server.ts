@@ -6,8 +6,8 @@ import {
   undoChange,
 } from "~/features/leads/lead-changes.server";
 import { isLeadAction, isLeadStatus, leadActions, leadStatuses } from "~/features/leads/lead-status";
-import { releaseLead } from "~/features/leads/leads.server";
 import { retryDeliveries } from "~/features/leads/outbox-health.server";
+import { releaseLead } from "~/features/leads/release.server";
 import { shortName } from "~/features/leads-inbox/short-name";
 import { cleanLines } from "~/lib/clean-text";
 
@@ -60,8 +60,9 @@ export const leadPageActions: Record<string, (step: Step) => Promise<Outcome | n
     return undone ? { text: "Ongedaan gemaakt." } : changedMeanwhile;
   },
   async vrijgeven({ db, id, actor }) {
-    return (await releaseLead(db, id, actor.email, actor.now))
-      ? { text: "De aanvraag is vrijgegeven. De mails gaan binnen een minuut weg." }
+    const change = await releaseLead(db, id, actor);
+    return change
+      ? { text: "De aanvraag is vrijgegeven. De mails gaan over een minuut weg.", ...change }
       : { text: "Deze aanvraag stond niet (meer) in quarantaine.", failed: true };
   },
   async "opnieuw-sturen"({ db, id, actor }) {

@@ -1,9 +1,15 @@
-import { Form } from "react-router";
+import { data, Form } from "react-router";
 import { retentionRules } from "~/content/office-settings";
 import { addAdminEvent, listAdminEvents } from "~/features/leads/admin-events.server";
 import { leadStatuses } from "~/features/leads/lead-status";
 import { fullName, serviceName } from "~/features/leads/lead-summary";
-import { chosenIds, erasePerson, findPerson, type PersonLead } from "~/features/leads/person.server";
+import {
+  chosenIds,
+  erasePerson,
+  erasureProblem,
+  findPerson,
+  type PersonLead,
+} from "~/features/leads/person.server";
 import { previewPurge } from "~/features/leads/sweep.server";
 import { adminEventText } from "~/features/leads-inbox/admin-event-text";
 import { momentText } from "~/features/leads-inbox/moment-text";
@@ -53,6 +59,7 @@ function toRow(lead: PersonLead, now: number): PersonRow {
   return {
     id: lead.id,
     href: paths.adminLead(lead.id),
+    reference: lead.reference,
     title: `${fullName(lead)}, ${serviceName(lead)}`,
     received: `${lead.reference} · ${momentText(lead.receivedAt, now)}`,
     contact: [lead.email, lead.phone, lead.address].filter(Boolean).join(" · "),
@@ -61,17 +68,16 @@ function toRow(lead: PersonLead, now: number): PersonRow {
   };
 }
 
-/** Erases the requests that were ticked. */
-export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+/** Erases the requests that were ticked, when a reference of them was typed over. */
+export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   mustBeAble(me, "changeLeads");
-  const ids = chosenIds((await request.formData()).getAll("aanvraag"));
-  const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, ids);
-  if (erased === 0) {
-    const text = "Er is niets gewist. Vink eerst aan wat weg moet.";
-    return redirectWith(request, env, paths.adminPrivacy, { tone: "error", text });
-  }
+  const form = await request.formData();
+  const chosen = chosenIds(form.getAll("aanvraag"));
+  const problem = await erasureProblem(env.DB, chosen, String(form.get("bevestiging") ?? ""));
+  if (problem !== null) return data({ chosen, problem: `${problem} Er is niets gewist.` }, { status: 422 });
+  const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, chosen);
   const event = { kind: "person-erased", actor: me.email, detail: String(erased) } as const;
   await addAdminEvent(env.DB, event, new Date());
   const text = `${erased === 1 ? "1 aanvraag is" : `${erased} aanvragen zijn`} gewist, met foto’s, berichten en verloop.`;
@@ -82,7 +88,7 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: "Privacy · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function Privacy({ loaderData }: Route.ComponentProps) {
+export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
   const { who, rows, rules, purgeStopped, events } = loaderData;
   return (
     <div className="grid gap-12">
@@ -109,7 +115,13 @@ export default function Privacy({ loaderData }: Route.ComponentProps) {
           </Button>
         </Form>
         {who !== "" && (
-          <PersonChoice rows={rows} who={who} zip={paths.adminPersonZip} erase={paths.adminPrivacy} />
+          <PersonChoice
+            rows={rows}
+            who={who}
+            zip={paths.adminPersonZip}
+            erase={`${paths.adminPrivacy}?${new URLSearchParams({ wie: who })}`}
+            refused={actionData ?? null}
+          />
         )}
       </div>
       <section aria-labelledby="bewaren">

@@ -80,7 +80,8 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Settings({ loaderData, actionData }: Route.ComponentProps) {
-  const { part, settings, unreadable, versions, changes } = loaderData;
+  const { settings, unreadable, versions, changes } = loaderData;
+  const part = actionData?.name ?? loaderData.part;
   const busy = useNavigation().formMethod === "POST";
   const typed = actionData?.name === part ? actionData : null;
   const values = typed ? ({ ...settings, [part]: typed.value } as OfficeSettings) : settings;

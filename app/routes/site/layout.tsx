@@ -11,14 +11,17 @@ import {
   serviceMenuOn,
 } from "~/content/index.server";
 import { currentNotice } from "~/content/office-settings";
+import { companyGraph } from "~/features/seo/company-data.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { dayOf } from "~/lib/dutch-date";
+import { workdaysText } from "~/lib/opening-hours";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
 import { CACHE_HEADER } from "~/platform/page-cache.server";
 import { Dialog } from "~/ui/dialog";
 import { Frozen } from "~/ui/frozen";
 import { Island } from "~/ui/island";
+import { JsonLd } from "~/ui/json-ld";
 import { NotFound } from "~/ui/not-found";
 import { QuoteWidgetButton } from "~/ui/shell/quote-widget-button";
 import { ServiceMenuLinks, ServiceMenuTab } from "~/ui/shell/service-menu-tab";
@@ -33,7 +36,7 @@ export function headers() {
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  const { notice } = await settingsForPage(env.DB);
+  const { notice, hours } = await settingsForPage(env.DB);
   const { pathname } = url;
   const widget = quoteWidgetOn(pathname);
   const menu = serviceMenuOn(pathname);
@@ -47,9 +50,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       contact: contactDetails,
       footer,
       partners,
+      workdays: workdaysText(hours.week),
       hasWidget: widget !== null,
       hasMenu: menu !== null,
     },
+    graph: companyGraph(env, hours, new Date()),
     widget,
     menu,
     quote,
@@ -68,7 +73,7 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { frame, widget, menu, quote, turnstileKey } = loaderData;
+  const { frame, graph, widget, menu, quote, turnstileKey } = loaderData;
   const { phone } = frame.contact;
   return (
     <SiteFrame
@@ -81,6 +86,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       }
     >
       {turnstileKey && <meta name="turnstile" content={turnstileKey} />}
+      <Frozen id="company" by={[graph]}>
+        {() => <JsonLd graph={graph} />}
+      </Frozen>
       <Outlet />
       {menu && <ServiceMenuLinks {...menu} />}
       <Frozen id="quote-dialog" by={[quote, phone]}>

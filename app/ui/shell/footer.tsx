@@ -11,7 +11,6 @@ type Link = { label: string; href: string };
 type FooterProps = Pick<ShellProps, "contact" | "nav"> & {
   content: {
     claims: Claim[];
-    hours: string;
     headOffice: string;
     divisions: Link[];
     places: Link[];
@@ -25,6 +24,8 @@ type FooterProps = Pick<ShellProps, "contact" | "nav"> & {
   /** The home page shows the strip of materials and partners. */
   showPartnerSlider?: boolean;
   partners: string[];
+  /** When the office is open on working days. */
+  workdays: string;
 };
 
 export function Footer({
@@ -34,6 +35,7 @@ export function Footer({
   accentColor = "border-accent-hatch",
   showPartnerSlider = false,
   partners,
+  workdays,
 }: FooterProps) {
   return (
     <footer
@@ -52,7 +54,7 @@ export function Footer({
               {contact.address.street} {contact.address.houseNumber}, {contact.address.postcode}{" "}
               {contact.address.city}
             </span>
-            <span>{content.hours}</span>
+            <span>{workdays}</span>
           </address>
           <ul className="foot-links mt-5 grid gap-1">
             <li>

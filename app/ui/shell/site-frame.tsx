@@ -13,6 +13,7 @@ import type { ShellProps } from "./shell-types";
 type SiteFrameProps = ShellProps & {
   footer: ComponentProps<typeof Footer>["content"];
   partners: string[];
+  workdays: string;
   /** The page has the floating quote widget. */
   hasWidget?: boolean;
   /** What every visitor must know today. */
@@ -30,6 +31,7 @@ export function SiteFrame({
   float,
   footer,
   partners,
+  workdays,
   hasWidget = false,
   notice = null,
   hasMenu = false,
@@ -61,7 +63,7 @@ export function SiteFrame({
         {children}
       </main>
       {float}
-      <Frozen id="end" by={[nav, divisions, contact, footer, partners, hasWidget, isHome]}>
+      <Frozen id="end" by={[nav, divisions, contact, footer, partners, workdays, hasWidget, isHome]}>
         {() => (
           <>
             <Footer
@@ -69,6 +71,7 @@ export function SiteFrame({
               nav={nav}
               content={footer}
               partners={partners}
+              workdays={workdays}
               showPartnerSlider={isHome}
             />
             <ScrollTop />
