@@ -32,7 +32,7 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
     current?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   }, [pathname]);
   return (
-    <div className="min-h-dvh max-md:pb-24">
+    <div className="min-h-dvh max-md:pb-32">
       <a
         href="#inhoud"
         className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3"

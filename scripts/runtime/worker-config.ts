@@ -33,6 +33,7 @@ type BuiltConfig = {
   ratelimits?: { name: string; namespace_id: string; simple: { limit: number; period: 10 | 60 } }[];
   send_email?: { name: string }[];
   version_metadata?: Named;
+  images?: Named;
   triggers?: { crons?: string[] };
 };
 
@@ -50,7 +51,7 @@ export type BuiltWorker = {
 };
 
 const translated = new Set(
-  "d1_databases r2_buckets kv_namespaces queues ratelimits send_email version_metadata assets vars".split(
+  "d1_databases r2_buckets kv_namespaces queues ratelimits send_email version_metadata images assets vars".split(
     " ",
   ),
 );
@@ -123,6 +124,7 @@ function bindings(built: BuiltConfig): Env {
     env[name] = { type: "rate-limit", namespace: namespace_id, simple };
   }
   if (built.version_metadata) env[built.version_metadata.binding] = { type: "version-metadata" };
+  if (built.images) env[built.images.binding] = { type: "images" };
   if (built.assets?.binding) env[built.assets.binding] = { type: "assets" };
   return env;
 }

@@ -53,7 +53,7 @@ export async function seedManyArticles(
   now = new Date(),
 ): Promise<void> {
   const lists = JSON.stringify({ parts, questions, towns, categories, writers, draft });
-  const start = now.getTime() - 2 * year;
+  const start = now.getTime() - 2 * year - 86_400_000;
   for (let first = 1; first <= count; first += chunk) {
     const last = Math.min(first + chunk - 1, count);
     await db
@@ -78,7 +78,7 @@ const insertArticles = `WITH RECURSIVE ${numbers}, made AS (
       ${pick("categories", 11)} AS category, ${pick("writers", 3)} AS writer FROM numbers)
   INSERT INTO articles (id, state, save_id, draft, title, slug, category, created_at, updated_at, updated_by, publish_at)
   SELECT n, state, 'seed-' || n, json_set(json_extract(?3, '$.draft'), '$.title', title, '$.slug', slug,
-    '$.category', category), title, slug, category, at, at + 86400000, writer,
+    '$.category', category), title, slug, category, at, at + 60000, writer,
     CASE WHEN state = 'scheduled' THEN 4000000000000 + n END
   FROM made`;
 

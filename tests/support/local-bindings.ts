@@ -8,9 +8,13 @@ import { convertV4MiniflareOptions, Miniflare } from "miniflare";
  *     const { env, dispose } = await localBindings();
  *     afterAll(dispose);
  *
+ * With `images` also the binding that only some accounts have.
+ *
  * Not `getPlatformProxy`: importing wrangler takes longer than all tests of a file.
  */
-export async function localBindings(): Promise<{ env: Env; dispose: () => Promise<void> }> {
+export async function localBindings({
+  images = false,
+} = {}): Promise<{ env: Env & { IMAGES?: ImagesBinding }; dispose: () => Promise<void> }> {
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
@@ -25,6 +29,7 @@ export async function localBindings(): Promise<{ env: Env; dispose: () => Promis
         LEAD_LIMIT: { namespace_id: "1001", simple: { limit: 30, period: 60 } },
         API_LIMIT: { namespace_id: "1002", simple: { limit: 120, period: 60 } },
       },
+      ...(images && { images: { binding: "IMAGES" } }),
       email: { send_email: [{ name: "EMAIL" }] },
       bindings: { ...settings(), VERSION: { id: "local", tag: "", timestamp: "" } },
     }),

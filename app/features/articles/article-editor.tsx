@@ -2,6 +2,7 @@ import type { Editor } from "@tiptap/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { slugOf } from "~/lib/document";
 import { Field, Input, Textarea } from "~/ui/field";
+import { type AddedPicture, insertPicture, type PickedMedia } from "./added-picture";
 import { type ArticleContent, textLimits } from "./article-content";
 import { ChecksPanel } from "./checks-panel";
 import { ConflictPanel, MinePanel } from "./conflict-panel";
@@ -11,9 +12,6 @@ import { type EditorChoices, SettingsPanel } from "./settings-panel";
 import { TextEditor, wordsIn } from "./text-editor";
 import { useDraft } from "./use-draft";
 import "./editor.css";
-
-/** A picture of the library that was chosen for the article. */
-export type PickedMedia = { id: string; alt: string; width: number; height: number };
 
 type ArticleEditorProps = {
   id: number;
@@ -25,6 +23,7 @@ type ArticleEditorProps = {
   choices: EditorChoices;
   revisions: string;
   /** The media library as a dialog; it belongs to another feature. */
+  upload: (file: File) => Promise<AddedPicture>;
   library: (props: { open: boolean; onClose: () => void; onPick: (media: PickedMedia) => void }) => ReactNode;
 };
 
@@ -37,12 +36,14 @@ export function ArticleEditor({
   status: start,
   choices,
   revisions,
+  upload,
   library,
 }: ArticleEditorProps) {
   const draft = useDraft({ id, address, content: first, status: start });
   const { content, status, change } = draft;
   const editor = useRef<Editor | null>(null);
   const [picking, setPicking] = useState<"text" | "cover" | null>(null);
+  const picked = useRef<PickedMedia | null>(null);
   const [mine, setMine] = useState<ArticleContent | null>(null);
   const [recovered, setRecovered] = useState(false);
   const binned = status.state === "binned";
@@ -65,12 +66,16 @@ export function ArticleEditor({
   function pick(media: PickedMedia) {
     const { id: name, alt, width, height } = media;
     if (picking === "cover") change({ cover: { media: name, alt, width, height } });
-    else {
-      const attrs = { media: name, alt, width, height, caption: "", size: "column" };
-      editor.current?.chain().focus().insertContent({ type: "image", attrs }).run();
-    }
+    else picked.current = media;
     setPicking(null);
   }
+
+  // Only when the library is closed: a dialog that closes gives the focus back to where it was.
+  useEffect(() => {
+    if (picking !== null || !picked.current || !editor.current) return;
+    insertPicture(editor.current, picked.current);
+    picked.current = null;
+  }, [picking]);
 
   async function takeTheirs(keepMineBeside: boolean) {
     const before = content;
@@ -131,6 +136,7 @@ export function ArticleEditor({
             words={wordsIn(content.excerpt, content.body)}
             onChange={(body) => change({ body })}
             onPickImage={() => setPicking("text")}
+            upload={upload}
           />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8 lg:border-l lg:border-rule lg:pl-8">

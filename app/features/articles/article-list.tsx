@@ -3,6 +3,7 @@ import { Badge, type BadgeVariant } from "~/ui/badge";
 import { Button, buttonClass } from "~/ui/button";
 import { Field, Input, Select } from "~/ui/field";
 import { Icon } from "~/ui/icons";
+import { ListTabs } from "~/ui/list-tabs";
 import type { ArticleState } from "./article-states";
 
 export type ArticleListRow = {
@@ -57,7 +58,7 @@ export function ArticleList({ path, rows, next, filter, states, categories }: Ar
         </Form>
       </div>
       <StateTabs path={path} filter={filter} states={states} />
-      <FilterForm filter={filter} categories={categories} />
+      <FilterForm path={path} filter={filter} categories={categories} />
       {rows.length > 0 ? (
         <ol className="border-t border-ink">
           {rows.map((row) => (
@@ -113,33 +114,27 @@ function address(path: string, filter: Filter, changes: Record<string, string | 
 function StateTabs({ path, filter, states }: Pick<ArticleListProps, "path" | "filter" | "states">) {
   const tabs: [state: string | null, label: string][] = [[null, "Alle"], ...Object.entries(states)];
   return (
-    <nav aria-label="Artikelen naar staat" className="-mx-(--page-pad) overflow-x-auto px-(--page-pad)">
-      <ul className="flex gap-2 pb-1">
-        {tabs.map(([state, label]) => (
-          <li key={label}>
-            <Link
-              to={address(path, filter, { staat: state, na: null })}
-              aria-current={state === filter.state ? "page" : undefined}
-              className="inline-flex min-h-11 items-center rounded-md border border-rule px-4 text-sm font-semibold whitespace-nowrap no-underline hover:border-ink aria-[current=page]:border-ink aria-[current=page]:bg-ink aria-[current=page]:text-paper"
-            >
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ListTabs
+      label="Artikelen naar staat"
+      tabs={tabs.map(([state, label]) => ({
+        label,
+        href: address(path, filter, { staat: state, na: null }),
+        current: state === filter.state,
+      }))}
+    />
   );
 }
 
-function FilterForm({ filter, categories }: Pick<ArticleListProps, "filter" | "categories">) {
+function FilterForm({ path, filter, categories }: Pick<ArticleListProps, "path" | "filter" | "categories">) {
   return (
     <Form
       method="get"
-      className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_14rem_14rem_auto]"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_14rem_auto]"
       role="search"
+      aria-label="Artikelen zoeken"
     >
       {filter.state && <input type="hidden" name="staat" value={filter.state} />}
-      <Field label="Zoeken in titel en tekst" className="text-sm">
+      <Field label="Zoeken in titel en tekst" className="text-sm max-lg:col-span-2">
         {(control) => (
           <Input {...control} key={filter.search} type="search" name="zoek" defaultValue={filter.search} />
         )}
@@ -169,9 +164,19 @@ function FilterForm({ filter, categories }: Pick<ArticleListProps, "filter" | "c
           </Select>
         )}
       </Field>
-      <Button type="submit" variant="outline">
-        <Icon name="search" /> Toon
-      </Button>
+      <div className="flex items-center gap-4 max-lg:col-span-2">
+        <Button type="submit" variant="outline" className="max-lg:flex-1">
+          <Icon name="search" /> Toon
+        </Button>
+        {(filter.search || filter.category || filter.sort === "title") && (
+          <Link
+            to={address(path, filter, { rubriek: null, zoek: null, sorteer: null, na: null })}
+            className="inline-flex min-h-11 items-center text-sm"
+          >
+            Wis filters
+          </Link>
+        )}
+      </div>
     </Form>
   );
 }

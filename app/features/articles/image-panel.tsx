@@ -1,8 +1,22 @@
 import { type Editor, useEditorState } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Field, Input, Select } from "~/ui/field";
+import { ADDED } from "./added-picture";
 
 type Attrs = { media: string; alt: string; caption: string; size: string };
+
+/** On with the text, under the picture that is selected. */
+function writeOn(editor: Editor) {
+  const { to } = editor.state.selection;
+  if (editor.state.doc.resolve(to).nodeAfter) editor.commands.focus(to + 1);
+  else
+    editor
+      .chain()
+      .insertContentAt(to, { type: "paragraph" })
+      .focus(to + 1)
+      .run();
+}
 
 /** What belongs to the picture that is selected. */
 export function ImagePanel({ editor }: { editor: Editor }) {
@@ -10,6 +24,21 @@ export function ImagePanel({ editor }: { editor: Editor }) {
     editor,
     selector: ({ editor: at }) => (at.isActive("image") ? (at.getAttributes("image") as Attrs) : null),
   });
+  const field = useRef<HTMLInputElement>(null);
+  const [added, setAdded] = useState(false);
+  useEffect(() => {
+    const look = ({ transaction }: { transaction: { getMeta: (key: string) => unknown } }) => {
+      if (transaction.getMeta(ADDED)) setAdded(true);
+    };
+    editor.on("transaction", look);
+    return () => void editor.off("transaction", look);
+  }, [editor]);
+  // A picture that has just come in is described first: what is typed next must not replace it.
+  useEffect(() => {
+    if (!added || !image) return;
+    field.current?.focus();
+    setAdded(false);
+  }, [added, image]);
   if (!image) return null;
   const set = (attrs: Partial<Attrs>) => editor.commands.updateAttributes("image", attrs);
   return (
@@ -19,16 +48,22 @@ export function ImagePanel({ editor }: { editor: Editor }) {
     >
       <Field
         label="Wat staat erop?"
-        hint="Voor wie de afbeelding niet kan zien"
+        hint="Voor wie de afbeelding niet kan zien. Met Enter schrijft u eronder verder."
         error={image.alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
         className="text-sm sm:col-span-2"
       >
         {(control) => (
           <Input
             {...control}
+            ref={field}
             value={image.alt}
             maxLength={300}
             onChange={(event) => set({ alt: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              writeOn(editor);
+            }}
           />
         )}
       </Field>

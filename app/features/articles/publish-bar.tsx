@@ -1,14 +1,13 @@
-import { useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Form, Link } from "react-router";
-import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/badge";
-import { Button, buttonClass } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { articleCan, articleStates } from "./article-states";
 import type { ArticleAnswer, ArticleCommand } from "./editor-types";
 import type { SaveState } from "./saver";
-import { SchedulePanel } from "./schedule-panel";
+import { Plans, SchedulePanel } from "./schedule-panel";
 import type { Draft } from "./use-draft";
 
 const saveTexts: Record<SaveState, string> = {
@@ -27,6 +26,7 @@ type Note = { text: string; undo?: { label: string; command: ArticleCommand["do"
 export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number; revisions: string }) {
   const { status, saving, problem } = draft;
   const [planning, setPlanning] = useState(false);
+  const planButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<Note | null>(null);
   const can = (action: Parameters<typeof articleCan>[0]) => articleCan(action, status.state);
@@ -82,68 +82,76 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
   }
 
   return (
-    <div className="grid gap-3 border-b border-rule pb-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+    <>
+      {/* In sight while writing: whether it is saved. On a phone at the thumb, as the actions of a request. */}
+      <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule bg-paper py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-3 md:sticky md:top-0 md:border-b">
         <Badge variant={status.state === "published" ? "default" : "secondary"}>
           {articleStates[status.state]}
         </Badge>
-        <p role="status" className={saving === "saved" ? "text-sm text-ink-soft" : "text-sm font-semibold"}>
+        <p
+          role="status"
+          className={
+            saving === "saved" ? "flex items-center gap-1.5 text-sm text-ink-soft" : "text-sm font-semibold"
+          }
+        >
+          {saving === "saved" && <Icon name="check" size={4} className="text-success" />}
           {saveTexts[saving]}
         </p>
-        <div className="flex flex-wrap gap-2 md:ml-auto">
+        <div className="flex gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
-            <Button
+            <Action
               disabled={busy}
               onClick={() => void simple("restore", "Het artikel is terug, als concept.")}
             >
               Terugzetten
-            </Button>
+            </Action>
           ) : (
             <>
-              <Button variant="outline" disabled={busy} onClick={() => void openPreview()}>
-                <Icon name="eye" /> Voorbeeld
-              </Button>
-              <Button
+              <Action variant="outline" disabled={busy} onClick={() => void openPreview()}>
+                <Icon name="eye" className="max-md:hidden" /> Voorbeeld
+              </Action>
+              <Action
+                ref={planButton}
                 variant="outline"
                 aria-expanded={planning}
                 aria-controls="inplannen"
                 onClick={() => setPlanning(!planning)}
               >
-                <Icon name="calendar" /> Inplannen
-              </Button>
-              <Button disabled={busy || status.state === "published"} onClick={publish}>
+                <Icon name="calendar" className="max-md:hidden" /> Inplannen
+              </Action>
+              <Action disabled={busy || status.state === "published"} onClick={publish}>
                 {status.liveSlug === null ? "Publiceren" : "Wijzigingen publiceren"}
-              </Button>
+              </Action>
             </>
           )}
         </div>
+        {problem && (
+          <p role="alert" className="w-full border-l-4 border-danger bg-danger-wash px-4 py-2">
+            {problem}
+          </p>
+        )}
+        {note && (
+          <p
+            role="status"
+            className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
+          >
+            <span className="min-w-0 py-1 break-words">{note.text}</span>
+            {note.undo && (
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  const { command } = note.undo ?? {};
+                  if (command === "unpublish") void simple("unpublish", "Het artikel is van de website af.");
+                  if (command === "restore") void simple("restore", "Het artikel is terug, als concept.");
+                }}
+              >
+                {note.undo.label}
+              </Button>
+            )}
+          </p>
+        )}
       </div>
-      {problem && (
-        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
-          {problem}
-        </p>
-      )}
-      {note && (
-        <p
-          role="status"
-          className="flex flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
-        >
-          <span className="min-w-0 py-1 break-words">{note.text}</span>
-          {note.undo && (
-            <Button
-              variant="link"
-              size="sm"
-              onClick={() => {
-                const { command } = note.undo ?? {};
-                if (command === "unpublish") void simple("unpublish", "Het artikel is van de website af.");
-                if (command === "restore") void simple("restore", "Het artikel is terug, als concept.");
-              }}
-            >
-              {note.undo.label}
-            </Button>
-          )}
-        </p>
-      )}
       <Plans status={status} />
       {planning && (
         <SchedulePanel
@@ -153,32 +161,34 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
               () => ({ do: "schedule", ...plan }),
               () => ({ text: plan.publishAt || plan.unpublishAt ? "Ingepland." : "De planning is gewist." }),
             );
-            if (answer?.kind === "done") setPlanning(false);
+            if (answer?.kind !== "done") return;
+            setPlanning(false);
+            planButton.current?.focus();
           }}
         />
       )}
-      <div className="flex flex-wrap gap-x-5 gap-y-1 text-sm">
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
         {status.liveSlug && (
           <a
             href={paths.article(status.liveSlug)}
-            className="text-link inline-flex min-h-9 items-center gap-1.5"
+            className="text-link inline-flex min-h-11 items-center gap-1.5"
           >
             Bekijk op de website <Icon name="external" size={4} />
           </a>
         )}
-        <Link to={revisions} className="text-link inline-flex min-h-9 items-center">
+        <Link to={revisions} className="text-link inline-flex min-h-11 items-center">
           Eerdere versies
         </Link>
         <Form method="post" action={paths.adminArticles}>
           <input type="hidden" name="kopie" value={id} />
-          <button type="submit" className="text-link min-h-9">
+          <button type="submit" className="text-link inline-flex min-h-11 items-center">
             Dupliceren
           </button>
         </Form>
         {can("unpublish") && status.liveSlug && (
           <button
             type="button"
-            className="text-link min-h-9"
+            className="text-link inline-flex min-h-11 items-center"
             onClick={() =>
               void simple("unpublish", "Het artikel is van de website af. De tekst staat er nog.")
             }
@@ -189,7 +199,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
         {can("bin") && (
           <button
             type="button"
-            className="text-link min-h-9"
+            className="text-link inline-flex min-h-11 items-center"
             onClick={() =>
               void simple("bin", "Het artikel ligt in de prullenbak.", {
                 label: "Ongedaan maken",
@@ -200,33 +210,16 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
             Naar de prullenbak
           </button>
         )}
-        <Link to={paths.adminArticles} className={buttonClass("link", "sm", "ml-auto min-h-9")}>
-          Alle artikelen
-        </Link>
       </div>
-    </div>
+    </>
   );
 }
 
-function Plans({ status: { publishAt, unpublishAt, scheduleProblem } }: Pick<Draft, "status">) {
-  const now = Date.now();
+function Action(rest: ComponentProps<typeof Button>) {
   return (
-    <>
-      {scheduleProblem && (
-        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
-          Het artikel is niet geplaatst zoals gepland: {scheduleProblem}
-        </p>
-      )}
-      {(publishAt !== null || unpublishAt !== null) && (
-        <p className="text-sm" suppressHydrationWarning>
-          {[
-            publishAt !== null && `Wordt geplaatst ${momentText(publishAt, now)}.`,
-            unpublishAt !== null && `Gaat van de website ${momentText(unpublishAt, now)}.`,
-          ]
-            .filter(Boolean)
-            .join(" ")}
-        </p>
-      )}
-    </>
+    <Button
+      className="whitespace-nowrap max-md:min-h-11 max-md:flex-auto max-md:px-2 max-md:text-sm"
+      {...rest}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { momentText } from "~/lib/moment-text";
 import { Button } from "~/ui/button";
 import { Field, Input } from "~/ui/field";
 import type { ArticleStatus } from "./editor-types";
@@ -24,6 +25,7 @@ export function SchedulePanel({ status, onPlan }: { status: ArticleStatus; onPla
         {(control) => (
           <Input
             {...control}
+            autoFocus
             type="datetime-local"
             value={publishAt}
             onChange={(event) => setPublishAt(event.target.value)}
@@ -64,4 +66,28 @@ function fieldValue(at: number | null): string {
 function moment(value: string): number | null {
   const at = value === "" ? Number.NaN : new Date(value).getTime();
   return Number.isNaN(at) ? null : at;
+}
+
+/** When the article comes and goes, and why a planned moment passed without effect. */
+export function Plans({ status: { publishAt, unpublishAt, scheduleProblem } }: { status: ArticleStatus }) {
+  const now = Date.now();
+  return (
+    <>
+      {scheduleProblem && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
+          Het artikel is niet geplaatst zoals gepland: {scheduleProblem}
+        </p>
+      )}
+      {(publishAt !== null || unpublishAt !== null) && (
+        <p className="text-sm" suppressHydrationWarning>
+          {[
+            publishAt !== null && `Wordt geplaatst ${momentText(publishAt, now)}.`,
+            unpublishAt !== null && `Gaat van de website ${momentText(unpublishAt, now)}.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+      )}
+    </>
+  );
 }

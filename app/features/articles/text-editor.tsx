@@ -1,9 +1,11 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { countWords, type Document, plainText } from "~/lib/document";
+import { type AddedPicture, filesOf, insertPicture } from "./added-picture";
 import { extensions } from "./extensions";
 import { ImagePanel } from "./image-panel";
 import { cleanPaste } from "./paste";
+import { Shortcuts } from "./shortcuts";
 import { toDocument } from "./to-document";
 import { Toolbar } from "./toolbar";
 
@@ -12,14 +14,20 @@ type TextEditorProps = {
   onChange: (body: Document) => void;
   /** Opens the media library; the editor puts in what is chosen there. */
   onPickImage: () => void;
+  /** Takes a pasted or dropped picture into the library. */
+  upload: (file: File) => Promise<AddedPicture>;
   editable: boolean;
   handle: RefObject<Editor | null>;
   words: number;
 };
 
-/** The text itself, with its tools above it. */
-export function TextEditor({ start, onChange, onPickImage, editable, handle, words }: TextEditorProps) {
+/** The text itself, with its tools above it. Pictures can be pasted and dropped into it. */
+export function TextEditor(props: TextEditorProps) {
+  const { start, onChange, onPickImage, upload, editable, handle, words } = props;
   const [linking, setLinking] = useState(false);
+  const [adding, setAdding] = useState<{ text: string; wrong: boolean } | null>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const take = useRef<(files: File[]) => void>(() => {});
   const editor = useEditor({
     extensions,
     content: start,
@@ -35,10 +43,19 @@ export function TextEditor({ start, onChange, onPickImage, editable, handle, wor
         class: "article-text",
       },
       transformPastedHTML: cleanPaste,
+      handlePaste: (_, event) => takeFiles(event, event.clipboardData),
+      handleDrop(view, event, _, moved) {
+        if (moved) return false;
+        const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
+        if (place && filesOf(event.dataTransfer).length > 0) handle.current?.commands.focus(place.pos);
+        return takeFiles(event, event.dataTransfer);
+      },
       handleKeyDown: (_, event) => {
-        if (event.key.toLowerCase() !== "k" || !(event.ctrlKey || event.metaKey)) return false;
+        if (event.altKey && event.key === "F10")
+          frame.current?.querySelector<HTMLElement>("[role=toolbar] [tabindex='0']")?.focus();
+        else if (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey)) setLinking(true);
+        else return false;
         event.preventDefault();
-        setLinking(true);
         return true;
       },
     },
@@ -51,19 +68,52 @@ export function TextEditor({ start, onChange, onPickImage, editable, handle, wor
     editor?.setEditable(editable, false);
   }, [editor, editable]);
 
+  function takeFiles(event: Event, data: DataTransfer | null): boolean {
+    const files = filesOf(data);
+    if (files.length === 0) return false;
+    // Else the browser leaves the page for the file.
+    event.preventDefault();
+    take.current(files);
+    return true;
+  }
+
+  take.current = async (files) => {
+    for (const file of files) {
+      setAdding({ text: `${file.name} wordt toegevoegd …`, wrong: false });
+      const answer = await upload(file).catch(() => null);
+      if (answer?.kind === "stored" && editor && !editor.isDestroyed) {
+        insertPicture(editor, answer.item);
+        setAdding(null);
+      } else {
+        const text = answer?.kind === "refused" ? answer.message : `${file.name} kon niet worden toegevoegd.`;
+        return setAdding({ text, wrong: true });
+      }
+    }
+  };
+
   return (
-    <div className="rounded-md border border-ink/55 bg-white">
+    <div ref={frame} className="rounded-md border border-ink/55 bg-white">
       {editor && editable && (
         // What belongs to the chosen picture stays in sight with the tools; on a phone both would take the screen.
-        <div className="z-10 md:sticky md:top-0">
+        <div className="sticky top-0 z-10 md:top-19">
           <Toolbar {...{ editor, onPickImage, linking, setLinking }} />
           <ImagePanel editor={editor} />
         </div>
       )}
       <EditorContent editor={editor} className="min-h-96" />
-      <p className="border-t border-rule px-4 py-2 text-sm text-ink-soft tabular-nums">
-        {words} {words === 1 ? "woord" : "woorden"}
-      </p>
+      <div role="status">
+        {adding && (
+          <p className={adding.wrong ? "px-4 pb-3 font-semibold text-danger" : "px-4 pb-3 text-ink-soft"}>
+            {adding.text}
+          </p>
+        )}
+      </div>
+      <div className="grid border-t border-rule px-4 sm:grid-cols-[auto_1fr] sm:gap-x-8">
+        <p className="py-3 text-sm text-ink-soft tabular-nums">
+          {words} {words === 1 ? "woord" : "woorden"}
+        </p>
+        {editable && <Shortcuts />}
+      </div>
     </div>
   );
 }

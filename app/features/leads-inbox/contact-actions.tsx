@@ -34,7 +34,11 @@ type ActionProps = { href: string; variant?: "default" | "outline"; children: Re
 
 function Action({ href, variant = "outline", children }: ActionProps) {
   return (
-    <ButtonLink href={href} variant={variant} className="max-md:flex-1 max-md:px-2">
+    <ButtonLink
+      href={href}
+      variant={variant}
+      className="whitespace-nowrap max-md:flex-auto max-md:gap-1.5 max-md:px-2"
+    >
       {children}
     </ButtonLink>
   );

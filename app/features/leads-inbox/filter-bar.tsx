@@ -67,7 +67,7 @@ export function FilterBar({ page, selects, query, kept, active }: FilterBarProps
         ))}
       </div>
       <div className="flex items-center gap-4">
-        <Button type="submit" variant="outline">
+        <Button type="submit" variant="outline" className="max-md:flex-1">
           Zoeken
         </Button>
         {active && (

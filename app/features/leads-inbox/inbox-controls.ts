@@ -1,5 +1,5 @@
+import type { ListTab } from "~/ui/list-tabs";
 import type { FilterBarProps } from "./filter-bar";
-import type { ListTab } from "./list-tabs";
 import { shortName } from "./short-name";
 
 type Filter<Status extends string> = {

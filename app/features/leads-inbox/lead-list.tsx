@@ -52,10 +52,10 @@ function LeadRow({ row, now, href }: { row: InboxRow; now: number; href: string 
         <span className="min-w-0 truncate">{row.town}</span>
         {row.files > 0 && <FileCount count={row.files} />}
       </p>
-      <p className="max-lg:mt-2 max-lg:mr-3 max-lg:inline-block">
+      <p className="max-lg:mt-2 max-lg:mr-3 max-lg:inline-flex max-lg:h-6 max-lg:items-center">
         {row.answerBy !== null && <Clock answerBy={row.answerBy} now={now} />}
       </p>
-      <p className="truncate text-sm text-ink-soft max-lg:mt-2 max-lg:mr-3 max-lg:inline-block">
+      <p className="truncate text-sm text-ink-soft empty:hidden max-lg:mt-2 max-lg:mr-3 max-lg:inline-flex max-lg:h-6 max-lg:items-center lg:empty:block">
         {row.assignee && (
           <>
             <Icon name="user" size={4} className="mr-1 inline align-[-0.15em] lg:hidden" />
@@ -64,7 +64,7 @@ function LeadRow({ row, now, href }: { row: InboxRow; now: number; href: string 
           </>
         )}
       </p>
-      <p className="flex flex-wrap gap-1.5 max-lg:mt-2 max-lg:inline-flex">
+      <p className="flex flex-wrap items-center gap-1.5 max-lg:mt-2 max-lg:inline-flex max-lg:min-h-6 max-lg:align-top">
         {row.quarantined ? (
           <Badge variant="destructive">Quarantaine</Badge>
         ) : (

@@ -46,7 +46,6 @@ export function PersonChoice({ rows, who, zip, erase, refused }: PersonChoicePro
                   autoCapitalize="characters"
                   spellCheck={false}
                   maxLength={20}
-                  // biome-ignore lint/a11y/noAutofocus: the page came back because of what stands here
                   autoFocus={refused !== null}
                   // A form that is sent with Enter would take its first button: the download.
                   onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}

@@ -1,22 +1,24 @@
 import { mediaFormats, SOCIAL, variantHeight, variantWidths } from "~/lib/media-variants";
-import { MAX_PICTURE_BYTES, type UploadAnswer } from "./media-types";
+import { MAX_PICTURE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
 
 const QUALITY = 0.82;
 
 /**
  * Makes the variants of a picture in this browser and sends them. Drawing it anew leaves all metadata behind,
- * place and camera included. Resolves to a sentence where it cannot be used.
+ * place and camera included. One that this browser cannot open goes as it is: the server may be able to. Resolves to
+ * a sentence where it cannot be used.
  */
 export async function uploadPicture(address: string, file: File): Promise<UploadAnswer> {
   if (file.size > MAX_PICTURE_BYTES)
     return refused(`${file.name} is groter dan 10 MB. Maak de foto eerst kleiner.`);
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
-  if (picture === null)
-    return refused(`${file.name} kan niet worden geopend. Gebruik een JPEG-, PNG- of WebP-afbeelding.`);
-  const form = await variantsOf(file, picture).finally(() => picture.close());
+  const form = picture
+    ? await variantsOf(file, picture).finally(() => picture.close())
+    : await originalOf(file);
   try {
     const response = await fetch(address, { method: "POST", body: form });
-    return (await response.json()) as UploadAnswer;
+    const answer = (await response.json()) as UploadAnswer;
+    return answer.kind === "refused" ? refused(`${file.name}: ${answer.message}`) : answer;
   } catch {
     return refused("Er is geen verbinding. Kies de afbeelding straks nog eens.");
   }
@@ -26,15 +28,26 @@ function refused(message: string): UploadAnswer {
   return { kind: "refused", message };
 }
 
-async function variantsOf(file: File, picture: ImageBitmap): Promise<FormData> {
+async function formOf(file: File): Promise<FormData> {
   const form = new FormData();
+  form.append("name", file.name.replace(/\.[^.]{1,5}$/, ""));
+  form.append("sha256", await sourceHash(file));
+  return form;
+}
+
+async function originalOf(file: File): Promise<FormData> {
+  const form = await formOf(file);
+  form.append(ORIGINAL, file, ORIGINAL);
+  return form;
+}
+
+async function variantsOf(file: File, picture: ImageBitmap): Promise<FormData> {
+  const form = await formOf(file);
   const widths = variantWidths(picture.width);
   const width = widths.at(-1) ?? picture.width;
   const height = variantHeight(width, picture);
-  form.append("name", file.name.replace(/\.[^.]{1,5}$/, ""));
   form.append("width", String(width));
   form.append("height", String(height));
-  form.append("sha256", await sourceHash(file));
   for (const one of widths) {
     const canvas = drawn(picture, one, variantHeight(one, { width, height }));
     for (const [format, type] of Object.entries(mediaFormats)) {

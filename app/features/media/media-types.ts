@@ -21,3 +21,6 @@ export type UploadAnswer =
   | { kind: "stored"; item: MediaItem; known: boolean }
   | { kind: "refused"; message: string };
 export type LibraryPage = { items: MediaItem[]; next: string | null };
+
+/** Name of the part that holds a picture which the browser could not open. */
+export const ORIGINAL = "original";

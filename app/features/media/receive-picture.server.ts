@@ -8,33 +8,39 @@ import { stripMetadata } from "~/lib/strip-metadata";
 import { log } from "~/platform/log.server";
 import { objectKey } from "./media-files.server";
 import { addMedia, findBySource } from "./media-store.server";
-import { MAX_ALT, MAX_PICTURE_BYTES, type UploadAnswer } from "./media-types";
+import { MAX_ALT, MAX_PICTURE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
+import { type Variants, variantsFrom, withWebp } from "./server-variants.server";
 
 const MAX_BODY = 40 * 1024 * 1024;
 const texts = ["name", "alt", "width", "height", "sha256"];
 
-type Stores = { DB: D1Database; UPLOADS: R2Bucket };
+/** `IMAGES` where the account has Cloudflare Images and wrangler.toml binds it. */
+type Stores = { DB: D1Database; UPLOADS: R2Bucket; IMAGES?: ImagesBinding };
 type Who = { actor: string; now: Date };
 
 /**
  * Takes in a picture as the writer's browser made it: its variants, each judged by its content, its header and
- * the size that it must have, and stripped of metadata once more. All of them, or nothing.
+ * the size that it must have, and stripped of metadata once more. All of them, or nothing. What the browser could
+ * not make, Cloudflare Images makes, where there is such a binding.
  */
 export async function receivePicture(
-  { DB, UPLOADS }: Stores,
+  { DB, UPLOADS, IMAGES }: Stores,
   request: Request,
   { actor, now }: Who,
 ): Promise<UploadAnswer & { code: number }> {
   const sent = await readParts(request);
   if (sent === null) return refused(400, "De afbeelding is niet goed overgekomen. Probeer het nog eens.");
-  const { fields, files } = sent;
-  const width = Number(fields.get("width"));
-  const height = Number(fields.get("height"));
+  const { fields, original } = sent;
   const sha256 = fields.get("sha256") ?? "";
-  if (!isPixels(width) || !isPixels(height) || !/^[a-f0-9]{64}$/.test(sha256))
-    return refused(422, "Deze afbeelding kan niet worden gebruikt.");
+  if (!/^[a-f0-9]{64}$/.test(sha256)) return refused(422, "Deze afbeelding kan niet worden gebruikt.");
   const known = await findBySource(DB, sha256);
   if (known) return { kind: "stored", item: known, known: true, code: 200 };
+
+  const made = original ? IMAGES && (await variantsFrom(IMAGES, original)) : sentVariants(sent);
+  if (!made) return refused(422, notReadable);
+  const { width, height, files } = made;
+  if (!isPixels(width) || !isPixels(height)) return refused(422, "Deze afbeelding kan niet worden gebruikt.");
+  if (IMAGES) await withWebp(IMAGES, files);
 
   for (const file of variantFiles(width)) {
     const bytes = files.get(file);
@@ -54,6 +60,12 @@ export async function receivePicture(
   return { kind: "stored", item: { ...item, uses: 0 }, known: false, code: 200 };
 }
 
+const notReadable = "Deze afbeelding kan niet worden geopend. Gebruik een JPEG-, PNG- of WebP-afbeelding.";
+
+function sentVariants({ fields, files }: Parts): Variants {
+  return { width: Number(fields.get("width")), height: Number(fields.get("height")), files };
+}
+
 function refused(code: number, message: string): UploadAnswer & { code: number } {
   return { kind: "refused", message, code };
 }
@@ -62,13 +74,19 @@ function isPixels(n: number): boolean {
   return Number.isSafeInteger(n) && n >= 1 && n <= 1600 * 20;
 }
 
-type Parts = { fields: Map<string, string>; files: Map<string, Uint8Array<ArrayBuffer>> };
+type Parts = {
+  fields: Map<string, string>;
+  files: Map<string, Uint8Array<ArrayBuffer>>;
+  /** The picture itself, from a browser that cannot open it. */
+  original: Uint8Array<ArrayBuffer> | null;
+};
 
 async function readParts(request: Request): Promise<Parts | null> {
   const boundary = multipartBoundary(request.headers.get("Content-Type"));
   if (boundary === null || request.body === null) return null;
   const fields = new Map<string, string>();
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  let original: Parts["original"] = null;
   const limits = {
     total: MAX_BODY,
     parts: 20,
@@ -78,13 +96,14 @@ async function readParts(request: Request): Promise<Parts | null> {
   try {
     for await (const { name, filename, bytes, size } of readMultipart(request.body, boundary, limits)) {
       if (filename === undefined && texts.includes(name)) fields.set(name, new TextDecoder().decode(bytes));
+      else if (name === ORIGINAL && size <= MAX_PICTURE_BYTES) original = bytes.slice();
       else if (objectKey("0".repeat(16), name) && size <= MAX_PICTURE_BYTES) files.set(name, bytes.slice());
     }
   } catch (error) {
     if (error instanceof MultipartError) return null;
     throw error;
   }
-  return { fields, files };
+  return { fields, files, original };
 }
 
 /** What is wrong with a variant; null when it is what its name says. */

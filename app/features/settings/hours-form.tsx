@@ -29,6 +29,7 @@ export function HoursForm({ value, errors }: SettingFormProps<"hours">) {
                 <Input
                   key={part}
                   type="time"
+                  className="max-sm:px-2"
                   name={`${part}-${day}`}
                   defaultValue={span[at]}
                   aria-label={`${name} ${part === "open" ? "van" : "tot"}`}

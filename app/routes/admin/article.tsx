@@ -1,12 +1,14 @@
-import { data } from "react-router";
+import { data, Link } from "react-router";
 import { allServices, articleCategories, siteOrigin } from "~/content/index.server";
 import { ArticleEditor } from "~/features/articles/article-editor";
 import { getArticle } from "~/features/articles/article-store.server";
 import { statusOf } from "~/features/articles/change-article.server";
+import { uploadPicture } from "~/features/media/make-variants";
 import { MediaLibrary } from "~/features/media/media-library";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { Icon } from "~/ui/icons";
 import type { Route } from "./+types/article";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -48,12 +50,16 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const { id } = loaderData;
   return (
     <>
+      <Link to={paths.adminArticles} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> Alle artikelen
+      </Link>
       <h1 className="sr-only">Artikel schrijven</h1>
       <ArticleEditor
         key={id}
         {...loaderData}
         address={paths.adminArticleApi(id)}
         revisions={paths.adminRevisions(id)}
+        upload={(file) => uploadPicture(paths.adminMediaApi, file)}
         library={(props) => <MediaLibrary {...props} address={paths.adminMediaApi} />}
       />
     </>

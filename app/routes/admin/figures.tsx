@@ -3,13 +3,13 @@ import { leadStatuses } from "~/features/leads/lead-status";
 import { outboxHealth } from "~/features/leads/outbox-health.server";
 import { DeliveryAlarm } from "~/features/leads-inbox/delivery-alarm";
 import { answerFigures, periods } from "~/features/leads-inbox/figure-texts";
-import { ListTabs } from "~/features/leads-inbox/list-tabs";
 import { classNames } from "~/lib/class-names";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import { BarChart } from "~/ui/charts/bar-chart";
 import { ColumnChart } from "~/ui/charts/column-chart";
+import { ListTabs } from "~/ui/list-tabs";
 import type { Route } from "./+types/figures";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -10,7 +10,6 @@ import { FilterBar } from "~/features/leads-inbox/filter-bar";
 import { inboxControls } from "~/features/leads-inbox/inbox-controls";
 import type { InboxRow } from "~/features/leads-inbox/inbox-types";
 import { LeadList } from "~/features/leads-inbox/lead-list";
-import { ListTabs } from "~/features/leads-inbox/list-tabs";
 import { momentText } from "~/features/leads-inbox/moment-text";
 import { shortName } from "~/features/leads-inbox/short-name";
 import { paths } from "~/paths";
@@ -19,6 +18,7 @@ import { bindings } from "~/platform/bindings.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icons";
+import { ListTabs } from "~/ui/list-tabs";
 import type { Route } from "./+types/leads";
 
 const pageSize = 50;

@@ -49,7 +49,9 @@ export default function Media({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <p className="border-t border-rule py-8 text-ink-soft">
-          {search ? `Geen afbeeldingen gevonden voor ‘${search}’.` : "Er zijn nog geen afbeeldingen."}
+          {search
+            ? `Geen afbeeldingen gevonden voor ‘${search}’.`
+            : "Er zijn nog geen afbeeldingen. Voeg hierboven uw eerste foto toe; daarna kiest u hem in een artikel."}
         </p>
       )}
       {older && (

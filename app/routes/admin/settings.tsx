@@ -1,7 +1,6 @@
 import { data, useNavigation } from "react-router";
 import { type OfficeSettings, retentionRules } from "~/content/office-settings";
 import { previewPurge } from "~/features/leads/sweep.server";
-import { ListTabs } from "~/features/leads-inbox/list-tabs";
 import { momentText } from "~/features/leads-inbox/moment-text";
 import { ChangeItem } from "~/features/settings/change-item";
 import { changeSettings } from "~/features/settings/change-settings.server";
@@ -13,6 +12,7 @@ import { bindings } from "~/platform/bindings.server";
 import { showOwnChange } from "~/platform/content-generation.server";
 import { redirectWith } from "~/platform/kv-session.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { ListTabs } from "~/ui/list-tabs";
 import type { Route } from "./+types/settings";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -8,7 +8,7 @@ export type ListTab = {
   count?: string;
 };
 
-/** The parts of the inbox. On a phone the row scrolls by itself. */
+/** The parts of a list or page. On a phone the row scrolls by itself. */
 export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?: string }) {
   return (
     <nav aria-label={label} className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">

@@ -1,0 +1,64 @@
+import { fileKind } from "~/lib/file-kind";
+import { SOCIAL, variantFiles, variantWidths } from "~/lib/media-variants";
+import { pictureSize } from "~/lib/picture-size";
+import { log } from "~/platform/log.server";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type Variants = { width: number; height: number; files: Map<string, Bytes> };
+
+const QUALITY = 82;
+/** What Cloudflare Images reads; no SVG, which it would read too. */
+const readable = new Set(["jpeg", "png", "webp", "heic"]);
+const [LARGEST = 1600] = variantWidths(Number.MAX_SAFE_INTEGER).slice(-1);
+
+/**
+ * All variants of a picture that the writer's browser could not open, such as HEIC, made by Cloudflare Images. Turned
+ * as the camera held it, without its metadata. Null when it is no picture.
+ */
+export async function variantsFrom(images: ImagesBinding, original: Bytes): Promise<Variants | null> {
+  if (!readable.has(fileKind(original) ?? "")) return null;
+  try {
+    const largest = await made(images, original, { width: LARGEST, fit: "scale-down" }, "image/jpeg");
+    const size = pictureSize(largest);
+    if (size === null) return null;
+    const files = new Map<string, Bytes>();
+    for (const name of variantFiles(size.width)) {
+      const type = name.endsWith(".webp") ? "image/webp" : "image/jpeg";
+      const shape: ImageTransform =
+        name === SOCIAL.file
+          ? { width: SOCIAL.width, height: SOCIAL.height, fit: "cover" }
+          : { width: Number.parseInt(name, 10), fit: "scale-down" };
+      const same = type === "image/jpeg" && shape.width === size.width && name !== SOCIAL.file;
+      files.set(name, same ? largest : await made(images, original, shape, type));
+    }
+    return { ...size, files };
+  } catch (error) {
+    log("warn", "media.unreadable", { error });
+    return null;
+  }
+}
+
+/** Puts real WebP where a browser that cannot make it sent JPEG; what cannot be made stays as it came. */
+export async function withWebp(images: ImagesBinding, files: Map<string, Bytes>): Promise<void> {
+  for (const [name, bytes] of files) {
+    if (!name.endsWith(".webp") || fileKind(bytes) !== "jpeg") continue;
+    try {
+      files.set(name, await made(images, bytes, { width: Number.parseInt(name, 10) }, "image/webp"));
+    } catch (error) {
+      log("warn", "media.no-webp", { error });
+    }
+  }
+}
+
+async function made(
+  images: ImagesBinding,
+  bytes: Bytes,
+  shape: ImageTransform,
+  format: "image/jpeg" | "image/webp",
+): Promise<Bytes> {
+  const result = await images
+    .input(new Blob([bytes]).stream())
+    .transform(shape)
+    .output({ format, quality: QUALITY, background: "#ffffff" });
+  return new Uint8Array(await result.response().arrayBuffer());
+}

@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from "playwright/test";
+
+/** More stops than any page of the office has. */
+const most = 250;
+
+/**
+ * Moves with the Tab key until a control has the focus, and sees that it can be seen there. Fails when it cannot be
+ * reached, or when something lies over it.
+ */
+export async function tabTo(
+  control: Locator,
+  key: "Tab" | "Shift+Tab" | "ArrowRight" = "Tab",
+): Promise<void> {
+  await expect(control).toBeAttached();
+  const page = control.page();
+  const here = () => control.evaluate((element) => element === document.activeElement);
+  for (let stops = 0; !(await here()); stops++) {
+    expect(stops, `stops before ${control}`).toBeLessThan(most);
+    await page.keyboard.press(key);
+  }
+  await expect.poll(() => control.evaluate(covered), { message: `what lies over ${control}` }).toBeNull();
+}
+
+/** What a focused control is hidden behind; null when it is in sight. Hidden inputs show through their label. */
+function covered(element: Element): string | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (width < 4 || height < 4) return null;
+  const middle = {
+    x: Math.max(1, left + Math.min(width, innerWidth) / 2),
+    y: top + Math.min(height, 40) / 2,
+  };
+  const over = document.elementFromPoint(middle.x, middle.y);
+  if (!over) return "outside the window";
+  return over.contains(element) || element.contains(over) || over.closest("label")
+    ? null
+    : over.outerHTML.slice(0, 120);
+}
+
+/** Goes to a link or button and presses Enter. */
+export async function press(control: Locator): Promise<void> {
+  await tabTo(control);
+  await control.page().keyboard.press("Enter");
+}
+
+/** Goes to a field and types over what stands in it. */
+export async function typeIn(field: Locator, text: string): Promise<void> {
+  await tabTo(field);
+  const { keyboard } = field.page();
+  await keyboard.press("Control+a");
+  await keyboard.type(text);
+}
+
+/** Goes to a list of choices and takes one by its first letters, as one does. */
+export async function choose(list: Locator, option: string): Promise<void> {
+  await tabTo(list);
+  await list.page().keyboard.type(option);
+  await expect(list.locator("option:checked")).toHaveText(option);
+}
+
+/** Presses the file button that has the focus and hands it files. */
+export async function pickFiles(field: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await tabTo(field);
+  const page = field.page();
+  const chooser = page.waitForEvent("filechooser");
+  await page.keyboard.press("Space");
+  await (await chooser).setFiles(files);
+}
+
+/** From the text to a tool above it, as the list of shortcuts says. */
+export async function toTool(page: Page, tool: Locator): Promise<void> {
+  await page.keyboard.press("Alt+F10");
+  await expect(page.getByRole("toolbar", { name: "Opmaak" }).locator(":focus")).toBeAttached();
+  await tabTo(tool, "ArrowRight");
+}
+
+/** Fills a field for date and time that has the focus with a moment next year, whatever order its parts have. */
+export async function typeNextYear(field: Locator): Promise<void> {
+  await tabTo(field);
+  const { keyboard } = field.page();
+  for (let part = 0; part < 7; part++) {
+    await keyboard.press("ArrowUp");
+    await keyboard.press("ArrowUp");
+    await keyboard.press("ArrowRight");
+  }
+  const value = await field.inputValue();
+  expect(Date.parse(value), value).toBeGreaterThan(Date.now());
+}
