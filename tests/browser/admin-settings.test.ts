@@ -59,3 +59,12 @@ test("opening hours are checked, and every part works with the keyboard at this 
     expect(wider, part).toBeLessThanOrEqual(0);
   }
 });
+
+test("new periods show what they would erase before they count", async ({ page }) => {
+  await signIn(page, "Beheer", "/admin/instellingen?deel=bewaartermijnen");
+  await page.getByLabel("Aanvraag waaruit geen opdracht kwam").fill("400");
+  await page.getByRole("button", { name: "Eerst bekijken" }).click();
+  await expect(page.getByText("400 dagen. Nu ouder dan dat: 0 aanvragen.")).toBeVisible();
+  await expect(page.getByLabel("Aanvraag waaruit geen opdracht kwam")).toHaveValue("400");
+  await expectNoAxeViolations(page);
+});

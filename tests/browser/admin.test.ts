@@ -51,7 +51,9 @@ test("photos are opened, turned over and closed with the keyboard alone", async 
   await expect(thumbnail).toBeFocused();
 });
 
-test("a suspect waits in quarantine until one click lets it through", async ({ page }) => {
+test("a suspect waits in quarantine until one click lets it through, and another puts it back", async ({
+  page,
+}) => {
   const name = unique("Verdacht");
   await sendRequest(page, name, { website: "http://spam.example" });
   await signIn(page, "Beheer");
@@ -61,6 +63,11 @@ test("a suspect waits in quarantine until one click lets it through", async ({ p
   await page.getByRole("link", { name: `Jan ${name}` }).click();
   await expect(page.getByRole("heading", { name: "In quarantaine" })).toBeVisible();
   await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Vrijgeven" }).click();
+  await expect(page.getByRole("status").getByText("De aanvraag is vrijgegeven.")).toBeVisible();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByText("Teruggezet in quarantaine")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "In quarantaine" })).toBeVisible();
   await page.getByRole("button", { name: "Vrijgeven" }).click();
   await expect(page.getByRole("status").getByText("De aanvraag is vrijgegeven.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "In quarantaine" })).toHaveCount(0);

@@ -3,7 +3,7 @@ import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from
 import { localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
 import { addNote } from "./lead-changes.server";
-import { chosenIds, erasePerson, findPerson, personArchive } from "./person.server";
+import { chosenIds, erasePerson, erasureProblem, findPerson, personArchive } from "./person.server";
 import { previewPurge, purgeLeads } from "./sweep.server";
 
 const { env, dispose } = await localBindings();
@@ -98,6 +98,20 @@ test("the dry run tells what the purge then erases, and erases nothing itself", 
   expect(await countRows(env.DB, "leads")).toBe(3);
   const late = new Date(receivedAt.getTime() + 731 * 86_400_000);
   expect(await purgeLeads(stores, late, retention)).toBe(3);
+});
+
+test("erasing asks for the reference of something that was ticked", async () => {
+  const id = await store({ lastName: "Wisser" });
+  const other = await store({ lastName: "Blijver" }, 1);
+  const reference = (of: string) =>
+    env.DB.prepare("SELECT reference FROM leads WHERE id = ?").bind(of).first<string>("reference");
+  const own = (await reference(id)) ?? "";
+  expect(await erasureProblem(env.DB, [], own)).toContain("Vink eerst aan");
+  expect(await erasureProblem(env.DB, [id], " ")).toContain("Typ de referentie over");
+  for (const wrong of [(await reference(other)) ?? "", "wissen", `${own}X`])
+    expect(await erasureProblem(env.DB, [id], wrong), wrong).toContain("niet de referentie");
+  for (const right of [own, own.toLowerCase(), ` ${own.slice(0, 4)} ${own.slice(4)} `])
+    expect(await erasureProblem(env.DB, [id, other], right), right).toBeNull();
 });
 
 test("what a form sends as ids is nothing but ids, once each", () => {

@@ -24,7 +24,12 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
     const element = dialog.current;
     if (!element || element.open === open) return;
     if (open) element.showModal();
-    else element.close();
+    else {
+      element.close();
+      // Who opens it again looks for something else.
+      setSearch("");
+      setPage(null);
+    }
   }, [open]);
 
   useEffect(() => {
