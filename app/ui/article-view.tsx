@@ -50,7 +50,7 @@ export function ArticleView(props: ArticleViewProps) {
               { label: "Door", value: author },
               { label: "Geplaatst", value: <Time date={published} /> },
               { label: "Bijgewerkt", value: <Time date={updated} /> },
-              { label: "Leestijd", value: `${minutes} minuten` },
+              { label: "Leestijd", value: minutes === 1 ? "1 minuut" : `${minutes} minuten` },
               { label: "Onderwerp", value: <CategoryLink {...category} /> },
             ]}
           />

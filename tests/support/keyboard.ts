@@ -23,13 +23,14 @@ export async function tabTo(
 
 /** What a focused control is hidden behind; null when it is in sight. Hidden inputs show through their label. */
 function covered(element: Element): string | null {
+  element.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
-  if (width < 4 || height < 4) return null;
-  const middle = {
-    x: Math.max(1, left + Math.min(width, innerWidth) / 2),
-    y: top + Math.min(height, 40) / 2,
-  };
-  const over = document.elementFromPoint(middle.x, middle.y);
+  // What fills the window is never whole.
+  if (width < 4 || height < 4 || height > innerHeight / 3) return null;
+  const over = document.elementFromPoint(
+    Math.max(1, left + Math.min(width, innerWidth) / 2),
+    top + height / 2,
+  );
   if (!over) return "outside the window";
   return over.contains(element) || element.contains(over) || over.closest("label")
     ? null

@@ -9,16 +9,31 @@ export type AddedPicture = { kind: "stored"; item: PickedMedia } | { kind: "refu
 /** Marks the transaction that brings a picture in. */
 export const ADDED = "added-picture";
 
-/** Puts a picture behind the selection, so that it replaces nothing, and selects it: what is on it comes next. */
+/** Puts a picture behind the block that one is in, so that it cuts nothing, and selects it: what is on it comes next. */
 export function insertPicture(editor: Editor, { id, alt, width, height }: PickedMedia): void {
-  const { to } = editor.state.selection;
+  const { $to, to } = editor.state.selection;
+  const inside = $to.depth > 0;
+  const at = inside ? $to.after(1) : to;
   const attrs = { media: id, alt, width, height, caption: "", size: "column" };
-  editor.chain().insertContentAt(to, { type: "image", attrs }).run();
-  let at = -1;
-  editor.state.doc.descendants((node, position) => {
-    if (node.type.name === "image" && node.attrs.media === id && position >= to - 1 && at < 0) at = position;
-  });
-  if (at >= 0) editor.chain().setNodeSelection(at).setMeta(ADDED, true).scrollIntoView().run();
+  // An empty line is what one made for it.
+  const empty = inside && $to.depth === 1 && $to.parent.content.size === 0;
+  const place = empty ? { from: $to.before(1), to: at } : at;
+  editor
+    .chain()
+    .insertContentAt(place, { type: "image", attrs })
+    .setNodeSelection(empty ? $to.before(1) : at)
+    .setMeta(ADDED, true)
+    .scrollIntoView()
+    .run();
+}
+
+/** On with the text, on a line of its own under the picture that is selected. */
+export function writeUnder(editor: Editor): void {
+  const { to } = editor.state.selection;
+  const next = editor.state.doc.resolve(to).nodeAfter;
+  if (next?.type.name !== "paragraph" || next.content.size > 0)
+    editor.commands.insertContentAt(to, { type: "paragraph" });
+  editor.commands.focus(to + 1);
 }
 
 /**

@@ -28,7 +28,7 @@ export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: C
       className="grid gap-4 border-l-4 border-danger bg-danger-wash px-4 py-4 md:px-6"
     >
       <div role="alert">
-        <h2 id="conflict" className="text-xl">
+        <h2 id="conflict" tabIndex={-1} className="scroll-mt-28 text-xl">
           Intussen {self ? "hebt" : "heeft"} {who} dit artikel gewijzigd
         </h2>
         <p className="mt-1 measure">
@@ -74,7 +74,7 @@ export function MinePanel({ mine, editor, onClose }: MinePanelProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a text have no other name and never move
           <li key={index} className="flex items-start justify-between gap-3 py-2 text-sm">
             <span className="line-clamp-4">{plainText(block)}</span>
-            <Button variant="outline" size="sm" onClick={() => insert(block)}>
+            <Button variant="outline" size="sm" className="shrink-0" onClick={() => insert(block)}>
               Invoegen
             </Button>
           </li>

@@ -2,21 +2,9 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { Field, Input, Select } from "~/ui/field";
-import { ADDED } from "./added-picture";
+import { ADDED, writeUnder } from "./added-picture";
 
 type Attrs = { media: string; alt: string; caption: string; size: string };
-
-/** On with the text, under the picture that is selected. */
-function writeOn(editor: Editor) {
-  const { to } = editor.state.selection;
-  if (editor.state.doc.resolve(to).nodeAfter) editor.commands.focus(to + 1);
-  else
-    editor
-      .chain()
-      .insertContentAt(to, { type: "paragraph" })
-      .focus(to + 1)
-      .run();
-}
 
 /** What belongs to the picture that is selected. */
 export function ImagePanel({ editor }: { editor: Editor }) {
@@ -44,13 +32,17 @@ export function ImagePanel({ editor }: { editor: Editor }) {
   return (
     <section
       aria-label="Gekozen afbeelding"
-      className="grid gap-3 border-b border-rule bg-accent-wash p-3 sm:grid-cols-2"
+      className="grid grid-cols-2 items-end gap-3 border-b border-rule bg-accent-wash p-3 md:grid-cols-[1fr_1fr_auto]"
     >
       <Field
         label="Wat staat erop?"
-        hint="Voor wie de afbeelding niet kan zien. Met Enter schrijft u eronder verder."
+        hint={
+          <span className="max-md:hidden">
+            Voor wie de afbeelding niet kan zien. Met Enter schrijft u eronder verder.
+          </span>
+        }
         error={image.alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
-        className="text-sm sm:col-span-2"
+        className="col-span-2 text-sm md:col-span-3"
       >
         {(control) => (
           <Input
@@ -62,12 +54,12 @@ export function ImagePanel({ editor }: { editor: Editor }) {
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
-              writeOn(editor);
+              writeUnder(editor);
             }}
           />
         )}
       </Field>
-      <Field label="Bijschrift" required={false} className="text-sm">
+      <Field label="Bijschrift" className="text-sm">
         {(control) => (
           <Input
             {...control}
@@ -85,7 +77,12 @@ export function ImagePanel({ editor }: { editor: Editor }) {
           </Select>
         )}
       </Field>
-      <Button variant="outline" size="sm" onClick={() => editor.chain().focus().deleteSelection().run()}>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-md:col-span-2 md:min-h-12"
+        onClick={() => editor.chain().focus().deleteSelection().run()}
+      >
         Afbeelding weghalen
       </Button>
     </section>

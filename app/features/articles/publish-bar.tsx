@@ -16,7 +16,7 @@ const saveTexts: Record<SaveState, string> = {
   saving: "Wordt opgeslagen …",
   offline:
     "Geen verbinding. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
-  conflict: "Niet opgeslagen: iemand anders was u voor. Kies hieronder.",
+  conflict: "Niet opgeslagen: iemand anders was u voor.",
   refused: "Niet opgeslagen",
 };
 
@@ -97,6 +97,11 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
           {saving === "saved" && <Icon name="check" size={4} className="text-success" />}
           {saveTexts[saving]}
         </p>
+        {draft.theirs && (
+          <a href="#conflict" className="text-link inline-flex min-h-11 items-center text-sm font-semibold">
+            Naar de keuze
+          </a>
+        )}
         <div className="flex gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
             <Action

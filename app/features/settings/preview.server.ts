@@ -36,8 +36,9 @@ export type CountDue = (periods: Retention) => Promise<Record<keyof Retention, n
 export async function retentionPreview(periods: Retention, countDue: CountDue): Promise<SettingPreviewProps> {
   const due = await countDue(periods);
   const total = due.request + due.won + due.quarantined;
-  const lines = (Object.keys(due) as (keyof Retention)[]).map((rule) => {
-    const { what, term } = retentionRules(periods)[rule];
+  const rules = retentionRules(periods);
+  const lines = (Object.keys(rules) as (keyof Retention)[]).map((rule) => {
+    const { what, term } = rules[rule];
     return { label: what, text: `${term}. Nu ouder dan dat: ${requests(due[rule])}.` };
   });
   return { lines, agree: total === 0 ? null : { number: total, to: agreementTo(periods) } };

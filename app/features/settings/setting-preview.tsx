@@ -31,8 +31,10 @@ export function SettingPreview({ lines, notice, agree }: SettingPreviewProps) {
       {agree && (
         <div role="alert" className="mt-4 border-l-4 border-danger bg-danger-wash px-4 py-3">
           <p className="font-semibold">
-            {agree.number === 1 ? "Eén aanvraag wordt" : `${agree.number} aanvragen worden`} dan gewist, met
-            foto’s en berichten. Dat kan niet ongedaan worden gemaakt.
+            {agree.number === 1
+              ? "Eén aanvraag wordt"
+              : `${agree.number.toLocaleString("nl-NL")} aanvragen worden`}{" "}
+            dan gewist, met foto’s en berichten. Dat kan niet ongedaan worden gemaakt.
           </p>
           <p className="mt-1 text-sm">
             Elke nacht gaan de oudste weg. Haal op wat u wilt houden voordat u dit bewaart.
