@@ -70,6 +70,27 @@ test("without a connection typing goes on, and it is saved when the connection i
   await saved(page);
   await page.reload();
   await expect(text(page)).toContainText("Voor de storing. Tijdens de storing. Nog steeds.");
+
+  // The page is closed before the connection is back: the text is there again, and typing goes on in it.
+  const address = page.url();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await text(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" Vlak voor het sluiten.");
+  await expect(page.getByText("Geen verbinding. U kunt doortypen")).toBeVisible();
+  page.once("dialog", (dialog) => void dialog.accept());
+  await page.goto("about:blank");
+  await context.setOffline(false);
+  await page.goto(address);
+  await expect(page.getByText("Op dit apparaat stond nog tekst")).toBeVisible();
+  await expect(text(page)).toContainText("Nog steeds. Vlak voor het sluiten.");
+  await text(page).click();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.type(" En verder.");
+  await saved(page);
+  await page.reload();
+  await expect(text(page)).toContainText("Nog steeds. Vlak voor het sluiten. En verder.");
 });
 
 test("what is pasted from Word comes in clean", async ({ page }) => {

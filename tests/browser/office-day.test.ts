@@ -163,6 +163,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
 
     // Out of the box, then a picture: its description is asked at once, and Enter goes on with the text.
     await page.keyboard.press("Escape");
+    await expect(text(page)).toBeFocused();
     await page.keyboard.press("Control+End");
     await toTool(page, page.getByRole("button", { name: "Afbeelding", exact: true }));
     await page.keyboard.press("Enter");

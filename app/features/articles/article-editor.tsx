@@ -49,13 +49,13 @@ export function ArticleEditor({
   const binned = status.state === "binned";
   const slugError = status.checks.find(({ field, level }) => field === "slug" && level === "stop")?.text;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the editor has opened
-  useEffect(() => {
+  /** What this device kept must stand in the text before anything is typed: a change of the text sends all of it. */
+  function openWithKept(opened: Editor) {
     const kept = draft.takeFromDevice();
     if (!kept) return;
     setRecovered(true);
-    editor.current?.commands.setContent(kept.body, { emitUpdate: false });
-  }, []);
+    opened.commands.setContent(kept.body, { emitUpdate: false });
+  }
 
   function setTitle(title: string) {
     const follows =
@@ -133,6 +133,7 @@ export function ArticleEditor({
             start={first.body}
             editable={!binned}
             handle={editor}
+            onOpen={openWithKept}
             words={wordsIn(content.excerpt, content.body)}
             onChange={(body) => change({ body })}
             onPickImage={() => setPicking("text")}

@@ -18,15 +18,18 @@ type TextEditorProps = {
   upload: (file: File) => Promise<AddedPicture>;
   editable: boolean;
   handle: RefObject<Editor | null>;
+  /** Called once, when there is an editor; that is later than the first effects. */
+  onOpen: (editor: Editor) => void;
   words: number;
 };
 
 /** The text itself, with its tools above it. Pictures can be pasted and dropped into it. */
 export function TextEditor(props: TextEditorProps) {
-  const { start, onChange, onPickImage, upload, editable, handle, words } = props;
+  const { start, onChange, onPickImage, upload, editable, handle, onOpen, words } = props;
   const [linking, setLinking] = useState(false);
   const [adding, setAdding] = useState<{ text: string; wrong: boolean } | null>(null);
   const frame = useRef<HTMLDivElement>(null);
+  const opened = useRef(false);
   const take = useRef<(files: File[]) => void>(() => {});
   const editor = useEditor({
     extensions,
@@ -63,7 +66,10 @@ export function TextEditor(props: TextEditorProps) {
   });
   useEffect(() => {
     handle.current = editor;
-  }, [editor, handle]);
+    if (!editor || opened.current) return;
+    opened.current = true;
+    onOpen(editor);
+  }, [editor, handle, onOpen]);
   useEffect(() => {
     editor?.setEditable(editable, false);
   }, [editor, editable]);
