@@ -31,7 +31,11 @@ test("the company has the owner's constants and no rating, and closures that are
     { from: "2026-12-24", until: "2026-12-31", reason: "Kerst" },
   ];
   const hours = { ...builtInSettings.hours, closures };
-  const graph = companyGraph({ PUBLIC_ORIGIN: "https://dak.example" }, hours, new Date("2026-11-21T12:00:00Z"));
+  const graph = companyGraph(
+    { PUBLIC_ORIGIN: "https://dak.example" },
+    hours,
+    new Date("2026-11-21T12:00:00Z"),
+  );
   expect(graph["@graph"][0]?.specialOpeningHoursSpecification).toMatchObject([{ validFrom: "2026-12-24" }]);
   expect(graph["@graph"]).toHaveLength(1);
   expect(graph["@graph"][0]).toMatchObject({
@@ -64,11 +68,7 @@ test("what a page adds knows the same origin, so that its ids meet those of the 
       ],
     },
   );
-  const company = companyGraph(
-    { PUBLIC_ORIGIN: "https://dak.example/" },
-    builtInSettings.hours,
-    "2026-11-21",
-  );
+  const company = companyGraph({ PUBLIC_ORIGIN: "https://dak.example/" }, builtInSettings.hours, new Date());
   expect(graph["@graph"][0]).toMatchObject({ publisher: { "@id": company["@graph"][0]?.["@id"] } });
 });
 
