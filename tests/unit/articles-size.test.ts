@@ -121,13 +121,14 @@ const views: Record<string, { queries: number; look: View }> = {
     look: (db) => listPublished(db, { ...visitors, category: "gevels" }),
   },
   "visitors: the feed": { queries: 2, look: (db) => listPublished(db, { ...visitors, limit: 50 }) },
-  "visitors: an article": { queries: 3, look: (db) => findPublished(db, "voorbeeld-46") },
+  "visitors: an article": { queries: 1, look: (db) => findPublished(db, "voorbeeld-46") },
   "visitors: an earlier address": {
-    queries: 3,
+    queries: 1,
     async look(db) {
       expect(await findPublished(db, "eerder-47")).toEqual({ movedTo: "voorbeeld-47" });
     },
   },
+  "visitors: a part of the sitemap": { queries: 2, look: (db) => publishedAddresses(db, 1) },
   "visitors: search": { queries: 2, look: (db) => searchPublished(db, "lood", 10) },
 };
 
@@ -162,7 +163,6 @@ test("no statement on articles and pictures reads a whole table, and no list is 
       for (const search of ["", "lood"])
         for (const sort of ["recent", "title"] as const)
           await listArticles(db, { ...base, state, category, search, sort });
-  await publishedAddresses(db);
 
   const found = await plans();
   expect(found.size).toBeGreaterThan(20);
@@ -170,7 +170,7 @@ test("no statement on articles and pictures reads a whole table, and no list is 
   for (const [sql, steps] of found) {
     for (const step of steps) {
       // `article_counts` has a row per category, eight of them, at every size.
-      const wrong = /^SCAN (?!\S+ VIRTUAL TABLE INDEX|json_each|CONSTANT ROW|article_counts$)/.test(step);
+      const wrong = /^SCAN (?!\S+ VIRTUAL TABLE INDEX|json_each|CONSTANT ROW|\(subquery|article_counts$)/.test(step);
       // A page of the full-text index comes by rowid, and its few articles are put in that order again.
       const sorted = /TEMP B-TREE/.test(step) && !/MATCH|GROUP BY|count\(DISTINCT/.test(sql);
       if (wrong || sorted) problems.push(`${step}\n  ${sql.replaceAll(/\s+/g, " ")}`);

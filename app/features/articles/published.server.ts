@@ -126,7 +126,9 @@ export async function publishedAddresses(
   part: number,
 ): Promise<{ addresses: { slug: string; liveAt: number }[]; parts: number }> {
   const [last, page] = (await db.batch([
-    db.prepare("SELECT id FROM articles WHERE live_revision IS NOT NULL ORDER BY id DESC LIMIT 1"),
+    db.prepare(
+      "SELECT id FROM articles NOT INDEXED WHERE live_revision IS NOT NULL AND id > 0 ORDER BY id DESC LIMIT 1",
+    ),
     db
       .prepare(
         `SELECT live_slug AS slug, live_at AS liveAt FROM articles NOT INDEXED
