@@ -170,7 +170,8 @@ test("no statement on articles and pictures reads a whole table, and no list is 
   for (const [sql, steps] of found) {
     for (const step of steps) {
       // `article_counts` has a row per category, eight of them, at every size.
-      const wrong = /^SCAN (?!\S+ VIRTUAL TABLE INDEX|json_each|CONSTANT ROW|\(subquery|article_counts$)/.test(step);
+      const wrong =
+        /^SCAN (?!\S+ VIRTUAL TABLE INDEX|json_each|CONSTANT ROW|\(subquery|article_counts$)/.test(step);
       // A page of the full-text index comes by rowid, and its few articles are put in that order again.
       const sorted = /TEMP B-TREE/.test(step) && !/MATCH|GROUP BY|count\(DISTINCT/.test(sql);
       if (wrong || sorted) problems.push(`${step}\n  ${sql.replaceAll(/\s+/g, " ")}`);

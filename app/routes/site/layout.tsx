@@ -54,13 +54,16 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       hasWidget: widget !== null,
       hasMenu: menu !== null,
     },
-    graph: companyGraph(env, hours, new Date()),
+    graph: UNLISTED.test(pathname) ? null : companyGraph(env, hours, new Date()),
     widget,
     menu,
     quote,
     turnstileKey: env.TURNSTILE_SITE_KEY,
   });
 }
+
+/** Pages that no search engine keeps: they say nothing to it about the company. */
+const UNLISTED = /^\/(?:zoeken|bedankt|aanvraag|voorbeeld)(?:\/|$)/;
 
 const quote = { tag: company.productTag, privacyVersion: company.privacyVersion };
 
@@ -86,9 +89,11 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       }
     >
       {turnstileKey && <meta name="turnstile" content={turnstileKey} />}
-      <Frozen id="company" by={[graph]}>
-        {() => <JsonLd graph={graph} />}
-      </Frozen>
+      {graph && (
+        <Frozen id="company" by={[graph]}>
+          {() => <JsonLd graph={graph} />}
+        </Frozen>
+      )}
       <Outlet />
       {menu && <ServiceMenuLinks {...menu} />}
       <Frozen id="quote-dialog" by={[quote, phone]}>
