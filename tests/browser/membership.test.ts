@@ -69,6 +69,25 @@ test("a membership is asked for in the modal, with everything that the endpoint 
   await expectNoAxeViolations(page, { within: "#confirmation" });
 });
 
+test("a second request from the same modal, without loading the page again, is another one", async ({
+  page,
+}) => {
+  const dialog = await openDialog(page, "/");
+  const references: (string | undefined)[] = [];
+  for (const street of ["Voorbeeldstraat 1, Lommel", "Voorbeeldlaan 2, Nuenen"]) {
+    await fill(dialog);
+    await expect(dialog.getByLabel("Adres van de woning")).toHaveRole("combobox");
+    await dialog.getByLabel("Adres van de woning").fill(street);
+    await dialog.getByRole("button", { name: "Aanvraag versturen" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(confirmationIn(page)).toBeFocused();
+    references.push(REFERENCE.exec((await confirmationIn(page).textContent()) ?? "")?.[0]);
+    await page.getByRole("link", { name: "Lidmaatschap aanvragen" }).first().click();
+    await expect(dialog.getByLabel("Adres van de woning")).toHaveValue("");
+  }
+  expect(new Set(references).size).toBe(2);
+});
+
 test("a package's own link has ticked it in the modal", async ({ page }) => {
   await page.goto("/zorgeloos-wonen");
   await page.getByRole("link", { name: "Aanvragen: Premium Care" }).click();

@@ -21,6 +21,19 @@ export function AddressInput(props: AddressInputProps) {
   const input = useRef<HTMLInputElement | null>(null);
   const found = useSuggestions();
 
+  // The form library forgets its fields when it resets, and takes them up again with each render. The combobox
+  // hands on a ref only once, so this does it.
+  const register = useRef(field.ref);
+  useLayoutEffect(() => {
+    register.current = field.ref;
+    if (typeof field.ref === "function") field.ref(input.current);
+  });
+  useLayoutEffect(
+    () => () => {
+      if (typeof register.current === "function") register.current(null);
+    },
+    [],
+  );
   // It takes the place of a plain input that the visitor was typing in.
   useLayoutEffect(() => {
     if (!caret) return;
@@ -89,10 +102,7 @@ export function AddressInput(props: AddressInputProps) {
           as={Input}
           {...control}
           name={field.name}
-          ref={(element: HTMLInputElement | null) => {
-            input.current = element;
-            if (typeof field.ref === "function") field.ref(element);
-          }}
+          ref={input}
           displayValue={() => text}
           onChange={type}
           onBlur={field.onBlur}
