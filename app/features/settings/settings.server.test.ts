@@ -31,7 +31,7 @@ const generation = () => env.DB.prepare("SELECT n FROM content_generation").firs
 test("a change is kept, seen by visitors at their next page, and written down", async () => {
   const before = (await generation()) ?? 0;
   expect(await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor)).not.toBeNull();
-  expect((await settingsForPage(env.DB)).notice).toEqual(storm);
+  expect((await settingsForPage(env.DB, {})).notice).toEqual(storm);
   expect(await generation()).toBe(before + 1);
   expect(await listChanges(env.DB, 5)).toMatchObject([
     { name: "notice", actor: "bas@bedrijf.example", was: ["uit"], now: ["aan", "Storm: bel ons"] },
@@ -96,9 +96,9 @@ test("whatever is stored, a page gets settings that it can show", async () => {
 
 test("a database that fails leaves the settings that were seen last", async () => {
   await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor);
-  await settingsForPage(env.DB);
+  await settingsForPage(env.DB, {});
   const broken = faulty(env.DB, { method: "prepare", error: new Error("D1_ERROR") });
-  expect((await settingsForPage(broken)).notice).toEqual(storm);
+  expect((await settingsForPage(broken, {})).notice).toEqual(storm);
 });
 
 test("an isolate that knows the generation reads the settings once, and again when it was raised", async () => {
@@ -108,17 +108,17 @@ test("an isolate that knows the generation reads the settings once, and again wh
     contentGeneration(env.DB, new Request("https://huis.example/"), now, () => {});
   const now = Date.now();
   await visit(now);
-  await settingsForPage(db);
-  await settingsForPage(db);
+  await settingsForPage(db, {});
+  await settingsForPage(db, {});
   expect(take().trips).toBe(1);
   await saveSetting(env.DB, { name: "notice", value: storm, version: 0 }, actor);
-  expect((await settingsForPage(db)).notice.on).toBe(false);
+  expect((await settingsForPage(db, {})).notice.on).toBe(false);
   await showOwnChange(env.DB, now, false);
-  expect((await settingsForPage(db)).notice).toEqual(storm);
+  expect((await settingsForPage(db, {})).notice).toEqual(storm);
   expect(take().trips).toBe(1);
   forgetGeneration();
-  await settingsForPage(db);
-  await settingsForPage(db);
+  await settingsForPage(db, {});
+  await settingsForPage(db, {});
   expect(take().trips).toBe(2);
 });
 

@@ -21,13 +21,20 @@ let seen: { settings: OfficeSettings; generation: number | null } = {
   generation: null,
 };
 
+/** A page's loaders ask side by side. Kept per answer: one request must not wait for what another one reads. */
+const asked = new WeakMap<object, Promise<OfficeSettings>>();
+
 /**
  * The settings for a page of visitors: never fails, whatever is stored and whatever D1 does. Every change raises
- * the content generation, so an isolate that knows the generation reads them once for each.
+ * the content generation, so an isolate that knows the generation reads them once for each. `answer` is any object
+ * that belongs to one request.
  */
-export async function settingsForPage(db: D1Database): Promise<OfficeSettings> {
+export async function settingsForPage(db: D1Database, answer: object): Promise<OfficeSettings> {
   const generation = knownGeneration(Date.now());
-  return generation !== null && generation === seen.generation ? seen.settings : settingsNow(db, generation);
+  if (generation !== null && generation === seen.generation) return seen.settings;
+  const settings = asked.get(answer) ?? settingsNow(db, generation);
+  asked.set(answer, settings);
+  return settings;
 }
 
 /** The settings as they are now, or, while D1 does not answer, those that this isolate saw last. */

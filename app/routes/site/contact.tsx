@@ -37,8 +37,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Contact", "/contact");
   const asked = url.searchParams.get("dienst");
   const { lat, lng } = company.geo;
-  const { env } = context.get(bindings);
-  const { hours } = await settingsForPage(env.DB);
+  const { env, ctx } = context.get(bindings);
+  const { hours } = await settingsForPage(env.DB, ctx);
   return serverOnly({
     page: contactPage,
     crumbs,

@@ -53,7 +53,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     builtIn: builtInView(),
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
-    hours: (await settingsForPage(env.DB)).hours,
+    hours: (await settingsForPage(env.DB, ctx)).hours,
     now: now.getTime(),
     membership: {
       title: membershipPage.form.dialog,

@@ -35,8 +35,8 @@ export function headers() {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { env } = context.get(bindings);
-  const { notice, hours } = await settingsForPage(env.DB);
+  const { env, ctx } = context.get(bindings);
+  const { notice, hours } = await settingsForPage(env.DB, ctx);
   const { pathname } = url;
   const widget = quoteWidgetOn(pathname);
   const menu = serviceMenuOn(pathname);

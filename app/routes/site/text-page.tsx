@@ -12,8 +12,8 @@ import { Toc } from "~/ui/toc";
 import type { Route } from "./+types/text-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { env } = context.get(bindings);
-  const { retention } = await settingsForPage(env.DB);
+  const { env, ctx } = context.get(bindings);
+  const { retention } = await settingsForPage(env.DB, ctx);
   const found = findTextPage(url.pathname, {
     retention: Object.values(retentionRules(retention)),
     statistics: env.WEB_ANALYTICS_TOKEN !== "",
