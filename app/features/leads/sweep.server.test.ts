@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { countedDb } from "~tests/support/counted-db";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
@@ -71,6 +72,17 @@ test("a purge does no more than it may, oldest first", async () => {
   const later = new Date(receivedAt.getTime() + 400 * day);
   expect(await purgeLeads(stores, later, retention, 1)).toBe(1);
   expect(await env.DB.prepare("SELECT id FROM leads").first("id")).toBe(newer);
+});
+
+test("many requests are purged by no more calls than one", async () => {
+  const later = new Date(receivedAt.getTime() + 400 * day);
+  const tripsFor = async (requests: number) => {
+    for (let n = 0; n < requests; n++) await store(receivedAt);
+    const { db, take } = countedDb(env.DB);
+    expect(await purgeLeads({ ...stores, db }, later, retention)).toBe(requests);
+    return take().trips;
+  };
+  expect(await tripsFor(7)).toBe(await tripsFor(1));
 });
 
 test("an erased request leaves nothing, and its neighbour whole", async () => {
