@@ -29,7 +29,10 @@ export function RevisionsPage({ title, back, path, revisions, chosen, current }:
       </Link>
       <h1 className="text-3xl">Versies van {title}</h1>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <nav aria-label="Versies">
+        <nav
+          aria-label="Versies"
+          className="max-lg:max-h-76 max-lg:overflow-y-auto max-lg:border-b max-lg:border-rule"
+        >
           <ol className="border-t border-ink">
             {revisions.map(({ id, kind, when, actor, words, live }) => (
               <li key={id} className="border-b border-rule">
