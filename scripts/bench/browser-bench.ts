@@ -12,7 +12,10 @@ export type BrowserRow = {
   requests: number;
   /** Kilobytes on the wire, compressed. */
   wireKb: number;
-  /** Script on the wire in kB: until the page has loaded, while nothing is touched for ten seconds, with the dialog open. */
+  /**
+   * Script in kB, compressed, without headers: until the page has loaded, while nothing is touched for ten seconds,
+   * with the dialog open.
+   */
   scriptAtLoadKb: number;
   scriptKb: number;
   scriptAfterDialogKb: number;
@@ -149,14 +152,16 @@ async function open(browser: Browser, url: string, clicking: boolean) {
 
 async function slowDown(devtools: CDPSession) {
   const total = { requests: 0, all: 0, script: 0 };
-  const scripts = new Set<string>();
-  devtools.on("Network.responseReceived", ({ requestId, type }) => {
+  /** Bytes of the headers of each script. */
+  const scripts = new Map<string, number>();
+  devtools.on("Network.responseReceived", ({ requestId, type, response }) => {
     total.requests++;
-    if (type === "Script") scripts.add(requestId);
+    if (type === "Script") scripts.set(requestId, response.encodedDataLength);
   });
   devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const headers = scripts.get(requestId);
     total.all += encodedDataLength;
-    if (scripts.has(requestId)) total.script += encodedDataLength;
+    if (headers !== undefined) total.script += encodedDataLength - headers;
   });
   await devtools.send("Network.enable");
   await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
