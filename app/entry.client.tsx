@@ -7,7 +7,7 @@ declare global {
   interface Window {
     /** Set by React Router where the document carries its client router: /admin only. */
     __reactRouterContext?: unknown;
-    /** Openers of dialogs that were clicked before this script ran; see ui/early-script.ts. */
+    /** Openers of dialogs and controls of islands that were clicked before this script ran; see ui/early-script.ts. */
     __early?: HTMLElement[] | null;
   }
 }
@@ -71,6 +71,14 @@ function fetchAhead({ target }: Event) {
   for (const el of dialog.querySelectorAll<HTMLElement>("[data-island]")) codeOf(el).catch(() => {});
 }
 
+/** A tap that came before the code, once the code is there. */
+function press(control: HTMLElement, island: HTMLElement) {
+  hydrate(island).then(
+    () => control.click(),
+    () => control.closest("form")?.submit(),
+  );
+}
+
 function bootIslands() {
   for (const type of ["pointerover", "touchstart"]) {
     addEventListener(type, fetchAhead, { capture: true, passive: true });
@@ -107,10 +115,7 @@ function bootIslands() {
       // A tap that came before the code is kept and given to the island when it is there.
       event.preventDefault();
       event.stopImmediatePropagation();
-      hydrate(el).then(
-        () => control.click(),
-        () => control.closest("form")?.submit(),
-      );
+      press(control, el);
     },
     { capture: true },
   );
@@ -167,7 +172,11 @@ function bootIslands() {
   // Where the visitor was typing already.
   const focused = waitingIsland(document.activeElement);
   if (focused) hydrate(focused).catch(() => {});
-  for (const opener of window.__early ?? []) openDialog(opener);
+  for (const control of window.__early ?? []) {
+    const island = waitingIsland(control);
+    if (control.dataset.dialog) openDialog(control);
+    else if (island) press(control, island);
+  }
   window.__early = null;
 }
 

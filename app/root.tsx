@@ -92,15 +92,17 @@ function PublicHead() {
   return (
     <>
       <style nonce={nonce} dangerouslySetInnerHTML={inline(TRANSITION)} />
-      <script nonce={nonce} dangerouslySetInnerHTML={inline(EARLY_SCRIPT)} />
-      {hmrRuntime ? (
+      <script
+        nonce={nonce}
+        data-entry={hmrRuntime ? undefined : entry}
+        dangerouslySetInnerHTML={inline(EARLY_SCRIPT)}
+      />
+      {hmrRuntime && (
         <script
           type="module"
           nonce={nonce}
           dangerouslySetInnerHTML={inline(`import "${hmrRuntime}"; import("${entry}");`)}
         />
-      ) : (
-        <script type="module" async src={entry} nonce={nonce} />
       )}
       <link rel="alternate" type="application/rss+xml" title="Kennisbank" href="/feed.xml" />
       <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={inline(SPECULATION)} />

@@ -86,6 +86,27 @@ test("a pointer over an opener fetches the code of its dialog, before the click"
   await expect(page.locator("#quote-dialog")).not.toHaveAttribute("open");
 });
 
+test("a tap that came before the boot script is done once its code is there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/entry.client*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const reviews = page.getByRole("region", { name: "Beoordelingen" });
+  await reviews.getByRole("button", { name: "Meer lezen" }).first().click();
+  await page.locator("[data-dialog=quote-dialog]:visible").first().click();
+  await expect(page.locator("#quote-dialog")).toBeVisible();
+  const code = page.waitForRequest(/\/assets\/quote-form-/);
+  release();
+  await code;
+  await page.keyboard.press("Escape");
+  await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
+});
+
 test("who saves data gets code when he uses a part, never because it comes into view", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
