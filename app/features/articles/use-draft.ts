@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { newUuid } from "~/lib/uuid";
 import { keepOnDevice, keptOnDevice, sendCommand } from "./article-client";
-import type { ArticleContent } from "./article-content";
+import { type ArticleContent, sameContent } from "./article-content";
 import type { ArticleAnswer, ArticleCommand, ArticleStatus, Theirs } from "./editor-types";
 import { createSaver, type Saver, type SaveState } from "./saver";
 
@@ -20,14 +20,22 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
   const latest = useRef(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saverRef = useRef<Saver<ArticleContent>>(null);
+  /** What stands on the device is of this window; another one's must outlive that this one has nothing to save. */
+  const keepsHere = useRef(false);
 
   saverRef.current ??= createSaver<ArticleContent, Theirs>({
     version: firstStatus.version,
     newId: newUuid,
     async send(flight) {
       const answer = await sendCommand(address, { do: "save", ...flight });
-      if (answer.kind === "stale") return answer;
       if (answer.kind === "refused") return answer;
+      if (answer.kind === "stale") {
+        const { content: there, version } = answer.theirs;
+        if (!sameContent(there, flight.content)) return answer;
+        // It is there already: a save of this text whose answer never came, from a window that was closed.
+        setStatus((known) => ({ ...known, version }));
+        return { kind: "saved", version };
+      }
       setStatus(answer.status);
       return { kind: "saved", version: answer.status.version };
     },
@@ -35,7 +43,10 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
       setSaving(state);
       setProblem(detail.message ?? null);
       if (detail.theirs) setTheirs(detail.theirs);
-      if (state === "saved") keepOnDevice(id, null);
+      if (state === "saved" && keepsHere.current) {
+        keepOnDevice(id, null);
+        keepsHere.current = false;
+      }
       if (state === "offline") timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
     },
   });
@@ -47,6 +58,7 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
       setContent(latest.current);
       saver.change(latest.current);
       keepOnDevice(id, { version: saver.version(), content: latest.current });
+      keepsHere.current = true;
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
     },
@@ -86,7 +98,8 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
   /** The text on this device that the server never got, from an earlier visit. */
   function takeFromDevice(): ArticleContent | null {
     const kept = keptOnDevice<ArticleContent>(id);
-    if (!kept || JSON.stringify(kept.content) === JSON.stringify(first)) return null;
+    if (!kept || sameContent(kept.content, first)) return null;
+    keepsHere.current = true;
     latest.current = kept.content;
     setContent(kept.content);
     saver.change(kept.content);
