@@ -9,6 +9,8 @@ test("a photo that cannot be loaded says so in the specified words and keeps its
   const name = unique("Kapot");
   await sendRequest(page, name);
   await signIn(page, "Beheer");
+  await page.getByRole("searchbox").fill(name);
+  await page.getByRole("button", { name: "Zoeken" }).click();
   await page.route("**/bestanden/1", (route) => route.abort());
   await page.getByRole("link", { name: `Jan ${name}` }).click();
   await page.getByRole("link", { name: "Foto 1 van 2 groot bekijken" }).scrollIntoViewIfNeeded();

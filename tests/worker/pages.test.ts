@@ -202,7 +202,7 @@ test("no page sends its content in script, and the first script stays under 5 kB
   const scripts = [...html.matchAll(/<script(?![^>]*speculationrules)[^>]*>([\s\S]*?)<\/script>/g)].map(
     (m) => m[1] ?? "",
   );
-  const entry = /src="(\/assets\/entry\.client[^"]+)"/.exec(html)?.[1] ?? "";
+  const entry = /data-entry="(\/assets\/entry\.client[^"]+)"/.exec(html)?.[1] ?? "";
   const file = readFileSync(join(projectFolder, "build/client", entry));
   expect(gzipSync(file).length + gzipSync(scripts.join("\n")).length).toBeLessThan(5 * 1024);
   const [, body = ""] = html.split("<body");
