@@ -76,6 +76,7 @@ test("a second request from the same modal, without loading the page again, is a
   const references: (string | undefined)[] = [];
   for (const street of ["Voorbeeldstraat 1, Lommel", "Voorbeeldlaan 2, Nuenen"]) {
     await fill(dialog);
+    await dialog.getByLabel("Adres van de woning").focus();
     await expect(dialog.getByLabel("Adres van de woning")).toHaveRole("combobox");
     await dialog.getByLabel("Adres van de woning").fill(street);
     await dialog.getByRole("button", { name: "Aanvraag versturen" }).click();
