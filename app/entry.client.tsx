@@ -86,8 +86,10 @@ function bootIslands() {
   for (const type of STARTERS) {
     addEventListener(
       type,
-      ({ target }) =>
-        void (waitingIsland(target) && hydrate(waitingIsland(target) as HTMLElement).catch(() => {})),
+      ({ target }) => {
+        const island = waitingIsland(target);
+        if (island) hydrate(island).catch(() => {});
+      },
       {
         capture: true,
         passive: true,

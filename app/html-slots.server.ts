@@ -1,3 +1,5 @@
+import { joinBytes } from "./lib/join-bytes";
+
 /**
  * HTML that is kept from page to page is kept as bytes. What React renders holds a slot in its place; the bytes are
  * put in when the page is finished, so that they are neither copied through React nor encoded again.
@@ -36,7 +38,7 @@ export function pageSlots(nonce: string): Slots {
       from = end + close.length;
     }
     pieces.push(encoder.encode(html.slice(from)));
-    return joined(pieces);
+    return joinBytes(pieces);
   };
   /** Up to where no slot is cut off. */
   const endOfWhole = (text: string) => {
@@ -68,14 +70,4 @@ export function pageSlots(nonce: string): Slots {
       });
     },
   };
-}
-
-function joined(pieces: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let offset = 0;
-  for (const piece of pieces) {
-    whole.set(piece, offset);
-    offset += piece.length;
-  }
-  return whole;
 }

@@ -1,5 +1,6 @@
+import { dayOf } from "./dutch-date";
+
 const timeZone = "Europe/Amsterdam";
-const isoDay = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" });
 const time = new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minute: "2-digit" });
 const dayMonth = new Intl.DateTimeFormat("nl-NL", { timeZone, day: "numeric", month: "short" });
 const year = new Intl.DateTimeFormat("nl-NL", { timeZone, year: "numeric" });
@@ -7,9 +8,9 @@ const year = new Intl.DateTimeFormat("nl-NL", { timeZone, year: "numeric" });
 /** A moment as one says it in the office: 'vandaag 11:40', 'gisteren 16:05', '18 nov 09:12', '3 jan 2025'. */
 export function momentText(at: number, now: number): string {
   const moment = new Date(at);
-  const day = isoDay.format(moment);
-  if (day === isoDay.format(new Date(now))) return `vandaag ${time.format(moment)}`;
-  if (day === isoDay.format(dayBefore(now))) return `gisteren ${time.format(moment)}`;
+  const day = dayOf(at);
+  if (day === dayOf(now)) return `vandaag ${time.format(moment)}`;
+  if (day === dayOf(dayBefore(now))) return `gisteren ${time.format(moment)}`;
   const date = dayMonth.format(moment).replace(".", "");
   return year.format(moment) === year.format(new Date(now))
     ? `${date} ${time.format(moment)}`
@@ -17,8 +18,8 @@ export function momentText(at: number, now: number): string {
 }
 
 /** Noon of the local day before, which exists on every day of the year. */
-function dayBefore(now: number): Date {
-  const noon = new Date(`${isoDay.format(new Date(now))}T12:00:00Z`);
+function dayBefore(now: number): number {
+  const noon = new Date(`${dayOf(now)}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() - 1);
-  return noon;
+  return noon.getTime();
 }

@@ -1,3 +1,5 @@
+import { joinBytes } from "./join-bytes";
+
 /**
  * Removes EXIF, GPS, XMP, IPTC and comments from a JPEG, PNG or WebP without decoding it, so that a photo that
  * could not be compressed leaves the device without telling where it was taken. A JPEG keeps its orientation:
@@ -17,16 +19,6 @@ export function stripMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayB
 
 function ascii(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
-}
-
-function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    out.set(part, at);
-    at += part.length;
-  }
-  return out;
 }
 
 /** Segments that hold no picture: APP1 (EXIF, XMP), APP3–APP13 (Ducky, IPTC …), APP15 and comments. */
@@ -58,7 +50,7 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>) {
     at += length;
   }
   if (orientation > 1) kept.splice(1, 0, orientationSegment(orientation));
-  return join(kept);
+  return joinBytes(kept);
 }
 
 /** Orientation (tag 0x0112, 1–8) from an EXIF segment; 1, upright, when it tells none. */
@@ -103,7 +95,7 @@ function stripPng(bytes: Uint8Array<ArrayBuffer>) {
     if (!PNG_METADATA.includes(ascii(bytes, at + 4, 4))) kept.push(bytes.subarray(at, at + length));
     at += length;
   }
-  return join(kept);
+  return joinBytes(kept);
 }
 
 function stripWebp(bytes: Uint8Array<ArrayBuffer>) {
@@ -121,7 +113,7 @@ function stripWebp(bytes: Uint8Array<ArrayBuffer>) {
     }
     at += length;
   }
-  const out = join(kept);
+  const out = joinBytes(kept);
   new DataView(out.buffer).setUint32(4, out.length - 8, true);
   return out;
 }

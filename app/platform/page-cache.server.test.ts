@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { newPageTokens, type PageTokens } from "~/lib/page-tokens";
-import { CACHE_HEADER, type PageCacheOptions, servePage } from "./page-cache.server";
+import { type PageCacheOptions, servePage } from "./page-cache.server";
+import { CACHE_HEADER } from "./stored-page.server";
 
 /** The Cache API as far as the page cache uses it. */
 function emptyEdge() {

@@ -1,5 +1,5 @@
 import type { PageTokens } from "~/lib/page-tokens";
-import { isKnown, renewTokens, type StoredPage, takePage } from "./stored-page.server";
+import { CACHE_HEADER, isKnown, renewTokens, type StoredPage, takePage } from "./stored-page.server";
 
 /**
  * Finished public pages, kept as bytes: in the isolate's memory, and behind it in the Cache API. The parts
@@ -7,7 +7,7 @@ import { isKnown, renewTokens, type StoredPage, takePage } from "./stored-page.s
  * was stored, so a hit costs one copy and no decoding. Nothing is stored that is not a plain 200 with
  * `X-Page-Cache: <seconds fresh>` from its route and without Set-Cookie; cookies are never looked at.
  */
-export const CACHE_HEADER = "X-Page-Cache";
+
 /** Query parameters that change a public page; all others are dropped before it is rendered. */
 const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina"];
 /** A page past its freshness is still served while one render runs behind it, for this long. */

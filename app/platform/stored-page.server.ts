@@ -17,8 +17,10 @@ export type StoredPage = {
   freshMs: number;
 };
 
+/** Set by a route: for how many seconds its page is fresh. No visitor gets to see it. */
+export const CACHE_HEADER = "X-Page-Cache";
 /** Headers of a rendered page that are not its own; the runtime writes the length of what it sends. */
-const NOT_KEPT = ["x-page-cache", "content-length"];
+const NOT_KEPT = [CACHE_HEADER.toLowerCase(), "content-length"];
 
 /** Takes over a rendered page; `tokens` are those that it was rendered with. */
 export async function takePage(
@@ -29,16 +31,6 @@ export async function takePage(
 ): Promise<StoredPage> {
   const rendered = new Uint8Array(await response.arrayBuffer());
   const headers = [...response.headers].filter(([name]) => !NOT_KEPT.includes(name));
-  return storedPage(rendered, headers, tokens, { storedAt, freshMs });
-}
-
-/** The same from its bytes. */
-export async function storedPage(
-  rendered: Uint8Array<ArrayBuffer>,
-  headers: [string, string][],
-  tokens: PageTokens,
-  times: { storedAt: number; freshMs: number },
-): Promise<StoredPage> {
   const slots = findSlots(rendered, tokens);
   const blanks = {
     nonce: blank(tokens.nonce),
@@ -47,7 +39,7 @@ export async function storedPage(
   };
   const body = renewTokens(rendered, slots, blanks);
   const etag = slots.formKey.length > 0 ? null : await validator(body);
-  return { body, headers, slots, etag, ...times };
+  return { body, headers, slots, etag, storedAt, freshMs };
 }
 
 const blank = (token: string) => "0".repeat(token.length);

@@ -1,12 +1,17 @@
 import { refuseForeignOrigin } from "~/platform/origin-guard.server";
 import { overLimit } from "~/platform/rate-limit.server";
 import { answerJson, limitedAnswer, methodNotAllowed } from "./lead-answer";
+import type { LeadKind } from "./lead-options";
 import { leadResources, receiveLead } from "./receive-lead.server";
 
+/**
+ * What a visitor's requests of a kind are counted under, so that one form does not use up the other's. The pages
+ * with a form count with the endpoints: a client cannot double its share by switching.
+ */
+export const leadLimits: Record<LeadKind, string> = { request: "service-request", membership: "offerte" };
+
 type Endpoint = {
-  kind: "request" | "membership";
-  /** Its own limit per visitor, so that one form does not use up the other's. */
-  limit: string;
+  kind: LeadKind;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
@@ -14,11 +19,11 @@ type Endpoint = {
 export async function answerLeadPost(
   request: Request,
   env: Env,
-  { kind, limit, waitUntil }: Endpoint,
+  { kind, waitUntil }: Endpoint,
 ): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed();
   const refusal = refuseForeignOrigin(request, "public");
   if (refusal) return refusal;
-  if (await overLimit(env.LEAD_LIMIT, request, limit)) return answerJson(limitedAnswer);
+  if (await overLimit(env.LEAD_LIMIT, request, leadLimits[kind])) return answerJson(limitedAnswer);
   return answerJson(await receiveLead(leadResources(env), request, { kind, now: new Date(), waitUntil }));
 }

@@ -1,3 +1,4 @@
+import { dayOf } from "~/lib/dutch-date";
 import type { LeadStatus } from "./lead-status";
 
 export type Counted = { name: string; count: number };
@@ -21,11 +22,10 @@ export type LeadFigures = {
 
 const day = 86_400_000;
 const week = 7 * day;
-const localDate = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
 /** The Monday `weeks` - 1 weeks before this one; by the local date, at midnight UTC. */
 function firstMonday(now: Date, weeks: number): number {
-  const today = Date.parse(`${localDate.format(now)}T00:00:00Z`);
+  const today = Date.parse(`${dayOf(now.getTime())}T00:00:00Z`);
   const weekday = (new Date(today).getUTCDay() + 6) % 7;
   return today - weekday * day - (weeks - 1) * week;
 }

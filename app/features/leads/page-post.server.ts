@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { overLimit } from "~/platform/rate-limit.server";
 import { canSign, signToken } from "~/platform/signed-token.server";
 import { answerHeaders, answerStatus, limitedAnswer } from "./lead-answer";
+import { leadLimits } from "./lead-endpoint.server";
 import type { LeadForm, LeadKind } from "./lead-options";
 import { promiseText } from "./promise";
 import { leadResources, receiveLead } from "./receive-lead.server";
@@ -18,9 +19,7 @@ type PagePost = {
  * What was kept ends on a signed address of its own; anything else is shown above the form, see `startFrom`.
  */
 export async function receivePagePost(request: Request, env: Env, { kind, form, waitUntil }: PagePost) {
-  // One count with the endpoint: a client cannot double its share by switching.
-  const route = kind === "membership" ? "offerte" : "service-request";
-  const answer = (await overLimit(env.LEAD_LIMIT, request, route))
+  const answer = (await overLimit(env.LEAD_LIMIT, request, leadLimits[kind]))
     ? limitedAnswer
     : await receiveLead(leadResources(env), request, { kind, form, now: new Date(), waitUntil });
   if (!("lead" in answer)) {

@@ -8,5 +8,5 @@ export const loader = methodNotAllowed;
 export function action({ request, context }: Route.ActionArgs) {
   const { env, ctx } = context.get(bindings);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  return answerLeadPost(request, env, { kind: "membership", limit: "offerte", waitUntil });
+  return answerLeadPost(request, env, { kind: "membership", waitUntil });
 }

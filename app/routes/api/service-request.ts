@@ -8,5 +8,5 @@ export const loader = methodNotAllowed;
 export function action({ request, context }: Route.ActionArgs) {
   const { env, ctx } = context.get(bindings);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  return answerLeadPost(request, env, { kind: "request", limit: "service-request", waitUntil });
+  return answerLeadPost(request, env, { kind: "request", waitUntil });
 }

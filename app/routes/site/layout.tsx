@@ -17,7 +17,7 @@ import { dayOf } from "~/lib/dutch-date";
 import { workdaysText } from "~/lib/opening-hours";
 import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { CACHE_HEADER } from "~/platform/page-cache.server";
+import { CACHE_HEADER } from "~/platform/stored-page.server";
 import { Dialog } from "~/ui/dialog";
 import { Frozen } from "~/ui/frozen";
 import { Island } from "~/ui/island";

@@ -37,7 +37,7 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={"/locaties"} by={[map.mapsKey]}>
+      <Frozen id="/locaties" by={[map.mapsKey]}>
         {() => (
           <>
             <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<NearestTownHint />} />
