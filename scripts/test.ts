@@ -103,6 +103,10 @@ async function test(): Promise<void> {
       `${name.padEnd(16)} ${sums.passed} passed, ${sums.failed} failed${skipped}`.padEnd(50) + time,
     );
   }
+  // Once more and last, because a reader of a long log begins at its end.
+  for (const { name, sums } of results) {
+    for (const failure of sums.failures ?? []) console.log(`\nFailed in ${name}: ${failure}`);
+  }
   const { passed, failed } = total(results.map((result) => result.sums));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;

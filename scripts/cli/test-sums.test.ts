@@ -4,21 +4,54 @@ import { sumOfPlaywright, sumOfRunner, sumOfStep, sumOfVitest, total } from "./t
 const vitest = { numPassedTests: 4, numFailedTests: 1, numPendingTests: 2, testResults: [] };
 
 test("vitest's tests are counted", () => {
-  expect(sumOfRunner(1, JSON.stringify(vitest), sumOfVitest)).toEqual({ passed: 4, failed: 1, skipped: 2 });
+  expect(sumOfRunner(1, JSON.stringify(vitest), sumOfVitest)).toMatchObject({
+    passed: 4,
+    failed: 1,
+    skipped: 2,
+  });
 });
 
 test("a test file that cannot be loaded is a failure", () => {
   const testResults = [
-    { status: "failed", assertionResults: [] },
-    { status: "failed", assertionResults: [{}] },
-    { status: "passed", assertionResults: [{}] },
+    { name: "a.test.ts", status: "failed", message: "Cannot find module", assertionResults: [] },
+    {
+      name: "b.test.ts",
+      status: "failed",
+      assertionResults: [
+        { status: "passed", fullName: "reads", failureMessages: [] },
+        {
+          status: "failed",
+          fullName: "writes",
+          failureMessages: ["\u001b[31mexpected 1\u001b[0m\n\nto be 2"],
+        },
+      ],
+    },
   ];
-  expect(sumOfVitest({ ...vitest, testResults }).failed).toBe(2);
+  const sums = sumOfVitest({ ...vitest, testResults });
+  expect(sums.failed).toBe(2);
+  expect(sums.failures).toEqual([
+    "a.test.ts › cannot be loaded\n  Cannot find module",
+    "b.test.ts › writes\n  expected 1\n  to be 2",
+  ]);
 });
 
 test("Playwright's tests are counted, one that passed at its second try and an error outside the tests too", () => {
   const stats = { expected: 7, unexpected: 2, flaky: 1, skipped: 3 };
-  expect(sumOfPlaywright({ stats, errors: [{}] })).toEqual({ passed: 8, failed: 3, skipped: 3 });
+  const spec = (title: string, status: string) => ({
+    title,
+    file: "menu.test.ts",
+    tests: [{ status, projectName: "phone", results: [{}, { error: { message: `${title} failed` } }] }],
+  });
+  const suites = [{ specs: [spec("opens", "flaky")], suites: [{ specs: [spec("closes", "unexpected")] }] }];
+  expect(sumOfPlaywright({ stats, errors: [{ message: "no browser" }], suites })).toEqual({
+    passed: 8,
+    failed: 3,
+    skipped: 3,
+    failures: [
+      "playwright › outside the tests\n  no browser",
+      "menu.test.ts › closes [phone]\n  closes failed",
+    ],
+  });
 });
 
 test("a runner that fails without saying what is one failure", () => {

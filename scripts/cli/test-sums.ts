@@ -1,18 +1,45 @@
-export type Sums = { passed: number; failed: number; skipped: number };
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+
+/** What a part of the run comes to. `failures` says of each failed test its file, its name and why. */
+export type Sums = { passed: number; failed: number; skipped: number; failures?: string[] };
 
 /** The part of vitest's JSON report that counts. */
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 };
 
 /** The part of Playwright's JSON report that counts. A flaky test passed at its second and last try. */
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  errors: unknown[];
+  errors: { message?: string }[];
+  suites: PlaywrightSuite[];
 };
+
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; projectName: string; results: { error?: { message?: string } }[] }[];
+  }[];
+};
+
+/** File, name and the beginning of the reason, without a terminal's colours: enough to run it alone. */
+function failure(file: string, name: string, reason = ""): string {
+  const said = stripVTControlCharacters(reason)
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return [`${relative("", file)} › ${name}`, ...said.slice(0, 6).map((line) => `  ${line}`)].join("\n");
+}
 
 /** A step without tests of its own, such as the linter. */
 export const sumOfStep = (code: number): Sums => ({
@@ -26,19 +53,40 @@ export function sumOfVitest(report: VitestReport): Sums {
   const broken = report.testResults.filter(
     (file) => file.status === "failed" && file.assertionResults.length === 0,
   );
+  const failed = report.testResults.flatMap((file) =>
+    file.assertionResults
+      .filter((test) => test.status === "failed")
+      .map((test) => failure(file.name, test.fullName, test.failureMessages[0])),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests,
+    failures: [...broken.map((file) => failure(file.name, "cannot be loaded", file.message)), ...failed],
   };
 }
 
-export function sumOfPlaywright({ stats, errors }: PlaywrightReport): Sums {
+export function sumOfPlaywright({ stats, errors, suites }: PlaywrightReport): Sums {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    failures: [
+      ...errors.map((error) => failure("playwright", "outside the tests", error.message)),
+      ...suites.flatMap(failuresOfSuite),
+    ],
   };
+}
+
+function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === "unexpected")
+      .map(({ projectName, results }) =>
+        failure(file, `${title} [${projectName}]`, results.at(-1)?.error?.message),
+      ),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
 /**
