@@ -5,6 +5,8 @@
  * docs/decisions/own-multipart-reader.md.
  */
 
+import { drain } from "./drain";
+
 export type MultipartPart = {
   name: string;
   /** Undefined for a text field, empty for a file field in which nothing was chosen. */
@@ -130,19 +132,9 @@ export async function* readMultipart(
       await untilDelimiter(content.add);
       if (name !== undefined) yield { name, filename, ...content.finish() };
     }
-    await drain(reader, limits.total - received);
+    if (!(await drain(reader, limits.total - received))) throw new MultipartError("too-large");
   } finally {
     reader.releaseLock();
-  }
-}
-
-/** Reads what follows the last delimiter, so that the connection is not cut while the client still sends. */
-async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, allowed: number): Promise<void> {
-  for (let left = allowed; ; ) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    left -= value.length;
-    if (left < 0) throw new MultipartError("too-large");
   }
 }
 

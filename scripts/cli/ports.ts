@@ -1,8 +1,9 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Holds a port of 127.0.0.1 (0 = any); null when something listens there. */
+/** Holds a port of 127.0.0.1; null when something listens there. */
 function hold(port: number): Promise<Server | null> {
   return new Promise((resolve) => {
     const probe = createServer()
@@ -43,12 +44,16 @@ export async function claimPort(port: number): Promise<void> {
   throw new Error(`Port ${port} is in use. Choose another one, or stop what listens there.`);
 }
 
-/** So many ports that are free now, all different: the first ones from `from` on, or any. */
-export async function freePorts(count: number, from?: number): Promise<number[]> {
+/**
+ * So many ports that are free now, all different: the first ones from `from` on, or any. Those that a system
+ * lends to outgoing connections (on Linux from 32768 on) are avoided: between choosing such a port and listening
+ * there, any request of a neighbour may take it.
+ */
+export async function freePorts(count: number, from = randomInt(15_000, 31_000)): Promise<number[]> {
   const held: Server[] = [];
   try {
-    for (let port = from ?? 0; held.length < count; port += from === undefined ? 0 : 1) {
-      if (port >= (from ?? 1) + 1000) throw new Error(`No ${count} ports are free from ${from} on.`);
+    for (let port = from; held.length < count; port++) {
+      if (port >= from + 1000) throw new Error(`No ${count} ports are free from ${from} on.`);
       const probe = await hold(port);
       if (probe) held.push(probe);
     }

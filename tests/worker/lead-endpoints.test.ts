@@ -217,6 +217,11 @@ test("a client that floods is told to wait, and another one is not", async () =>
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
   expect(last?.headers.get("Retry-After")).toBe("60");
   expect(last?.body.message).toContain("Wacht een minuut");
+  // The answer arrives although all that was sent is refused before it was read.
+  const large = Array.from({ length: 5 }, (_, n) => ({ name: `${n}.jpg`, content: jpegOf(n, 9_000_000) }));
+  expect((await post({ headers, files: large })).status).toBe(429);
+  const foreign = { Origin: "https://elders.example" };
+  expect((await post({ headers: foreign, files: large })).status).toBe(403);
   expect((await post({ fields: { firstName: "" } })).status).toBe(422);
 });
 

@@ -2,13 +2,21 @@ import { refuseForeignOrigin } from "~/platform/origin-guard.server";
 import { overLimit } from "~/platform/rate-limit.server";
 import { answerJson, limitedAnswer, methodNotAllowed } from "./lead-answer";
 import type { LeadKind } from "./lead-options";
+import { dropBody } from "./read-lead-body.server";
 import { leadResources, receiveLead } from "./receive-lead.server";
 
 /**
  * What a visitor's requests of a kind are counted under, so that one form does not use up the other's. The pages
  * with a form count with the endpoints: a client cannot double its share by switching.
  */
-export const leadLimits: Record<LeadKind, string> = { request: "service-request", membership: "offerte" };
+const leadLimits: Record<LeadKind, string> = { request: "service-request", membership: "offerte" };
+
+/** True for a client over its share of a kind. What it sends is read away then, so that it gets the answer. */
+export async function overLeadLimit(env: Env, request: Request, kind: LeadKind): Promise<boolean> {
+  if (!(await overLimit(env.LEAD_LIMIT, request, leadLimits[kind]))) return false;
+  await dropBody(request);
+  return true;
+}
 
 type Endpoint = {
   kind: LeadKind;
@@ -23,7 +31,10 @@ export async function answerLeadPost(
 ): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed();
   const refusal = refuseForeignOrigin(request, "public");
-  if (refusal) return refusal;
-  if (await overLimit(env.LEAD_LIMIT, request, leadLimits[kind])) return answerJson(limitedAnswer);
+  if (refusal) {
+    await dropBody(request);
+    return refusal;
+  }
+  if (await overLeadLimit(env, request, kind)) return answerJson(limitedAnswer);
   return answerJson(await receiveLead(leadResources(env), request, { kind, now: new Date(), waitUntil }));
 }

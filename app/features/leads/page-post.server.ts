@@ -1,9 +1,8 @@
 import { data, redirect } from "react-router";
 import { paths } from "~/paths";
-import { overLimit } from "~/platform/rate-limit.server";
 import { canSign, signToken } from "~/platform/signed-token.server";
 import { answerHeaders, answerStatus, limitedAnswer } from "./lead-answer";
-import { leadLimits } from "./lead-endpoint.server";
+import { overLeadLimit } from "./lead-endpoint.server";
 import type { LeadForm, LeadKind } from "./lead-options";
 import { promiseText } from "./promise";
 import { leadResources, receiveLead } from "./receive-lead.server";
@@ -19,7 +18,7 @@ type PagePost = {
  * What was kept ends on a signed address of its own; anything else is shown above the form, see `startFrom`.
  */
 export async function receivePagePost(request: Request, env: Env, { kind, form, waitUntil }: PagePost) {
-  const answer = (await overLimit(env.LEAD_LIMIT, request, leadLimits[kind]))
+  const answer = (await overLeadLimit(env, request, kind))
     ? limitedAnswer
     : await receiveLead(leadResources(env), request, { kind, form, now: new Date(), waitUntil });
   if (!("lead" in answer)) {

@@ -1,4 +1,5 @@
 import { cleanLine } from "~/lib/clean-text";
+import { drain } from "~/lib/drain";
 import { fileKind } from "~/lib/file-kind";
 import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/multipart";
 import { log } from "~/platform/log.server";
@@ -50,11 +51,16 @@ export async function readLeadBody(
 ): Promise<LeadBody | { kind: "unsupported" | "unreadable" | "too-large" }> {
   const encoding = request.headers.get("Content-Encoding") ?? "identity";
   const contentType = request.headers.get("Content-Type");
-  if (encoding !== "identity" || !/^multipart\/form-data\b/i.test(contentType ?? ""))
+  if (encoding !== "identity" || !/^multipart\/form-data\b/i.test(contentType ?? "")) {
+    await dropBody(request);
     return { kind: "unsupported" };
-  if (Number(request.headers.get("Content-Length")) > MAX_BODY_BYTES) return { kind: "too-large" };
+  }
+  if (announcedTooLarge(request)) return { kind: "too-large" };
   const boundary = multipartBoundary(contentType);
-  if (boundary === null || request.body === null) return { kind: "unreadable" };
+  if (boundary === null || request.body === null) {
+    await dropBody(request);
+    return { kind: "unreadable" };
+  }
 
   const body: LeadBody = {
     kind: "read",
@@ -86,11 +92,22 @@ export async function readLeadBody(
     await discardFiles(bucket, body.files);
     // Anything else is the connection: the visitor is gone or the network failed.
     if (!(error instanceof MultipartError)) log("info", "lead.body-lost", { error });
+    else if (error.reason === "broken") await dropBody(request);
     return {
       kind: error instanceof MultipartError && error.reason === "too-large" ? "too-large" : "unreadable",
     };
   }
 }
+
+/** Reads away what is left of a posted form that is refused for another reason, see `drain`. */
+export async function dropBody(request: Request): Promise<void> {
+  if (request.body === null || announcedTooLarge(request)) return;
+  // Whoever is gone waits for no answer.
+  await drain(request.body.getReader(), MAX_BODY_BYTES).catch(() => false);
+}
+
+const announcedTooLarge = (request: Request) =>
+  Number(request.headers.get("Content-Length")) > MAX_BODY_BYTES;
 
 /** Boxes ticked in a form without script come one by one, and joined from a client with script. */
 const REPEATED = "membershipTypes";
