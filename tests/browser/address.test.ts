@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { type StandIns, startStandIns } from "../support/stand-ins.ts";
@@ -57,14 +57,7 @@ test("until it gets the focus the field is plain text and nothing of it is fetch
 });
 
 test("what was typed while the code was still under way keeps its text and its caret", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/address-input-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/address-input-*.js");
   await page.goto(`${server.url}/gratis-offerte`);
   const address = page.getByLabel("Adres van het werk");
   await address.pressSequentially("Proeflein 3");

@@ -1,4 +1,4 @@
-import { expect, test } from "../support/page.ts";
+import { expect, hold, test } from "../support/page.ts";
 import { templates } from "../support/templates.ts";
 
 declare global {
@@ -87,14 +87,7 @@ test("a pointer over an opener fetches the code of its dialog, before the click"
 });
 
 test("a tap that came before the boot script is done once its code is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/entry.client*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/entry.client*");
   await page.goto("/");
   const reviews = page.getByRole("region", { name: "Beoordelingen" });
   await reviews.getByRole("button", { name: "Meer lezen" }).first().click();

@@ -1,18 +1,11 @@
-import { expect, test } from "../support/page.ts";
+import { expect, hold, test } from "../support/page.ts";
 
 /** Where the local edge places the visitor. */
 const eindhoven = { "MF-CF-Blob": JSON.stringify({ latitude: "51.4416", longitude: "5.4697" }) };
 
 test("the page of a town names the next one without moving anything", async ({ page, context }) => {
   await context.setExtraHTTPHeaders({ ...eindhoven, "CF-Connecting-IP": "2001:db8:77::1" });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/nearest-town*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/api/nearest-town*");
   await page.goto("/nl/eindhoven");
   const room = page.locator("[data-nearest-town]");
   const height = () => room.evaluate((el) => el.getBoundingClientRect().height);

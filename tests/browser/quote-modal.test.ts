@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 import { asFromPhone, drawPhoto } from "../support/photos.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
@@ -254,14 +254,7 @@ test("the whole modal works with the keyboard alone", async ({ page }) => {
 });
 
 test("a tap before the code has arrived is not lost", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/quote-form-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/quote-form-*.js");
   await page.goto("/");
   await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
   const dialog = dialogOf(page);

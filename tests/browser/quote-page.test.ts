@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 
 const formOf = (page: Page) => page.locator("form[method=post]");
@@ -31,14 +31,7 @@ test("the page form sends with photos and confirms in its place", async ({ page 
 });
 
 test("what was typed before any script stays and is sent", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/*.js");
   await page.goto("/gratis-offerte", { waitUntil: "commit" });
   await fill(page);
   release();

@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 
 /** The search field that this width has: in the header, or in the menu. */
 async function searchField(page: Page, isMobile: boolean) {
@@ -71,14 +71,7 @@ test("Enter without a highlight goes to the search page, typing errors and all",
 
 test("text typed before the code came is searched for", async ({ page, isMobile }) => {
   test.skip(isMobile, "in the menu the code is fetched when the menu opens");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/entry.client*", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/entry.client*");
   await page.goto("/kennisbank", { waitUntil: "domcontentloaded" });
   await page.locator("#header-search").focus();
   await page.keyboard.type("lommel");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { tabTo, typeThrough } from "./forms.ts";
+import { hold } from "./page.ts";
 import type { TestFile } from "./photos.ts";
 
 /** One walk through a form that is open. Nothing but keys is used. */
@@ -32,14 +33,7 @@ async function pressTooSoon(walk: KeyWalk, button: string, state: string): Promi
 async function addFiles(walk: KeyWalk, control: Locator, key: "Enter" | "Space"): Promise<void> {
   const { page, form, files, look } = walk;
   if (files.length === 0) return;
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/browser-image-compression-*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, "**/assets/browser-image-compression-*.js");
   // Listened for before the keys go: the browser must know by then that nobody wants to see its dialog.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(page, control);

@@ -59,6 +59,19 @@ function visitorAddress(): string {
   return `2001:db8:${group()}:${group()}::1`;
 }
 
+/** Keeps what is fetched from an address on its way until the returned function is called. */
+export async function hold(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 type AxeOptions = {
   except?: string[];
   /** Selector of the part to look at; the whole page takes longer. */
