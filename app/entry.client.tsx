@@ -113,8 +113,9 @@ function bootIslands() {
       }
       const el = waitingIsland(target);
       const control = target.closest<HTMLElement>("button, [role=button]");
-      if (!el || !control || (control instanceof HTMLButtonElement && control.type === "submit")) return;
-      // A tap that came before the code is kept and given to the island when it is there.
+      if (!el || !control || control.closest("form")?.method === "dialog") return;
+      // A tap that came before the code is kept and given to the island when it is there. That goes for sending
+      // too: the form then says in its own words all that is missing, the browser would point at the first of it.
       event.preventDefault();
       event.stopImmediatePropagation();
       press(control, el);

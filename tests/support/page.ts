@@ -72,6 +72,11 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
+/** Waits until the boot script listens. Before that a form is the browser's own, as without script. */
+export async function booted(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.__early === null);
+}
+
 type AxeOptions = {
   except?: string[];
   /** Selector of the part to look at; the whole page takes longer. */
