@@ -3,6 +3,7 @@ import { paths } from "~/paths";
 import { type Call, calls } from "./calls";
 import { divisions } from "./divisions";
 import { home } from "./service-pages";
+import { sourcesUnder } from "./town-sources";
 import { findTown, nearbyTowns } from "./towns";
 import type { Country, DivisionId, Service, Town, TownServiceId } from "./types";
 
@@ -89,6 +90,7 @@ export function findTownPage(pathname: string) {
   };
   return {
     town,
+    sources: sourcesUnder(town, town),
     path,
     call,
     facts: townFacts(town),
@@ -111,8 +113,9 @@ export function findTownServicePage(pathname: string) {
   const { label, division, request } = townServices[id];
   const path = paths.townService(town.country, town.slug, id);
   return {
-    town: { name: town.name, sources: town.sources },
+    town: { name: town.name },
     page: town.services[id],
+    sources: sourcesUnder(town, town.services[id]),
     id,
     path,
     division: divisions[division],

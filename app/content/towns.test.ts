@@ -3,6 +3,7 @@ import { shingleOverlap, shingles } from "~/lib/shingles";
 import { linkable, specifiedLocalPages, specifiedTowns } from "~tests/support/specified-paths";
 import { findLocalPage, localPages } from "./local-pages";
 import { mainText } from "./main-text";
+import { sourcesUnder, townSources } from "./town-sources";
 import { findTown, nearbyTowns, towns, townsIn } from "./towns";
 import type { Meta, Section, Town, TownServiceId } from "./types";
 
@@ -139,6 +140,19 @@ test("every town names its neighbourhoods and its sources", () => {
     const urls = town.sources.map((source) => source.url);
     expect(new Set(urls).size, town.slug).toBe(urls.length);
   }
+});
+
+test("each source of a town stands under a page of it that leans on it, and a page names no other", () => {
+  for (const town of towns) {
+    const shown = [town, ...Object.values(town.services)].flatMap((page) => sourcesUnder(town, page));
+    for (const source of town.sources) expect(shown, `${town.slug}: ${source.title}`).toContain(source);
+  }
+  const [eindhoven] = towns;
+  if (!eindhoven) throw new Error("no towns");
+  const about = (text: string) =>
+    sourcesUnder(eindhoven, { lead: text, sections: [] }).map(({ title }) => title);
+  expect(about("Op isoleren en schilderen betaalt u 9 % btw.")).toEqual([townSources.vatNetherlands.title]);
+  expect(about("De kap is in 1936 gebouwd.")).toEqual([]);
 });
 
 test("no two pages of a kind read as copies", () => {

@@ -501,11 +501,7 @@ export const neerpelt: Town = {
     },
     townSources.mergerPelt,
     townSources.vatBelgium,
-    {
-      title: "Smart-site: 6 % btw bij verbouwen, werken en factuur (2025)",
-      url: "https://www.smart-site.be/2025/06/btw-verbouwen-2025.html",
-      checked: "2026-11-21",
-    },
+    townSources.vatBelgiumInvoice,
     townSources.premiumFlanders,
     townSources.sweepingFlanders,
     townSources.asbestosFlanders,

@@ -486,7 +486,7 @@ export const veldhoven: Town = {
     townSources.vatNetherlands,
     townSources.asbestosNetherlands,
     townSources.environmentActNetherlands,
-    townSources.sweepingInsurers,
+    townSources.sweepingNetherlands,
     townSources.gasAppliancesNetherlands,
   ],
 };

@@ -44,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TownServicePage({ loaderData }: Route.ComponentProps) {
-  const { town, page, facts, request, call, path, crumbs, division, others, nearby, head, contact } =
+  const { town, page, sources, facts, request, call, path, crumbs, division, others, nearby, head, contact } =
     loaderData;
   return (
     <>
@@ -67,7 +67,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
               aside={<TownFacts {...facts} />}
             />
             <SplitSections sections={page.sections} />
-            <Sources sources={town.sources} />
+            <Sources sources={sources} />
             <TownServices heading={`Meer in ${town.name}`} links={others} />
             <PlaceNames
               heading={`${division.shortName} in de buurt`}

@@ -49,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TownPage({ loaderData }: Route.ComponentProps) {
-  const { town, facts, call, crumbs, services, nearby, head, contact, path } = loaderData;
+  const { town, sources, facts, call, crumbs, services, nearby, head, contact, path } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -70,7 +70,7 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
               places={town.neighbourhoods.map((label) => ({ label }))}
             />
             <SplitSections sections={town.sections} />
-            <Sources sources={town.sources} />
+            <Sources sources={sources} />
             <PlaceNames
               heading="In de buurt"
               places={nearby}
