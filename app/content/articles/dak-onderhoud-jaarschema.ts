@@ -34,7 +34,7 @@ export const article: Article = {
             [
               "Mei",
               "Goten leeg van bloesem, uitloop van het platte deel vrij",
-              "Pannendak laten staan als er vogels onder zitten",
+              "Niets aan pannen waar vogels onder broeden",
             ],
             [
               "Juni tot augustus",
@@ -42,7 +42,7 @@ export const article: Article = {
               "Schilderen, bitumen en lood herstellen",
             ],
             ["September", "Schoorsteen van buiten bekijken", "Vegen en schoorsteenkop nalopen"],
-            ["November", "Goten weer leeg, regenpijpen proeven", "Hoge goten reinigen"],
+            ["November", "Goten weer leeg, regenpijpen testen", "Hoge goten reinigen"],
             [
               "Na elke storm",
               "Rondje om het huis: scherven, scheve pannen, geluid op zolder",
@@ -60,7 +60,7 @@ export const article: Article = {
             "Nok: een rechte lijn, geen gaten tussen de vorsten.",
             "Pannenvlak: rijen recht, geen scherven in de goot.",
             "Schoorsteen: kap, afdekplaat en voegen.",
-            "Lood langs schoorsteen en muur: ligt het plat tegen de pannen.",
+            "Lood langs schoorsteen en muur: ligt plat op de pannen.",
             "Dakraam: gootstuk vrij van blad, geen algen op het rubber.",
             "Dakkapel: uitloop, boeideel en onderdorpel.",
             "Goot en regenpijp: geen groene baan op de gevel.",
@@ -76,8 +76,8 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Sneeuw op een gelijkmatig wit dak vertelt u waar het dak warmte verliest: daar smelt het eerst. Maak een foto voor later. Stuifsneeuw op zolder veegt u op voordat hij smelt.",
-            "Schep een plat dak alleen leeg als de laag heel dik wordt of deuren gaan klemmen. Een bevroren dakbaan scheurt onder een schop. Ligt er ijs in de goot, wacht dan op dooi en houd de stoep eronder vrij.",
+            "Sneeuw laat zien waar het dak warmte verliest: daar smelt hij het eerst. Maak een foto voor later. Stuifsneeuw op zolder veegt u op voordat hij smelt.",
+            "Schep een plat dak niet leeg: een bevroren dakbaan scheurt onder een schop. Klemmen er deuren of buigt het plafond door, ga dan weg uit de kamer eronder en bel. Het dak op gaan maakt de last alleen zwaarder. Ligt er ijs in de goot, wacht dan op dooi en houd de stoep eronder vrij.",
           ],
         },
       ],
@@ -100,7 +100,7 @@ export const article: Article = {
           type: "callout",
           tone: "tip",
           title: "Broeden gaat voor",
-          text: "Nesten in gebruik mag u niet verstoren, in Nederland noch in Vlaanderen. Het broedseizoen loopt grofweg van half maart tot half juli, bij huismussen tot in augustus. Plan werk aan pannen en boeidelen dus voor maart of na augustus. Een lek mag u natuurlijk laten dichten; overleg dan hoe het nest gespaard blijft.",
+          text: "Nesten in gebruik mag u niet verstoren, in Nederland noch in Vlaanderen. Het broedseizoen loopt grofweg van half maart tot half juli, bij huismussen tot in augustus. Plan werk aan pannen en boeidelen dus vóór maart of na augustus. Nesten van huismus en gierzwaluw zijn in Nederland het hele jaar beschermd: laat daar eerst een ecoloog naar kijken. Moet een lek meteen dicht, overleg dan hoe het nest gespaard blijft.",
         },
       ],
     },
@@ -150,11 +150,11 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Over dakreparaties betaalt u 21 % btw. Op schilderwerk aan een woning ouder dan twee jaar geldt 9 %.",
+            "Over dakreparaties betaalt u 21% btw. Op schilderwerk aan een woning ouder dan twee jaar geldt 9%.",
             "Ligt er asbest op de schuur, laat het dan liggen zolang het gaaf is en noteer elk jaar of het verweert. Spuit het niet schoon.",
           ],
           be: [
-            "Onderhoud en herstel kunnen aan 6 % btw als de woning tien jaar of ouder is. Schoonmaken van goot of dak blijft aan 21 %.",
+            "Onderhoud en herstel kunnen aan 6% btw als de woning minstens tien jaar oud is. Schoonmaken van goot of dak blijft aan 21%.",
             "Verkoopt u een woning van vóór 2001 in Vlaanderen, dan is een asbestattest verplicht. Het dak hoort bij wat de deskundige bekijkt.",
           ],
         },
@@ -170,7 +170,7 @@ export const article: Article = {
             {
               question: "Ik heb een nieuw dak. Kan ik het eerste jaar overslaan?",
               answer: [
-                "De goten niet. En kijk na de eerste storm, want een vergeten panhaak of een slordig vastgezette vorst laat zich juist dan kennen. De aannemer hoort zoiets te herstellen.",
+                "De goten niet. En kijk na de eerste storm, want juist dan blijkt of een panhaak is vergeten of een vorst slordig vastzit. De aannemer hoort zoiets te herstellen.",
               ],
             },
             {
@@ -207,7 +207,7 @@ export const article: Article = {
       checked: "2026-11-21",
     },
     {
-      title: "FOD Financiën: verbouwen aan 6 % btw",
+      title: "FOD Financiën: verbouwen aan 6% btw",
       url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
       checked: "2026-11-21",
     },

@@ -131,7 +131,7 @@ export const article: Article = {
           items: [
             "**Koper boven zink.** Regenwater van koper lost zink op. Onder een koperen goot of leiding hoort geen zinken dak.",
             "**Zink op nat hout of beton.** Zonder lucht aan de onderkant vreet het van binnenuit weg. Gebruik een scheidingslaag.",
-            "**EPDM op oud bitumen.** Rubber verdraagt verse bitumen en olie slecht. Er moet een scheidingslaag tussen, of een baan die daarvoor gemaakt is.",
+            "**EPDM op oud bitumen.** Rubber verdraagt vers bitumen en olie slecht. Er moet een scheidingslaag tussen, of een baan die daarvoor gemaakt is.",
             "**Lood op keramiek.** Nieuw lood geeft witte strepen op pannen. Behandel het meteen met patineerolie.",
           ],
         },

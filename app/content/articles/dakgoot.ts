@@ -132,7 +132,7 @@ export const article: Article = {
           style: "number",
           items: [
             "Haal grof vuil weg met een handveger en een kunststof schep. Metaal krast het zink open.",
-            "Begin bij de uitloop en werk ervan af, zodat er niets in de pijp valt.",
+            "Begin bij de uitloop en werk ervandaan, zodat er niets in de pijp valt.",
             "Giet een emmer water aan de hoge kant. Blijft er een plas, dan is het verval weg.",
             "Kijk meteen naar naden, kraal en de onderste pannen. Maak foto's.",
             "Veeg ook de korf schoon en controleer de [regenpijp](/kennisbank/regenpijp).",
@@ -142,7 +142,7 @@ export const article: Article = {
           type: "callout",
           tone: "warning",
           title: "Niet leunen op de goot",
-          text: "Een ladder tegen een mastgoot buigt de beugels, tegen een bakgoot staat hij op rot hout. Gebruik een ladderafhouder tegen de muur en blijf met uw heup tussen de bomen. Een goot hoger dan de eerste verdieping is werk voor iemand met een steiger of hoogwerker: [dakgoot reinigen](/daken/dakgoot-reinigen).",
+          text: "Een ladder tegen een mastgoot buigt de beugels, tegen een bakgoot staat hij op rot hout. Gebruik een ladderafhouder tegen de muur en blijf met uw heup tussen de ladderbomen. Zelf doen kan bij een lage goot, aan een schuur of aanbouw. De goot van een verdieping is werk voor iemand met een steiger of hoogwerker: [dakgoot reinigen](/daken/dakgoot-reinigen).",
         },
       ],
     },
@@ -164,18 +164,18 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Onder een rieten dak of onder een oud bitumen dak hoort geen kaal zink: het water daarvan tast het aan. Vraag bij [gootlekkage](/daken/dakgoot-lekkage) altijd wat de oorzaak was, niet alleen wat er vervangen is.",
+            "Onder een rieten dak of onder een oud bitumendak hoort geen kaal zink: het water daarvan tast het aan. Vraag bij [gootlekkage](/daken/dakgoot-lekkage) altijd wat de oorzaak was, niet alleen wat er vervangen is.",
           ],
         },
         {
           type: "countries",
           nl: [
             "Uw dak mag niet op het erf van de buren afwateren, ook niet via een overlopende goot. Water in hun goot laten lopen mag evenmin, tenzij u dat samen afspreekt (Burgerlijk Wetboek 5, artikel 52 en 53).",
-            "Op gootherstel en gootreiniging rekent een aannemer 21 % btw.",
+            "Op gootherstel en gootreiniging rekent een aannemer 21% btw.",
           ],
           be: [
             "Ook in België hoort ieder zijn dakwater op eigen grond of op de openbare weg te lozen. Rijwoningen delen toch vaak een goot. Zo'n toestand kan een erfdienstbaarheid zijn geworden; zaag dus niets los voor u met de buren en eventueel de notaris hebt gesproken.",
-            "Herstel en vervanging kunnen bij een woning van minstens tien jaar aan 6 % btw. Reiniging is van dat tarief uitgesloten.",
+            "Herstel en vervanging kunnen bij een woning van minstens tien jaar aan 6% btw. Reiniging is van dat tarief uitgesloten.",
           ],
         },
       ],
@@ -263,7 +263,7 @@ export const article: Article = {
       checked: "2026-11-21",
     },
     {
-      title: "FOD Financiën: verbouwen aan 6 % btw",
+      title: "FOD Financiën: verbouwen aan 6% btw",
       url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
       checked: "2026-11-21",
     },

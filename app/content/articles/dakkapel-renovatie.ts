@@ -14,7 +14,7 @@ export const article: Article = {
     "Drie wegen naar een goede dakkapel: opknappen, nieuwe schil of helemaal nieuw. Een schroevendraaier en een koude ochtend vertellen welke u nodig hebt.",
   published: "2026-11-21",
   updated: "2026-11-21",
-  lead: "Prik eerst in het hout. Blijft de schroevendraaier staan in een enkel hoekje, dan is opknappen genoeg. Zakt hij op meer plekken weg, maar is het geraamte hard, dan komt er een nieuwe schil. Is ook het geraamte zacht of is alles ijskoud, dan is vervangen meestal de verstandige keuze.",
+  lead: "Prik eerst in het hout. Zakt de schroevendraaier alleen in een hoekje weg, dan is opknappen genoeg. Gebeurt dat op meer plekken, maar is het geraamte hard, dan komt er een nieuwe schil. Is ook het geraamte zacht of is alles ijskoud, dan is vervangen meestal de verstandige keuze.",
   sections: [
     {
       id: "drie-wegen",
@@ -119,12 +119,12 @@ export const article: Article = {
           type: "countries",
           nl: [
             "Herstel in dezelfde maat en vorm is gewoon onderhoud. Wordt de dakkapel groter, hoger of staat hij aan de straatkant, doe dan de vergunningcheck in het Omgevingsloket. Vergunningvrij aan de achterkant betekende lang: plat dak, ten hoogste 1,75 meter hoog, een halve meter dakvlak rondom. De gemeente mag in haar omgevingsplan afwijken, dus check uw adres.",
-            "Wie de dakkapel helemaal vervangt boven een slaap- of werkkamer, moet hem isoleren op het niveau van nieuwbouw. Bij gedeeltelijk vernieuwen geldt een lagere eis.",
-            "Schilderwerk en het arbeidsloon van isoleren vallen bij een woning ouder dan twee jaar onder 9 % btw. Timmerwerk, dakbedekking en nieuwe kozijnen onder 21 %.",
+            "Wie de dakkapel van een slaap- of werkkamer helemaal vervangt, moet hem isoleren op het niveau van nieuwbouw. Bij gedeeltelijk vernieuwen geldt een lagere eis.",
+            "Schilderwerk en het arbeidsloon van isoleren vallen bij een woning ouder dan twee jaar onder 9% btw. Timmerwerk, dakbedekking en nieuwe kozijnen onder 21%.",
           ],
           be: [
             "Een dakkapel die even groot blijft, valt als onderhoud meestal buiten de vergunning. Verandert het volume of de draagstructuur, reken dan op een omgevingsvergunning en vaak een architect. Vraag het aan de dienst omgeving van uw gemeente.",
-            "Is de woning minstens tien jaar in gebruik en vooral privé bewoond, dan rekent de aannemer 6 % btw op renovatie. De verklaring daarover staat sinds 2022 op de factuur zelf.",
+            "Is de woning minstens tien jaar in gebruik en vooral privé bewoond, dan rekent de aannemer 6% btw op renovatie. De verklaring daarover staat sinds 2022 op de factuur zelf.",
             "Voor dakisolatie bestaat Mijn VerbouwPremie. Bedragen en inkomensgrenzen veranderen geregeld; kijk op vlaanderen.be vóór u tekent.",
           ],
         },
@@ -214,7 +214,7 @@ export const article: Article = {
       checked: "2026-11-21",
     },
     {
-      title: "FOD Financiën: verbouwen aan 6 % btw",
+      title: "FOD Financiën: verbouwen aan 6% btw",
       url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
       checked: "2026-11-21",
     },

@@ -102,7 +102,7 @@ export const article: Article = {
             },
             {
               title: "Ga overdag naar zolder, licht uit",
-              text: "Ziet u daglicht tussen de pannen of langs een pijp, dan is dat uw eerste verdachte. Een dak met folie of beschot hoort helemaal donker te zijn.",
+              text: "Ziet u daglicht tussen de pannen of langs een pijp, dan is dat uw eerste verdachte. Een dak met folie hoort helemaal donker te zijn; een kier licht tussen oude beschotplanken hoeft geen lek te zijn.",
             },
             {
               title: "Volg het spoor omhoog",
@@ -141,7 +141,7 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Is uw huis van vóór 1994, dan kunnen leien, golfplaten of het dakbeschot asbest bevatten. Dakleien en vastgespijkerd beschot mag u niet zelf weghalen. Voor ander werk doet u eerst een sloopmelding.",
+            "Is uw huis van vóór 1994, dan kunnen leien, golfplaten of het dakbeschot asbest bevatten. Dakleien en vastgespijkerd beschot mag u niet zelf weghalen. Voor de platen waarbij dat wel mag, doet u eerst een sloopmelding.",
             "Breek dus geen verdachte plaat los om een lek te zoeken. Laat er eerst naar kijken.",
           ],
           be: [
@@ -192,7 +192,7 @@ export const article: Article = {
             {
               question: "Het lekt alleen bij harde wind. Waarom niet bij gewone regen?",
               answer: [
-                "Wind duwt water omhoog onder pannen en achter lood. Een aansluiting die bij stille regen nog net dicht is, laat dan door. Kijk het eerst naar de kant waar de wind op stond.",
+                "Wind duwt water omhoog onder pannen en achter lood. Een aansluiting die bij stille regen nog net dicht is, laat dan door. Kijk eerst aan de kant waar de wind op stond.",
               ],
             },
             {

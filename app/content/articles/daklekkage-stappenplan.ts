@@ -14,7 +14,7 @@ export const article: Article = {
     "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto's maken, de juiste bellen.",
   published: "2026-11-21",
   updated: "2026-11-21",
-  lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto's en bel. Het dak zelf kan wachten tot de wind gaat liggen; een emmer en een gat in het plafond kunnen dat niet.",
+  lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto's en bel. Het dak zelf kan wachten tot de wind gaat liggen.",
   sections: [
     {
       id: "eerste-kwartier",
@@ -25,7 +25,7 @@ export const article: Article = {
           steps: [
             {
               title: "Stroom van de kamer uit",
-              text: "Loopt er water langs een lamp, schakelaar of stopcontact, zet dan de groep om in de meterkast. Raak de lamp niet aan. Is de meterkast zelf nat, blijf er dan af en bel een elektricien.",
+              text: "Loopt er water langs een lamp, schakelaar of stopcontact, zet dan in de meterkast die groep uit. Weet u niet welke het is, zet dan de hoofdschakelaar uit. Raak de lamp niet aan. Is de meterkast zelf nat, blijf er dan af en bel een elektricien.",
             },
             {
               title: "Mensen en dieren weg onder de plek",
@@ -162,7 +162,7 @@ export const article: Article = {
           type: "list",
           style: "number",
           items: [
-            "Haal natte isolatie weg. Minerale wol die doorweekt is, droogt in een gesloten dak niet terug.",
+            "Haal natte isolatie weg. Minerale wol die doorweekt is, droogt in een gesloten dak niet meer.",
             "Maak een opening in het plafond, zodat de holte lucht krijgt. Een gipsplaat die zacht is geweest, vervangt u.",
             "Zet ramen tegenover elkaar open en stook matig. Bij een dicht huis werkt een bouwdroger beter: ramen dan juist dicht.",
             "Laat het hout meten voor u de boel sluit. Schimmels die hout aantasten, hebben langdurig 22 procent vocht of meer nodig. Onder de achttien zit u veilig.",

@@ -136,7 +136,7 @@ export const article: Article = {
           steps: [
             {
               title: "Beperk de schade",
-              text: "Laat het dak nood afdekken en vang water op. Wie niets doet, loopt kans op een lagere uitkering.",
+              text: "Laat een noodafdekking maken en vang water op. Wie niets doet, loopt kans op een lagere uitkering.",
             },
             {
               title: "Leg vast",
@@ -171,12 +171,12 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "De opstalverzekering dekt het huis. Banken eisen haar bij een hypotheek. In een appartement loopt ze via de VvE.",
+            "De opstalverzekering dekt het huis. Banken eisen die bij een hypotheek. Bij een appartement loopt ze via de VvE.",
             "Bent u het niet eens met de expert, dan mag u zelf een contra-expert kiezen. De wet legt de redelijke kosten voor het vaststellen van gedekte schade bij de verzekeraar. Spreek het vooraf door.",
             "Komt u er niet uit, dan klaagt u eerst bij de verzekeraar en daarna bij het Kifid.",
           ],
           be: [
-            "De brandverzekering dekt ook water en storm. Storm, hagel en sneeuwdruk zitten er verplicht in. Een eigenaar die zelf in zijn huis woont, is niet wettelijk verplicht om haar te hebben; huurders en verhuurders in Vlaanderen zijn dat sinds 2019 wel.",
+            "De brandverzekering dekt ook water en storm. Storm, hagel en sneeuwdruk zitten er verplicht in. Een eigenaar die zelf in zijn huis woont, is wettelijk niet verplicht er een te hebben; huurders en verhuurders in Vlaanderen zijn dat sinds 2019 wel.",
             "Insijpeling door het dak zit in bijna elke polis onder waterschade, maar het dak zelf niet.",
             "Bij een geschil gaat u naar de klachtendienst van de verzekeraar en dan naar de Ombudsman van de Verzekeringen.",
           ],

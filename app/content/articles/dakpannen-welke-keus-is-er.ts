@@ -103,7 +103,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "**Natuur** is kale klei: rood, of grijs door stoken zonder zuurstof. Zo'n dak krijgt een levend vlekkenpatroon. **Engobe** is een dun laagje gekleurde klei dat meebakt. Het geeft een effen, matte kleur. **Glazuur** is glas aan de buitenkant. Vuil spoelt er goed af, en het glimt: sommige gemeenten willen dat niet.",
-            "Schilfert de huid in platte stukjes af, dan is water in de pan bevroren. Is dat één pan, vervang hem. Ziet u het over het hele vlak, dan is het dak op. Coaten stopt vorstschade niet, maar stelt haar hooguit uit.",
+            "Schilfert de huid in platte stukjes af, dan is water in de pan bevroren. Is dat één pan, vervang hem. Ziet u het over het hele vlak, dan is het dak op. Coaten stopt vorstschade niet, maar stelt die hooguit uit.",
           ],
         },
         {
@@ -133,7 +133,7 @@ export const article: Article = {
           ],
           be: [
             "Dakwerken zonder gevolg voor stabiliteit of volume zijn in Vlaanderen doorgaans vrijgesteld. Lees wel uw verkavelingsvergunning na op pantype en kleur.",
-            "Levert en plaatst de aannemer de pannen, dan kan op een woning van meer dan tien jaar 6 procent btw gelden. Pannen die u zelf koopt vallen daarbuiten.",
+            "Levert en plaatst de aannemer de pannen, dan kan voor een woning van minstens tien jaar oud 6% btw gelden. Pannen die u zelf koopt vallen daarbuiten.",
           ],
         },
       ],

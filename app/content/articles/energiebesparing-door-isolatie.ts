@@ -11,7 +11,7 @@ export const article: Article = {
   },
   category: "isolatie-en-energie",
   excerpt:
-    "Begin bij het dak of de zoldervloer en werk daarna naar beneden. Hier leest u welke dikte u nodig heeft, hoe u vocht voorkomt en welke premie geldt.",
+    "Begin bij het dak of de zoldervloer en werk daarna naar beneden. Hier leest u welke dikte u nodig hebt, hoe u vocht voorkomt en welke premie geldt.",
   published: "2026-11-21",
   updated: "2026-11-21",
   lead: "Begin boven. Warme lucht stijgt en gaat door een kaal dak zo naar buiten. Blijft de zolder onverwarmd, isoleer dan de zoldervloer: dat is het minste werk. Daarna komen kieren, spouwmuur, vloer en glas. Isoleer nooit over een lek heen.",
@@ -198,7 +198,7 @@ export const article: Article = {
           ],
           be: [
             "In Vlaanderen vraagt u Mijn VerbouwPremie aan. Sinds 1 juli 2025 telt nieuwe dakbedekking alleen mee als er tegelijk nieuwe isolatie komt, door een aannemer geplaatst. Voor het weghalen van asbest in het dak bestaat dan een bonus. Controleer bedrag en inkomensgroep op vlaanderen.be voordat u bestelt.",
-            "Op werk aan een woning van meer dan tien jaar oud rekent de aannemer doorgaans 6 procent btw. Koopt u zelf materiaal, dan betaalt u 21 procent.",
+            "Op werk aan een woning van minstens tien jaar oud rekent de aannemer doorgaans 6% btw. Koopt u zelf materiaal, dan betaalt u 21%.",
           ],
         },
       ],

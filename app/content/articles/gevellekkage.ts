@@ -128,7 +128,7 @@ export const article: Article = {
           paragraphs: [
             "**Spouwlood vernieuwen.** De metselaar neemt om en om stukken van twee lagen stenen uit, legt nieuw lood of een kunststof slab, zet open stootvoegen en metselt terug. Stuk voor stuk, omdat de muur erboven moet blijven dragen.",
             "**Spouw schoonmaken.** Onder in de muur en bij de vlekken gaan stenen eruit. De mortelresten worden met een haak en lucht verwijderd.",
-            "**Voegen.** Zinvol bij een massieve muur en bij voegen die eruit vallen. De oude voeg gaat er minstens anderhalf keer zo diep uit als hij breed is, anders valt de nieuwe binnen enkele winters terug. In oud werk met kalkmortel hoort geen harde cementvoeg: dan breekt de steen in plaats van de voeg.",
+            "**Voegen.** Zinvol bij een massieve muur en bij voegen die eruit vallen. De oude voeg gaat er minstens anderhalf keer zo diep uit als hij breed is, anders valt de nieuwe er binnen enkele winters weer uit. In oud werk met kalkmortel hoort geen harde cementvoeg: dan breekt de steen in plaats van de voeg.",
             "**Waterafstotend maken.** Hydrofoberen kan een poreuze massieve gevel helpen, mits voegen en aansluitingen gaaf zijn en de muur droog is. Zitten er scheurtjes in, dan werkt het als een lekke regenjas: er komt water in dat er niet meer uit kan. Het is niet terug te draaien.",
           ],
         },
@@ -143,11 +143,11 @@ export const article: Article = {
           nl: [
             "Voegen, lood vernieuwen en stenen vervangen in dezelfde kleur is gewoon onderhoud. Bij een monument of beschermd gezicht vraagt u het na.",
             "In spouwen wonen vleermuizen en onder de rand mussen. De zorgplicht uit de Omgevingswet geldt ook voor de eigenaar: laat kijken voordat u een spouw vult of een gevel dichtzet.",
-            "Zelfstandig voegwerk valt onder 21 % btw, ook als de schilder het doet.",
+            "Zelfstandig voegwerk valt onder 21% btw, ook als de schilder het doet.",
           ],
           be: [
             "Vervangt u de gevelsteen of komt er isolatie met een nieuwe afwerking tegenaan, vraag dan eerst de gemeente. Aan een voorgevel is daar al snel een omgevingsvergunning voor nodig.",
-            "Herstel aan een privéwoning van minstens tien jaar kan aan 6 % btw. Enkel reinigen van de gevel valt daar niet onder.",
+            "Herstel aan een privéwoning van minstens tien jaar kan aan 6% btw. Enkel reinigen van de gevel valt daar niet onder.",
             "Asbestleien op een zijgevel mag u niet afspuiten of overzetten met een nieuwe bekleding.",
           ],
         },
@@ -215,7 +215,7 @@ export const article: Article = {
       checked: "2026-11-21",
     },
     {
-      title: "FOD Financiën: verbouwen aan 6 % btw",
+      title: "FOD Financiën: verbouwen aan 6% btw",
       url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
       checked: "2026-11-21",
     },

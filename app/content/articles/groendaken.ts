@@ -14,7 +14,7 @@ export const article: Article = {
     "Een sedumdak houdt water vast en beschermt de dakbedekking tegen zon. Het werkt alleen als het dak eronder sterk, dicht en wortelvast is.",
   published: "2026-11-21",
   updated: "2026-11-21",
-  lead: "Een groendak begint niet met planten maar met een keuring. Kan de vloer het natte pakket dragen, en houdt de dakbedekking wortels tegen? Twee keer ja, dan is sedum op een aanbouw, garage of dakkapel goed te doen. Is de dakbedekking over tien jaar op, vernieuw haar dan eerst: onder een tuin komt u er niet meer bij.",
+  lead: "Een groendak begint niet met planten maar met een keuring. Kan de vloer het natte pakket dragen, en houdt de dakbedekking wortels tegen? Twee keer ja, dan is sedum op een aanbouw, garage of dakkapel goed te doen. Is de dakbedekking over tien jaar op, vernieuw die dan eerst: onder een tuin komt u er niet meer bij.",
   sections: [
     {
       id: "twee-soorten",
@@ -72,8 +72,8 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Tuinaarde is een slechte keuze. Zij klinkt in, wordt zwaar en brengt onkruid mee. Ook voedsel is niet nodig: sedum wordt er slap van.",
-            "De grindstrook is geen versiering. Zij houdt wortels van de opstand weg, remt vlammen en geeft u een plek om te lopen. Bij een dakraam of een gevel met ramen maakt een vakman haar breder, volgens de brandregels voor dat gebouw.",
+            "Tuinaarde is een slechte keuze. Die klinkt in, wordt zwaar en brengt onkruid mee. Bemest ook niet zwaar: sedum wordt er slap van.",
+            "De grindstrook is geen versiering. Die houdt wortels van de opstand weg, remt vlammen en houdt de rand zichtbaar. Bij een dakraam of een gevel met ramen maakt een vakman de strook breder, volgens de brandregels voor dat gebouw. Een looppad is het niet: de strook ligt langs de rand.",
             "Op een hellend dak kan het ook, tot een zekere helling. Dan zijn balkjes nodig die het pakket tegen schuiven houden, en droogt de bovenkant sneller uit.",
           ],
         },
@@ -143,7 +143,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "Het woord onderhoudsvrij klopt niet. Haal in het voorjaar zaailingen van berk en wilg weg, zolang u ze met twee vingers trekt. Wortels van bomen zijn de enige planten die een dak echt kunnen openmaken. Maak de controleput open en schep het slib eruit.",
-            "Doe hetzelfde in het najaar, na de bladval. Kale plekken vult u met losse stekjes van het dak zelf. Maai hoge kruiden na de bloei. Loop over de grindstrook, met een vaste ladder en iemand erbij.",
+            "Doe hetzelfde in het najaar, na de bladval. Kale plekken vult u met losse stekjes van het dak zelf. Maai hoge kruiden na de bloei. Ga alleen een laag dak op, met een vaste ladder en iemand erbij, en blijf twee meter van de rand. De rest laat u doen.",
           ],
         },
       ],

@@ -11,7 +11,7 @@ export const article: Article = {
   },
   category: "schoorstenen",
   excerpt:
-    "Eén keer per jaar vegen en bekijken, twee keer als u op hout verwarmt. In Vlaanderen is het voor veel cv-ketels verplicht, in Nederland vraagt de verzekeraar ernaar.",
+    "Eén keer per jaar vegen en bekijken, twee keer als u op hout verwarmt. In Vlaanderen is het bij veel cv-ketels verplicht, in Nederland vraagt de verzekeraar ernaar.",
   published: "2026-11-21",
   updated: "2026-11-21",
   lead: "Stookt u hout voor de sfeer, laat dan elk jaar vegen. Verwarmt u ermee, dan twee keer. Kies de nazomer: dan zijn vogels uitgevlogen, is er tijd voor metselwerk en hebt u het bewijs op zak voordat de eerste blokken aangaan.",
@@ -154,7 +154,7 @@ export const article: Article = {
           type: "callout",
           tone: "warning",
           title: "Hoofdpijn die buiten overgaat",
-          text: "Koolmonoxide ruikt u niet. Hebben meer mensen tegelijk hoofdpijn of zijn ze misselijk, zet dan ramen en deuren open, ga naar buiten en bel 112. Hang een CO-melder in de kamer van de kachel en één in de slaapkamer.",
+          text: "Koolmonoxide ruikt u niet. Hebben meer mensen tegelijk hoofdpijn of zijn ze misselijk, zet dan het toestel uit als dat kan, zet ramen en deuren open, ga naar buiten en bel 112. Hang een CO-melder in de kamer van de kachel en één in de slaapkamer.",
         },
       ],
     },

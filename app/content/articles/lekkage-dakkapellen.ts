@@ -151,7 +151,7 @@ export const article: Article = {
             "Asbesthoudende platen tot 35 m² die geschroefd en gaaf zijn, mag u als bewoner onder voorwaarden zelf weghalen, na een sloopmelding.",
           ],
           be: [
-            "In Vlaanderen vallen onderhoud en herstel zonder ingreep in de stabiliteit meestal buiten de vergunning. Uw gemeente kan strenger zijn, bel de dienst omgeving.",
+            "In Vlaanderen vallen onderhoud en herstel zonder ingreep in de stabiliteit meestal buiten de vergunning. Uw gemeente kan strenger zijn: bel de dienst omgeving.",
             "Gave, hechtgebonden asbestplaten mag u met voorzorgen zelf afnemen. Verweerde of vastzittende platen laat u aan een opgeleide aannemer.",
           ],
         },

@@ -139,11 +139,11 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Een overkapping telt als bijbehorend bouwwerk. In het achtererf kan zij vaak zonder vergunning, maar hoogte, oppervlakte en omgevingsplan tellen mee. Doe de vergunningcheck op omgevingsloket.nl met uw eigen adres.",
+            "Een overkapping telt als bijbehorend bouwwerk. In het achtererf mag die vaak zonder vergunning, maar hoogte, oppervlakte en omgevingsplan tellen mee. Doe de vergunningcheck op omgevingsloket.nl met uw eigen adres.",
             "Uw dak mag niet afwateren op de grond van de buren. Dat staat in boek 5 van het Burgerlijk Wetboek, ook als er geen vergunning nodig is.",
           ],
           be: [
-            "In Vlaanderen hangt het af van plaats, oppervlakte en verkaveling of u vrijgesteld bent, moet melden of een omgevingsvergunning nodig heeft. Bel eerst de dienst omgeving van uw gemeente.",
+            "In Vlaanderen hangt het af van plaats, oppervlakte en verkaveling of u vrijgesteld bent, moet melden of een omgevingsvergunning nodig hebt. Bel eerst de dienst omgeving van uw gemeente.",
             "Voor een veranda of overdekt terras tot 40 m², met een kroonlijst tot 3 meter en een nok tot 4,5 meter, is geen architect nodig zolang de stabiliteit niet wijzigt. Sinds 2 oktober 2023 geldt de strengere hemelwaterverordening: vraag of uw overdekte oppervlakte meetelt.",
           ],
         },
@@ -178,13 +178,13 @@ export const article: Article = {
             {
               question: "Mag ik de overkapping aan het boeiboord van mijn huis hangen?",
               answer: [
-                "Nee. Een boeiboord is afwerking en draagt geen dak met sneeuw. De muurbalk hoort in steenachtige muur of op een eigen kolom.",
+                "Nee. Een boeiboord is afwerking en draagt geen dak met sneeuw. De muurbalk hoort aan een stenen muur of op eigen kolommen.",
               ],
             },
             {
               question: "Kan er later een verdieping op?",
               answer: [
-                "Niet op deze constructie. Voor een kamer erboven is een fundering, een berekening en een vergunning nodig: zie [aanbouwen](/bouwen/aanbouwen-aan-uw-huis).",
+                "Niet op deze constructie. Voor een kamer erboven zijn een fundering, een berekening en een vergunning nodig: zie [aanbouwen](/bouwen/aanbouwen-aan-uw-huis).",
               ],
             },
           ],

@@ -37,7 +37,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Kies een droge dag met een graad of vijftien. In de zomerzon wordt bitumen zacht en laat uw schoen een afdruk achter. Bij kou wordt het hard en kan het breken. Staan er hoge bomen naast het huis, plan dan twee bladbeurten: begin november en eind december.",
+            "Kies een droge dag zonder vorst. In de zomerzon wordt bitumen zacht en laat uw schoen een afdruk achter. Bij vorst wordt het hard en kan het breken. Staan er hoge bomen naast het huis, plan dan twee bladbeurten: begin november en eind december.",
           ],
         },
       ],
@@ -120,7 +120,7 @@ export const article: Article = {
           items: [
             "Geen hogedrukspuit: die spoelt leislag weg en drukt water in naden.",
             "Geen oplosmiddel, benzine of agressieve mosdoder. Veel middelen tasten bitumen of rubber aan.",
-            "Geen kit uit de bouwmarkt op een scheur. Kit hecht slecht op oud bitumen en de dakdekker moet haar eerst weer verwijderen.",
+            "Geen kit uit de bouwmarkt op een scheur. Kit hecht slecht op oud bitumen en de dakdekker moet die eerst weer verwijderen.",
             "Geen blaas openprikken, ook niet om te kijken.",
             "Grind niet wegharken naar één hoek. De laag hoort overal minstens drie centimeter dik te zijn.",
           ],
@@ -150,7 +150,7 @@ export const article: Article = {
             "Een verzekeraar dekt schade door storm of plotselinge neerslag vaak wel, maar slijtage niet. Uw logboek laat zien dat het dak in orde was. Meer daarover in [daklekkage en verzekering](/kennisbank/daklekkage-verzekering).",
           ],
           be: [
-            "De norm NBN B 46-001 gaat uit van twee beurten: na het vallen van de bladeren en na de winter. Gebrekkig onderhoud kan schade voorzienbaar maken, en dan is zij niet gedekt.",
+            "De norm NBN B 46-001 gaat uit van twee beurten: na het vallen van de bladeren en na de winter. Gebrekkig onderhoud kan schade voorzienbaar maken, en dan is die niet gedekt.",
           ],
         },
       ],

@@ -18,7 +18,7 @@ export const article: Article = {
   sections: [
     {
       id: "drie-soorten",
-      heading: "Welk plat dak heeft u?",
+      heading: "Welk plat dak hebt u?",
       blocks: [
         {
           type: "table",
@@ -45,7 +45,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Wilt u het weten zonder te slopen? Kijk bij een lichtkoepel of een doorvoer hoe dik het pakket boven het hout is. Is dat amper een centimeter en zit er wel wol boven het plafond, dan heeft u een koud dak. Dat hoeft niet morgen open, maar bij de volgende vernieuwing hoort de isolatie naar boven.",
+            "Wilt u het weten zonder te slopen? Kijk bij een lichtkoepel of een doorvoer hoe dik het pakket boven het hout is. Is dat amper een centimeter en zit er wel wol boven het plafond, dan hebt u een koud dak. Dat hoeft niet morgen open, maar bij de volgende vernieuwing hoort de isolatie naar boven.",
           ],
         },
       ],
@@ -74,7 +74,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "De dampremmende laag is de laag die niemand ziet en die het vaakst ontbreekt. Zij houdt vocht uit de woning tegen voordat het in de isolatie komt. Natte isolatie isoleert niet, wordt zwaar en droogt onder bitumen nooit meer.",
+            "De dampremmende laag is de laag die niemand ziet en die het vaakst ontbreekt. Die houdt vocht uit de woning tegen voordat het in de isolatie komt. Natte isolatie isoleert niet, wordt zwaar en droogt onder bitumen nooit meer.",
           ],
         },
       ],
@@ -86,7 +86,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "De rekennorm vraagt een afschot van 16 millimeter per meter. Op een aanbouw van vier meter is dat ruim zes centimeter verschil. Oude daken halen dat zelden, want balken zakken in de loop van de jaren door. Dan ontstaat een kom in het midden, en elke bui maakt haar dieper.",
+            "De rekennorm vraagt een afschot van 16 millimeter per meter. Op een aanbouw van vier meter is dat ruim zes centimeter verschil. Oude daken halen dat zelden, want balken zakken in de loop van de jaren door. Dan ontstaat een kom in het midden, en elke bui maakt die dieper.",
             "Water is zwaar: tien centimeter weegt honderd kilo per vierkante meter. Een licht dak buigt daaronder door, waardoor er nog meer water naartoe stroomt. Zo zijn in Nederland daken ingestort. Daarom hoort er naast de afvoer een noodoverloop te zijn, een gat in de rand dat niet op het riool zit.",
           ],
         },
@@ -111,7 +111,7 @@ export const article: Article = {
             "**De afvoer.** De plakplaat scheurt bij de hals of laat los van het dak.",
             "**Doorvoeren.** Rond een ontluchting of kabel zit vaak kit in plaats van een manchet.",
             "**De lichtkoepel.** De opstand is laag en het metaal of kunststof werkt anders dan het dak.",
-            "**Naden en blazen.** Een blaas is lucht of vocht dat zwelt. Prik hem nooit open: dan heeft u een gat.",
+            "**Naden en blazen.** Een blaas is lucht of vocht dat zwelt. Prik hem nooit open: dan hebt u een gat.",
           ],
         },
         {

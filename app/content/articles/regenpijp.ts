@@ -106,10 +106,10 @@ export const article: Article = {
             },
             {
               title: "Maak de uitloop vrij",
-              text: "Alleen bij een lage goot en een vaste ladder. Haal het blad er met de hand uit, spoelen drukt het juist vast.",
+              text: "Alleen bij een lage goot en een vaste ladder. Haal het blad er met de hand uit; spoelen drukt het juist vast.",
             },
             {
-              title: "Zet terug en proef",
+              title: "Zet terug en test",
               text: "Beugels aandraaien, naad naar voren, nog een emmer water. Blijft het gorgelen, dan zit het in de grond.",
             },
           ],
@@ -118,7 +118,7 @@ export const article: Article = {
           type: "callout",
           tone: "warning",
           title: "De ladder",
-          text: "Zet hem onder 75 graden op een harde vlakke ondergrond, en nooit tegen de goot of de regenpijp zelf: die dragen u niet. Laat iemand beneden staan. Bij een goot op de tweede verdieping, bij wind of op natte tegels laat u het doen.",
+          text: "Zet hem onder 75 graden op een harde vlakke ondergrond, en nooit tegen de goot of de regenpijp zelf: die dragen u niet. Laat iemand beneden staan. Bij de goot van een verdieping, bij wind of op natte tegels laat u het doen.",
         },
       ],
     },
@@ -180,7 +180,7 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Veel gemeenten zien regenwater liever in de tuin dan in het riool. Nuenen en Waalre hebben of hadden er een subsidie voor. In Nuenen vraagt u die aan vóór u begint, in Waalre achteraf met foto's van de oude toestand. Kijk vandaag wat er in uw gemeente geldt.",
+            "Veel gemeenten zien regenwater liever in de tuin dan in het riool. Nuenen en Waalre hebben of hadden er een subsidie voor. In Nuenen vraagt u die aan vóór u begint, in Waalre achteraf met foto's van de oude toestand. Kijk op de site van uw gemeente wat er nu geldt.",
             "Het water mag niet op het erf van de buren uitkomen. Leid het naar een border, een grindkoffer of een ton met overloop, een paar meter van de gevel.",
           ],
           be: [

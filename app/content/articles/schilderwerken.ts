@@ -61,7 +61,7 @@ export const article: Article = {
           rows: [
             [
               "Wrijven met een donkere doek",
-              "Witte of gekleurde poeder",
+              "Wit of gekleurd poeder",
               "Toplaag verweerd: wassen, schuren, aflakken",
             ],
             ["Tape op een kras, ruk eraf", "Verf komt mee", "Hechting weg: losse lagen eraf, gronden"],
@@ -92,7 +92,7 @@ export const article: Article = {
             },
             {
               label: "Luchtvochtigheid",
-              value: "ten hoogste 85 %",
+              value: "ten hoogste 85%",
               note: "Lager is beter; bij mist en dauw niet.",
             },
             {
@@ -105,7 +105,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Van half april tot half oktober zijn er dagen genoeg. Volg de zon: begin waar die net weg is en stop een paar uur voor de dauw. De droogtijd op het blik geldt bij 23 graden. Bij elf graden duurt het ongeveer dubbel zo lang.",
+            "Van half april tot half oktober zijn er dagen genoeg. Volg de zon: begin waar die net weg is en stop een paar uur voor de dauw. De droogtijd op het blik geldt bij 23 graden. Bij elf graden duurt het ongeveer twee keer zo lang.",
           ],
         },
       ],
@@ -139,7 +139,7 @@ export const article: Article = {
             },
             {
               title: "Glaslatten en kit",
-              text: "Oude beglazingskit uitsnijden, nieuwe aanbrengen die overschilderbaar is. De verf loopt een millimeter op het glas door, dat sluit de kier.",
+              text: "Oude beglazingskit uitsnijden, nieuwe aanbrengen die overschilderbaar is. De verf loopt een millimeter op het glas door: dat sluit de kier.",
             },
             {
               title: "Aflakken",
@@ -157,7 +157,7 @@ export const article: Article = {
           type: "callout",
           tone: "warning",
           title: "Lood in oude lagen",
-          text: "In huizen van vóór 1945 kan de oude verf lood bevatten, en ook daarna is loodverf nog gebruikt. U ziet het niet. Niet droog schuren en niet afbranden. Werk nat, met een stofmasker, houd kinderen en moestuin op afstand en ruim de resten als klein gevaarlijk afval op.",
+          text: "In huizen van vóór 1945 kan de oude verf lood bevatten, en ook daarna is loodverf nog gebruikt. U ziet het niet. Niet droog schuren en niet afbranden. Werk nat, met een P3-stofmasker, houd kinderen en moestuin op afstand en ruim de resten als klein gevaarlijk afval op.",
         },
         {
           type: "prose",
@@ -181,11 +181,11 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Schilderen van een woning ouder dan twee jaar valt onder 9 % btw, met voorbereiding en materiaal. Kozijnen of dorpels vervangen, glas zetten en kitwerk aan de gevel vallen onder 21 %.",
+            "Schilderen van een woning ouder dan twee jaar valt onder 9% btw, met voorbereiding en materiaal. Kozijnen of dorpels vervangen, glas zetten en kitwerk aan de gevel vallen onder 21%.",
             "Een andere kleur is meestal vrij. Woont u in een monument of beschermd dorpsgezicht, of is er een VvE, vraag dan eerst toestemming.",
           ],
           be: [
-            "Is de woning minstens tien jaar in gebruik en vooral privé, dan kan de schilder 6 % btw rekenen. Alleen reinigen valt daar niet onder. U tekent geen attest meer; lees wel de verklaring op de factuur, want u bent ervoor aansprakelijk.",
+            "Is de woning minstens tien jaar in gebruik en vooral privé, dan kan de schilder 6% btw rekenen. Alleen reinigen valt daar niet onder. U tekent geen attest meer; lees wel de verklaring op de factuur, want u bent ervoor aansprakelijk.",
             "Bij beschermd erfgoed is ook de kleur geregeld. Vraag het aan uw gemeente of aan Onroerend Erfgoed.",
           ],
         },
@@ -201,7 +201,7 @@ export const article: Article = {
             {
               question: "Beits of lak?",
               answer: [
-                "Lak sluit meer af en houdt langer, maar bladdert als er water achter komt. Beits slijt gelijkmatig weg en is sneller bij te werken. Op bewegend hout zoals schotten is beits vergeeflijker.",
+                "Lak sluit meer af en houdt langer, maar bladdert als er water achter komt. Beits slijt gelijkmatig weg en is sneller bij te werken. Op hout dat veel werkt, zoals schotten, is beits de betere keus.",
               ],
             },
             {
@@ -269,7 +269,7 @@ export const article: Article = {
       checked: "2026-11-21",
     },
     {
-      title: "FOD Financiën: verbouwen aan 6 % btw",
+      title: "FOD Financiën: verbouwen aan 6% btw",
       url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
       checked: "2026-11-21",
     },

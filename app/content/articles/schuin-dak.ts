@@ -40,7 +40,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "In veel huizen van vóór 1975 ontbreken folie en isolatie. De pannen liggen dan op latten boven kaal beschot, en op zolder ziet u soms een streepje daglicht. Dat dak kan prima zijn, zolang het beschot droog blijft. Vlaamse aannemers noemen de waterkerende laag het onderdak.",
-            "Lucht onder de pannen is geen fout. Zij droogt pannen en latten na elke bui. Wie bij het isoleren die ruimte opvult, sluit vocht op.",
+            "Lucht onder de pannen is geen fout. Die droogt pannen en latten na elke bui. Wie bij het isoleren die ruimte opvult, sluit vocht op.",
           ],
         },
       ],
@@ -110,7 +110,7 @@ export const article: Article = {
           intro:
             "Doe dit in het voorjaar en na elke zware storm, met een verrekijker vanaf de straat en de tuin:",
           items: [
-            "Volg de noklijn. Is zij recht? Een deuk wijst op een zwakke gording.",
+            "Volg de noklijn. Is die recht? Een deuk wijst op een zwakke gording.",
             "Zoek pannen die scheef liggen, ontbreken of een andere kleur hebben.",
             "Kijk naar het lood bij schoorsteen en dakkapel. Opgewaaide hoeken ziet u als schaduw.",
             "Let op mos in strepen: daar blijft het dak nat.",

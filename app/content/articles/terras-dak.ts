@@ -150,7 +150,7 @@ export const article: Article = {
             },
             {
               title: "Laat rekenen",
-              text: "De constructeur zegt wat het dak draagt. Zijn tekening heeft u ook nodig voor de vergunning.",
+              text: "De constructeur zegt wat het dak draagt. Zijn tekening hebt u ook nodig voor de vergunning.",
             },
             {
               title: "Laat het dak keuren",

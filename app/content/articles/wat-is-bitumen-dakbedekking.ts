@@ -2,16 +2,16 @@ import type { Article } from "~/content/types";
 
 export const article: Article = {
   slug: "wat-is-bitumen-dakbedekking",
-  title: "Wat is bitumen dakbedekking?",
+  title: "Wat is bitumendakbedekking?",
   meta: {
-    title: "Wat is bitumen dakbedekking? APP, SBS, slijtage en herstel",
+    title: "Wat is bitumendakbedekking? APP, SBS, slijtage en herstel",
     description:
       "Bitumen, roofing of dakleer: waar het van is gemaakt, het verschil tussen APP en SBS, hoe u slijtage herkent, wat herstel inhoudt en waarom de vlam regels heeft.",
     keywords: ["bitumen dakbedekking", "roofing", "dakleer", "APP SBS bitumen", "NEN 6050"],
   },
   category: "daken",
   excerpt:
-    "Bitumen is de zwarte baan op de meeste platte daken van woningen, in België roofing genoemd. Zo is zij opgebouwd, zo veroudert zij en zo wordt zij hersteld.",
+    "Bitumen is de zwarte baan op de meeste platte daken van woningen, in België roofing genoemd. Zo is een baan opgebouwd, zo veroudert hij en zo wordt hij hersteld.",
   published: "2026-11-21",
   updated: "2026-11-21",
   lead: "Bitumen is een restproduct van aardolie, gemengd met kunststof en op een sterke drager tot een baan gemaakt. Twee lagen over elkaar vormen één waterdicht vel dat rond dertig jaar meegaat. De zon is de grootste vijand, de naad de zwakste plek. Een kleine scheur is goed te herstellen, een nat pakket niet.",
@@ -64,7 +64,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Banen kunnen op drie manieren vast. **Gebrand**: de onderkant smelt onder een vlam. **Gekleefd**: met koude lijm, warme bitumen of een plaklaag onder folie. **Mechanisch**: met schroeven en plaatjes door de isolatie, waarna de volgende baan ze bedekt. Uw dakvloer en de windbelasting bepalen wat past.",
+            "Banen kunnen op drie manieren vast. **Gebrand**: de onderkant smelt onder een vlam. **Gekleefd**: met koude lijm, warm bitumen of een plaklaag onder folie. **Mechanisch**: met schroeven en plaatjes door de isolatie, waarna de volgende baan ze bedekt. Uw dakvloer en de windbelasting bepalen wat past.",
           ],
         },
       ],
@@ -79,7 +79,7 @@ export const article: Article = {
           intro: "In deze volgorde ziet u het meestal gebeuren:",
           items: [
             "**Steentjes in de goot.** Leislag laat los, eerst op de dakrand en op het zuiden.",
-            "**Dof en grijs.** De zon breekt de bovenste huid af. Regen spoelt haar weg.",
+            "**Dof en grijs.** De zon breekt de bovenste huid af. Regen spoelt die weg.",
             "**Een web van haarscheurtjes.** Nog niet lek, wel de laatste jaren.",
             "**Krimp bij de randen.** De baan trekt strak in de hoek en laat los van de opstand.",
             "**Blazen en plooien.** Vocht onder de laag zet uit in de zon.",
@@ -132,7 +132,7 @@ export const article: Article = {
           ],
           be: [
             "Vraag of uw brandverzekering voorwaarden stelt aan werk met open vlam, en leg de werkwijze vast in de offerte. Koud verkleven kan ook bij roofing.",
-            "Dakwerk aan een woning van meer dan tien jaar valt meestal onder 6 procent btw als dezelfde aannemer levert en plaatst.",
+            "Dakwerk aan een woning van minstens tien jaar oud valt meestal onder 6% btw als dezelfde aannemer levert en plaatst.",
           ],
         },
       ],
@@ -175,7 +175,7 @@ export const article: Article = {
               ],
             },
             {
-              question: "Is oude bitumen gevaarlijk?",
+              question: "Is oud bitumen gevaarlijk?",
               answer: [
                 "Gewoon bitumen niet. Teermastiek wel bij slopen en branden. Ruikt een oud dak sterk naar carbolineum, laat het dan eerst onderzoeken.",
               ],

@@ -25,7 +25,7 @@ export const article: Article = {
           style: "check",
           intro: "Een dakdekker kijkt vóór de offerte van de installateur naar deze punten:",
           items: [
-            "**Resterende jaren.** Panelen gaan twintig tot vijfentwintig jaar mee. Haalt de dakbedekking dat niet, vernieuw haar dan nu.",
+            "**Resterende jaren.** Panelen gaan twintig tot vijfentwintig jaar mee. Haalt de dakbedekking dat niet, vernieuw die dan nu.",
             "**Draagkracht.** Op een plat dak komt ballast bij het gewicht van de panelen. De constructeur rekent ook met water en sneeuw.",
             "**Pannen en latten.** Bij elke haak moet een pan omhoog. Brosse pannen breken, rotte latten houden niets.",
             "**Asbest.** Op asbesthoudende platen of leien komen geen panelen. Die gaan er eerst af, volgens de regels.",
@@ -55,7 +55,7 @@ export const article: Article = {
             "Klem die het paneel op de rail houdt.",
             "Draagrail, evenwijdig aan de nok.",
             "Dakhaak, in het hout van spoor of ondersteunde balk geschroefd.",
-            "Dakpan, aan de onderkant ingeslepen zodat zij vlak ligt op de haak.",
+            "Dakpan, aan de onderkant ingeslepen zodat hij vlak op de haak ligt.",
             "Kabeldoorvoer door een hulppan of manchet.",
             "Waterkerende folie en dakbeschot, zonder open gat.",
             "Omvormer binnen, op een harde ondergrond met ruimte eromheen.",
@@ -77,7 +77,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Slechte verbindingen en slordige montage zijn de bekende oorzaken van brand. Vraag na oplevering om het meetrapport, het legplan met foto's van de kabels en de gegevens van de omvormer. In Nederland bestaat de keuring Scope 12. Voor grote installaties vragen verzekeraars er vaak om, voor een woonhuis is zij meestal vrijwillig.",
+            "Slechte verbindingen en slordige montage zijn de bekende oorzaken van brand. Vraag na oplevering om het meetrapport, het legplan met foto's van de kabels en de gegevens van de omvormer. In Nederland bestaat de keuring Scope 12. Voor grote installaties vragen verzekeraars er vaak om, voor een woonhuis is die meestal vrijwillig.",
             "Meld de panelen bij uw opstalverzekering (in België de brandverzekering), met het bedrag. Ze horen bij het huis. Wat u niet meldt, kan bij hagel of storm een discussie worden.",
           ],
         },
@@ -98,7 +98,7 @@ export const article: Article = {
           nl: [
             "Tot en met 31 december 2026 streept u teruggeleverde stroom weg tegen uw verbruik. Vanaf 1 januari 2027 kan dat niet meer. U krijgt dan een vergoeding: tot 2030 minstens de helft van het kale leveringstarief, dus zonder belasting.",
             "Leveranciers mogen ook kosten voor terugleveren rekenen. Vergelijk daarom het saldo van vergoeding en kosten, niet één van de twee.",
-            "Op levering en plaatsing van panelen op of bij een woning geldt sinds 2023 een btw-tarief van 0 procent. Een hele nieuwe meterkast valt daar niet onder.",
+            "Op levering en plaatsing van panelen op of bij een woning geldt sinds 2023 een btw-tarief van 0%. Een hele nieuwe meterkast valt daar niet onder.",
           ],
           be: [
             "De digitale meter telt afname en injectie apart. Voor wat u injecteert, sluit u een contract met een leverancier. Een terugdraaiende teller krijgt u bij nieuwe panelen niet meer.",
