@@ -22,7 +22,7 @@ export const answerTemplates: AnswerTemplate[] = [
   {
     name: "Niet bereikt",
     subject: "Uw aanvraag {referentie}: wij belden u",
-    text: "Beste {naam},\n\nWij belden u over uw aanvraag ({dienst}), maar kregen u niet te pakken. Wanneer kunnen wij u het beste bellen? U kunt ons ook zelf bellen op {telefoon} en uw referentie {referentie} noemen.\n\nMet vriendelijke groet,\n{bedrijf}",
+    text: "Beste {naam},\n\nWij belden u over uw aanvraag ({dienst}), maar kregen u niet aan de lijn. Wanneer kunnen wij u het beste bellen? U kunt ons ook zelf bellen op {telefoon} en uw referentie {referentie} noemen.\n\nMet vriendelijke groet,\n{bedrijf}",
   },
   {
     name: "Meer foto’s",
@@ -32,7 +32,7 @@ export const answerTemplates: AnswerTemplate[] = [
   {
     name: "Offerte verstuurd",
     subject: "Uw offerte, aanvraag {referentie}",
-    text: "Beste {naam},\n\nWij hebben u onze offerte gestuurd voor {dienst} aan {adres}. Hebt u hem gelezen en is er iets niet duidelijk, bel ons dan op {telefoon}.\n\nMet vriendelijke groet,\n{bedrijf}",
+    text: "Beste {naam},\n\nWij hebben u onze offerte gestuurd voor {dienst} aan {adres}. Hebt u die gelezen en is er iets niet duidelijk, bel ons dan op {telefoon}.\n\nMet vriendelijke groet,\n{bedrijf}",
   },
 ];
 

@@ -162,7 +162,7 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           title: "Werk",
-          text: "Vegen is een bezoek. Voegen en metselen doen wij bij droog weer boven nul, want natte mortel verdraagt geen vorst.",
+          text: "Vegen is een bezoek. Voegen en metselen doen wij bij droog weer boven de vijf graden, want verse mortel verdraagt geen vorst.",
         },
       ],
     },
@@ -198,12 +198,12 @@ export const divisions: Record<DivisionId, Division> = {
           href: "/schoorsteen/schoorsteen-vegen",
         },
         {
-          name: "Schoorsteen inspectie",
+          name: "Schoorsteeninspectie",
           description: "Onderzoek van kanaal, kop, voegen en loodwerk.",
           href: "/schoorsteen/schoorsteen-inspectie",
         },
         {
-          name: "Schoorsteen renovatie",
+          name: "Schoorsteenrenovatie",
           description: "Opnieuw metselen, lood vervangen of een nieuw kanaal plaatsen.",
           href: "/schoorsteen/schoorsteen-renovatie",
         },
@@ -233,7 +233,7 @@ export const divisions: Record<DivisionId, Division> = {
     meta: {
       title: "Woningonderhoud: goot, dakkapel, hout en verf",
       description:
-        "Volle goot, rot boeideel of verf die loslaat? Wij houden de buitenkant van uw huis bij, per klus of met een vast onderhoudspakket, in Eindhoven en Limburg.",
+        "Volle goot, rot boeideel of verf die loslaat? Wij houden de buitenkant van uw huis bij, per klus of met een vast pakket, rond Eindhoven en in Belgisch-Limburg.",
       keywords: [
         "woningonderhoud",
         "dakkapel onderhoud",
@@ -249,7 +249,7 @@ export const divisions: Record<DivisionId, Division> = {
     grid: {
       heading: "Wat moet er gebeuren?",
       intro:
-        "Eén klus of een vaste ronde per jaar: beide kan. Voor de vaste ronde kijkt u bij [Zorgeloos Wonen](/zorgeloos-wonen).",
+        "Eén klus of een vaste ronde per jaar: het kan allebei. Voor de vaste ronde kijkt u bij [Zorgeloos Wonen](/zorgeloos-wonen).",
       cards: serviceCards.maintenance,
     },
     process: {
@@ -293,7 +293,7 @@ export const divisions: Record<DivisionId, Division> = {
     region: {
       heading: "Onderhoud dicht bij huis",
       claim: claims.regionSpecialists,
-      text: "Wie elk jaar terugkomt, moet niet ver rijden. Onze ronde loopt langs de dorpen rond Eindhoven en verder naar Lommel, Pelt en Hamont-Achel.",
+      text: "Wie elk jaar terugkomt, rijdt liever niet ver. Onze ronde loopt langs de dorpen rond Eindhoven en verder naar Lommel, Pelt en Hamont-Achel.",
     },
     structured: {
       serviceType: "Woningonderhoud",

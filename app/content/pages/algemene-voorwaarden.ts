@@ -68,7 +68,7 @@ export const termsPage: SitePage = {
     },
     {
       id: "meerwerk",
-      heading: "4. Meer en minder werk",
+      heading: "4. Meer- en minderwerk",
       blocks: [
         {
           type: "prose",
@@ -101,7 +101,7 @@ export const termsPage: SitePage = {
           type: "prose",
           paragraphs: [
             "Bij oplevering lopen wij het werk samen na en zetten op papier wat nog moet. De garantie, met jaren en voorwaarden per materiaal, staat in uw offerte. Uw wettelijke rechten blijven daarnaast bestaan.",
-            "Meld een gebrek zo snel u het ziet, liefst met foto. Wij komen kijken en herstellen binnen een redelijke tijd. Garantie vervalt niet door normaal gebruik, wel door werk van een ander aan hetzelfde deel of door achterwege laten van onderhoud dat in de offerte stond.",
+            "Meld een gebrek zodra u het ziet, liefst met een foto. Wij komen kijken en herstellen binnen een redelijke tijd. Garantie vervalt niet door normaal gebruik, wel door werk van een ander aan hetzelfde deel of door het achterwege laten van onderhoud dat in de offerte stond.",
           ],
         },
       ],

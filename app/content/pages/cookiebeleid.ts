@@ -22,7 +22,7 @@ export const cookiePage: SitePage = {
             [
               "Concept van een formulier, met foto's",
               "Verder kunnen na een weggevallen verbinding",
-              "Tot u verzendt of 'wis concept' kiest",
+              "Tot u verzendt of 'wis concept' kiest, en anders 7 dagen",
             ],
             [
               "Technische cookie van onze hostingdienst",
@@ -35,7 +35,7 @@ export const cookiePage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Hiervoor is geen toestemming nodig, omdat het werk er niet zonder kan of omdat u er zelf om vraagt.",
+            "Hiervoor is geen toestemming nodig, omdat de website er niet zonder kan werken of omdat u er zelf om vraagt.",
           ],
         },
       ],

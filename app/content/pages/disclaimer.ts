@@ -29,7 +29,7 @@ export const disclaimerPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Die veranderen, en verschillen tussen Nederland, Vlaanderen en soms per gemeente. Bij elk feit staat de bron en de dag waarop wij keken. Controleer het bij de overheid zelf voordat u er geld op zet.",
+            "Die veranderen, en verschillen tussen Nederland en Vlaanderen en soms per gemeente. Bij elke tekst staan de bronnen en de dag waarop wij keken. Controleer het bij de overheid zelf voordat u er geld op zet.",
           ],
         },
       ],
@@ -53,7 +53,7 @@ export const disclaimerPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Tekeningen laten een principe zien en zijn niet op maat. Tekst en beeld zijn van ons; overnemen mag na toestemming. Verwijzen wij naar een andere website, dan gaan wij niet over wat daar staat.",
+            "Tekeningen laten een principe zien en zijn niet op schaal. Tekst en beeld zijn van ons; overnemen mag na toestemming. Verwijzen wij naar een andere website, dan gaan wij niet over wat daar staat.",
           ],
         },
       ],

@@ -50,7 +50,7 @@ export const quotePage: SitePage = {
             { title: "Inspectie", text: "Meestal willen wij het zelf zien. Dat is gratis." },
             {
               title: "De offerte",
-              text: "Met foto's, maten en materialen per onderdeel, zodat u haar naast een andere kunt leggen.",
+              text: "Met foto's, maten en materialen per onderdeel, zodat u die naast een andere kunt leggen.",
             },
           ],
         },
@@ -58,7 +58,7 @@ export const quotePage: SitePage = {
     },
     {
       id: "in-de-offerte",
-      heading: "Wat er in staat, en wat u mag vragen",
+      heading: "Wat erin staat, en wat u mag vragen",
       blocks: [
         {
           type: "list",
@@ -67,7 +67,7 @@ export const quotePage: SitePage = {
             "Wat er weggaat, wat erin komt en in welke lagen.",
             "Wie de steiger, de container en het afval regelt.",
             "Wat er niet in zit, en wat het per meter kost als het toch nodig blijkt.",
-            "Het btw-tarief per deel: in Nederland 21%, met 9% voor onder meer schilderen en isoleren van een woning ouder dan twee jaar; in België onder voorwaarden 6% bij een woning vanaf tien jaar.",
+            "Het btw-tarief per deel: in Nederland 21%, met 9% voor onder meer schilderen en isoleren van een woning ouder dan twee jaar; in België onder voorwaarden 6% bij een woning van minstens tien jaar oud.",
             "De garantie, in jaren en met wat eronder valt.",
             "Tot wanneer de prijs geldt.",
           ],

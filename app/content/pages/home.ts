@@ -88,7 +88,7 @@ export const homePage: HomePage = {
       {
         country: "NL",
         title: "Eindhoven en omgeving",
-        text: "Jaren-dertigwijken, naoorlogse rijen, plat gedekte bungalows en boerderijen in de Kempen: elk met zijn eigen zwakke plek.",
+        text: "Jarendertigwijken, naoorlogse rijen, plat gedekte bungalows en boerderijen in de Kempen: elk met zijn eigen zwakke plek.",
         link: { label: "Alle Nederlandse plaatsen", href: "/locaties" },
       },
       {

@@ -101,7 +101,7 @@ export const projectsPage: SitePage & { kinds: ProjectKind[] } = {
         {
           type: "prose",
           paragraphs: [
-            "Een foto van uw dak is een foto van uw huis. Wij plaatsen haar alleen als u dat schriftelijk goedvindt, zonder huisnummer en zonder uw naam. Wilt u werk van ons in het echt zien, vraag het: soms mag er iemand komen kijken.",
+            "Een foto van uw dak is een foto van uw huis. Wij plaatsen die alleen als u dat schriftelijk goedvindt, zonder huisnummer en zonder uw naam. Wilt u werk van ons in het echt zien, vraag het: soms mag er iemand komen kijken.",
           ],
         },
       ],

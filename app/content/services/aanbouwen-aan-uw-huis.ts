@@ -26,7 +26,7 @@ export const aanbouwenAanUwHuis: Service = {
           items: [
             "**Hoe diep?** Elke meter aanbouw neemt licht weg uit de kamer erachter. Vanaf een meter of drie hebt u een lichtstraat of koepel nodig om het midden niet donker te maken.",
             "**Waar loopt het riool?** Achter veel huizen ligt de leiding precies onder de geplande keuken. Verleggen kan, maar vóór de fundering.",
-            "**Wat doet de buurman?** Op de grens bouwen betekent samen over de muur beslissen. Bouwen beide, dan wordt één gedeelde wand goedkoper en dunner.",
+            "**Wat doet de buurman?** Op de grens bouwen betekent samen over de muur beslissen. Bouwt u allebei, dan is één gedeelde wand goedkoper en dunner.",
           ],
         },
       ],
@@ -119,7 +119,7 @@ export const aanbouwenAanUwHuis: Service = {
             "Wordt er een draagmuur doorbroken, dan is daarvoor een vergunning met berekening nodig.",
           ],
           be: [
-            "In Vlaanderen is uitbreiden nooit helemaal vrij. Tot samen 40 m² aan aangebouwde bijgebouwen kan onder voorwaarden met een melding, onder meer tot 4 meter hoog, 3 meter van de zijgrens en 2 meter van de achtergrens. Meer is een vergunning. Komt er een opening in een dragende muur, dan is een architect nodig.",
+            "In Vlaanderen is uitbreiden nooit helemaal vrij. Tot samen 40 m² aan aangebouwde bijgebouwen kan onder voorwaarden met een melding, onder meer tot 4 meter hoog, 3 meter van de zijgrens en 2 meter van de achtergrens. Voor meer is een vergunning nodig. Komt er een opening in een dragende muur, dan is een architect nodig.",
           ],
         },
       ],

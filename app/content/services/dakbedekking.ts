@@ -24,7 +24,7 @@ export const dakbedekking: Service = {
           type: "prose",
           paragraphs: [
             "Kijk vanuit een bovenraam. Kale plekken waar de leislag weg is, een net van scheurtjes als krokodillenhuid, blazen die meeveren, naden die openstaan of een rand die loskomt: dat zijn de tekenen. Eén blaas of naad repareren wij. Is het vel overal bros, dan scheurt het naast elke reparatie verder.",
-            "Een plas die een dag na de bui nog ligt, is een ander verhaal. De bedekking kan dan goed zijn en de helling niet.",
+            "Een plas die twee dagen na de bui nog ligt, is een ander verhaal. De bedekking kan dan goed zijn en de helling niet.",
           ],
         },
       ],
@@ -47,13 +47,13 @@ export const dakbedekking: Service = {
             [
               "EPDM-rubber",
               "Rekt mee, op maat uit één stuk, geen vlam",
-              "Steekt men er een gat in, dan loopt het water ongezien ver door; hoeken vragen precies lijmwerk",
+              "Door een gaatje loopt water ongezien ver door; hoeken vragen precies lijmwerk",
               "Aanbouw, garage, dakkapel",
             ],
             [
               "Pvc of TPO",
               "Naden met hete lucht gelast, ook lichte kleuren",
-              "Niet zomaar naast bitumen: weekmakers trekken eruit",
+              "Pvc niet zomaar tegen bitumen: de weekmakers trekken eruit",
               "Groot en strak vlak",
             ],
             [
@@ -67,7 +67,7 @@ export const dakbedekking: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Wij vragen eerst wat er op het dak komt. Voor een [groendak](/kennisbank/groendaken) moet de baan wortelvast zijn, voor een [dakterras](/kennisbank/terras-dak) drukvast, en onder [zonnepanelen](/kennisbank/zonnepanelen) wilt u er de komende jaren niet bij hoeven. Meer over het meest gebruikte materiaal leest u bij [bitumen](/kennisbank/wat-is-bitumen-dakbedekking).",
+            "Wij vragen eerst wat er op het dak komt. Voor een [groendak](/kennisbank/groendaken) moet de baan wortelvast zijn, voor een [dakterras](/kennisbank/terras-dak) de isolatie drukvast, en onder [zonnepanelen](/kennisbank/zonnepanelen) wilt u er de komende jaren niet bij hoeven. Meer over het meest gebruikte materiaal leest u bij [bitumen](/kennisbank/wat-is-bitumen-dakbedekking).",
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const dakbedekking: Service = {
           type: "faq",
           items: [
             {
-              question: "Hoelang gaat het mee?",
+              question: "Hoe lang gaat het mee?",
               answer: [
                 "Dat hangt meer af van afschot, zon en onderhoud dan van het merk. Een dak dat elk jaar geveegd en nagelopen wordt, haalt de bovenkant van wat de fabrikant opgeeft. Zie het [schema voor het platte dak](/kennisbank/plat-dak-onderhoud-schema).",
               ],
@@ -179,7 +179,7 @@ export const dakbedekking: Service = {
             {
               question: "Er ligt grind. Moet dat terug?",
               answer: [
-                "Alleen als de baan los ligt en het grind haar op haar plaats houdt. Een vastgekleefde toplaag met leislag heeft geen grind nodig.",
+                "Alleen als de baan los ligt en het grind die op zijn plaats houdt. Een vastgekleefde toplaag met leislag heeft geen grind nodig.",
               ],
             },
           ],

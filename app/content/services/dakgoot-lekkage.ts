@@ -4,7 +4,7 @@ import { sources } from "./sources";
 export const dakgootLekkage: Service = {
   division: "roof",
   slug: "dakgoot-lekkage",
-  name: "Dakgoot lekkage",
+  name: "Dakgootlekkage",
   teaser:
     "Een gescheurde soldeernaad, een rot bodemstuk of een losse uitloop: zink, kunststof en hout hersteld.",
   meta: {
@@ -24,7 +24,7 @@ export const dakgootLekkage: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Ga bij een bui onder de goot staan, op afstand. De plaats van de druppel zegt veel over de oorzaak.",
+            "Kijk bij een bui van een afstand naar de goot. De plaats van de druppel zegt veel over de oorzaak.",
           ],
         },
         {
@@ -37,7 +37,7 @@ export const dakgootLekkage: Service = {
               "Soldeernaad gescheurd door uitzetten en krimpen",
               "Naad schoonmaken en opnieuw solderen",
             ],
-            ["Bij de regenpijp", "Uitloop los of doorgeroest", "Nieuw tapeind inzetten"],
+            ["Bij de regenpijp", "Uitloop los of aangevreten", "Nieuw tapeind inzetten"],
             [
               "Midden in een lengte zink",
               "Gaatjes door aantasting of een steentje",
@@ -64,7 +64,7 @@ export const dakgootLekkage: Service = {
     },
     {
       id: "bakgoot",
-      heading: "De bakgoot: lek dat u laat ziet",
+      heading: "De bakgoot: een lek dat u laat ziet",
       blocks: [
         {
           type: "prose",
@@ -123,7 +123,7 @@ export const dakgootLekkage: Service = {
           style: "bullet",
           intro: "Voor een nieuwe goot kiest u uit vier materialen:",
           items: [
-            "**Zink:** te solderen, te vormen naar elke gevel. Niet onder koper of bitumen laten afwateren zonder bescherming, want dat tast het aan.",
+            "**Zink:** te solderen, te vormen naar elke gevel. Laat er geen water van koper of onbeschermd bitumen op lopen: dat vreet het aan.",
             "**Kunststof (pvc):** scherp van prijs, klikt in elkaar, maar wordt bros in de zon en kent vaste maten.",
             "**Aluminium:** licht en naadloos te zetten, deukt van een ladder.",
             "**Koper:** duurt het langst, is het duurst en trekt dieven aan.",
@@ -156,7 +156,7 @@ export const dakgootLekkage: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Eén soldeernaad vanaf een lage goot is een klein werk. Duurder wordt het door hoogte, een bakgoot met rot hout, een goot tussen twee daken (die ligt binnen het huis en moet in één keer goed), hoekstukken en lood dat mee moet. Wij noemen in de offerte apart wat hout is en wat zink is.",
+            "Eén soldeernaad in een lage goot is klein werk. Duurder wordt het door hoogte, een bakgoot met rot hout, een goot tussen twee daken (die ligt binnen het huis en moet in één keer goed), hoekstukken en lood dat mee moet. Wij noemen in de offerte apart wat hout is en wat zink is.",
           ],
         },
       ],

@@ -123,7 +123,7 @@ export const dakgootReinigen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Het aantal meters goot, de hoogte, het aantal regenpijpen en hoe wij erbij komen. Een serre of een schuin aflopende tuin onder de goot maakt een hoogwerker nodig. Met buren in dezelfde rij samen is de rit maar één keer te rekenen. Wie jaarlijks wil, kijkt bij [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot) of [Zorgeloos Wonen](/zorgeloos-wonen).",
+            "Het aantal meters goot, de hoogte, het aantal regenpijpen en hoe wij erbij komen. Een serre of een schuin aflopende tuin onder de goot maakt een hoogwerker nodig. Doen de buren in de rij mee, dan is er maar één rit nodig. Wie jaarlijks wil, kijkt bij [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot) of [Zorgeloos Wonen](/zorgeloos-wonen).",
           ],
         },
       ],

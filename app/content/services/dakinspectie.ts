@@ -30,7 +30,7 @@ export const dakinspectie: Service = {
           type: "list",
           style: "check",
           items: [
-            "Na storm of hagel, voor u de verzekeraar belt: dan hebt u foto's met datum.",
+            "Na storm of hagel: dan hebt u foto's met datum voor de verzekeraar.",
             "Voor u een huis koopt. Een bouwkundige keuring gebeurt vaak vanaf de ladder.",
             "Voordat er zonnepanelen komen: eronder kunt u jaren niet meer bij de pannen.",
             "Als een plat dak vijftien jaar of ouder is en niemand weet wat eronder zit.",
@@ -61,7 +61,7 @@ export const dakinspectie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De binnenkant slaat een snelle keuring over, terwijl daar het meeste te lezen is. Een oude, droge kring betekent iets anders dan een donkere rand die bij aanraken koud is. Wij meten daarom het vocht in het hout en noteren de waarde bij de foto.",
+            "Een snelle keuring slaat de binnenkant over, terwijl daar het meeste te lezen is. Een oude, droge kring betekent iets anders dan een donkere rand die bij aanraken koud is. Wij meten daarom het vocht in het hout en noteren de waarde bij de foto.",
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const dakinspectie: Service = {
           caption: "Middelen en wat ze wel en niet laten zien",
           head: ["Middel", "Sterk in", "Zwak in"],
           rows: [
-            ["Zelf het dak op", "Voelen of iets los zit, een pan oplichten", "Steile of bevroren daken"],
+            ["Wij gaan het dak op", "Voelen of iets los zit, een pan oplichten", "Steile of bevroren daken"],
             [
               "Camera op een stok of drone",
               "Hoge schoorstenen, daken die geen gewicht verdragen",
@@ -91,9 +91,7 @@ export const dakinspectie: Service = {
         },
         {
           type: "prose",
-          paragraphs: [
-            "Boven een buurtuin vliegen wij niet zonder toestemming van de buren; ook dat hoort bij netjes werken.",
-          ],
+          paragraphs: ["Boven de tuin van de buren vliegen wij niet zonder hun toestemming."],
         },
       ],
     },
@@ -119,7 +117,7 @@ export const dakinspectie: Service = {
           style: "bullet",
           items: [
             "Pak een verrekijker en volg vanaf de overkant elke pannenrij. Een knik in de lijn is een gebroken lat of een gezakte gording.",
-            "Loop met een zaklamp over zolder als het buiten licht is: elk lichtpuntje is een gat.",
+            "Kijk overdag op zolder, met het licht uit. Noteer elk lichtpuntje: dat is een plek om te laten nakijken.",
             "Kijk onder de regenpijp. Rood zand en schilfers komen van uw pannen.",
             "Voel na drie dagen regen aan de muur onder de goot.",
           ],
@@ -128,7 +126,7 @@ export const dakinspectie: Service = {
           type: "callout",
           tone: "warning",
           title: "Tot de dakrand en niet verder",
-          text: "Ga niet op pannen staan en leun geen ladder tegen een goot. Een val van één verdieping is hoog genoeg.",
+          text: "Ga niet op pannen staan en zet geen ladder tegen een goot. Een val van één verdieping is hoog genoeg.",
         },
       ],
     },

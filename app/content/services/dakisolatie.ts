@@ -50,7 +50,7 @@ export const dakisolatie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Aan de onderkant van een plat dak isoleren raden wij af. Het dakhout komt dan aan de koude kant te liggen en de bitumen erboven laat geen vocht door. Dat heet een koud dak, en het is de bekendste oorzaak van een vloer die onder een droog dak wegrot.",
+            "Aan de onderkant van een plat dak isoleren raden wij af. Het dakhout komt dan aan de koude kant te liggen en het bitumen erboven laat geen vocht door. Dat heet een koud dak, en het is de bekendste oorzaak van een vloer die onder een droog dak wegrot.",
           ],
         },
       ],

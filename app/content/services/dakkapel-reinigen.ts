@@ -23,7 +23,7 @@ export const dakkapelReinigen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Algen hebben licht, water en stilstand nodig. De zijwang op het noorden heeft ze alle drie: geen zon, regen die blijft hangen en geen wind achter de pannen. Ook strepen onder een boeideel komen ergens vandaan. Meestal is de waterkering van de dakrand te kort, zodat elke druppel langs het paneel loopt in plaats van ervoor te vallen.",
+            "Algen groeien waar het vochtig blijft. Dat doet het op de zijwang aan de noordkant: geen zon, regen die blijft hangen en geen wind tussen wang en pannen. Ook strepen onder een boeideel komen ergens vandaan. Meestal is de waterkering van de dakrand te kort, zodat elke druppel langs het paneel loopt in plaats van ervoor te vallen.",
           ],
         },
         {
@@ -67,7 +67,7 @@ export const dakkapelReinigen: Service = {
               "Alleen water en een zachte doek",
               "Azijn, chloor of zoutzuur: die eten het grijze laagje weg",
             ],
-            ["Aluminium en glas", "Neutrale zeep, wisser", "Sterk alkalisch middel op gemoffeld lak"],
+            ["Aluminium en glas", "Neutrale zeep, wisser", "Sterk alkalisch middel op gemoffelde lak"],
             ["Lood", "Droog vegen", "Elk zuur, en wrikken aan de rand"],
           ],
         },

@@ -25,7 +25,7 @@ export const daklekkage: Service = {
           style: "number",
           items: [
             "Zet de groep van lampen en stopcontacten bij de natte plek uit.",
-            "Vang het water op. Hangt het plafond bol, houd er dan een emmer onder en prik er met een schroevendraaier een klein gat in. Anders komt straks de hele plaat naar beneden.",
+            "Vang het water op. Hangt een plafond van gipsplaat bol, zet er dan een emmer onder, ga ernaast staan en prik met een schroevendraaier een klein gat op het laagste punt. Anders komt straks de hele plaat naar beneden. Oud stucwerk laat u met rust: blijf daar onder vandaan.",
             "Haal meubels en vloerkleden weg en leg iets onder wat te zwaar is.",
             "Maak foto's van de vlek, het water en, als u erbij kunt, de zolder. Zet er de datum bij. Uw verzekeraar vraagt erom.",
             "Bel ons en zeg of het nog druppelt, en of het regende of waaide toen het begon.",
@@ -57,7 +57,7 @@ export const daklekkage: Service = {
           legend: [
             "Verschoven of gebroken dakpan: hier komt het water binnen.",
             "Panlat, met de tengel eronder die het water laat passeren.",
-            "Waterkerende folie. Is die gescheurd of ontbreekt ze, dan gaat het water verder.",
+            "Waterkerende folie. Is die gescheurd of ontbreekt die, dan gaat het water verder.",
             "Dakbeschot, waarlangs de druppel naar beneden loopt.",
             "Gording: op de rand van het hout laat het water los.",
             "De vlek op het plafond, vaak meters lager dan het gat.",
@@ -114,7 +114,7 @@ export const daklekkage: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Stormt het nog, dan leggen wij eerst een zeil of een tijdelijke strook. Een noodafdichting houdt water tegen, geen winters. De blijvende reparatie volgt zodra het dak droog en veilig te belopen is.",
+            "Stormt het nog, dan leggen wij eerst een zeil of een tijdelijke strook. Een noodafdichting is voor weken, niet voor een winter. De blijvende reparatie volgt zodra het dak droog en veilig te belopen is.",
           ],
         },
       ],

@@ -165,7 +165,7 @@ export const dakrenovatie: Service = {
           type: "faq",
           items: [
             {
-              question: "Kunnen wij in huis blijven wonen?",
+              question: "Kan ik in huis blijven wonen?",
               answer: ["Ja. Er is lawaai en stof op zolder. Ruim de zolder leeg of dek af wat blijft staan."],
             },
             {

@@ -130,7 +130,7 @@ export const metselwerk: Service = {
             { title: "Oorzaak", text: "Meten, tikken, zo nodig een steen eruit om in de spouw te kijken." },
             {
               title: "Stutten",
-              text: "Wat tijdelijk niet draagt, wordt gestempeld voordat er een steen uitgaat.",
+              text: "Wat tijdelijk niet draagt, wordt gestempeld voordat er een steen uit gaat.",
             },
             { title: "Uitkappen", text: "Tot in het gezonde, met vertanding, niet in een blok." },
             {

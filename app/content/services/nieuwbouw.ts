@@ -23,7 +23,7 @@ export const nieuwbouw: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Twee kavels naast elkaar kunnen een wereld verschillen. Op vast zand volstaat een strook, op leem met hoog water heeft u een dikkere plaat nodig, op veen palen. Een sondering kost weinig en hoort vóór de koop of als ontbindende voorwaarde erin. Vraag ook naar leidingen in de grond, oude stortplaatsen, waterpeil en de plek van uitrit en riool.",
+            "Twee kavels naast elkaar kunnen een wereld verschillen. Op vast zand volstaat een strook, op leem met hoog water hebt u een dikkere plaat nodig, op veen palen. Een sondering kost weinig en hoort vóór de koop of als ontbindende voorwaarde erin. Vraag ook naar leidingen in de grond, oude stortplaatsen, waterpeil en de plek van uitrit en riool.",
           ],
         },
         {
@@ -134,7 +134,7 @@ export const nieuwbouw: Service = {
           type: "countries",
           nl: [
             "Voor een grondgebonden woning is sinds 1 januari 2024 een kwaliteitsborger verplicht. Bouwt u zelf, dan schakelt ú hem in; hij mag niet van de aannemer zijn. De bouwmelding gaat vier weken voor de start naar de gemeente.",
-            "Bij oplevering mag u tot 5% van de aanneemsom in depot storten bij de notaris. Die drie maanden zijn uw stok achter de deur.",
+            "Bij oplevering mag u tot 5% van de aanneemsom in depot storten bij de notaris. Daar blijft het drie maanden staan: uw stok achter de deur.",
           ],
           be: [
             "De wet Breyne beschermt wie laat bouwen en onderweg betaalt: hoogstens 5% voorschot, schijven naar de stand van het werk en een voorlopige en definitieve oplevering met minstens een jaar ertussen.",

@@ -35,7 +35,7 @@ export const onderhoudDakgoot: Service = {
         {
           type: "figure",
           drawing: "onderhoud-dakgoot",
-          alt: "Vooraanzicht van een mastgoot met beugels, verbinding, uitloop, regenpijp, beugels, bladvanger en ontstopping",
+          alt: "Vooraanzicht van een mastgoot met beugels, verbinding, uitloop, regenpijp, pijpbeugels, bladvanger en aansluiting op het riool",
           caption: "De weg van het regenwater, van voetpan tot riool",
           legend: [
             "Voetpan met vogelschroot, die ver genoeg in de goot steekt.",
@@ -66,7 +66,7 @@ export const onderhoudDakgoot: Service = {
             ["Beugels", "Met de hand belasten", "Nieuwe schroef in vers hout, of een beugel ertussen"],
             ["Naden", "Droog bekijken, dan vullen", "Soldeer, rubber of [herstel](/daken/dakgoot-lekkage)"],
             ["Uitloop", "Voelen aan de rand", "Tapeind vastzetten"],
-            ["Regenpijp", "Spoelen en beneden tellen", "Ontstoppen, beugel los en vast"],
+            ["Regenpijp", "Spoelen en beneden kijken wat eruit komt", "Ontstoppen, beugel los en vast"],
             ["Ondergronds", "Loopt het weg bij vol water?", "Doorspuiten of camera in het riool"],
           ],
         },
@@ -92,7 +92,7 @@ export const onderhoudDakgoot: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Steeds meer gemeenten vragen om regenwater niet meer op het riool te lozen. Een regenton met overloop is de eenvoudigste stap; een kratje met grind in de tuin de volgende. Let op de afstand tot de gevel: water dat vlak naast het huis de grond in gaat, komt terug in de kruipruimte.",
+            "Steeds meer gemeenten vragen om regenwater niet meer op het riool te lozen. Een regenton met overloop is de eenvoudigste stap; een grindkoffer in de tuin de volgende. Let op de afstand tot de gevel: water dat vlak naast het huis de grond in gaat, komt terug in de kruipruimte.",
           ],
         },
         {

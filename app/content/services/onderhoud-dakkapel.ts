@@ -19,7 +19,7 @@ export const onderhoudDakkapel: Service = {
     ],
   },
   title: "Onderhoud aan uw dakkapel, naad voor naad",
-  lead: "Een dakkapel is een klein huis op een dak: eigen dakje, muren, ramen, en rondom een naad met de pannen. Op elke naad werkt zon en wind. Eens in de paar jaar nalopen houdt het hout droog.",
+  lead: "Een dakkapel is een klein huis op een dak: eigen dakje, muren, ramen, en rondom een naad met de pannen. Op elke naad werken zon en wind. Eens in de paar jaar nalopen houdt het hout droog.",
   requestType: "onderhoud",
   sections: [
     {
@@ -34,7 +34,7 @@ export const onderhoudDakkapel: Service = {
             "Onder de vensterbank zit een bruine rand in het behang.",
             "Verf scheurt op de hoeken van het kozijn, precies waar twee stukken hout samenkomen.",
             "U hoort bij wind geklapper: een losse plaat of een loshangende loodrand.",
-            "Op het dakje staat water, een dag na de bui.",
+            "Op het dakje staat twee dagen na de bui nog water.",
             "Het tocht langs de zijkant, ook met het raam dicht.",
           ],
         },

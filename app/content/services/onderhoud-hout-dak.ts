@@ -81,7 +81,7 @@ export const onderhoudHoutDak: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Droog hout rot niet. Elke behandeling zonder de oorzaak weg te nemen is dus tijdelijk. Bestrijden van zwam of boktor doet een bedrijf met de juiste vergunning; wij doen het hout.",
+            "Droog hout rot niet. Elke behandeling zonder de oorzaak weg te nemen is dus tijdelijk. Bestrijden van zwam of boktor doet een bedrijf dat daarvoor bevoegd is; wij doen het hout.",
           ],
         },
       ],
@@ -179,7 +179,7 @@ export const onderhoudHoutDak: Service = {
             {
               question: "Welk btw-tarief geldt?",
               answer: [
-                "In Nederland is houtreparatie gewoon 21%; alleen het schilderen zelf kan laag belast zijn. In België kan bij een woning vanaf tien jaar het hele werk onder voorwaarden aan 6%.",
+                "In Nederland is houtreparatie gewoon 21%; alleen het schilderen zelf kan laag belast zijn. In België kan bij een woning van minstens tien jaar oud het hele werk onder voorwaarden aan 6%.",
               ],
             },
           ],

@@ -13,7 +13,7 @@ export const opbouwOpUwHuis: Service = {
     keywords: ["opbouw", "dakopbouw", "optoppen", "verdieping op garage", "houtskeletbouw"],
   },
   title: "Opbouw op uw huis: de hoogte in",
-  lead: "Een verdieping erbij kost geen tuin. Wel vraagt ze iets van alles eronder: muren, vloer en vooral de fundering. Blijkt die het te dragen, dan staat de ruwbouw er verrassend snel.",
+  lead: "Een verdieping erbij kost geen tuin. Wel vraagt die iets van alles eronder: muren, vloer en vooral de fundering. Blijkt die het te dragen, dan staat de ruwbouw er verrassend snel.",
   requestType: "inspectie",
   sections: [
     {
@@ -177,7 +177,7 @@ export const opbouwOpUwHuis: Service = {
             {
               question: "Is een dakkapel niet genoeg?",
               answer: [
-                "Vaak wel. Hebt u een schuin dak met twee meter nok, kijk dan eerst daar. Een [dakkapel](/kennisbank/dakkapel-renovatie) is kleiner werk.",
+                "Vaak wel. Hebt u onder de nok van een schuin dak ruim twee meter, kijk dan eerst daar. Een [dakkapel](/kennisbank/dakkapel-renovatie) is kleiner werk.",
               ],
             },
             {

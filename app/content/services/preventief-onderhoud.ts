@@ -135,7 +135,7 @@ export const preventiefOnderhoud: Service = {
             "Loop bij regen een keer om het huis en kijk waar het water loopt.",
             "Fotografeer elke gevel van dezelfde plek, elk jaar in dezelfde maand.",
             "Ruik en voel op zolder en in de meterkast.",
-            "Houd open voegen en roosters vrij; ze laten lucht in en water uit, dus dichtkitten is fout.",
+            "Houd open stootvoegen en roosters vrij; ze laten lucht in en water uit, dus kit ze niet dicht.",
           ],
         },
         {

@@ -151,7 +151,7 @@ export const schilder: Service = {
             "Schilderen van een woning ouder dan twee jaar valt onder 9% btw, verf en voorbereiding inbegrepen. Vervangen van dorpels, kozijnen of glas valt onder 21%; die staan apart op de factuur.",
           ],
           be: [
-            "Is de woning minstens tien jaar oud en vooral privé in gebruik, dan kan schilderwerk aan 6%. De verklaring daarvoor staat op de factuur; u kunt haar binnen een maand betwisten als ze niet klopt.",
+            "Is de woning minstens tien jaar oud en vooral privé in gebruik, dan kan schilderwerk aan 6%. De verklaring daarvoor staat op de factuur; u kunt die binnen een maand betwisten als ze niet klopt.",
           ],
         },
       ],
@@ -176,7 +176,7 @@ export const schilder: Service = {
               ],
             },
             {
-              question: "Moeten wij thuisblijven?",
+              question: "Moet ik thuisblijven?",
               answer: [
                 "Om ramen en deuren open te zetten tijdens het drogen, ja, of iemand in vertrouwen. Nat lakwerk dat dichtslaat, plakt vast.",
               ],

@@ -4,10 +4,10 @@ import { sources } from "./sources";
 export const schoorsteenInspectie: Service = {
   division: "chimney",
   slug: "schoorsteen-inspectie",
-  name: "Schoorsteen inspectie",
+  name: "Schoorsteeninspectie",
   teaser: "Een camera door het kanaal en een metselaar bij de kop: u ziet wat wij zien.",
   meta: {
-    title: "Schoorsteen inspectie met camera, binnen en buiten",
+    title: "Schoorsteeninspectie met camera, binnen en buiten",
     description:
       "Bruine vlek op de schouw, rook in de kamer of losse stenen boven? Wij filmen het kanaal en kijken voegen, kroon en lood van dichtbij na.",
     keywords: [
@@ -17,7 +17,7 @@ export const schoorsteenInspectie: Service = {
       "vocht schoorsteen",
     ],
   },
-  title: "Schoorsteen inspectie: eerst zien, dan breken",
+  title: "Schoorsteeninspectie: eerst zien, dan breken",
   lead: "Aan een schoorsteen kunnen twee dingen mis zijn: hij laat rook door, of hij laat water door. Het eerste is gevaarlijk, het tweede wordt duur. Met een camera en een klim zijn beide in één bezoek te zien.",
   requestType: "inspectie",
   sections: [
@@ -137,7 +137,7 @@ export const schoorsteenInspectie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Met een verrekijker: ontbrekende voegen, een plantje op de kroon, lood dat omhoog staat. Binnen: kruimels onder in de haard. Leg een hand op de schouw terwijl het stookt; hij mag warm zijn, niet heet. Verder gaat u niet. Een kop die losstaat houdt u op een dak niet tegen als u er steun aan zoekt.",
+            "Met een verrekijker: ontbrekende voegen, een plantje op de kroon, lood dat omhoog staat. Binnen: kruimels onder in de haard. Leg een hand op de schouw terwijl de kachel brandt; hij mag warm zijn, niet heet. Verder gaat u niet. Een losse kop houdt u niet tegen als u er op het dak steun aan zoekt.",
           ],
         },
       ],
@@ -168,7 +168,7 @@ export const schoorsteenInspectie: Service = {
             {
               question: "Hoort de schoorsteen van het rijtjeshuis ook bij de buren?",
               answer: [
-                "Vaak wel: kanalen van twee huizen in één kop. Wij kijken alleen in uw kanaal, maar melden wat de kop betreft aan beide.",
+                "Vaak wel: kanalen van twee huizen in één kop. Wij kijken alleen in uw kanaal, maar melden aan beide buren wat de kop betreft.",
               ],
             },
             {

@@ -4,10 +4,10 @@ import { sources } from "./sources";
 export const schoorsteenOnderhoud: Service = {
   division: "chimney",
   slug: "schoorsteen-onderhoud",
-  name: "Schoorsteen onderhoud",
+  name: "Schoorsteenonderhoud",
   teaser: "Kap, voegen, lood en kanaal elk jaar nagelopen, vóór de vorst zijn werk doet.",
   meta: {
-    title: "Schoorsteen onderhoud: elk jaar dezelfde ronde",
+    title: "Schoorsteenonderhoud: elk jaar dezelfde ronde",
     description:
       "Kap, kroon, voegen, lood en kanaal in één jaarlijkse beurt. Wat wij nalopen, wat vanzelf aan de beurt komt en wat u zelf bijhoudt.",
     keywords: [
@@ -17,7 +17,7 @@ export const schoorsteenOnderhoud: Service = {
       "rookkanaal onderhoud",
     ],
   },
-  title: "Schoorsteen onderhoud in één vaste ronde",
+  title: "Schoorsteenonderhoud in één vaste ronde",
   lead: "Een schoorsteen wordt pas duur als niemand omhoogkijkt. Eén ronde per jaar langs kap, kroon, voegen, lood en kanaal houdt het bij klein herstel. Wij plannen de beurt; u hoeft er niet aan te denken.",
   requestType: "onderhoud",
   sections: [
@@ -66,7 +66,7 @@ export const schoorsteenOnderhoud: Service = {
             ["Lood", "Elk jaar", "Terugkloppen; bij scheuren vervangen"],
             [
               "Binnenwand",
-              "Bij een ander toestel of na een brandje",
+              "Bij een ander toestel of na een schoorsteenbrand",
               "[Camera](/schoorsteen/schoorsteen-inspectie)",
             ],
           ],
@@ -122,7 +122,7 @@ export const schoorsteenOnderhoud: Service = {
           style: "check",
           items: [
             "Na storm vanaf de straat kijken of kap en bovenste stenen er nog zitten.",
-            "In de haard kijken: gruis of natte roet betekent regen in het kanaal.",
+            "In de haard kijken: gruis of nat roet betekent regen in het kanaal.",
             "Klimop weghalen voordat hij de kop bereikt; wortels wrikken voegen los.",
             "De melder voor koolmonoxide elke maand testen.",
             "Bewijzen bewaren, op papier of in uw mail.",

@@ -4,10 +4,10 @@ import { sources } from "./sources";
 export const schoorsteenRenovatie: Service = {
   division: "chimney",
   slug: "schoorsteen-renovatie",
-  name: "Schoorsteen renovatie",
+  name: "Schoorsteenrenovatie",
   teaser: "De kop opnieuw gemetseld, het lood vervangen of een rvs-buis door het oude kanaal.",
   meta: {
-    title: "Schoorsteen renovatie: kop, lood en rookkanaal",
+    title: "Schoorsteenrenovatie: kop, lood en rookkanaal",
     description:
       "Een kop die brokkelt, lood dat scheurt of een kanaal dat lekt. Wat er vernieuwd moet worden, in welke volgorde en met welke materialen.",
     keywords: [
@@ -17,8 +17,8 @@ export const schoorsteenRenovatie: Service = {
       "rvs voering",
     ],
   },
-  title: "Schoorsteen renovatie, steen voor steen",
-  lead: "Kunt u een voeg met een sleutel uitkrabben en ligt er grit in de goot, dan houdt de kop niet lang meer. Wij breken af tot waar het metselwerk gezond is en bouwen hem weer op, met nieuw lood eronder.",
+  title: "Schoorsteenrenovatie, steen voor steen",
+  lead: "Kunt u een voeg met een sleutel uitkrabben en ligt er gruis in de goot, dan houdt de kop niet lang meer. Wij breken af tot waar het metselwerk gezond is en bouwen hem weer op, met nieuw lood eronder.",
   requestType: "offerte",
   sections: [
     {
@@ -73,7 +73,7 @@ export const schoorsteenRenovatie: Service = {
           steps: [
             {
               title: "Steiger om de kop",
-              text: "Een steiger op het dak, rustend op de nok en de muurplaat. Metselen vanaf een ladder geeft scheef werk.",
+              text: "Een steiger op het dak, die op het dakhout steunt en niet op de pannen. Metselen vanaf een ladder geeft scheef werk.",
             },
             {
               title: "Afbreken",
@@ -105,7 +105,7 @@ export const schoorsteenRenovatie: Service = {
             [
               "Bladlood",
               "Volgt elke pan, blijft liggen door zijn gewicht",
-              "Wordt gestolen, niet bij opvang van drinkwater; te lange stukken scheuren",
+              "Wordt gestolen; niet waar u regenwater opvangt voor gebruik; te lange stukken scheuren",
             ],
             [
               "Loodvervanger",
@@ -146,7 +146,7 @@ export const schoorsteenRenovatie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De steiger is bij een kleine schoorsteen vaak de grootste post. Daarna komen hoogte en omvang van de kop, het aantal lagen dat eraf moet, de steen (een oude waalvorm is zoekwerk), de meters lood en of er een voering in gaat. Twee schoorstenen op één dak, of de buren mee, delen die steiger.",
+            "De steiger is bij een kleine schoorsteen vaak de grootste post. Daarna komen hoogte en omvang van de kop, het aantal lagen dat eraf moet, de steen (een oud formaat is zoekwerk), de meters lood en of er een voering in gaat. Twee schoorstenen op één dak, of de buren mee, delen die steiger.",
           ],
         },
       ],
@@ -167,7 +167,7 @@ export const schoorsteenRenovatie: Service = {
             {
               question: "Helpt het om de schoorsteen te impregneren?",
               answer: [
-                "Alleen op gaaf, droog werk met gave voegen. Op natte steen sluit u het water op en vriest hij sneller stuk.",
+                "Alleen op gaaf, droog werk met gave voegen. In natte steen sluit u het water op, en dan vriest die sneller stuk.",
               ],
             },
             {

@@ -7,7 +7,7 @@ export const schoorsteenVerwijderen: Service = {
   name: "Schoorsteen verwijderen",
   teaser: "Alleen de kop of alles tot de kelder: gesloopt, afgevoerd en het dak weer dicht.",
   meta: {
-    title: "Schoorsteen verwijderen: kop of hele kanaal",
+    title: "Schoorsteen verwijderen: de kop of het hele kanaal",
     description:
       "Een schoorsteen zonder vuur kan weg. Wat eerst uitgezocht moet worden, hoe wij slopen en hoe het dak erboven weer dicht komt.",
     keywords: [
@@ -106,7 +106,7 @@ export const schoorsteenVerwijderen: Service = {
           steps: [
             {
               title: "Afkoppelen",
-              text: "Een gasafvoer laat u losmaken door een gecertificeerd bedrijf. Wij beginnen als het kanaal aantoonbaar dood is.",
+              text: "Een gasafvoer laat u losmaken door een gecertificeerd bedrijf. Wij beginnen als het kanaal aantoonbaar buiten gebruik is.",
             },
             {
               title: "Beschermen",

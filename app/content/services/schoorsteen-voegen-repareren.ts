@@ -17,7 +17,7 @@ export const schoorsteenVoegenRepareren: Service = {
       "schoorsteen opnieuw voegen",
     ],
   },
-  title: "Schoorsteenvoegen repareren voor de vorst komt",
+  title: "Schoorsteenvoegen repareren vóór de vorst komt",
   lead: "De voeg is het slijtdeel van metselwerk: hij hoort zachter te zijn dan de steen en eerder op te raken. Is hij op, dan hakken wij hem uit tot gezonde specie en vullen hem opnieuw. Wie wacht, vervangt straks stenen.",
   requestType: "offerte",
   sections: [
@@ -70,7 +70,7 @@ export const schoorsteenVoegenRepareren: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Bakstenen nemen regen op en geven haar via de voeg weer af. Met een harde cementvoeg in zachte oude steen keert dat om. Het water moet door de steen, en bij vorst springt dan de steen in plaats van de voeg. Huizen van vóór 1900 zijn vaak met kalk gemetseld, en daar hoort een kalkvoeg bij. Jonger werk verdraagt meer cement, maar nooit een voeg die harder is dan de steen.",
+            "Bakstenen nemen regen op en geven die via de voeg weer af. Met een harde cementvoeg in zachte oude steen keert dat om. Het water moet door de steen, en bij vorst springt dan de steen in plaats van de voeg. Huizen van vóór 1900 zijn vaak met kalk gemetseld, en daar hoort een kalkvoeg bij. Jonger werk verdraagt meer cement, maar nooit een voeg die harder is dan de steen.",
           ],
         },
       ],
@@ -155,7 +155,7 @@ export const schoorsteenVoegenRepareren: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Aan de vierkante meters metselwerk, de hardheid van de oude voeg (cementvoegen uit een kalkmuur halen kost de meeste tijd), hoeveel stenen mee moeten, de mortel die erbij past en de steiger. Voegwerk is in Nederland geen schilderwerk: het lage btw-tarief voor schilders geldt er niet voor. In België valt herstel aan een woning van tien jaar of ouder onder voorwaarden onder 6%.",
+            "Aan de vierkante meters metselwerk, de hardheid van de oude voeg (cementvoegen uit een kalkmuur halen kost de meeste tijd), hoeveel stenen mee moeten, de mortel die erbij past en de steiger. Voegwerk is in Nederland geen schilderwerk: het lage btw-tarief voor schilders geldt er niet voor. In België geldt voor herstel aan een woning van minstens tien jaar oud onder voorwaarden 6%.",
           ],
         },
       ],
@@ -170,11 +170,11 @@ export const schoorsteenVoegenRepareren: Service = {
             {
               question: "In welke maanden kan het?",
               answer: [
-                "Zolang het dag en nacht boven nul blijft en niet heet is. In onze streek is dat ruwweg van april tot en met oktober, met in de zomer schaduw door een zeil.",
+                "Zolang het dag en nacht boven de vijf graden blijft en niet heet is. In onze streek is dat ruwweg van april tot en met oktober, met in de zomer schaduw door een zeil.",
               ],
             },
             {
-              question: "Ziet u kleurverschil met de gevel?",
+              question: "Blijft er kleurverschil met de gevel?",
               answer: [
                 "Vers voegwerk is altijd lichter of donkerder. Na een winter is het verschil kleiner. Het proefstukje laat zien waar het heen gaat.",
               ],

@@ -4,10 +4,10 @@ import { sources } from "./sources";
 export const serreAanbouw: Service = {
   division: "building",
   slug: "serre-aanbouw",
-  name: "Serre aanbouw",
+  name: "Serre aanbouwen",
   teaser: "Glas tussen huis en tuin, met een vloer, een goot en een dak dat niet lekt.",
   meta: {
-    title: "Serre aanbouw: glas, schaduw en een droge naad",
+    title: "Serre aanbouwen: glas, schaduw en een droge naad",
     description:
       "Koude serre of leefserre? Over hout, aluminium en glas, oververhitting, condens, de naad met de gevel en de regels in NL en Vlaanderen.",
     keywords: ["serre", "serre aanbouw", "veranda", "leefserre", "tuinkamer", "glazen aanbouw"],
@@ -141,7 +141,7 @@ export const serreAanbouw: Service = {
         {
           type: "countries",
           nl: [
-            "Een serre geldt als aanbouw: achter het huis soms vergunningvrij, aan de voorkant of bij een monument niet. Doe de vergunningcheck en lees het omgevingsplan. Verwarmt u haar mee, dan gelden zwaardere eisen voor isolatie.",
+            "Een serre geldt als aanbouw: achter het huis soms vergunningvrij, aan de voorkant of bij een monument niet. Doe de vergunningcheck en lees het omgevingsplan. Verwarmt u de serre mee, dan gelden zwaardere eisen voor isolatie.",
           ],
           be: [
             "Een veranda telt in Vlaanderen mee in de 40 m² aangebouwde bijgebouwen die onder voorwaarden met een melding kunnen. Breekt u er een draagmuur voor open, dan is een architect nodig. Gemeenten kunnen strenger zijn.",

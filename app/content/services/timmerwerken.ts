@@ -46,7 +46,7 @@ export const timmerwerken: Service = {
           legend: [
             "Nokgording, de rug van het dak.",
             "Spantbeen dat de gordingen steunt.",
-            "Trekbalk: houdt de voeten bij elkaar. Wie hem doorzaagt voor sta-hoogte, duwt de gevels uit elkaar.",
+            "Trekbalk: houdt de voeten bij elkaar. Wie hem doorzaagt voor stahoogte, duwt de gevels uit elkaar.",
             "Gordingen, evenwijdig aan de nok.",
             "Muurplaat met anker in het metselwerk.",
             "Zoldervloer met balklaag, dwars op de gevel.",
@@ -83,7 +83,7 @@ export const timmerwerken: Service = {
           items: [
             "**Vuren, gesorteerd op sterkte:** balken, stijlen, gordingen. Op de plank staat een C-getal; dat hoort bij de berekening.",
             "**Gelamineerd hout:** lange overspanning zonder draaien.",
-            "**Meranti of accoya:** kozijnen en buitendeuren. Meranti is bekend en betaalbaar, accoya werkt minder.",
+            "**Meranti of Accoya:** kozijnen en buitendeuren. Meranti is bekend en betaalbaar, Accoya werkt minder.",
             "**Multiplex en OSB:** schijven die een wand of dak stijf maken. OSB niet in het zicht buiten.",
             "**Eiken:** dorpels en traptreden, hard en lastig te haasten.",
           ],

@@ -19,7 +19,7 @@ export const uwHuisVerbouwen: Service = {
     ],
   },
   title: "Uw huis verbouwen met één planning",
-  lead: "Een verbouwing loopt zelden vast op het vak en bijna altijd op de volgorde. De stukadoor kan niet als de elektricien nog moet. Wij maken één planning voor iedereen en u hebt één iemand aan de lijn.",
+  lead: "Een verbouwing loopt zelden vast op het vak en bijna altijd op de volgorde. De stukadoor kan niet als de elektricien nog moet. Wij maken één planning voor iedereen en u hebt steeds dezelfde persoon aan de lijn.",
   requestType: "offerte",
   sections: [
     {
@@ -44,7 +44,7 @@ export const uwHuisVerbouwen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Kloppen op de muur zegt te weinig. Een holle wand van gips kan later zijn doorgezakt en tóch een vloer steunen, en een dikke muur kan alleen maar dik zijn. Kijk boven: staat er op dezelfde plek weer een muur, en liggen de planken van de vloer er dwars op of evenwijdig aan? De bouwtekening en een constructeur geven het antwoord.",
+            "Kloppen op de muur zegt te weinig. Op een holle gipswand kan in de loop der jaren tóch een doorgezakte vloer zijn gaan rusten, en een dikke muur kan alleen maar dik zijn. Kijk boven: staat er op dezelfde plek weer een muur, en liggen de planken van de vloer er dwars op of evenwijdig aan? De bouwtekening en een constructeur geven het antwoord.",
           ],
         },
       ],
@@ -130,7 +130,7 @@ export const uwHuisVerbouwen: Service = {
           type: "countries",
           nl: [
             "Binnen verbouwen is vrij zolang u niets verandert aan de draagconstructie. Een draagmuur doorbreken is vergunningplichtig, ook als het alleen binnen is. Monumenten en appartementen kennen eigen regels.",
-            "Schilderen, stukadoren en isoleren van een woning ouder dan twee jaar: arbeid aan 9% btw. De rest 21%.",
+            "Bij een woning ouder dan twee jaar geldt 9% btw op schilderen en stukadoren, en bij isoleren op de arbeid. De rest is 21%.",
           ],
           be: [
             "In Vlaanderen kunnen binnenwerken zonder stabiliteit vrijgesteld zijn; stabiliteitswerken zijn meldings- of vergunningsplichtig. Extra wooneenheden maken vraagt altijd een vergunning.",
