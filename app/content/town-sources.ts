@@ -9,8 +9,13 @@ const sweeping = /vegen|veegbeurt|geveegd|schoorsteenveger|reinigingsattest/i;
 
 /** Rules that the pages of several towns lean on, each with the page where we read it. */
 export const townSources = {
+  flatRoofNetherlands: {
+    title: "Vereniging Eigen Huis: plat dak",
+    url: "https://www.eigenhuis.nl/wonen/onderhoud/onderhoud-buiten/plat-dak",
+    checked,
+  },
   vatNetherlands: {
-    title: "Btw-tarief bij werkzaamheden aan woningen (9 % bij isoleren, schilderen en stukadoren)",
+    title: "Btw-tarief bij werkzaamheden aan woningen (9% bij isoleren, schilderen en stukadoren)",
     url: "https://www.jongbloed-fiscaaljuristen.nl/databank/omzetbelasting/btw_werkzaamheden_woning/",
     checked,
     subject: /btw/i,
@@ -64,19 +69,19 @@ export const townSources = {
     subject: sweeping,
   },
   vatBelgium: {
-    title: "FOD Financiën: verbouwen tegen 6 % btw",
+    title: "FOD Financiën: verbouwen tegen 6% btw",
     url: "http://financien.belgium.be/nl/particulieren/woning/verbouwen",
     checked,
     subject: /btw/i,
   },
   vatBelgiumExtension: {
-    title: "Moneytalk: een woning uitbreiden tegen 6 % btw",
+    title: "Moneytalk: een woning uitbreiden tegen 6% btw",
     url: "http://moneytalk.knack.be/geld-en-beurs/belastingen/een-woning-uitbreiden-kan-ook-tegen-6-procent-btw/article-normal-900271.html",
     checked,
     subject: /btw/i,
   },
   vatBelgiumInvoice: {
-    title: "Smart-site: 6 % btw bij verbouwen, werken en factuur (2025)",
+    title: "Smart-site: 6% btw bij verbouwen, werken en factuur (2025)",
     url: "https://www.smart-site.be/2025/06/btw-verbouwen-2025.html",
     checked,
     subject: /btw/i,

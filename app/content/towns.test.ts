@@ -49,7 +49,7 @@ test("all towns of the specification are served, the Dutch ones first", () => {
 
 test("the pages beside the towns are those of the specification and can be looked up", () => {
   expect(localPages.map((page) => page.path)).toEqual(specifiedLocalPages);
-  expect(findLocalPage("/be")?.title).toBe("Belgisch Limburg");
+  expect(findLocalPage("/be")?.title).toBe("Belgisch-Limburg");
   expect(findLocalPage("/nl/eindhoven")).toBeUndefined();
 });
 
@@ -151,7 +151,7 @@ test("each source of a town stands under a page of it that leans on it, and a pa
   if (!eindhoven) throw new Error("no towns");
   const about = (text: string) =>
     sourcesUnder(eindhoven, { lead: text, sections: [] }).map(({ title }) => title);
-  expect(about("Op isoleren en schilderen betaalt u 9 % btw.")).toEqual([townSources.vatNetherlands.title]);
+  expect(about("Op isoleren en schilderen betaalt u 9% btw.")).toEqual([townSources.vatNetherlands.title]);
   expect(about("De kap is in 1936 gebouwd.")).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export function TownLists({ NL, BE, map }: TownListsProps) {
       {map && <div className="mb-12">{map}</div>}
       <div className="grid gap-y-10 @half:grid-cols-2">
         <Country name="Nederland" region="Regio Eindhoven" href="/nl" towns={NL} />
-        <Country name="België" region="Belgisch Limburg" href="/be" towns={BE} />
+        <Country name="België" region="Belgisch-Limburg" href="/be" towns={BE} />
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { LocalPage } from "~/content/types";
 export const flatRoofEindhoven: LocalPage = {
   path: "/eindhoven/plat-dak-specialist",
   meta: {
-    title: "Plat dak specialist in Eindhoven: herstel en vernieuwing",
+    title: "Platte daken in Eindhoven: herstellen of vernieuwen",
     description:
       "Platte daken in Woensel, Strijp-S en de binnenstad: opbouw, levensduur, dakterras en VvE. Wanneer herstellen volstaat en wanneer u beter vernieuwt.",
     keywords: ["plat dak Eindhoven", "bitumen dak Eindhoven", "EPDM Eindhoven", "dakterras Eindhoven"],
@@ -24,14 +24,19 @@ export const flatRoofEindhoven: LocalPage = {
             [
               "Bitumen met leislag",
               "grijs schuurpapier met banen",
-              "20–30 jaar",
+              "ongeveer 30 jaar",
               "kale plekken en krimp bij de rand",
             ],
-            ["Bitumen met grind", "een laag kiezels", "25–35 jaar", "plantengroei en plassen"],
-            ["EPDM", "glad zwart rubber, weinig naden", "30–50 jaar", "losse lijmnaden, gekrompen hoeken"],
-            ["PVC of TPO", "lichtgrijze kunststof", "25–35 jaar", "harde, brosse overlappen"],
+            ["Bitumen met grind", "een laag kiezels", "ongeveer 30 jaar", "plantengroei en plassen"],
+            [
+              "EPDM",
+              "glad zwart rubber, weinig naden",
+              "ongeveer 40 jaar",
+              "losse lijmnaden, gekrompen hoeken",
+            ],
+            ["Pvc", "lichtgrijze kunststof", "ongeveer 25 jaar", "harde, brosse overlappen"],
           ],
-          note: "De levensduur begint bij de laatste laag, niet bij het bouwjaar van het huis.",
+          note: "Getallen van Vereniging Eigen Huis. Tel vanaf de laatste laag, niet vanaf het bouwjaar van het huis.",
         },
       ],
     },
@@ -59,7 +64,7 @@ export const flatRoofEindhoven: LocalPage = {
           steps: [
             {
               title: "Prikken",
-              text: "Op drie plekken meten wij of de isolatie nat is. Nat is weggegooid geld: dan moet alles eraf.",
+              text: "Op drie plekken meten wij of de isolatie nat is. Is die nat, dan is een nieuwe laag weggegooid geld en moet alles eraf.",
             },
             { title: "Naden lopen", text: "Minder dan een tiende los? Dan is herstel verantwoord." },
             {
@@ -82,7 +87,7 @@ export const flatRoofEindhoven: LocalPage = {
           type: "prose",
           paragraphs: [
             "Op een vernieuwd dak past een terras, sedum of een rij panelen. Dat weegt iets en dat moet het dak dragen; bij oude houten balken rekent een constructeur mee. Leg in elk geval de doorvoeren en een hogere rand nu al klaar. Voor een dakterras vraagt de gemeente meestal een vergunning, vanwege zicht op de buren.",
-            "Isoleert u mee, dan is de btw over het arbeidsloon 9 % bij een woning ouder dan twee jaar. De rest valt onder 21 %. In een VvE hoort het dak bijna altijd bij het gemeenschappelijke deel: laat het bestuur beslissen op basis van een rapport met foto’s.",
+            "Isoleert u mee, dan is de btw over het arbeidsloon 9% bij een woning ouder dan twee jaar. De rest valt onder 21%. In een VvE hoort het dak bijna altijd bij het gemeenschappelijke deel: laat het bestuur beslissen op basis van een rapport met foto’s.",
           ],
         },
         {
@@ -115,6 +120,7 @@ export const flatRoofEindhoven: LocalPage = {
     },
   ],
   sources: [
+    townSources.flatRoofNetherlands,
     townSources.vatNetherlands,
     townSources.environmentActNetherlands,
     {

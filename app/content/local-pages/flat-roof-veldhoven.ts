@@ -4,7 +4,7 @@ import type { LocalPage } from "~/content/types";
 export const flatRoofVeldhoven: LocalPage = {
   path: "/veldhoven/plat-dak-specialist",
   meta: {
-    title: "Plat dak specialist in Veldhoven: garage, aanbouw, kapel",
+    title: "Platte daken in Veldhoven: garage, aanbouw, dakkapel",
     description:
       "In Veldhoven liggen platte daken op garages, uitbouwen en dakkapellen, vaak gedeeld met de buren. Afspraken, herstel en panelen op een plat dak.",
     keywords: ["plat dak Veldhoven", "garagedak Veldhoven", "dakkapel dakbedekking Veldhoven"],

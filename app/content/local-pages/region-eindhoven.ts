@@ -96,7 +96,7 @@ export const regionEindhoven: LocalPage = {
           style: "bullet",
           items: [
             "**Vergunning.** Sinds 2024 geldt de Omgevingswet. De check in het Omgevingsloket geeft antwoord voor uw adres; monumenten en beschermde gezichten zijn strenger.",
-            "**Btw.** 9 % bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan twee jaar; anders 21 %.",
+            "**Btw.** 9% bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan twee jaar; anders 21%.",
             "**Asbest.** Verwijderen altijd melden. Tot 35 m² geschroefde plaat mag een particulier onder voorwaarden zelf.",
             "**Schoorsteen.** Geen veegplicht in de wet; verzekeraars raden minstens één beurt per jaar aan.",
             "**Gasketel.** Alleen gecertificeerde bedrijven werken aan het toestel en de rookgasafvoer.",
@@ -105,7 +105,7 @@ export const regionEindhoven: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "Woont u net over de grens? Dan gelden andere tarieven en attesten. Kijk bij [Belgisch Limburg](/be). Alle plaatsen staan op de [kaart](/locaties).",
+            "Woont u net over de grens? Dan gelden andere tarieven en attesten. Kijk bij [Belgisch-Limburg](/be). Alle plaatsen staan op de [kaart](/locaties).",
           ],
         },
       ],

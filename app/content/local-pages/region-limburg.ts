@@ -4,12 +4,12 @@ import type { LocalPage } from "~/content/types";
 export const regionLimburg: LocalPage = {
   path: "/be",
   meta: {
-    title: "Belgisch Limburg: dak, schouw, onderhoud en bouw in het noorden",
+    title: "Belgisch-Limburg: dak, schouw, onderhoud en bouw in het noorden",
     description:
       "Van Lommel tot Hamont-Achel en Kaulille: acht plaatsen in Noord-Limburg waar wij werken, met de Vlaamse regels over btw, asbest, schouw en vergunning.",
-    keywords: ["dakwerker Noord-Limburg", "aannemer Pelt Lommel", "schouw Belgisch Limburg"],
+    keywords: ["dakwerker Noord-Limburg", "aannemer Pelt Lommel", "schouw Belgisch-Limburg"],
   },
-  title: "Belgisch Limburg",
+  title: "Belgisch-Limburg",
   lead: "Tussen de Nederlandse grens en het kanaal ligt een streek die de taal van Brabant spreekt en de wetten van Vlaanderen volgt. Wij werken er in acht plaatsen, van de winkelstad Lommel tot het dorp Kaulille. Kies de uwe of lees eerst wat overal hetzelfde is.",
   sections: [
     {
@@ -76,13 +76,13 @@ export const regionLimburg: LocalPage = {
         {
           type: "countries",
           nl: [
-            "9 % btw op isoleren, schilderen en stukadoren bij huizen ouder dan twee jaar.",
+            "9% btw op isoleren, schilderen en stukadoren bij huizen ouder dan twee jaar.",
             "Geen verplichte veegbeurt; de verzekeraar vraagt zorg.",
             "Asbest verwijderen: melden; een attest bij verkoop is er niet.",
             "Omgevingsvergunning via het landelijke Omgevingsloket.",
           ],
           be: [
-            "6 % btw op renovatie en herstel van een privéwoning ouder dan tien jaar; louter reinigen 21 %.",
+            "6% btw op renovatie en herstel van een privéwoning van minstens tien jaar oud; louter reinigen 21%.",
             "Onderhoud van centrale ketels is verplicht, met reiniging van de schouw bij open toestellen.",
             "Asbestattest bij verkoop van gebouwen van vóór 2001, sinds 23 november 2022.",
             "Vrijstelling, melding of omgevingsvergunning; de gemeente kan strenger zijn dan Vlaanderen.",

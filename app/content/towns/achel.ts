@@ -89,7 +89,7 @@ export const achel: Town = {
           style: "number",
           items: [
             "Een **asbestattest** als u verkoopt en het huis van vóór 2001 is. Vraag het aan voor de eerste bezichtiging.",
-            "De **bouwdatum**. Is uw woning ouder dan tien jaar, dan factureren wij renovatie aan 6 % btw na uw verklaring.",
+            "De **bouwdatum**. Is uw woning van minstens tien jaar oud, dan factureren wij renovatie aan 6% btw na uw verklaring.",
             "Een **vraag aan de dienst omgeving** bij werk aan de voorgevel, aan erfgoed of aan het volume.",
           ],
         },
@@ -306,7 +306,7 @@ export const achel: Town = {
         },
         {
           id: "mos-op-pannen",
-          heading: "Mos weghalen zonder schade",
+          heading: "Zo halen wij mos weg",
           blocks: [
             {
               type: "steps",
@@ -352,7 +352,7 @@ export const achel: Town = {
               type: "prose",
               paragraphs: [
                 "Voor huizen bij de Kluis en langs de bosrand plannen wij drie korte bezoeken: april, augustus en december. Goot, dakvlak, schouwkap en houtwerk krijgen telkens een foto vanaf dezelfde plek, zodat u verandering ziet in plaats van vermoedt. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
-                "Herstel aan uw woning valt onder 6 % btw als zij ouder is dan tien jaar. Voor schoonmaken alleen geldt dat niet.",
+                "Herstel aan uw woning valt onder 6% btw als die minstens tien jaar oud is. Voor schoonmaken alleen geldt dat niet.",
               ],
             },
           ],
@@ -394,7 +394,7 @@ export const achel: Town = {
                 },
                 {
                   label: "Btw",
-                  value: "6 % of 21 %",
+                  value: "6% of 21%",
                   note: "Afhankelijk van de leeftijd van het huis en de verhouding oud en nieuw.",
                 },
               ],

@@ -118,7 +118,7 @@ export const best: Town = {
             {
               question: "Mag mijn platte dak in Batadorp geïsoleerd worden?",
               answer: [
-                "Ja, maar de dakrand hoort in het zicht gelijk te blijven. Vaak isoleren wij tussen of onder de balken, of leggen wij dunner materiaal met een hogere waarde. Overleg vooraf met de gemeente.",
+                "Ja, maar de dakrand hoort in het zicht gelijk te blijven. Vaak leggen wij bovenop dunner materiaal met een hogere waarde. Onder het dakhout isoleren wij niet: daar slaat dan vocht neer. Overleg vooraf met de gemeente.",
               ],
             },
             {
@@ -196,7 +196,7 @@ export const best: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Eén scheur op een dak van twaalf jaar: plakken. Drie scheuren op een dak van dertig jaar: vernieuwen, want de vierde is onderweg. Bij vernieuwen hoort de vraag of er isolatie bij moet. Op het arbeidsloon daarvan geldt in Nederland 9 % btw bij woningen ouder dan twee jaar. Achtergronden vindt u bij [bitumen](/kennisbank/wat-is-bitumen-dakbedekking) en in het [onderhoudsschema voor platte daken](/kennisbank/plat-dak-onderhoud-schema). De werkwijze staat bij [dakbedekking](/daken/dakbedekking).",
+                "Eén scheur op een dak van twaalf jaar: plakken. Drie scheuren op een dak van dertig jaar: vernieuwen, want de vierde is onderweg. Bij vernieuwen hoort de vraag of er isolatie bij moet. Op het arbeidsloon daarvan geldt in Nederland 9% btw bij woningen ouder dan twee jaar. Achtergronden vindt u bij [bitumen](/kennisbank/wat-is-bitumen-dakbedekking) en in het [onderhoudsschema voor platte daken](/kennisbank/plat-dak-onderhoud-schema). De werkwijze staat bij [dakbedekking](/daken/dakbedekking).",
               ],
             },
           ],
@@ -295,12 +295,12 @@ export const best: Town = {
               head: ["Onderdeel", "Jaren", "Eerste teken"],
               rows: [
                 ["Kitvoeg rond kozijn", "10–15", "scheurtje langs de rand"],
-                ["Verfsysteem op hardhout", "6–8", "dof, daarna blaasjes"],
-                ["Bitumen dakbedekking", "20–30", "mos in de naden, korrels weg"],
-                ["Zinken goot", "25–40", "witte plekken, druppel bij de naad"],
-                ["Betonpan", "40–60", "ruw oppervlak, mosgroei"],
+                ["Verfsysteem op hardhout", "5–7", "dof, daarna blaasjes"],
+                ["Bitumendakbedekking", "25–30", "mos in de naden, korrels weg"],
+                ["Zinken goot", "30–50", "witte plekken, druppel bij de naad"],
+                ["Betonpan", "ongeveer 50", "ruw oppervlak, mosgroei"],
               ],
-              note: "Ervaringscijfers; ligging en helling maken jaren verschil.",
+              note: "Ligging, helling en onderhoud maken jaren verschil.",
             },
           ],
         },

@@ -113,7 +113,7 @@ export const eindhoven: Town = {
           items: [
             "Pannen vervangen door dezelfde pannen is gewoon onderhoud en vraagt geen vergunning. Op een monument of in een beschermd stadsgezicht is dat anders: vraag het eerst aan de gemeente.",
             "Asbest verwijderen meldt u altijd vooraf. Bij asbest op het dak regelen wij niets voordat duidelijk is wie het mag weghalen.",
-            "Op het arbeidsloon voor isoleren, schilderen en stukadoren geldt 9 % btw als de woning ouder is dan twee jaar.",
+            "Op schilderen en stukadoren geldt 9% btw als de woning ouder is dan twee jaar; bij isoleren geldt dat voor het arbeidsloon.",
           ],
         },
       ],
@@ -181,7 +181,7 @@ export const eindhoven: Town = {
         keywords: ["daklekkage Eindhoven", "lekkend dak Eindhoven", "spoed dakdekker Eindhoven"],
       },
       title: "Daklekkage in Eindhoven",
-      lead: "Zet een emmer neer, prik een bollend plafond laag door en schakel de stroom uit van lampen in de natte kamer. Ga niet zelf het dak op. Bel ons daarna: wij dekken eerst af en zoeken dan de oorzaak, die zelden recht boven de druppel zit.",
+      lead: "Schakel eerst de stroom van de natte kamer uit en zet dan een emmer neer. Prik een bol gipsplafond op het laagste punt door. Ga niet zelf het dak op. Bel ons daarna: wij dekken eerst af en zoeken dan de oorzaak, die zelden recht boven de druppel zit.",
       sections: [
         {
           id: "waar-het-water-vandaan-komt",
@@ -415,7 +415,7 @@ export const eindhoven: Town = {
               type: "prose",
               paragraphs: [
                 "Bladeren uit een lage goot scheppen kan iedereen. Boven de eerste verdieping, naast stroomdraden of op een glad plat dak houdt het op. Een val van drie meter is erger dan een volle goot.",
-                "Voor schilderwerk en isolatie van een huis dat ouder is dan twee jaar rekenen wij 9 % btw, bij isolatie alleen over het arbeidsloon. Op timmerwerk en dakgoten staat 21 %. Op onze offerte ziet u die twee apart.",
+                "Voor schilderwerk en isolatie van een huis dat ouder is dan twee jaar rekenen wij 9% btw, bij isolatie alleen over het arbeidsloon. Op timmerwerk en dakgoten staat 21%. Op onze offerte ziet u die twee apart.",
               ],
             },
           ],

@@ -95,7 +95,7 @@ export const geldrop: Town = {
             "Eén buur vraagt een inspectie voor het hele blok.",
             "Wij maken per huis een lijst en een prijs, plus een prijs voor alles tegelijk.",
             "U bespreekt wie meedoet. Wie afvalt, verandert alleen zijn eigen regel.",
-            "Goot, steiger en container delen we op papier, zodat niemand bij hoeft te passen.",
+            "Goot, steiger en container verdelen wij op papier, zodat niemand hoeft bij te passen.",
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const geldrop: Town = {
               intro: "Waar u het aan herkent:",
               items: [
                 "een natte baan op plinthoogte, niet op het plafond",
-                "behang dat op één hoogte los komt, over de hele breedte",
+                "behang dat op één hoogte loskomt, over de hele breedte",
                 "lekkage vooral als de goot vol is of het hard waait uit het westen",
               ],
             },
@@ -199,7 +199,7 @@ export const geldrop: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Onder één doorlopend zadeldak trekt water zich van erfgrenzen niets aan. Een kapotte vorst bij nummer 12 geeft een vlek bij nummer 14. Bel daarom even aan voordat u een dakdekker laat komen: staat er bij de buren ook iets, dan zoeken wij meteen op de goede plek en delen jullie de kosten van het zoeken.",
+                "Onder één doorlopend zadeldak trekt water zich van erfgrenzen niets aan. Een kapotte vorst bij nummer 12 geeft een vlek bij nummer 14. Bel daarom even aan voordat u een dakdekker laat komen: staat er bij de buren ook iets, dan zoeken wij meteen op de goede plek en deelt u de kosten van het zoeken.",
               ],
             },
             {
@@ -269,7 +269,7 @@ export const geldrop: Town = {
               type: "callout",
               tone: "warning",
               title: "Rook in een kast of slaapkamer",
-              text: "Dan lekt de wand tussen de kanalen. Laat de buren direct stoppen met stoken, lucht het huis en bel een vakman. Een melder voor koolmonoxide in beide huizen is geen luxe.",
+              text: "Dan lekt de wand tussen de kanalen. Laat de buren direct stoppen met stoken en zet ramen open. Hebt u hoofdpijn of bent u misselijk, ga dan naar buiten en bel 112. Laat daarna een vakman kijken en hang in beide huizen een koolmonoxidemelder.",
             },
             {
               type: "prose",
@@ -350,7 +350,7 @@ export const geldrop: Town = {
               caption: "Twee goten vergeleken",
               head: ["Vraag", "Zink", "Kunststof"],
               rows: [
-                ["Levensduur", "25 tot 40 jaar", "15 tot 25 jaar"],
+                ["Levensduur", "30 tot 50 jaar", "15 tot 25 jaar"],
                 ["Naden", "gesoldeerd, weinig", "rubber, om de paar meter"],
                 ["Kleur", "grijs, verweert mooi", "keuze, verkleurt in de zon"],
                 ["Zwak punt", "eikenblad en bitumenwater", "vorst en ladders"],

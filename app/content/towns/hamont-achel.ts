@@ -44,12 +44,12 @@ export const hamontAchel: Town = {
         {
           type: "countries",
           nl: [
-            "Isoleren, schilderen en stukadoren: 9 % btw bij een huis ouder dan twee jaar.",
+            "Isoleren, schilderen en stukadoren: 9% btw bij een huis ouder dan twee jaar.",
             "Asbest verwijderen: altijd melden; een attest bij verkoop bestaat niet.",
             "Schoorsteen vegen: geen wet, wel de verzekeraar.",
           ],
           be: [
-            "Verbouwen en herstellen: 6 % btw bij een privéwoning ouder dan tien jaar.",
+            "Verbouwen en herstellen: 6% btw bij een privéwoning van minstens tien jaar oud.",
             "Asbestattest verplicht bij verkoop van een gebouw van vóór 2001.",
             "Schouw van een centrale ketel: reinigen is deel van het verplichte onderhoud.",
           ],
@@ -153,7 +153,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een brede overstek houdt gevels droog, tot de goot eronder lekt. Het water loopt dan in de houten onderzijde en u ziet een bruine plank in plaats van een nat plafond. Trek één plankje los: is de bovenkant zwart, dan is de goot of de eerste rij pannen het probleem.",
+                "Een brede overstek houdt gevels droog, tot de goot eronder lekt. Het water loopt dan in de houten onderzijde en u ziet een bruine plank in plaats van een nat plafond. Laat één plankje losmaken: is de bovenkant zwart, dan is de goot of de eerste rij pannen het probleem.",
               ],
             },
             {
@@ -175,7 +175,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Noem het soort dak, de verdieping, sinds wanneer, bij welk weer en wat u al deed. ‘Leien dak, tweede verdieping, sinds gisteren, bij westenwind, emmer staat’ is genoeg om de juiste man met de juiste ladder te sturen. Daarna neemt u de tijd voor het [stappenplan](/kennisbank/daklekkage-stappenplan). Wat de [dakwerker](/daken/daklekkage) doet, staat bij onze diensten; vragen over kosten stelt u via [contact](/contact).",
+                "Noem het soort dak, de verdieping, sinds wanneer, bij welk weer en wat u al deed. ‘Leien dak, tweede verdieping, sinds gisteren, bij westenwind, emmer staat’ is genoeg om de juiste vakman met de juiste ladder te sturen. Daarna neemt u de tijd voor het [stappenplan](/kennisbank/daklekkage-stappenplan). Wat de [dakwerker](/daken/daklekkage) doet, staat bij onze diensten; vragen over kosten stelt u via [contact](/contact).",
               ],
             },
           ],
@@ -330,7 +330,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor een halfopen woning rekenen wij een halve dag per jaar: goten leeg, pannen en nok bekeken, dakramen gesmeerd, kroonlijst gevoeld en foto’s gemaakt. Bij een villa met dakkapellen wordt het een dag. Zijn er herstellingen, dan beslist u daar apart over; die vallen bij een oude woning onder 6 % btw, het reinigen zelf onder 21 %.",
+                "Voor een halfopen woning rekenen wij een halve dag per jaar: goten leeg, pannen en nok bekeken, dakramen gesmeerd, kroonlijst gevoeld en foto’s gemaakt. Bij een villa met dakkapellen wordt het een dag. Zijn er herstellingen, dan beslist u daar apart over; die vallen bij een oude woning onder 6% btw, het reinigen zelf onder 21%.",
               ],
             },
             {
@@ -353,7 +353,7 @@ export const hamontAchel: Town = {
       meta: {
         title: "Verbouwen in Hamont-Achel, van rijhuis tot villa",
         description:
-          "Een donker rijhuis openmaken, een villa isoleren of een zijgevel inpakken: bouwen in Hamont-Achel met Vlaamse vergunning en 6 % btw uitgelegd.",
+          "Een donker rijhuis openmaken, een villa isoleren of een zijgevel inpakken: bouwen in Hamont-Achel met Vlaamse vergunning en 6% btw uitgelegd.",
         keywords: [
           "verbouwen Hamont-Achel",
           "aannemer Hamont-Achel",
@@ -425,7 +425,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In België tekent een architect bij vergunningsplichtige werken aan de structuur, en volgt hij de werf op. Reken dat ereloon mee. Daar staat tegenover dat verbouwen van een woning ouder dan tien jaar aan 6 % btw mag. Onze rol is die van uitvoerder: wij bouwen wat is getekend en zeggen het als een detail beter kan. Bekijk [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [opbouw](/bouwen/opbouw-op-uw-huis) en [werk dat wij doen](/onze-projecten).",
+                "In België tekent een architect bij vergunningsplichtige werken aan de structuur, en volgt hij de werf op. Reken dat ereloon mee. Daar staat tegenover dat verbouwen van een woning van minstens tien jaar oud aan 6% btw mag. Onze rol is die van uitvoerder: wij bouwen wat is getekend en zeggen het als een detail beter kan. Bekijk [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [opbouw](/bouwen/opbouw-op-uw-huis) en [werk dat wij doen](/onze-projecten).",
               ],
             },
           ],

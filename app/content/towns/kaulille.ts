@@ -77,7 +77,7 @@ export const kaulille: Town = {
           items: [
             "Verkoopt u een gebouw van vóór 2001, dan hoort er een asbestattest bij. Dat geldt ook voor bijgebouwen vanaf 20 m².",
             "Nieuwe panlatten, pannen of leien op hetzelfde gebinte zijn in Vlaanderen vrijgesteld van vergunning; de gemeente Bocholt kan strenger zijn.",
-            "Het btw-tarief van 6 % geldt voor de woning als die ouder is dan tien jaar. Een stal of loods voor een beroep valt er niet onder.",
+            "Het btw-tarief van 6% geldt voor de woning als die minstens tien jaar oud is. Een stal of loods voor een beroep valt er niet onder.",
           ],
         },
         {
@@ -87,7 +87,7 @@ export const kaulille: Town = {
             { label: "Schouw en pelletketel", href: "/be/kaulille/schoorsteen" },
             { label: "Goten en regenput", href: "/be/kaulille/onderhoud" },
             { label: "Wonen in de hoeve", href: "/be/kaulille/bouw" },
-            { label: "Heel Belgisch Limburg", href: "/be" },
+            { label: "Heel Belgisch-Limburg", href: "/be" },
           ],
         },
         {
@@ -362,7 +362,7 @@ export const kaulille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reinigen staat op de factuur met 21 %, herstel aan uw woning van meer dan tien jaar met 6 %. Over de vaste rondes: [preventief onderhoud](/onderhoud/preventief-onderhoud). Over goten: [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot).",
+                "Reinigen staat op de factuur met 21%, herstel aan uw woning van minstens tien jaar oud met 6%. Over de vaste rondes: [preventief onderhoud](/onderhoud/preventief-onderhoud). Over goten: [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot).",
               ],
             },
           ],
@@ -439,7 +439,7 @@ export const kaulille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor een woning ouder dan tien jaar geldt 6 % btw op verbouwen, ook op een uitbreiding zolang het oude deel minstens de helft van het geheel uitmaakt. Nieuwbouw is 21 %. Wij bouwen in deze volgorde: dicht, droog, warm, mooi. Verder lezen: [verbouwen](/bouwen/uw-huis-verbouwen), [timmerwerken](/bouwen/timmerwerken) en [nieuwbouw](/bouwen/nieuwbouw).",
+                "Voor een woning van minstens tien jaar oud geldt 6% btw op verbouwen, ook op een uitbreiding zolang het oude deel minstens de helft van het geheel uitmaakt. Nieuwbouw is 21%. Wij bouwen in deze volgorde: dicht, droog, warm, mooi. Verder lezen: [verbouwen](/bouwen/uw-huis-verbouwen), [timmerwerken](/bouwen/timmerwerken) en [nieuwbouw](/bouwen/nieuwbouw).",
               ],
             },
           ],

@@ -78,8 +78,8 @@ export const lommel: Town = {
             },
             {
               label: "Btw",
-              value: "6 %",
-              note: "Op renovatie van een privéwoning ouder dan tien jaar, rechtstreeks aan u gefactureerd.",
+              value: "6%",
+              note: "Op renovatie van een privéwoning van minstens tien jaar oud, rechtstreeks aan u gefactureerd.",
             },
             {
               label: "Dak vernieuwen",
@@ -122,7 +122,7 @@ export const lommel: Town = {
             {
               question: "U komt uit Nederland. Klopt mijn factuur dan voor de Belgische btw?",
               answer: [
-                "Ja. Werk aan een gebouw wordt belast in het land waar het staat. Voor Lommel rekenen wij dus met Belgische tarieven en vermelden wij de verklaring voor 6 % op de factuur.",
+                "Ja. Werk aan een gebouw wordt belast in het land waar het staat. Voor Lommel rekenen wij dus met Belgische tarieven en vermelden wij de verklaring voor 6% op de factuur.",
               ],
             },
             {
@@ -376,7 +376,7 @@ export const lommel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reinigen valt in België buiten het verlaagde btw-tarief, herstellen van een woning ouder dan tien jaar niet. Wij zetten beide apart op de factuur. Een vast bezoek in mei en in november past bij de meeste huizen; vraag het los aan of lees over [Zorgeloos Wonen](/zorgeloos-wonen). Meer weten: [dakgoot reinigen](/daken/dakgoot-reinigen), het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema) en [hout aan het dak](/onderhoud/onderhoud-hout-dak).",
+                "Reinigen valt in België buiten het verlaagde btw-tarief, herstellen van een woning van minstens tien jaar oud niet. Wij zetten beide apart op de factuur. Een vast bezoek in mei en in november past bij de meeste huizen; vraag het los aan of lees over [Zorgeloos Wonen](/zorgeloos-wonen). Meer weten: [dakgoot reinigen](/daken/dakgoot-reinigen), het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema) en [hout aan het dak](/onderhoud/onderhoud-hout-dak).",
               ],
             },
           ],
@@ -430,12 +430,12 @@ export const lommel: Town = {
         },
         {
           id: "btw-bij-uitbreiden",
-          heading: "6 % of 21 % bij een uitbreiding",
+          heading: "6% of 21% bij een uitbreiding",
           blocks: [
             {
               type: "prose",
               paragraphs: [
-                "Is uw woning ouder dan tien jaar, dan kan ook een uitbreiding aan 6 %, mits het oude deel na de werken minstens de helft van de oppervlakte blijft en nieuw en oud één geheel vormen. Afbreken en opnieuw beginnen volgt andere regels. Laat uw boekhouder of de FOD Financiën meekijken bij twijfel; wij factureren pas na uw verklaring.",
+                "Is uw woning van minstens tien jaar oud, dan kan ook een uitbreiding aan 6%, mits het oude deel na de werken minstens de helft van de oppervlakte blijft en nieuw en oud één geheel vormen. Afbreken en opnieuw beginnen volgt andere regels. Laat uw boekhouder of de FOD Financiën meekijken bij twijfel; wij factureren pas na uw verklaring.",
               ],
             },
           ],

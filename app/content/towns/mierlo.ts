@@ -76,7 +76,7 @@ export const mierlo: Town = {
               text: "Kloppen, prikken en kijken naar boormeel van houtworm of boktor.",
             },
             { title: "Huid", text: "Pannen, riet of leien: wat is stuk, wat is alleen vuil?" },
-            { title: "Nok en kil", text: "De plekken waar specie loslaat en zink doorroest." },
+            { title: "Nok en kil", text: "De plekken waar specie loslaat en zink dun wordt." },
           ],
         },
         {
@@ -444,7 +444,7 @@ export const mierlo: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bij oude gebouwen is de verrassing zeker, alleen de plaats niet. Reserveer daarom een tiende van het bedrag en spreek af wie daarover beslist. Isolatie, schilderwerk en stucwerk kennen 9 % btw op de arbeid als het huis ouder is dan twee jaar; ruwbouw valt onder 21 %. Wij splitsen dat in de begroting.",
+                "Bij oude gebouwen is de verrassing zeker, alleen de plaats niet. Reserveer daarom een tiende van het bedrag en spreek af wie daarover beslist. Is het huis ouder dan twee jaar, dan geldt 9% btw op schilderwerk en stucwerk en op de arbeid van isolatie; ruwbouw valt onder 21%. Wij splitsen dat in de begroting.",
               ],
             },
             {

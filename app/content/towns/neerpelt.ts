@@ -96,7 +96,7 @@ export const neerpelt: Town = {
             {
               label: "Onderhoud en btw",
               href: "/be/neerpelt/onderhoud",
-              text: "Wat op 6 % staat en wat niet.",
+              text: "Wat op 6% staat en wat niet.",
             },
             {
               label: "Optoppen en isoleren",
@@ -322,13 +322,13 @@ export const neerpelt: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Neerpelt: wat aan 6 % mag en wat niet",
+        title: "Onderhoud in Neerpelt: wat aan 6% mag en wat niet",
         description:
           "Herstellen, schilderen of reinigen: in België telt het verschil op uw factuur. Een onderhoudsplan voor huizen in Neerpelt met het juiste tarief erbij.",
         keywords: ["onderhoud woning Neerpelt", "btw 6 procent onderhoud", "dak ontmossen Neerpelt"],
       },
       title: "Onderhoud in Neerpelt",
-      lead: "Onderhoud is goedkoper dan herstel, en in België soms ook fiscaal. Voor een woning van meer dan tien jaar geldt 6 % btw op onderhoud en herstelling, behalve op reinigen. Wie dat weet, combineert slim.",
+      lead: "Onderhoud is goedkoper dan herstel, en in België soms ook fiscaal. Voor een woning van minstens tien jaar oud geldt 6% btw op onderhoud en herstelling, behalve op reinigen. Wie dat weet, combineert slim.",
       sections: [
         {
           id: "tarief",
@@ -336,13 +336,13 @@ export const neerpelt: Town = {
           blocks: [
             {
               type: "table",
-              caption: "Btw bij een privéwoning ouder dan tien jaar",
+              caption: "Btw bij een privéwoning van minstens tien jaar oud",
               head: ["Werk", "Tarief", "Opmerking"],
               rows: [
-                ["Pannen vervangen, nok vastzetten", "6 %", "rechtstreeks aan u gefactureerd"],
-                ["Kroonlijst herstellen en schilderen", "6 %", "onderhoud van de woning zelf"],
-                ["Goten of gevel enkel reinigen", "21 %", "reiniging is uitgesloten"],
-                ["Werk aan een nieuw bijgebouw", "21 %", "vraag het na bij twijfel"],
+                ["Pannen vervangen, nok vastzetten", "6%", "rechtstreeks aan u gefactureerd"],
+                ["Kroonlijst herstellen en schilderen", "6%", "onderhoud van de woning zelf"],
+                ["Goten of gevel enkel reinigen", "21%", "reiniging is uitgesloten"],
+                ["Werk aan een nieuw bijgebouw", "21%", "vraag het na bij twijfel"],
               ],
               note: "Bron: FOD Financiën. Uw verklaring staat op de factuur; u hebt een maand om een fout te melden.",
             },
@@ -479,7 +479,7 @@ export const neerpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Zonder verdieping blijft het dak uw grootste verlies. Leg een dikke, harde isolatie met een hoge dakrand, zodat een groendak of panelen later passen. Renovatie van een woning ouder dan tien jaar gaat aan 6 % btw. Informatie over [opbouw](/bouwen/opbouw-op-uw-huis), [dakisolatie](/daken/dakisolatie) en [groendaken](/kennisbank/groendaken) helpt u kiezen.",
+                "Zonder verdieping blijft het dak uw grootste verlies. Leg een dikke, harde isolatie met een hoge dakrand, zodat een groendak of panelen later passen. Renovatie van een woning van minstens tien jaar oud gaat aan 6% btw. Informatie over [opbouw](/bouwen/opbouw-op-uw-huis), [dakisolatie](/daken/dakisolatie) en [groendaken](/kennisbank/groendaken) helpt u kiezen.",
               ],
             },
             {

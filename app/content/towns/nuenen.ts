@@ -97,7 +97,7 @@ export const nuenen: Town = {
               href: "/nl/nuenen/onderhoud",
               text: "Goten, mos en hout, drie keer per jaar bekeken.",
             },
-            { label: "Bouw", href: "/nl/nuenen/bouw", text: "Een jaren-zeventighuis bij de tijd brengen." },
+            { label: "Bouw", href: "/nl/nuenen/bouw", text: "Een jarenzeventighuis bij de tijd brengen." },
             { label: "Plat dak", href: "/nuenen/plat-dak-specialist", text: "Garage, bungalow en aanbouw." },
           ],
         },
@@ -280,7 +280,7 @@ export const nuenen: Town = {
         keywords: ["dakgoot reinigen Nuenen", "mos op dak Nuenen", "onderhoud huis Nuenen"],
       },
       title: "Onderhoud in het groene Nuenen",
-      lead: "Vraagt u zich af hoe vaak de goot leeg moet? Staat er een boom binnen tien meter, dan drie keer per jaar. Dat klinkt veel, maar een verstopte goot kost in een natte winter een boeideel, een plafond en soms de balkkop.",
+      lead: "Vraagt u zich af hoe vaak de goot leeg moet? Staan er eiken of beuken binnen tien meter, dan drie keer per jaar. Dat klinkt veel, maar een verstopte goot kost in een natte winter een boeideel, een plafond en soms de balkkop.",
       sections: [
         {
           id: "drie-ronden",
@@ -335,7 +335,7 @@ export const nuenen: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Wie op tijd een stuk inzet en bijschildert, hoeft het kozijn niet te vervangen. Bij een woning ouder dan twee jaar valt schilderwerk onder 9 % btw. Kijk voor aanpak en prijsopbouw bij [schilderwerk](/onderhoud/schilder) en [houtwerk aan het dak](/onderhoud/onderhoud-hout-dak).",
+                "Wie op tijd een stuk inzet en bijschildert, hoeft het kozijn niet te vervangen. Bij een woning ouder dan twee jaar valt schilderwerk onder 9% btw. Kijk voor aanpak en prijsopbouw bij [schilderwerk](/onderhoud/schilder) en [houtwerk aan het dak](/onderhoud/onderhoud-hout-dak).",
               ],
             },
           ],

@@ -91,7 +91,7 @@ export const overpelt: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Overpelt hoort sinds 2019 bij de gemeente [Pelt](/be/pelt); voor vergunningen richt u zich daarheen. Wij rijden via Valkenswaard en de N74 of via Neerpelt, ongeveer drieëndertig kilometer. Voor werk aan een woning ouder dan tien jaar geldt 6 % btw, na uw verklaring op de factuur.",
+            "Overpelt hoort sinds 2019 bij de gemeente [Pelt](/be/pelt); voor vergunningen richt u zich daarheen. Wij rijden via Valkenswaard en de N74 of via Neerpelt, ongeveer drieëndertig kilometer. Voor werk aan een woning van minstens tien jaar oud geldt 6% btw, na uw verklaring op de factuur.",
           ],
         },
         {
@@ -469,7 +469,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "6 % btw bij een woning ouder dan tien jaar, ook bij uitbreiding als het oude deel minstens de helft blijft. Een aanbouw tot 40 m² kan soms met een melding; bij erfgoed en in sommige verkavelingen niet. De dienst omgeving van Pelt beslist. Voor het vakwerk zelf: [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [metselwerk](/bouwen/metselwerk), [groendaken](/kennisbank/groendaken).",
+                "6% btw bij een woning van minstens tien jaar oud, ook bij uitbreiding als het oude deel minstens de helft blijft. Een aanbouw tot 40 m² kan soms met een melding; bij erfgoed en in sommige verkavelingen niet. De dienst omgeving van Pelt beslist. Voor het vakwerk zelf: [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [metselwerk](/bouwen/metselwerk), [groendaken](/kennisbank/groendaken).",
               ],
             },
             {

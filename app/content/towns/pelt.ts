@@ -93,7 +93,7 @@ export const pelt: Town = {
           items: [
             "**Gemeente Pelt**: omgevingsvergunning, melding, verkavelingsvoorschriften, vellen van bomen.",
             "**Vlaanderen**: Mijn VerbouwPremie, EPC, asbestattest, onderhoud van stooktoestellen.",
-            "**Federaal**: btw. Voor renovatie van een privéwoning ouder dan tien jaar is dat 6 %.",
+            "**Federaal**: btw. Voor renovatie van een privéwoning van minstens tien jaar oud is dat 6%.",
             "**Onroerend Erfgoed**: beschermde panden en het dorpsgezicht van Lille.",
           ],
         },
@@ -407,7 +407,7 @@ export const pelt: Town = {
               type: "callout",
               tone: "tip",
               title: "Let op de btw",
-              text: "Herstellen van een woning ouder dan tien jaar is 6 %, louter reinigen 21 %. In een contract horen ze apart te staan.",
+              text: "Herstellen van een woning van minstens tien jaar oud is 6%, louter reinigen 21%. In een contract horen ze apart te staan.",
             },
           ],
         },
@@ -418,7 +418,7 @@ export const pelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Begin met één losse beurt. Bevalt die, dan leggen wij de volgende vast; u kunt elk jaar stoppen. De vier formules vergelijkt u bij [Zorgeloos Wonen](/zorgeloos-wonen). Wie liever zelf plant, heeft genoeg aan het [jaarschema](/kennisbank/dak-onderhoud-jaarschema) en roept ons voor [goten](/onderhoud/onderhoud-dakgoot) of [schilderwerk](/onderhoud/schilder).",
+                "Begin met één losse beurt. Bevalt die, dan leggen wij de volgende vast. Hoe u weer opzegt, staat in het voorstel. De vier formules vergelijkt u bij [Zorgeloos Wonen](/zorgeloos-wonen). Wie liever zelf plant, heeft genoeg aan het [jaarschema](/kennisbank/dak-onderhoud-jaarschema) en roept ons voor [goten](/onderhoud/onderhoud-dakgoot) of [schilderwerk](/onderhoud/schilder).",
               ],
             },
           ],
@@ -498,7 +498,7 @@ export const pelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor renovatie aan een woning ouder dan tien jaar staat op onze factuur 6 % btw met uw verklaring erbij. Breidt u uit, dan moet het bestaande deel minstens de helft blijven. Betaal in schijven na uitgevoerd werk, nooit alles vooraf. En vraag naar de verzekering van elke partij op de werf.",
+                "Voor renovatie aan een woning van minstens tien jaar oud staat op onze factuur 6% btw met uw verklaring erbij. Breidt u uit, dan moet het bestaande deel minstens de helft blijven. Betaal in schijven na uitgevoerd werk, nooit alles vooraf. En vraag naar de verzekering van elke partij op de werf.",
               ],
             },
             {

@@ -106,9 +106,9 @@ export const sintHuibrechtsLille: Town = {
               ],
             },
             {
-              question: "Krijg ik ook bij een oud huis 6 % btw?",
+              question: "Krijg ik ook bij een oud huis 6% btw?",
               answer: [
-                "Ja, als het een privéwoning is van meer dan tien jaar. Erfgoedpremies zijn een aparte weg; vraag die vóór de start aan.",
+                "Ja, als het een privéwoning is van minstens tien jaar oud. Erfgoedpremies zijn een aparte weg; vraag die vóór de start aan.",
               ],
             },
           ],
@@ -328,7 +328,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Oud grenen is dichter dan wat u vandaag koopt. Een rotte onderregel wordt ingelast, het glas opnieuw in stopverf gezet, het hangwerk afgesteld. Lijnolieverf blijft soepel en bladdert niet; na jaren wast u haar en wrijft er nieuwe olie in, zonder te schuren. Achterzetglas of een voorzetraam binnen geeft comfort zonder dat de gevel verandert.",
+                "Oud grenen is dichter dan wat u vandaag koopt. Een rotte onderregel wordt ingelast, het glas opnieuw in stopverf gezet, het hangwerk afgesteld. Lijnolieverf blijft soepel en bladdert niet; na jaren wast u die en wrijft u er nieuwe olie in, zonder te schuren. Achterzetglas of een voorzetraam binnen geeft comfort zonder dat de gevel verandert.",
               ],
             },
           ],
@@ -363,14 +363,14 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Gewoon onderhoud met dezelfde materialen is meestal geen probleem; kleur of vorm wijzigen in het beschermde gezicht bespreekt u vooraf. De btw is 6 % bij een woning ouder dan tien jaar, 21 % voor louter reinigen. U kunt één rondgang vragen of een vaste formule via [Zorgeloos Wonen](/zorgeloos-wonen). Vakwerk per onderdeel: [schilder](/onderhoud/schilder), [hout aan het dak](/onderhoud/onderhoud-hout-dak), [dakgoten](/kennisbank/dakgoot).",
+                "Gewoon onderhoud met dezelfde materialen is meestal geen probleem; kleur of vorm wijzigen in het beschermde gezicht bespreekt u vooraf. De btw is 6% bij een woning van minstens tien jaar oud, 21% voor louter reinigen. U kunt één rondgang vragen of een vaste formule via [Zorgeloos Wonen](/zorgeloos-wonen). Vakwerk per onderdeel: [schilder](/onderhoud/schilder), [hout aan het dak](/onderhoud/onderhoud-hout-dak), [dakgoten](/kennisbank/dakgoot).",
               ],
             },
             {
               type: "callout",
               tone: "warning",
               title: "Loodverf",
-              text: "Verf van voor 1950 kan lood bevatten. Schuur niet droog en brand niet af; werk nat en ruim het stof op met een natte doek.",
+              text: "Oude verflagen kunnen lood bevatten. Schuur niet droog en brand niet af; werk nat en ruim het stof op met een natte doek.",
             },
           ],
         },
@@ -445,7 +445,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Buiten de kern bouwt u volgens de gewone Vlaamse regels. Een kleine aanbouw kan soms met een melding, een grotere met vergunning. Aan 6 % btw mag uitbreiden als het huis ouder is dan tien jaar en het oude deel minstens de helft blijft. Let bij de Warmbeek op de waterstand: vraag de overstromingskaart op voor u een vloerpeil kiest.",
+                "Buiten de kern bouwt u volgens de gewone Vlaamse regels. Een kleine aanbouw kan soms met een melding, een grotere met vergunning. Aan 6% btw mag uitbreiden als het huis minstens tien jaar oud is en het oude deel minstens de helft blijft. Let bij de Warmbeek op de waterstand: vraag de overstromingskaart op voor u een vloerpeil kiest.",
                 "Meer over [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [timmerwerken](/bouwen/timmerwerken) en [metselwerk](/bouwen/metselwerk).",
               ],
             },

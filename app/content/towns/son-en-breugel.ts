@@ -170,7 +170,7 @@ export const sonEnBreugel: Town = {
               items: [
                 "**Lichtkoepel.** Oud acrylaat wordt bros; haarscheuren laten druppels door die u voor condens aanziet.",
                 "**Patio.** Deuren naar een binnenhof hebben een lage dorpel. Stijgt het water in de hof, dan loopt het naar binnen.",
-                "**Lessenaarsdak.** De hoge kant vangt slagregen. Daar hoort een afdekprofiel dat ver genoeg overstekt.",
+                "**Lessenaarsdak.** De hoge kant vangt slagregen. Daar hoort een afdekprofiel dat ver genoeg oversteekt.",
                 "**Boerderijdak.** Onder de wolfskap sluit de kilgoot van een latere aanbouw zelden goed aan.",
               ],
             },
@@ -411,7 +411,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een laag huis verliest de meeste warmte naar boven. Nieuwe isolatie op het dak, isolerend glas in de grote puien en een gevulde spouw doen samen meer dan één duur apparaat. Voor het arbeidsloon van isolatie geldt 9 % btw bij een huis ouder dan twee jaar. Vraag de landelijke subsidie na bij de RVO voordat u tekent; de regels wisselen per jaar.",
+                "Een laag huis verliest de meeste warmte naar boven. Nieuwe isolatie op het dak, isolerend glas in de grote puien en een gevulde spouw doen samen meer dan één duur apparaat. Voor het arbeidsloon van isolatie geldt 9% btw bij een huis ouder dan twee jaar. Vraag de landelijke subsidie na bij de RVO voordat u tekent; de regels wisselen per jaar.",
               ],
             },
           ],

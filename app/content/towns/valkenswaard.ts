@@ -91,8 +91,8 @@ export const valkenswaard: Town = {
           type: "list",
           style: "bullet",
           items: [
-            "In Valkenswaard gelden Nederlandse regels: omgevingsplan en Omgevingsloket, 9 % btw op isoleren, schilderen en stukadoren bij huizen ouder dan twee jaar.",
-            "Hebt u ook een huis in Achel of Hamont? Daar is renovatie van een woning ouder dan tien jaar belast met 6 % en heet de vergunning omgevingsvergunning van het Vlaamse type.",
+            "In Valkenswaard gelden Nederlandse regels: omgevingsplan en Omgevingsloket, 9% btw op isoleren, schilderen en stukadoren bij huizen ouder dan twee jaar.",
+            "Hebt u ook een huis in Achel of Hamont? Daar geldt 6% btw op renovatie van een woning van minstens tien jaar oud, en vraagt u de vergunning aan in het Omgevingsloket van Vlaanderen.",
             "Wij maken per adres een eigen offerte, zodat tarieven en papieren niet door elkaar lopen.",
           ],
         },
@@ -196,7 +196,7 @@ export const valkenswaard: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Op Borkel en Schaft vervangen wij na verwijdering oude platen door vezelcement of staal met een laag tegen condens. Meer lezen: [daklekkage](/daken/daklekkage), [verzekering](/kennisbank/daklekkage-verzekering) en [onderhoud van een garage](/onderhoud/onderhoud-garage).",
+                "In Borkel en Schaft vervangen wij na verwijdering oude platen door vezelcement of staal met een laag tegen condens. Meer lezen: [daklekkage](/daken/daklekkage), [verzekering](/kennisbank/daklekkage-verzekering) en [onderhoud van een garage](/onderhoud/onderhoud-garage).",
               ],
             },
           ],
@@ -279,7 +279,7 @@ export const valkenswaard: Town = {
               type: "callout",
               tone: "urgent",
               title: "Bulderend geluid, vonken uit de pijp",
-              text: "Sluit luchttoevoer en klep, bel 112, gebruik nooit water. Ga na de brandweer niet opnieuw stoken: het kanaal kan gescheurd zijn.",
+              text: "Bel 112. Sluit luchttoevoer en klep als dat veilig kan, gebruik nooit water en ga naar buiten. Stook daarna niet voordat het kanaal is nagekeken: het kan gescheurd zijn.",
             },
             {
               type: "prose",

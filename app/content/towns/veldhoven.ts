@@ -146,7 +146,7 @@ export const veldhoven: Town = {
             {
               question: "Krijg ik korting op de btw?",
               answer: [
-                "Bij isoleren, schilderen en stukadoren is de btw 9 % in plaats van 21 %, als uw huis ouder is dan twee jaar. Bij isoleren geldt dat voor het arbeidsloon.",
+                "Bij isoleren, schilderen en stukadoren is de btw 9% in plaats van 21%, als uw huis ouder is dan twee jaar. Bij isoleren geldt dat voor het arbeidsloon.",
               ],
             },
           ],

@@ -165,7 +165,7 @@ export const waalre: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Lood zet uit in de zon. Een strook langer dan een meter scheurt als hij vastzit, hoe dik hij ook is. In de jaren zeventig werd met lange, dunne stroken gewerkt; die zijn nu op. Goed lood ligt in korte lengtes met een overlap, dik genoeg voor de plek, met een felsnaad en een klang.",
+                "Lood zet uit in de zon. Een strook langer dan anderhalve meter scheurt als hij vastzit, hoe dik hij ook is. In de jaren zeventig werd met lange, dunne stroken gewerkt; die zijn nu op. Goed lood ligt in korte lengtes met een overlap, dik genoeg voor de plek, met een felsnaad en een klang.",
                 "Wij vervangen per aansluiting en geven aan welke dikte waar ligt. Loodvervangers gebruiken wij alleen waar de fabrikant ze toestaat.",
               ],
             },
@@ -245,7 +245,7 @@ export const waalre: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voegen uithakken doet u met twee handen en rust. Dat kan niet vanaf een ladder tegen een schoorsteen die zelf los kan staan. Een rolsteiger past zelden in een tuin met hoogteverschil; wij bouwen meestal op vanaf de goot met een brug over de pannen. Het kost een dag opbouw, maar dan is ook het lood, de kap en de bliksemafleider in één gang te doen.",
+                "Voegen uithakken vraagt twee handen en rust. Dat kan niet vanaf een ladder tegen een schoorsteen die zelf los kan staan. Een rolsteiger past zelden in een tuin met hoogteverschil; wij bouwen meestal op vanaf de goot met een brug over de pannen. Het kost een dag opbouw, maar dan zijn ook het lood, de kap en de bliksemafleider in één gang te doen.",
               ],
             },
           ],
@@ -363,7 +363,7 @@ export const waalre: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Wij kunnen het plan maken en ook uitvoeren, of alleen één van beide. Bij uitvoering krijgt u per jaar één afspraak, één verslag en één rekening. Schilderwerk aan een huis ouder dan twee jaar valt onder 9 % btw; dak- en zinkwerk onder 21 %. Wie de zorg helemaal wil overdragen, kijkt bij [Zorgeloos Wonen](/zorgeloos-wonen). Achtergrond vindt u bij [schilderwerken](/kennisbank/schilderwerken), [dakgoten](/kennisbank/dakgoot) en [garageonderhoud](/onderhoud/onderhoud-garage).",
+                "Wij kunnen het plan maken en ook uitvoeren, of alleen één van beide. Bij uitvoering krijgt u per jaar één afspraak, één verslag en één rekening. Schilderwerk aan een huis ouder dan twee jaar valt onder 9% btw; dak- en zinkwerk onder 21%. Wie de zorg helemaal wil overdragen, kijkt bij [Zorgeloos Wonen](/zorgeloos-wonen). Achtergrond vindt u bij [schilderwerken](/kennisbank/schilderwerken), [dakgoten](/kennisbank/dakgoot) en [garageonderhoud](/onderhoud/onderhoud-garage).",
               ],
             },
           ],
