@@ -13,6 +13,7 @@ export const townSources = {
     title: "Vereniging Eigen Huis: plat dak",
     url: "https://www.eigenhuis.nl/wonen/onderhoud/onderhoud-buiten/plat-dak",
     checked,
+    subject: /levensduur/i,
   },
   vatNetherlands: {
     title: "Btw-tarief bij werkzaamheden aan woningen (9% bij isoleren, schilderen en stukadoren)",
