@@ -67,10 +67,10 @@ function pictures({ cover, body }: ArticleContent, { missingMedia }: CheckFacts)
 function advice({ seoTitle, seoDescription, body }: ArticleContent, { brokenLinks }: CheckFacts): Check[] {
   const checks: Check[] = [];
   if (seoTitle.trim() === "")
-    checks.push(tip("seo", "Zonder titel voor zoekmachines tonen zij de gewone titel."));
+    checks.push(tip("seo", "Zonder eigen titel tonen zoekmachines de gewone titel."));
   else checks.push(...length("titel", seoTitle, seoLimits.title));
   if (seoDescription.trim() === "")
-    checks.push(tip("seo", "Zonder omschrijving voor zoekmachines tonen zij de inleiding."));
+    checks.push(tip("seo", "Zonder eigen omschrijving tonen zoekmachines de inleiding."));
   else checks.push(...length("omschrijving", seoDescription, seoLimits.description));
   for (const href of brokenLinks) checks.push(tip("body", `De link naar ${href} leidt nergens heen.`));
   checks.push(...headingOrder(body), ...longSentences(body));

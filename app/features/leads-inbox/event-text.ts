@@ -7,7 +7,7 @@ const texts: Record<string, string> = {
   viewed: "Bekeken",
   note: "Notitie",
   "note-undone": "Notitie weggehaald",
-  exported: "Gegevens uitgevoerd",
+  exported: "Gegevens gedownload",
   withdrawn: "Aanvraag ingetrokken",
   "contact-changed": "Wil op een andere manier bericht",
 };

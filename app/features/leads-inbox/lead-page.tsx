@@ -93,7 +93,7 @@ export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: Lead
         )}
         <p className="no-print text-sm">
           <Link to={lead.privacy} className="inline-flex min-h-11 items-center gap-2">
-            <Icon name="shield" size={4} /> Gegevens van deze persoon uitvoeren of wissen
+            <Icon name="shield" size={4} /> Gegevens van deze persoon downloaden of wissen
           </Link>
         </p>
       </div>

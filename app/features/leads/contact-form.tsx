@@ -77,7 +77,7 @@ export function ContactForm({
           >
             {(control) => (
               <Select {...control} {...text("selectedService")}>
-                <option value="">Maakt niet uit, of iets anders</option>
+                <option value="">Weet ik niet, of iets anders</option>
                 {groups.map(({ name, subjects }) => (
                   <optgroup key={name} label={name}>
                     {subjects.map(({ id, label }) => (

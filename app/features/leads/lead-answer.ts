@@ -51,7 +51,7 @@ export const answerMessages = {
   unreadable: `Uw aanvraag kwam niet volledig aan en is niet opgeslagen. Verstuur hem opnieuw of ${call}.`,
   "too-large": `Uw bestanden zijn samen te groot. Stuur maximaal 5 bestanden van elk maximaal 10 MB en probeer het opnieuw, of ${call}.`,
   unsupported: `Uw aanvraag kwam in een vorm die wij niet kunnen lezen. Gebruik het formulier op onze website of ${call}.`,
-  limited: `Er komen te veel aanvragen achter elkaar van uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call}.`,
+  limited: `Er komen te veel aanvragen achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call}.`,
   noKey: "Deze aanvraag heeft geen geldige inzendsleutel. Laad de pagina opnieuw en verstuur nog eens.",
   method: "Dit adres neemt alleen aanvragen aan die met een formulier zijn verstuurd.",
 } as const;

@@ -29,7 +29,7 @@ const SERVICES: { id: keyof typeof serviceTypes; icon: IconName; label: string; 
     id: "offerte",
     icon: "offerte",
     label: "Gratis offerte",
-    text: "Wij bekijken het werk en noemen een vaste prijs.",
+    text: "Wij bekijken het werk en zetten de prijs per onderdeel op papier.",
   },
   {
     id: "inspectie",
@@ -47,7 +47,7 @@ const SERVICES: { id: keyof typeof serviceTypes; icon: IconName; label: string; 
     id: "onderhoud",
     icon: "onderhoud",
     label: "Onderhoudscontract",
-    text: "Jaarlijks preventief onderhoud, vóór er iets lekt.",
+    text: "Jaarlijks preventief onderhoud, voordat er iets lekt.",
   },
 ];
 
@@ -111,7 +111,7 @@ export function ProjectFields(props: ProjectProps) {
         <span>
           <span className="font-semibold">Het is dringend</span>
           <span className="block text-sm text-ink-soft">
-            Er komt nu water binnen, of er kan iets vallen. Bel bij gevaar altijd meteen.
+            Er komt nu water binnen, of er kan iets vallen. Bel ons dan ook meteen.
           </span>
         </span>
       </label>

@@ -146,6 +146,6 @@ function isPhoto(file: File): boolean {
 function tooManyMessage(kept: number, over: number): string {
   const rest = over === 1 ? "1 bestand is" : `${over} bestanden zijn`;
   return kept === 0
-    ? `U heeft al ${MAX_FILES} bestanden gekozen. Verwijder er eerst een.`
+    ? `U hebt al ${MAX_FILES} bestanden gekozen. Verwijder er eerst een.`
     : `U kunt ${MAX_FILES} bestanden meesturen. De eerste zijn toegevoegd, ${rest} niet toegevoegd.`;
 }

@@ -43,7 +43,7 @@ export const leadPageActions: Record<string, (step: Step) => Promise<Outcome | n
     const change = await assignLead(db, id, to, actor);
     if (change === null) return { text: "Dat was al zo." };
     return {
-      text: to === "" ? "De aanvraag is van niemand meer." : `Toegewezen aan ${shortName(to)}.`,
+      text: to === "" ? "De aanvraag is aan niemand meer toegewezen." : `Toegewezen aan ${shortName(to)}.`,
       ...change,
     };
   },

@@ -138,7 +138,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           Logboek
         </h2>
         {events.length === 0 ? (
-          <p className="text-ink-soft">Er is nog niets uitgevoerd of gewist.</p>
+          <p className="text-ink-soft">Er is nog niets gedownload of gewist.</p>
         ) : (
           <ol className="border-t border-rule">
             {events.map(({ id, text, by }) => (
