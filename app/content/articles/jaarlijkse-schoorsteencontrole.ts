@@ -48,7 +48,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Na een stille zomer is vegen geen luxe, ook als u weinig stookte. Kauwen bouwen in een week een nest van een meter takken. En een rookkanaal dat niet gebruikt wordt, wordt nat.",
+            "Laat na een stille zomer ook vegen als u weinig stookte. Kauwen bouwen in een week een nest van een meter takken. En een rookkanaal dat niet gebruikt wordt, wordt nat.",
           ],
         },
       ],

@@ -20,7 +20,7 @@ export const flatRoofNuenen: LocalPage = {
           type: "prose",
           paragraphs: [
             "Nuenen-Zuid en de villastraten van de jaren zestig en zeventig hebben veel bungalows, inpandige garages en uitgebouwde woonkamers. In Eeneind en Gerwen gaat het vaker om een schuur of een bijkeuken achter een boerderij. In Nuenen-West zijn de kappen schuin, maar heeft bijna elk huis een vlakke berging of erker.",
-            "Het oppervlak is meestal groot en de rand laag. Eén dakafvoer voor honderd vierkante meter komt geregeld voor; twee is het minste wat u zou moeten willen.",
+            "Het oppervlak is meestal groot en de rand laag. Eén dakafvoer voor honderd vierkante meter komt geregeld voor; twee is het minimum.",
           ],
         },
       ],

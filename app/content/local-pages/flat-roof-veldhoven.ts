@@ -73,7 +73,7 @@ export const flatRoofVeldhoven: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "Een dakkapel in Heikant of De Kelen heeft een houten plaatje met bitumen, van een halve meter tot twee meter diep. Elke paar jaar is er iemand die er een laag overheen plakt. Na drie lagen is het dak hoger dan de opstand, en loopt het water achterlangs. Wij halen alles weg, kijken naar het hout, leggen een plaat op afschot en maken er één laag op met een druipprofiel. Daarna hoeft er decennia niets meer op, behalve een bezem.",
+            "Een dakkapel in Heikant of De Kelen heeft een houten plaatje met bitumen, van een halve meter tot twee meter diep. Elke paar jaar is er iemand die er een laag overheen plakt. Na drie lagen is het dak hoger dan de opstand, en loopt het water achterlangs. Wij halen alles weg, kijken naar het hout, leggen een plaat op afschot en maken er nieuwe dakbedekking op met een druipprofiel. Daarna vraagt het dakje jarenlang alleen een bezem.",
           ],
         },
       ],

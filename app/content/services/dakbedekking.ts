@@ -13,7 +13,7 @@ export const dakbedekking: Service = {
     keywords: ["dakbedekking", "bitumen dak", "EPDM dakbedekking", "plat dak vernieuwen", "dakleer"],
   },
   title: "Nieuwe dakbedekking voor een plat dak",
-  lead: "Een plat dak lekt zelden in het midden. Het lekt bij de rand, de afvoer en de naden. De keuze van het materiaal is dus maar de helft; hoe de randen zijn gemaakt is de andere helft.",
+  lead: "Een plat dak lekt zelden in het midden. Het lekt bij de rand, de afvoer en de naden. Hoe de randen zijn gemaakt, telt dus net zo zwaar als het materiaal.",
   requestType: "offerte",
   sections: [
     {

@@ -151,7 +151,7 @@ export const onderhoudHoutDak: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Op zolder kunt u gordingen en beschot zelf nalopen met een lamp en een schroevendraaier. Trek dozen van de muurplaat weg: stilstaande lucht is de helft van het probleem. De buitenkant bekijkt u van de grond. Aan een boeideel op goothoogte werken terwijl u zich aan diezelfde goot vasthoudt, doet u niet.",
+            "Op zolder kunt u gordingen en beschot zelf nalopen met een lamp en een schroevendraaier. Trek dozen van de muurplaat weg, want daar moet lucht bij. De buitenkant bekijkt u van de grond. Aan een boeideel op goothoogte werken terwijl u zich aan diezelfde goot vasthoudt, doet u niet.",
             "De prijs hangt af van de lengte, de hoogte, hoeveel er onder de verf vandaan komt (dat weet niemand vooraf precies; wij spreken een prijs per meter af voor meerwerk), de houtsoort en of de goot los moet.",
           ],
         },

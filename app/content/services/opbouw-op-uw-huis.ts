@@ -156,7 +156,7 @@ export const opbouwOpUwHuis: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Versterking van fundering of muren, een kraan in een smalle straat, het tijdelijke dak, de trap, een badkamer boven, en de afwerking van de gevel. De vierkante meters zelf zijn de helft van het verhaal. Zelf doen is er aan de ruwbouw niet bij; schilderen, vloeren en een deel van het stripwerk wel.",
+            "Versterking van fundering of muren, een kraan in een smalle straat, het tijdelijke dak, de trap, een badkamer boven, en de afwerking van de gevel. De vierkante meters zelf wegen minder. Zelf doen is er aan de ruwbouw niet bij; schilderen, vloeren en een deel van het stripwerk wel.",
           ],
         },
       ],

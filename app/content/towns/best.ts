@@ -185,7 +185,7 @@ export const best: Town = {
               type: "callout",
               tone: "urgent",
               title: "Druppelt het langs een lamp",
-              text: "Groep uit, emmer eronder, spullen weg en een foto met tijdstip. Prik in een waterzak in het plafond een klein gat zodat het water in de emmer loopt en het plafond niet in één keer valt.",
+              text: "Groep uit, emmer eronder, spullen weg en een foto met tijdstip. Hangt er een waterzak in een gipsplafond, ga ernaast staan en prik een klein gat, zodat het water in de emmer loopt en het plafond niet in één keer valt.",
             },
           ],
         },

@@ -44,7 +44,7 @@ export const hamontAchel: Town = {
         {
           type: "countries",
           nl: [
-            "Isoleren, schilderen en stukadoren: 9% btw bij een huis ouder dan twee jaar.",
+            "Schilderen, stukadoren en het arbeidsloon van isoleren: 9% btw bij een huis ouder dan twee jaar.",
             "Asbest verwijderen: altijd melden; een attest bij verkoop bestaat niet.",
             "Schoorsteen vegen: geen wet, wel de verzekeraar.",
           ],
@@ -317,7 +317,7 @@ export const hamontAchel: Town = {
                 { title: "Bron zoeken", text: "Meestal een goot zonder bladvanger of een dak vol mos." },
                 {
                   title: "Leegmaken",
-                  text: "Aan het eind van een droge zomer, als de put toch bijna leeg is.",
+                  text: "Aan het eind van een droge zomer, als de put bijna leeg is. Laat het doen en daal nooit zelf af: in een put kan zuurstof ontbreken.",
                 },
               ],
             },

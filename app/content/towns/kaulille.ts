@@ -309,7 +309,10 @@ export const kaulille: Town = {
                 { title: "Goot", text: "Twee keer per jaar leeg, met aandacht voor de hoeken." },
                 { title: "Bladvang", text: "Een zeef in de standpijp waar u rechtopstaand bij kunt." },
                 { title: "Filter", text: "Maandelijks spoelen in de herfst, anders elk kwartaal." },
-                { title: "Put", text: "Om de tien jaar leeg en slib eruit; controleer dan ook het deksel." },
+                {
+                  title: "Put",
+                  text: "Om de tien jaar laten leegmaken en het deksel nakijken. Daal nooit zelf af: in een put kan zuurstof ontbreken.",
+                },
               ],
             },
           ],

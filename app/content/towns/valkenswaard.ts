@@ -91,7 +91,7 @@ export const valkenswaard: Town = {
           type: "list",
           style: "bullet",
           items: [
-            "In Valkenswaard gelden Nederlandse regels: omgevingsplan en Omgevingsloket, 9% btw op isoleren, schilderen en stukadoren bij huizen ouder dan twee jaar.",
+            "In Valkenswaard gelden Nederlandse regels: omgevingsplan en Omgevingsloket, 9% btw op schilderen, stukadoren en het arbeidsloon van isoleren bij huizen ouder dan twee jaar.",
             "Hebt u ook een huis in Achel of Hamont? Daar geldt 6% btw op renovatie van een woning van minstens tien jaar oud, en vraagt u de vergunning aan in het Omgevingsloket van Vlaanderen.",
             "Wij maken per adres een eigen offerte, zodat tarieven en papieren niet door elkaar lopen.",
           ],
