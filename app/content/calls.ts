@@ -8,12 +8,12 @@ export const calls: Record<Service["requestType"], Call> = {
   offerte: {
     button: "Gratis offerte aanvragen",
     heading: "Wat gaat het bij u kosten?",
-    text: "Stuur een paar foto's en zeg wat u wilt. Wij komen kijken en sturen een offerte waarin elke post apart staat.",
+    text: "Stuur een paar foto’s en zeg wat u wilt. Wij komen kijken en sturen een offerte waarin elke post apart staat.",
   },
   inspectie: {
     button: "Gratis inspectie aanvragen",
     heading: "Laat er iemand naar kijken",
-    text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto's en een oordeel, ook als er niets hoeft te gebeuren.",
+    text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
   },
   spoedservice: {
     button: "Spoed melden",

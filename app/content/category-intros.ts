@@ -60,7 +60,7 @@ export const categoryIntros: Record<ArticleCategory, { meta: Meta; lead: RichTex
     meta: {
       title: "Kennisbank: onderhoud van dak en houtwerk",
       description:
-        "Schema's voor onderhoud door het jaar heen: dak, plat dak en schilderwerk, met wat u zelf doet en wat u beter laat doen.",
+        "Schema’s voor onderhoud door het jaar heen: dak, plat dak en schilderwerk, met wat u zelf doet en wat u beter laat doen.",
       keywords: ["onderhoudsschema dak", "schilderwerk buiten"],
     },
     lead: "Per seizoen wat aan de beurt is, en wat een jaar kan wachten.",

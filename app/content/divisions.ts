@@ -40,7 +40,7 @@ export const divisions: Record<DivisionId, Division> = {
       steps: [
         {
           title: "Melden",
-          text: "U belt of stuurt foto's. Komt er water binnen, zeg dat dan meteen: een noodafdichting gaat voor.",
+          text: "U belt of stuurt foto’s. Komt er water binnen, zeg dat dan meteen: een noodafdichting gaat voor.",
         },
         {
           title: "Inspectie",
@@ -48,11 +48,11 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           title: "Offerte",
-          text: "Binnen 48 uur ligt er een offerte met foto's, vierkante meters en materialen per laag.",
+          text: "Binnen 48 uur ligt er een offerte met foto’s, vierkante meters en materialen per laag.",
         },
         {
           title: "Uitvoering",
-          text: "Wij werken per dakvlak, zodat er 's avonds nooit een open dak achterblijft. Na afloop lopen wij het samen na.",
+          text: "Wij werken per dakvlak, zodat er ’s avonds nooit een open dak achterblijft. Na afloop lopen wij het samen na.",
         },
       ],
     },
@@ -101,7 +101,7 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           name: "Dakinspectie",
-          description: "Controle van dakvlak, aansluitingen en goten, met foto's.",
+          description: "Controle van dakvlak, aansluitingen en goten, met foto’s.",
           href: "/daken/dakinspectie",
         },
       ],
@@ -269,13 +269,13 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           title: "Vastleggen",
-          text: "U houdt een overzicht met datum en foto's. Handig bij verkoop, en als uw verzekeraar ernaar vraagt.",
+          text: "U houdt een overzicht met datum en foto’s. Handig bij verkoop, en als uw verzekeraar ernaar vraagt.",
         },
       ],
     },
     knowledge: {
       heading: "Onderhoud per seizoen",
-      intro: "Schema's en uitleg, zodat u weet wat wanneer aan de beurt is.",
+      intro: "Schema’s en uitleg, zodat u weet wat wanneer aan de beurt is.",
       slugs: [
         "dak-onderhoud-jaarschema",
         "plat-dak-onderhoud-schema",

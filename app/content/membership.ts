@@ -45,7 +45,7 @@ export const membershipPage: MembershipPage = {
       id: "basis-onderhoud",
       name: "Basis Onderhoud",
       forWhom: "Voor een jong of pas vernieuwd dak",
-      text: "Eén ronde per jaar, in de herfst. Goot leeg, dak en randen bekeken, foto's in uw map. Genoeg om te weten dat er niets broeit.",
+      text: "Eén ronde per jaar, in de herfst. Goot leeg, dak en randen bekeken, foto’s in uw map. Genoeg om te weten dat er niets broeit.",
     },
     {
       id: "comfort-plus",
@@ -77,7 +77,7 @@ export const membershipPage: MembershipPage = {
           row("Dakkapel en platte daken", none, "1 keer", "2 keer", "2 keer"),
           row("Schoorsteen van buiten: kap, voegen, lood", none, "1 keer", "1 keer", "1 keer"),
           row("Kozijnen, boeidelen en schilderwerk", none, none, "1 keer", "1 keer"),
-          row("Verslag met foto's en datum", "ja", "ja", "ja", "ja"),
+          row("Verslag met foto’s en datum", "ja", "ja", "ja", "ja"),
         ],
       },
       {
@@ -162,7 +162,7 @@ export const membershipPage: MembershipPage = {
             },
             {
               title: "Gratis woninginspectie",
-              text: "Wij lopen het huis na. U krijgt de foto's, ook als u daarna niets met ons doet.",
+              text: "Wij lopen het huis na. U krijgt de foto’s, ook als u daarna niets met ons doet.",
             },
             {
               title: "Voorstel",

@@ -8,8 +8,8 @@ export function processors({ webhook, turnstile }: ProcessorSettings): Processor
   const list: Processor[] = [
     {
       name: "Cloudflare",
-      task: "Levert de website, bewaart aanvragen en foto's en verstuurt onze mail",
-      place: "Foto's in de Europese Unie; de rest in de EU en de Verenigde Staten",
+      task: "Levert de website, bewaart aanvragen en foto’s en verstuurt onze mail",
+      place: "Foto’s in de Europese Unie; de rest in de EU en de Verenigde Staten",
     },
   ];
   if (turnstile) {

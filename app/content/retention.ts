@@ -4,11 +4,11 @@
  */
 export const retention = {
   request: {
-    what: "Aanvraag waaruit geen opdracht kwam, met foto's en berichten",
+    what: "Aanvraag waaruit geen opdracht kwam, met foto’s en berichten",
     term: "12 maanden",
     days: 365,
   },
-  won: { what: "Aanvraag die een opdracht werd, met foto's en berichten", term: "24 maanden", days: 730 },
+  won: { what: "Aanvraag die een opdracht werd, met foto’s en berichten", term: "24 maanden", days: 730 },
   quarantined: { what: "Aanvraag die wij als misbruik hebben aangemerkt", term: "30 dagen", days: 30 },
 } as const satisfies Record<string, { what: string; term: string; days: number }>;
 

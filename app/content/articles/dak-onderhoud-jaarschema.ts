@@ -28,7 +28,7 @@ export const article: Article = {
             ["Januari, februari", "Na sneeuw en dooi op zolder kijken", "Niets, tenzij het lekt"],
             [
               "Maart",
-              "Stormronde met de verrekijker, foto's van elk dakvlak",
+              "Stormronde met de verrekijker, foto’s van elk dakvlak",
               "Losse vorsten en pannen vastzetten voor het broeden begint",
             ],
             [
@@ -91,7 +91,7 @@ export const article: Article = {
           style: "check",
           items: [
             "Loop om het huis en zoek scherven van pannen en vorsten in tuin en goot.",
-            "Vergelijk met de foto's van vorig jaar. Een pan die twee centimeter zakt, ziet u alleen zo.",
+            "Vergelijk met de foto’s van vorig jaar. Een pan die twee centimeter zakt, ziet u alleen zo.",
             "Voel op zolder aan het hout naast schoorsteen en dakraam.",
             "Luister in april of er vogels onder de pannen zitten en schrijf op waar.",
           ],
@@ -144,7 +144,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "Laat om de drie tot vijf jaar iemand het dak op, en jaarlijks als het ouder is dan veertig jaar of als er een plat deel aan zit. Hij zet pannen vast, kijkt onder de vorst, klopt lood aan en fotografeert wat u niet ziet. Dat is een [dakinspectie](/daken/dakinspectie), los te bestellen of als deel van [preventief onderhoud](/onderhoud/preventief-onderhoud). Wie het niet zelf wil bijhouden, kijkt naar de pakketten van [Zorgeloos Wonen](/zorgeloos-wonen).",
-            "Bewaar foto's, facturen en uw eigen notities bij elkaar. Bij schade vraagt de verzekeraar of het dak onderhouden was, en bij verkoop vraagt de koper hetzelfde.",
+            "Bewaar foto’s, facturen en uw eigen notities bij elkaar. Bij schade vraagt de verzekeraar of het dak onderhouden was, en bij verkoop vraagt de koper hetzelfde.",
           ],
         },
         {

@@ -75,7 +75,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "Nummer 3 en 5 zijn de redding van menig plafond. Is de voorrand lager, dan valt het teveel aan water in de straat. Bij goten die ooit opgehoogd of verzakt zijn, staat de voorkant hoger. Dan loopt elke verstopping recht de spouw in.",
-            "Nummer 4 verklaart waarom gootnaden scheuren. Zink wordt in de zon langer en 's nachts korter. Zit het ergens vast met een spijker of is een stuk te lang aan elkaar gesoldeerd, dan geeft de naad het op. In lange goten horen daarom expansiestukken.",
+            "Nummer 4 verklaart waarom gootnaden scheuren. Zink wordt in de zon langer en ’s nachts korter. Zit het ergens vast met een spijker of is een stuk te lang aan elkaar gesoldeerd, dan geeft de naad het op. In lange goten horen daarom expansiestukken.",
           ],
         },
       ],
@@ -134,7 +134,7 @@ export const article: Article = {
             "Haal grof vuil weg met een handveger en een kunststof schep. Metaal krast het zink open.",
             "Begin bij de uitloop en werk ervandaan, zodat er niets in de pijp valt.",
             "Giet een emmer water aan de hoge kant. Blijft er een plas, dan is het verval weg.",
-            "Kijk meteen naar naden, kraal en de onderste pannen. Maak foto's.",
+            "Kijk meteen naar naden, kraal en de onderste pannen. Maak foto’s.",
             "Veeg ook de korf schoon en controleer de [regenpijp](/kennisbank/regenpijp).",
           ],
         },
@@ -174,7 +174,7 @@ export const article: Article = {
             "Op gootherstel en gootreiniging rekent een aannemer 21% btw.",
           ],
           be: [
-            "Ook in België hoort ieder zijn dakwater op eigen grond of op de openbare weg te lozen. Rijwoningen delen toch vaak een goot. Zo'n toestand kan een erfdienstbaarheid zijn geworden; zaag dus niets los voor u met de buren en eventueel de notaris hebt gesproken.",
+            "Ook in België hoort ieder zijn dakwater op eigen grond of op de openbare weg te lozen. Rijwoningen delen toch vaak een goot. Zo’n toestand kan een erfdienstbaarheid zijn geworden; zaag dus niets los voor u met de buren en eventueel de notaris hebt gesproken.",
             "Herstel en vervanging kunnen bij een woning van minstens tien jaar aan 6% btw. Reiniging is van dat tarief uitgesloten.",
           ],
         },

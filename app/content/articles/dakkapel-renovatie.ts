@@ -156,7 +156,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Een bedrag per dakkapel noemen we hier niet. Maat, bereikbaarheid en rot bepalen de prijs zo sterk dat een gemiddelde u niets zegt. Voor een eerste beeld kunt u foto's sturen via [gratis offerte](/gratis-offerte). Kleine reparaties en schilderwerk vallen onder [onderhoud dakkapel](/onderhoud/onderhoud-dakkapel) en [schilder](/onderhoud/schilder).",
+            "Een bedrag per dakkapel noemen we hier niet. Maat, bereikbaarheid en rot bepalen de prijs zo sterk dat een gemiddelde u niets zegt. Voor een eerste beeld kunt u foto’s sturen via [gratis offerte](/gratis-offerte). Kleine reparaties en schilderwerk vallen onder [onderhoud dakkapel](/onderhoud/onderhoud-dakkapel) en [schilder](/onderhoud/schilder).",
           ],
         },
       ],

@@ -110,7 +110,7 @@ export const article: Article = {
             },
             {
               title: "Kijk van buiten met een verrekijker",
-              text: "Vanaf de straat of uit een raam aan de overkant ziet u een scheve pan, een open nok of lood dat opkrult. Maak foto's met datum.",
+              text: "Vanaf de straat of uit een raam aan de overkant ziet u een scheve pan, een open nok of lood dat opkrult. Maak foto’s met datum.",
             },
           ],
         },

@@ -6,15 +6,15 @@ export const article: Article = {
   meta: {
     title: "Stappenplan daklekkage: het eerste uur en de dagen erna",
     description:
-      "Druppelt het door het plafond? Eerst stroom, dan water, dan foto's, dan bellen. Met nummers voor Nederland en België en wat u beter niet zelf doet.",
+      "Druppelt het door het plafond? Eerst stroom, dan water, dan foto’s, dan bellen. Met nummers voor Nederland en België en wat u beter niet zelf doet.",
     keywords: ["daklekkage stappenplan", "spoed daklekkage", "water door plafond", "lek dak noodreparatie"],
   },
   category: "daken",
   excerpt:
-    "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto's maken, de juiste bellen.",
+    "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto’s maken, de juiste bellen.",
   published: "2026-11-21",
   updated: "2026-11-21",
-  lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto's en bel. Het dak zelf kan wachten tot de wind gaat liggen.",
+  lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto’s en bel. Het dak zelf kan wachten tot de wind gaat liggen.",
   sections: [
     {
       id: "eerste-kwartier",
@@ -44,7 +44,7 @@ export const article: Article = {
               text: "Meubels naar de overkant, plastic eroverheen. Rol een nat kleed op en zet het schuin. Een doek in de emmer dempt het spatten.",
             },
             {
-              title: "Foto's en film",
+              title: "Foto’s en film",
               text: "Eerst de hele kamer, dan het druppelen, dan dichtbij. Op zolder hetzelfde. Uw verzekeraar vraagt er later naar.",
             },
           ],
@@ -91,7 +91,7 @@ export const article: Article = {
               "Storingsnummer gas en stroom 0800 9009",
               "Fluvius (Vlaanderen) 078 35 35 00",
             ],
-            ["U huurt", "De verhuurder, ook 's avonds", "De verhuurder, schriftelijk bevestigen"],
+            ["U huurt", "De verhuurder, ook ’s avonds", "De verhuurder, schriftelijk bevestigen"],
             ["U woont in een appartement", "Bestuur of beheerder van de VvE", "De syndicus"],
             [
               "U bent eigenaar",
@@ -179,7 +179,7 @@ export const article: Article = {
     },
     {
       id: "vragen",
-      heading: "Wat mensen op zo'n avond vragen",
+      heading: "Wat mensen op zo’n avond vragen",
       blocks: [
         {
           type: "faq",

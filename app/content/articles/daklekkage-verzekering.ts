@@ -120,8 +120,8 @@ export const article: Article = {
           intro: "Eén map, digitaal of op papier, met:",
           items: [
             "facturen van dakwerk, gootreiniging en schoorsteenvegen;",
-            "een [inspectierapport](/daken/dakinspectie) met foto's, het liefst niet ouder dan een paar jaar;",
-            "uw eigen foto's van dak en goot, één keer per jaar;",
+            "een [inspectierapport](/daken/dakinspectie) met foto’s, het liefst niet ouder dan een paar jaar;",
+            "uw eigen foto’s van dak en goot, één keer per jaar;",
             "een lijstje met wat u zag en wat u eraan deed.",
           ],
         },
@@ -193,7 +193,7 @@ export const article: Article = {
             {
               question: "De verzekeraar noemt het slijtage. En nu?",
               answer: [
-                "Vraag het rapport van de expert op. Laat een dakdekker schriftelijk verklaren wat hij aantrof, met foto's. Toon uw onderhoudsmap. Vaak gaat het niet om ja of nee, maar om welk deel gevolgschade is.",
+                "Vraag het rapport van de expert op. Laat een dakdekker schriftelijk verklaren wat hij aantrof, met foto’s. Toon uw onderhoudsmap. Vaak gaat het niet om ja of nee, maar om welk deel gevolgschade is.",
               ],
             },
             {

@@ -102,7 +102,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "**Natuur** is kale klei: rood, of grijs door stoken zonder zuurstof. Zo'n dak krijgt een levend vlekkenpatroon. **Engobe** is een dun laagje gekleurde klei dat meebakt. Het geeft een effen, matte kleur. **Glazuur** is glas aan de buitenkant. Vuil spoelt er goed af, en het glimt: sommige gemeenten willen dat niet.",
+            "**Natuur** is kale klei: rood, of grijs door stoken zonder zuurstof. Zo’n dak krijgt een levend vlekkenpatroon. **Engobe** is een dun laagje gekleurde klei dat meebakt. Het geeft een effen, matte kleur. **Glazuur** is glas aan de buitenkant. Vuil spoelt er goed af, en het glimt: sommige gemeenten willen dat niet.",
             "Schilfert de huid in platte stukjes af, dan is water in de pan bevroren. Is dat één pan, vervang hem. Ziet u het over het hele vlak, dan is het dak op. Coaten stopt vorstschade niet, maar stelt die hooguit uit.",
           ],
         },
@@ -145,7 +145,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Een pan in de onderste rij van een schuur kunt u vanaf een stevige ladder zelf verschuiven. Til de pan erboven op met een houten wig, haak de oude los, schuif de nieuwe omhoog tot de nok achter de lat valt. Op een woning, boven een dakgoot of bij regen laat u het. Een dakdekker neemt bij zo'n bezoek meteen de rest van het vlak mee: [daklekkage](/daken/daklekkage).",
+            "Een pan in de onderste rij van een schuur kunt u vanaf een stevige ladder zelf verschuiven. Til de pan erboven op met een houten wig, haak de oude los, schuif de nieuwe omhoog tot de nok achter de lat valt. Op een woning, boven een dakgoot of bij regen laat u het. Een dakdekker neemt bij zo’n bezoek meteen de rest van het vlak mee: [daklekkage](/daken/daklekkage).",
           ],
         },
         {

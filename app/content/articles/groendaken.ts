@@ -119,7 +119,7 @@ export const article: Article = {
             },
             {
               title: "Lees de subsidieregels vóór de start",
-              text: "De ene gemeente wil de aanvraag vooraf, de andere kort erna. Maak foto's van het oude dak en bewaar offerte en factuur.",
+              text: "De ene gemeente wil de aanvraag vooraf, de andere kort erna. Maak foto’s van het oude dak en bewaar offerte en factuur.",
             },
             {
               title: "Leg aan in voor- of najaar",

@@ -110,7 +110,7 @@ export const article: Article = {
             },
             {
               title: "Bewijs",
-              text: "Datum, adres, wat er geveegd en gezien is, foto's van gebreken. Bewaar het bij uw polis.",
+              text: "Datum, adres, wat er geveegd en gezien is, foto’s van gebreken. Bewaar het bij uw polis.",
             },
           ],
         },
@@ -166,7 +166,7 @@ export const article: Article = {
           type: "countries",
           nl: [
             "Er is geen landelijke veegplicht voor kachels en haarden. Verzekeraars verwachten wel dat u redelijk onderhoud doet. Een veegbewijs voorkomt discussie na een brand.",
-            "Aan gastoestellen en hun afvoer mogen sinds 1 april 2023 alleen bedrijven met het CO-vrijcertificaat werken. Dat geldt voor cv-ketels, geisers, gashaarden en rookgasafvoeren.",
+            "Aan gastoestellen en hun afvoer mogen sinds 1 april 2023 alleen bedrijven met het CO-vrij-certificaat werken. Dat geldt voor cv-ketels, geisers, gashaarden en rookgasafvoeren.",
             "Schoorsteenveger is geen beschermd beroep. Let op wie u aan de deur krijgt: een goede veger noemt vooraf een prijs en laat een rapport achter.",
           ],
           be: [

@@ -111,7 +111,7 @@ export const article: Article = {
               text: "Vanuit de kamer ziet u het voetlood, de onderdorpel en de eerste rij pannen. Voel met een vinger of de kit los zit. Leun niet naar buiten en ga niet op het kozijn staan.",
             },
             {
-              title: "Maak foto's met een stok",
+              title: "Maak foto’s met een stok",
               text: "Zet de telefoon op een stok met zelfontspanner. Zo ziet u het platte dakje en de uitloop zonder ladder.",
             },
             {
@@ -173,7 +173,7 @@ export const article: Article = {
             {
               question: "De dakkapel is nieuw en lekt. Wie is aan zet?",
               answer: [
-                "De aannemer. Meld het schriftelijk met foto's en een redelijke termijn. Laat pas een ander eraan komen als hij niet reageert, anders wordt de oorzaak lastig te bewijzen.",
+                "De aannemer. Meld het schriftelijk met foto’s en een redelijke termijn. Laat pas een ander eraan komen als hij niet reageert, anders wordt de oorzaak lastig te bewijzen.",
               ],
             },
             {

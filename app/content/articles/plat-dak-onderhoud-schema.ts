@@ -25,7 +25,7 @@ export const article: Article = {
           caption: "Wat u wanneer doet",
           head: ["Wanneer", "Wat", "Wie"],
           rows: [
-            ["Half april", "grote ronde: alles bekijken, vuil weg, foto's maken", "u"],
+            ["Half april", "grote ronde: alles bekijken, vuil weg, foto’s maken", "u"],
             ["Juni", "tien minuten: zaailingen uittrekken, bladvanger legen", "u"],
             ["Na zware storm of hagel", "kijken vanuit een raam: ligt er iets los of scherp op?", "u"],
             ["Eind november", "bladbeurt: afvoer, noodoverloop en goot leeg", "u"],
@@ -51,7 +51,7 @@ export const article: Article = {
           drawing: "plat-dak-onderhoud-schema",
           alt: "Plattegrond van een plat dak met een genummerde looproute langs afvoer, randen, gevel, doorvoer en lichtkoepel.",
           caption:
-            "Loop altijd dezelfde ronde. Dan vergeet u niets en kunt u de foto's van elk jaar naast elkaar leggen.",
+            "Loop altijd dezelfde ronde. Dan vergeet u niets en kunt u de foto’s van elk jaar naast elkaar leggen.",
           legend: [
             "Ladder of dakluik: vast opgesteld, met houvast boven de rand.",
             "Afvoer met bladvanger: leeg, korf recht, plakplaat vast.",
@@ -84,7 +84,7 @@ export const article: Article = {
             },
             {
               title: "Leg vast",
-              text: "Acht punten, acht foto's. Schrijf er een cijfer bij: 1 is goed, 2 is volgen, 3 is bellen.",
+              text: "Acht punten, acht foto’s. Schrijf er een cijfer bij: 1 is goed, 2 is volgen, 3 is bellen.",
             },
           ],
         },
@@ -141,7 +141,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "Veel garanties vragen jaarlijks onderhoud. De tienjarige garantie van Dakmerk bijvoorbeeld verplicht een keuring en onderhoud per jaar, en IKO stelt in België dezelfde eis. Wie dat niet kan aantonen, staat bij schade zwak.",
-            "Een map met foto's, facturen en keuringsverslagen is genoeg. Schrijf er ook in wie er op het dak was: een schilder, een schotelmonteur of een installateur laat vaak een schroef of een kapotte naad achter. Loop na zulk werk zelf een ronde.",
+            "Een map met foto’s, facturen en keuringsverslagen is genoeg. Schrijf er ook in wie er op het dak was: een schilder, een schotelmonteur of een installateur laat vaak een schroef of een kapotte naad achter. Loop na zulk werk zelf een ronde.",
           ],
         },
         {

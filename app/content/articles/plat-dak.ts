@@ -163,7 +163,7 @@ export const article: Article = {
             {
               question: "Heeft grind op het dak nut?",
               answer: [
-                "Grind houdt losliggende dakbedekking op haar plaats en weert zon. Haal het niet weg omdat het er vuil uitziet: zonder ballast kan zo'n dak in een storm opwaaien.",
+                "Grind houdt losliggende dakbedekking op haar plaats en weert zon. Haal het niet weg omdat het er vuil uitziet: zonder ballast kan zo’n dak in een storm opwaaien.",
               ],
             },
             {

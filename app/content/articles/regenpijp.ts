@@ -180,7 +180,7 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Veel gemeenten zien regenwater liever in de tuin dan in het riool. Nuenen en Waalre hebben of hadden er een subsidie voor. In Nuenen vraagt u die aan vóór u begint, in Waalre achteraf met foto's van de oude toestand. Kijk op de site van uw gemeente wat er nu geldt.",
+            "Veel gemeenten zien regenwater liever in de tuin dan in het riool. Nuenen en Waalre hebben of hadden er een subsidie voor. In Nuenen vraagt u die aan vóór u begint, in Waalre achteraf met foto’s van de oude toestand. Kijk op de site van uw gemeente wat er nu geldt.",
             "Het water mag niet op het erf van de buren uitkomen. Leid het naar een border, een grindkoffer of een ton met overloop, een paar meter van de gevel.",
           ],
           be: [

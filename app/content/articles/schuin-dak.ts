@@ -134,7 +134,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "Herstel loont als de pannen hard klinken, de latten recht zijn en het lek op één plek zit. Nieuwe nokvorsten, een loodslabbe of enkele rijen pannen geven een gezond dak weer lange tijd rust.",
-            "Vernieuwen ligt voor de hand als meer dingen tegelijk op zijn: pannen die afschilferen of poreus zijn, latten die meegeven, geen folie en geen isolatie. De steiger staat er dan maar één keer. U kunt meteen isoleren, dakramen plaatsen en goten meenemen. Kijk bij [dakrenovatie](/daken/dakrenovatie) hoe zo'n werk verloopt.",
+            "Vernieuwen ligt voor de hand als meer dingen tegelijk op zijn: pannen die afschilferen of poreus zijn, latten die meegeven, geen folie en geen isolatie. De steiger staat er dan maar één keer. U kunt meteen isoleren, dakramen plaatsen en goten meenemen. Kijk bij [dakrenovatie](/daken/dakrenovatie) hoe zo’n werk verloopt.",
             "Vraag bij elke offerte of latten, folie, nok, lood en afvoer van puin erin zitten. Het verschil tussen twee prijzen zit vaak in wat er ontbreekt.",
           ],
         },
@@ -152,7 +152,7 @@ export const article: Article = {
           ],
           be: [
             "Werk aan het dak zonder gevolg voor stabiliteit of volume is in Vlaanderen doorgaans vrijgesteld. Verkavelingsvoorschriften over kleur en helling gelden wel.",
-            "Verkoopt u een woning van vóór 2001, dan is een asbestattest verplicht. Tegen 2032 moet elke eigenaar van zo'n gebouw er een hebben. Kunstleien en onderdakplaten zijn bekende vindplaatsen.",
+            "Verkoopt u een woning van vóór 2001, dan is een asbestattest verplicht. Tegen 2032 moet elke eigenaar van zo’n gebouw er een hebben. Kunstleien en onderdakplaten zijn bekende vindplaatsen.",
           ],
         },
       ],

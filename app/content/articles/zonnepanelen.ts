@@ -77,7 +77,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Slechte verbindingen en slordige montage zijn de bekende oorzaken van brand. Vraag na oplevering om het meetrapport, het legplan met foto's van de kabels en de gegevens van de omvormer. In Nederland bestaat de keuring Scope 12. Voor grote installaties vragen verzekeraars er vaak om, voor een woonhuis is die meestal vrijwillig.",
+            "Slechte verbindingen en slordige montage zijn de bekende oorzaken van brand. Vraag na oplevering om het meetrapport, het legplan met foto’s van de kabels en de gegevens van de omvormer. In Nederland bestaat de keuring Scope 12. Voor grote installaties vragen verzekeraars er vaak om, voor een woonhuis is die meestal vrijwillig.",
             "Meld de panelen bij uw opstalverzekering (in België de brandverzekering), met het bedrag. Ze horen bij het huis. Wat u niet meldt, kan bij hagel of storm een discussie worden.",
           ],
         },

@@ -73,7 +73,7 @@ export const termsPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Meerwerk voeren wij uit nadat u de prijs schriftelijk hebt goedgekeurd. Uitzondering: wat direct moet om schade te voorkomen. Dan doen wij het nodige, met foto's, en laten het u meteen weten. Vervalt er werk, dan gaat de prijs ervan af.",
+            "Meerwerk voeren wij uit nadat u de prijs schriftelijk hebt goedgekeurd. Uitzondering: wat direct moet om schade te voorkomen. Dan doen wij het nodige, met foto’s, en laten het u meteen weten. Vervalt er werk, dan gaat de prijs ervan af.",
           ],
         },
       ],

@@ -26,7 +26,7 @@ export const contactPage: SitePage = {
           rows: [
             ["Water door het dak, iets dreigt te vallen", "Bellen, ook buiten kantooruren"],
             ["Is dit erg? (met foto)", "WhatsApp"],
-            ["Een offerte of inspectie", "[Het formulier](/gratis-offerte), met foto's en adres"],
+            ["Een offerte of inspectie", "[Het formulier](/gratis-offerte), met foto’s en adres"],
             ["Een rekening of afspraak", "Mail of bellen op werkdagen"],
             ["Elk jaar onderhoud", "[Zorgeloos Wonen](/zorgeloos-wonen)"],
           ],

@@ -20,9 +20,9 @@ export const cookiePage: SitePage = {
           head: ["Wat", "Waarom", "Tot wanneer"],
           rows: [
             [
-              "Concept van een formulier, met foto's",
+              "Concept van een formulier, met foto’s",
               "Verder kunnen na een weggevallen verbinding",
-              "Tot u verzendt of 'wis concept' kiest, en anders 7 dagen",
+              "Tot u verzendt of ‘wis concept’ kiest, en anders 7 dagen",
             ],
             [
               "Technische cookie van onze hostingdienst",

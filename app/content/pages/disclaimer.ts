@@ -48,7 +48,7 @@ export const disclaimerPage: SitePage = {
     },
     {
       id: "beeld",
-      heading: "Tekeningen, foto's en links",
+      heading: "Tekeningen, foto’s en links",
       blocks: [
         {
           type: "prose",

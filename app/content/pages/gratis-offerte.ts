@@ -4,7 +4,7 @@ export const quotePage: SitePage = {
   meta: {
     title: "Gratis offerte of inspectie aanvragen",
     description:
-      "Vraag een offerte, inspectie of spoedreparatie aan in drie stappen. Welke foto's helpen, wat er daarna gebeurt en wat er in de offerte staat.",
+      "Vraag een offerte, inspectie of spoedreparatie aan in drie stappen. Welke foto’s helpen, wat er daarna gebeurt en wat er in de offerte staat.",
     keywords: ["gratis offerte", "offerte dakdekker", "offerte aanvragen", "gratis inspectie"],
   },
   title: "Vraag een gratis offerte aan",
@@ -12,7 +12,7 @@ export const quotePage: SitePage = {
   sections: [
     {
       id: "fotos",
-      heading: "Foto's die ons echt helpen",
+      heading: "Foto’s die ons echt helpen",
       blocks: [
         {
           type: "list",
@@ -45,12 +45,12 @@ export const quotePage: SitePage = {
             },
             {
               title: "Binnen 24 uur",
-              text: "Wij bellen, mailen of appen u, en stellen de vragen die de foto's oproepen. Bij spoed gaat u voor.",
+              text: "Wij bellen, mailen of appen u, en stellen de vragen die de foto’s oproepen. Bij spoed gaat u voor.",
             },
             { title: "Inspectie", text: "Meestal willen wij het zelf zien. Dat is gratis." },
             {
               title: "De offerte",
-              text: "Met foto's, maten en materialen per onderdeel, zodat u die naast een andere kunt leggen.",
+              text: "Met foto’s, maten en materialen per onderdeel, zodat u die naast een andere kunt leggen.",
             },
           ],
         },

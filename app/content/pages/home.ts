@@ -56,7 +56,7 @@ export const homePage: HomePage = {
     paragraphs: [
       "Wij begonnen in 1943. Nu staat de vierde generatie op het dak. Wie zo lang in dezelfde streek werkt, komt vroeg of laat zijn eigen soldeernaad weer tegen. Dat houdt u scherp.",
       "Neem een natte plek naast de schoorsteen. De dakdekker kijkt naar het lood, de metselaar naar de voegen, de schilder naar de vlek. Ieder heeft een beetje gelijk. Bij ons klimt er één vakman omhoog die alle drie de oorzaken kent en erbij haalt wie nodig is.",
-      "Wij kijken eerst en rekenen daarna. Is een reparatie genoeg, dan hoort u dat. Is het dak op, dan laten wij op foto's zien waaraan u dat herkent.",
+      "Wij kijken eerst en rekenen daarna. Is een reparatie genoeg, dan hoort u dat. Is het dak op, dan laten wij op foto’s zien waaraan u dat herkent.",
     ],
     link: { label: "Meer over ons bedrijf", href: "/over-ons" },
   },
@@ -69,7 +69,7 @@ export const homePage: HomePage = {
     figure: claims.homeUninsured,
     paragraphs: [
       "Een verzekeraar betaalt voor storm, niet voor een goot die jaren vol blad lag. Schade door achterstallig onderhoud is vaak uitgesloten; lees uw polis er eens op na.",
-      "Met Zorgeloos Wonen lopen wij uw huis na volgens een vast plan. U krijgt elke keer een verslag met foto's en datum, zodat u kunt laten zien dat het onderhoud is gedaan.",
+      "Met Zorgeloos Wonen lopen wij uw huis na volgens een vast plan. U krijgt elke keer een verslag met foto’s en datum, zodat u kunt laten zien dat het onderhoud is gedaan.",
     ],
     points: [
       "Vier pakketten, van een jaarlijkse ronde tot alles aan de buitenkant",
@@ -109,7 +109,7 @@ export const homePage: HomePage = {
     text: "U hoeft de oorzaak niet te weten. Zeg waar het nat, los of koud is, sinds wanneer, en of het erger wordt bij regen of wind.",
     prepare: [
       "Adres en bouwjaar, als u het weet",
-      "Twee of drie foto's: één van dichtbij, één vanaf de straat",
+      "Twee of drie foto’s: één van dichtbij, één vanaf de straat",
       "Of er nu water of rook binnenkomt",
     ],
     buttons: {

@@ -13,7 +13,7 @@ export const projectsPage: SitePage & { kinds: ProjectKind[] } = {
     ],
   },
   title: "Ons werk, van begin tot eind",
-  lead: "Hier ziet u welk soort werk wij doen en hoe het gaat. Foto's van een huis komen er pas bij als de eigenaar dat goedvindt; verzonnen projecten staan er niet tussen.",
+  lead: "Hier ziet u welk soort werk wij doen en hoe het gaat. Foto’s van een huis komen er pas bij als de eigenaar dat goedvindt; verzonnen projecten staan er niet tussen.",
   kinds: [
     {
       id: "pannendak",

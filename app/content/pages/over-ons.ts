@@ -56,7 +56,7 @@ export const aboutPage: SitePage = {
           type: "list",
           style: "check",
           items: [
-            "Wij noemen geen prijs voordat wij gekeken hebben, of goede foto's hebben gezien.",
+            "Wij noemen geen prijs voordat wij gekeken hebben, of goede foto’s hebben gezien.",
             "Van elk gebrek krijgt u een foto. Zonder foto hoeft u ons niet te geloven.",
             "Is repareren genoeg, dan staat er geen vernieuwing in de offerte.",
             "Meerwerk begint pas als u het op papier goedkeurt.",

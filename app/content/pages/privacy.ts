@@ -36,7 +36,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             items: [
               "Uw naam, e-mailadres, telefoonnummer en het adres van de woning.",
               "Wat u over het werk schrijft, de gekozen dienst en hoe dringend het is.",
-              "Foto's en documenten die u meestuurt. Uit JPEG-foto's haalt het formulier de locatie- en cameragegevens voordat ze worden verzonden.",
+              "Foto’s en documenten die u meestuurt. Uit JPEG-foto’s haalt het formulier de locatie- en cameragegevens voordat ze worden verzonden.",
               "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
               "De pagina waar u begon, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
             ],
@@ -92,7 +92,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             caption: "Bewaartermijnen",
             head: ["Wat", "Hoe lang"],
             rows: facts.retention.map(({ what, term }) => [what, term]),
-            note: "Na afloop wist de website de aanvraag met foto's en berichten vanzelf.",
+            note: "Na afloop wist de website de aanvraag met foto’s en berichten vanzelf.",
           },
         ],
       },
@@ -127,7 +127,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             paragraphs: [
               facts.statistics
                 ? "Wij meten bezoek zonder cookies en zonder u te volgen over andere websites."
-                : "Wij meten alleen hoe snel pagina's laden, zonder cookies en zonder te weten wie u bent.",
+                : "Wij meten alleen hoe snel pagina’s laden, zonder cookies en zonder te weten wie u bent.",
             ],
           },
         ],
@@ -162,7 +162,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
           {
             type: "prose",
             paragraphs: [
-              "Een half ingevuld formulier bewaart uw browser als concept, zodat u na een weggevallen verbinding verder kunt. Het gaat nergens heen. De gekozen foto's horen erbij. Met 'wis concept' is het weg, na verzenden ook, en anders na 7 dagen. Over cookies leest u bij het [cookiebeleid](/cookiebeleid).",
+              "Een half ingevuld formulier bewaart uw browser als concept, zodat u na een weggevallen verbinding verder kunt. Het gaat nergens heen. De gekozen foto’s horen erbij. Met ‘wis concept’ is het weg, na verzenden ook, en anders na 7 dagen. Over cookies leest u bij het [cookiebeleid](/cookiebeleid).",
             ],
           },
         ],

@@ -139,7 +139,7 @@ export const dakbedekking: Service = {
             },
             {
               title: "Naproef",
-              text: "Naden met een haak nagelopen, afvoer gespoeld, foto's van elke hoek.",
+              text: "Naden met een haak nagelopen, afvoer gespoeld, foto’s van elke hoek.",
             },
           ],
         },

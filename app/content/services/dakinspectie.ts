@@ -5,11 +5,11 @@ export const dakinspectie: Service = {
   division: "roof",
   slug: "dakinspectie",
   name: "Dakinspectie",
-  teaser: "Op het dak, onder het dak en langs de goot: foto's van wat er is en een volgorde van wat moet.",
+  teaser: "Op het dak, onder het dak en langs de goot: foto’s van wat er is en een volgorde van wat moet.",
   meta: {
-    title: "Dakinspectie met foto's, binnen 24 uur en gratis",
+    title: "Dakinspectie met foto’s, binnen 24 uur en gratis",
     description:
-      "Wij bekijken uw dak van boven, van onderen en langs de randen. U krijgt foto's en een lijst: nu doen, dit jaar doen of in het oog houden.",
+      "Wij bekijken uw dak van boven, van onderen en langs de randen. U krijgt foto’s en een lijst: nu doen, dit jaar doen of in het oog houden.",
     keywords: [
       "dakinspectie",
       "dakkeuring",
@@ -19,7 +19,7 @@ export const dakinspectie: Service = {
     ],
   },
   title: "Dakinspectie: weten hoe uw dak erbij ligt",
-  lead: "Wij gaan het dak op, de zolder in en langs de goot, en laten u daarna aan de keukentafel de foto's zien. U weet dan wat er moet gebeuren, wat kan wachten, en u zit nergens aan vast.",
+  lead: "Wij gaan het dak op, de zolder in en langs de goot, en laten u daarna aan de keukentafel de foto’s zien. U weet dan wat er moet gebeuren, wat kan wachten, en u zit nergens aan vast.",
   requestType: "inspectie",
   sections: [
     {
@@ -30,7 +30,7 @@ export const dakinspectie: Service = {
           type: "list",
           style: "check",
           items: [
-            "Na storm of hagel: dan hebt u foto's met datum voor de verzekeraar.",
+            "Na storm of hagel: dan hebt u foto’s met datum voor de verzekeraar.",
             "Voor u een huis koopt. Een bouwkundige keuring gebeurt vaak vanaf de ladder.",
             "Voordat er zonnepanelen komen: eronder kunt u jaren niet meer bij de pannen.",
             "Als een plat dak vijftien jaar of ouder is en niemand weet wat eronder zit.",
@@ -102,7 +102,7 @@ export const dakinspectie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Geen boekwerk, wel een overzicht dat ook iemand anders kan lezen. Elk gebrek krijgt een foto, een plaats op de schets van het dak en één van drie woorden: **nu**, **dit jaar** of **volgen**. Bij 'nu' staat waarom, want een losse vorst boven de stoep is iets anders dan mos op het noorden.",
+            "Geen boekwerk, wel een overzicht dat ook iemand anders kan lezen. Elk gebrek krijgt een foto, een plaats op de schets van het dak en één van drie woorden: **nu**, **dit jaar** of **volgen**. Bij ‘nu’ staat waarom, want een losse vorst boven de stoep is iets anders dan mos op het noorden.",
             "Wilt u ook weten wat herstel kost, dan maken wij daar een offerte bij. U mag met ons rapport ook bij een ander vragen wat hij rekent.",
           ],
         },
@@ -170,7 +170,7 @@ export const dakinspectie: Service = {
             {
               question: "Willen jullie daarna altijd iets verkopen?",
               answer: [
-                "Nee. Staat er alleen 'volgen' op de lijst, dan is dat de uitkomst en noteren wij wanneer u weer moet kijken.",
+                "Nee. Staat er alleen ‘volgen’ op de lijst, dan is dat de uitkomst en noteren wij wanneer u weer moet kijken.",
               ],
             },
           ],

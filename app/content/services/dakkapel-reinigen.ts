@@ -98,7 +98,7 @@ export const dakkapelReinigen: Service = {
             "Inweken met een mild middel. Bij algen laten wij dat staan, zodat het ook uit de nerf en de naden loslaat.",
             "Borstelen van boven naar beneden, naspoelen met de druk van een tuinslang.",
             "Ontwateringsgaatjes van het kozijn doorprikken en de rubbers afnemen.",
-            "Foto's van wat onder het vuil tevoorschijn kwam: een barst, een losse plug, een open verbinding.",
+            "Foto’s van wat onder het vuil tevoorschijn kwam: een barst, een losse plug, een open verbinding.",
           ],
         },
         {

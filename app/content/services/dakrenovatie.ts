@@ -91,7 +91,7 @@ export const dakrenovatie: Service = {
             },
             {
               title: "Nalopen",
-              text: "Samen langs goot, nok en aansluitingen. De foto's van de lagen krijgt u mee.",
+              text: "Samen langs goot, nok en aansluitingen. De foto’s van de lagen krijgt u mee.",
             },
           ],
         },

@@ -107,7 +107,7 @@ export const nieuwbouw: Service = {
             },
             {
               title: "Grondwerk en fundering",
-              text: "Bouwrijp maken, riool, wapening, beton. Foto's van wat straks onder de grond zit.",
+              text: "Bouwrijp maken, riool, wapening, beton. Foto’s van wat straks onder de grond zit.",
             },
             {
               title: "Ruwbouw",

@@ -9,7 +9,7 @@ export const opbouwOpUwHuis: Service = {
   meta: {
     title: "Opbouw op uw huis, garage of aanbouw",
     description:
-      "Een verdieping erop zonder tuin te verliezen. Eerst de fundering narekenen, dan licht bouwen. Stappen, risico's en vergunning in NL en BE.",
+      "Een verdieping erop zonder tuin te verliezen. Eerst de fundering narekenen, dan licht bouwen. Stappen, risico’s en vergunning in NL en BE.",
     keywords: ["opbouw", "dakopbouw", "optoppen", "verdieping op garage", "houtskeletbouw"],
   },
   title: "Opbouw op uw huis: de hoogte in",
@@ -23,7 +23,7 @@ export const opbouwOpUwHuis: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De eerste vraag is niet hoe het eruit komt te zien, maar wat het weegt. Wij zoeken de bouwtekeningen op, graven zo nodig een gat naast de gevel en laten een constructeur rekenen. Op zand met een brede strook gaat er vaak een lichte verdieping op. Een garage van halfsteens muren op een dunne plaat draagt meestal niets extra's en krijgt eigen kolommen.",
+            "De eerste vraag is niet hoe het eruit komt te zien, maar wat het weegt. Wij zoeken de bouwtekeningen op, graven zo nodig een gat naast de gevel en laten een constructeur rekenen. Op zand met een brede strook gaat er vaak een lichte verdieping op. Een garage van halfsteens muren op een dunne plaat draagt meestal niets extra’s en krijgt eigen kolommen.",
           ],
         },
         {
@@ -121,7 +121,7 @@ export const opbouwOpUwHuis: Service = {
         {
           type: "prose",
           paragraphs: [
-            "**Water.** De naad tussen oud en nieuw ligt precies waar vroeger de dakrand zat. Die moet gekeerd zijn voordat de gevelbekleding erop komt. **Geluid.** Een slaapkamer boven een kamer op één balklaag hoort elke stap; maak het plafond los. **Warmte.** Boven is het 's zomers heter: zonwering buiten en zwaar materiaal in het dak. **Leidingen.** De standleiding en de radiator zitten zelden waar u ze nodig hebt.",
+            "**Water.** De naad tussen oud en nieuw ligt precies waar vroeger de dakrand zat. Die moet gekeerd zijn voordat de gevelbekleding erop komt. **Geluid.** Een slaapkamer boven een kamer op één balklaag hoort elke stap; maak het plafond los. **Warmte.** Boven is het ’s zomers heter: zonwering buiten en zwaar materiaal in het dak. **Leidingen.** De standleiding en de radiator zitten zelden waar u ze nodig hebt.",
           ],
         },
         {

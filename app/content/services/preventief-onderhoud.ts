@@ -82,7 +82,7 @@ export const preventiefOnderhoud: Service = {
           steps: [
             {
               title: "Nulmeting",
-              text: "Alles één keer goed bekeken, met foto's en bouwjaar per onderdeel.",
+              text: "Alles één keer goed bekeken, met foto’s en bouwjaar per onderdeel.",
             },
             { title: "Klein werk", text: "Wat binnen een uur kan, doen wij tijdens de ronde." },
             {
@@ -91,7 +91,7 @@ export const preventiefOnderhoud: Service = {
             },
             {
               title: "Herhaling",
-              text: "Elk jaar dezelfde foto's vanaf dezelfde plek. Dan wordt een scheur die groeit zichtbaar.",
+              text: "Elk jaar dezelfde foto’s vanaf dezelfde plek. Dan wordt een scheur die groeit zichtbaar.",
             },
           ],
         },
@@ -159,10 +159,10 @@ export const preventiefOnderhoud: Service = {
         {
           type: "countries",
           nl: [
-            "Bij verkoop vraagt een koper steeds vaker naar een onderhoudsverleden. Een map met gedateerde foto's scheelt een discussie over de staat van het dak.",
+            "Bij verkoop vraagt een koper steeds vaker naar een onderhoudsverleden. Een map met gedateerde foto’s scheelt een discussie over de staat van het dak.",
           ],
           be: [
-            "In Vlaanderen horen bij verkoop onder meer EPC en asbestattest. Facturen en foto's van uitgevoerd werk helpen de deskundigen die ze opstellen.",
+            "In Vlaanderen horen bij verkoop onder meer EPC en asbestattest. Facturen en foto’s van uitgevoerd werk helpen de deskundigen die ze opstellen.",
           ],
         },
       ],

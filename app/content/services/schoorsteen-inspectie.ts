@@ -103,7 +103,7 @@ export const schoorsteenInspectie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De opname en foto's, met één oordeel per kanaal: **stoken**, **stoken na herstel** of **niet meer stoken**. Voor de buitenkant één regel per gebrek. Wij leggen ook uit wat er níet te zien was, bijvoorbeeld achter een voorzetwand.",
+            "De opname en foto’s, met één oordeel per kanaal: **stoken**, **stoken na herstel** of **niet meer stoken**. Voor de buitenkant één regel per gebrek. Wij leggen ook uit wat er níet te zien was, bijvoorbeeld achter een voorzetwand.",
             "Blijkt de wand poreus maar heel, dan is een rvs-voering vaak genoeg. Staat de kop los, dan praten wij over [renovatie](/schoorsteen/schoorsteen-renovatie). Gebruikt u de schoorsteen nooit meer, dan leggen wij [verwijderen](/schoorsteen/schoorsteen-verwijderen) ernaast.",
           ],
         },
@@ -174,7 +174,7 @@ export const schoorsteenInspectie: Service = {
             {
               question: "Ik koop een huis met haard. Wat vraag ik?",
               answer: [
-                "Het laatste veegbewijs en toestemming voor een camera vóór de overdracht. 'Werkt prima' is geen meting.",
+                "Het laatste veegbewijs en toestemming voor een camera vóór de overdracht. ‘Werkt prima’ is geen meting.",
               ],
             },
           ],

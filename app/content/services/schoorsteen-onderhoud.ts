@@ -101,7 +101,7 @@ export const schoorsteenOnderhoud: Service = {
           items: [
             "Wij bellen of mailen als de beurt eraan komt. U kiest de dag.",
             "Kleine dingen doen wij meteen: een losse kap vastzetten, een scheurtje vullen, een gootje legen.",
-            "Wordt het meer, dan krijgt u eerst foto's en een prijs.",
+            "Wordt het meer, dan krijgt u eerst foto’s en een prijs.",
             "U ontvangt een verslag met datum. Na drie jaar ziet u daarin ook hoe snel iets achteruitgaat.",
           ],
         },

@@ -88,7 +88,7 @@ export const schoorsteenRenovatie: Service = {
               text: "In verband, met volle voegen. Verse specie dekken wij af tegen regen, felle zon en vorst.",
             },
             { title: "Afdekken", text: "Plaat erop, op een glijlaag gelegd, kap erboven." },
-            { title: "Proef", text: "Trek gemeten, emmer water op de aansluitingen, foto's." },
+            { title: "Proef", text: "Trek gemeten, emmer water op de aansluitingen, foto’s." },
           ],
         },
       ],

@@ -143,7 +143,7 @@ export const schoorsteenVoegenRepareren: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Voegen aan een tuinmuur is een goede oefening. Op een schoorsteen werkt u met twee handen, met gereedschap, op een helling. Dat kan alleen van een steiger met leuning. Wel kunt u vanaf de grond foto's maken met ingezoomde camera, van elke zijde één. Dan weten wij of wij met twee man of met een steigerploeg komen.",
+            "Voegen aan een tuinmuur is een goede oefening. Op een schoorsteen werkt u met twee handen, met gereedschap, op een helling. Dat kan alleen van een steiger met leuning. Wel kunt u vanaf de grond foto’s maken met ingezoomde camera, van elke zijde één. Dan weten wij of wij met twee man of met een steigerploeg komen.",
           ],
         },
       ],

@@ -150,7 +150,7 @@ export const serreAanbouw: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De oppervlakte glas bepaalt de prijs, en daarbinnen het soort glas in het dak. Verder: fundering, profielen, zonwering, het aantal openingen en wat er aan de gevel moet gebeuren. Zelf doen kan: de vloer leggen en schilderen. Glas in een dak zetten niet; dat is tillen boven uw hoofd met een ruit van tientallen kilo's.",
+            "De oppervlakte glas bepaalt de prijs, en daarbinnen het soort glas in het dak. Verder: fundering, profielen, zonwering, het aantal openingen en wat er aan de gevel moet gebeuren. Zelf doen kan: de vloer leggen en schilderen. Glas in een dak zetten niet; dat is tillen boven uw hoofd met een ruit van tientallen kilo’s.",
           ],
         },
       ],

@@ -71,7 +71,7 @@ export const uwHuisVerbouwen: Service = {
             { title: "Slopen en dragen", text: "Stofwanden, stempelen, staal, nieuwe openingen." },
             {
               title: "Ruw",
-              text: "Leidingen, vloeren, wanden, kozijnen. Nu ligt alles open: maak foto's van elke muur.",
+              text: "Leidingen, vloeren, wanden, kozijnen. Nu ligt alles open: maak foto’s van elke muur.",
             },
             {
               title: "Dicht en droog",

@@ -33,7 +33,7 @@ export const best: Town = {
     keywords: ["dakdekker Best", "plat dak Batadorp", "schoorsteen Best", "aannemer Best Noord-Brabant"],
   },
   title: "Best: van klompenschuur tot Vinex",
-  lead: "Best heeft iets wat geen ander dorp hier heeft: een complete wijk uit de jaren dertig waar elk dak plat is. Daarnaast liggen gewone rijtjes, een grote Vinexwijk en boerderijen onder populieren. Vier soorten daken dus, op elf kilometer van ons kantoor.",
+  lead: "Best heeft iets wat geen ander dorp hier heeft: een complete wijk uit de jaren dertig waar elk dak plat is. Daarnaast liggen gewone rijtjes, een grote vinexwijk en boerderijen onder populieren. Vier soorten daken dus, op elf kilometer van ons kantoor.",
   sections: [
     {
       id: "batadorp",
@@ -107,7 +107,7 @@ export const best: Town = {
             {
               label: "Onderhoud in Best",
               href: "/nl/best/onderhoud",
-              text: "Een Vinexhuis van vijfentwintig jaar oud.",
+              text: "Een vinexhuis van vijfentwintig jaar oud.",
             },
             { label: "Bouwen in Best", href: "/nl/best/bouw", text: "Uitbouw, kap en beschermd beeld." },
           ],
@@ -279,7 +279,7 @@ export const best: Town = {
       meta: {
         title: "Onderhoud in Best: het huis van vijfentwintig jaar",
         description:
-          "Een Vinexhuis in Best of Heivelden is nu toe aan zijn eerste grote beurt. Wat u checkt aan goot, kit, hout en plat dak, en wat nog kan wachten.",
+          "Een vinexhuis in Best of Heivelden is nu toe aan zijn eerste grote beurt. Wat u checkt aan goot, kit, hout en plat dak, en wat nog kan wachten.",
         keywords: ["onderhoud woning Best", "schilder Best", "dakgoot Best"],
       },
       title: "Onderhoud aan huizen in Best",

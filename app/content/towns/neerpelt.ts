@@ -401,7 +401,7 @@ export const neerpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Dit past in een [onderhoudsformule](/zorgeloos-wonen) en ook zonder. Lees wat [plat-dakonderhoud](/kennisbank/plat-dak-onderhoud-schema) inhoudt, hoe wij een [dakkapel](/onderhoud/onderhoud-dakkapel) aanpakken of een [garage](/onderhoud/onderhoud-garage) droog houden.",
+                "Dit past in een [onderhoudsformule](/zorgeloos-wonen) en ook zonder. Lees wat [onderhoud van een plat dak](/kennisbank/plat-dak-onderhoud-schema) inhoudt, hoe wij een [dakkapel](/onderhoud/onderhoud-dakkapel) aanpakken of een [garage](/onderhoud/onderhoud-garage) droog houden.",
               ],
             },
           ],
