@@ -50,6 +50,7 @@ test("accents count neither in the query nor in the entry", () => {
   expect(titles(search(items, "belgie"))).toEqual(["Ruïne in België"]);
   expect(titles(search(items, "RUÏNE"))).toEqual(["Ruïne in België"]);
   expect(titles(search(items, "café"))).toEqual(["Cafe"]);
+  expect(titles(search([item("Welke foto’s helpen")], "foto's"))).toEqual(["Welke foto’s helpen"]);
 });
 
 test("one character is not a query, two are, spaces do not count", () => {

@@ -46,9 +46,10 @@ export function search(items: readonly SearchItem[], query: string): SearchItem[
     .map(({ item }) => item);
 }
 
-/** Lower case, without accents, words one space apart. */
+/** Lower case, without accents, words one space apart; an apostrophe as keyboards have it. */
 export function fold(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'");
+  return plain.toLowerCase().trim().replace(/\s+/g, " ");
 }
 
 function typeRank({ type }: SearchItem): number {
