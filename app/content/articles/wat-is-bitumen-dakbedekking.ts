@@ -2,7 +2,7 @@ import type { Article } from "~/content/types";
 
 export const article: Article = {
   slug: "wat-is-bitumen-dakbedekking",
-  title: "Wat is bitumendakbedekking?",
+  title: "Wat is bitumen op het dak?",
   meta: {
     title: "Wat is bitumendakbedekking? APP, SBS, slijtage en herstel",
     description:

@@ -17,7 +17,7 @@ export const schoorsteenInspectie: Service = {
       "vocht schoorsteen",
     ],
   },
-  title: "Schoorsteeninspectie: eerst zien, dan breken",
+  title: "De schoorsteen inspecteren: eerst zien, dan breken",
   lead: "Aan een schoorsteen kunnen twee dingen mis zijn: hij laat rook door, of hij laat water door. Het eerste is gevaarlijk, het tweede wordt duur. Met een camera en een klim zijn beide in één bezoek te zien.",
   requestType: "inspectie",
   sections: [

@@ -17,7 +17,7 @@ export const schoorsteenOnderhoud: Service = {
       "rookkanaal onderhoud",
     ],
   },
-  title: "Schoorsteenonderhoud in één vaste ronde",
+  title: "Uw schoorsteen onderhouden in één vaste ronde",
   lead: "Een schoorsteen wordt pas duur als niemand omhoogkijkt. Eén ronde per jaar langs kap, kroon, voegen, lood en kanaal houdt het bij klein herstel. Wij plannen de beurt; u hoeft er niet aan te denken.",
   requestType: "onderhoud",
   sections: [

@@ -17,7 +17,7 @@ export const schoorsteenRenovatie: Service = {
       "rvs voering",
     ],
   },
-  title: "Schoorsteenrenovatie, steen voor steen",
+  title: "Uw schoorsteen renoveren, steen voor steen",
   lead: "Kunt u een voeg met een sleutel uitkrabben en ligt er gruis in de goot, dan houdt de kop niet lang meer. Wij breken af tot waar het metselwerk gezond is en bouwen hem weer op, met nieuw lood eronder.",
   requestType: "offerte",
   sections: [
