@@ -157,7 +157,7 @@ export const article: Article = {
           type: "callout",
           tone: "warning",
           title: "Lood in oude lagen",
-          text: "In huizen van vóór 1945 kan de oude verf lood bevatten, en ook daarna is loodverf nog gebruikt. U ziet het niet. Niet droog schuren en niet afbranden. Werk nat, met een P3-stofmasker, houd kinderen en moestuin op afstand en ruim de resten als klein gevaarlijk afval op.",
+          text: "In huizen van vóór 1945 kan de oude verf lood bevatten, en ook daarna is loodverf nog gebruikt. U ziet het niet. Niet droog schuren en niet afbranden. Werk nat, met een P3-stofmasker, houd kinderen en moestuin op afstand en lever de resten in als klein chemisch afval (in België: kga).",
         },
         {
           type: "prose",

@@ -39,7 +39,7 @@ export const rooferEindhoven: LocalPage = {
           type: "callout",
           tone: "warning",
           title: "‘Ik werk hiernaast en zag een losse pan’",
-          text: "Laat niemand zonder afspraak uw dak op. Er worden pannen losgetrokken om u ze te laten zien. Vraag een kaartje, bel de buren en neem een nacht bedenktijd.",
+          text: "Laat niemand zonder afspraak uw dak op. Er worden pannen losgetrokken om ze u daarna te laten zien. Vraag een kaartje, bel de buren en neem een nacht bedenktijd.",
         },
         {
           type: "prose",

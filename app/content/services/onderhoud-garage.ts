@@ -90,7 +90,7 @@ export const onderhoudGarage: Service = {
           items: [
             "**Kanteldeur.** Veren en kabels staan onder spanning: daar blijft u van af. Smeren van de geleiders en een nieuw onderrubber is onderhoud; een gerafelde kabel laat u vervangen.",
             "**Houten deuren.** De onderkant is kopshout. Een plint van aluminium of een schuin gezaagde druipkant scheelt jaren.",
-            "**Latei.** Een scheur schuin boven de hoek van de deur komt vaak van roestend staal. Is de steen nog vast, dan kan het ijzer kaal en beschermd worden; anders moet [de metselaar](/bouwen/metselwerk) erbij.",
+            "**Latei.** Een scheur schuin boven de hoek van de deur komt vaak van roestend staal. Zit de steen nog vast, dan kan het ijzer worden kaalgemaakt en beschermd; anders moet [de metselaar](/bouwen/metselwerk) erbij.",
             "**Muurvoet.** Witte uitslag is zout dat het vocht achterlaat. Eerst de bron: een lekkende pijp of tuinaarde die boven de voeg ligt.",
           ],
         },
@@ -121,7 +121,7 @@ export const onderhoudGarage: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Vegen vanaf een keukentrap naast het dak, rubbers vervangen, scharnieren smeren en een houten deur schilderen kunt u zelf. Het dak op lopen niet: een oud garagedak draagt soms geen mens, en door een golfplaat zakt u heen.",
+            "Vegen vanaf een stevige trap naast het dak, rubbers vervangen, scharnieren smeren en een houten deur schilderen kunt u zelf. Het dak op lopen niet: een oud garagedak draagt soms geen mens, en door een golfplaat zakt u heen.",
             "Prijs: de oppervlakte, of het oude dak blijft liggen, de staat van de balken, de aansluiting op het huis, en of er asbest bij komt kijken. Staan er vier garages op een rij, dan is één doorgaand dak beter en per garage goedkoper.",
           ],
         },

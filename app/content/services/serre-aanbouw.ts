@@ -61,7 +61,7 @@ export const serreAanbouw: Service = {
           caption: "Serre tegen een achtergevel",
           legend: [
             "Muurprofiel met loodslab, ingewerkt in een voeg van de gevel.",
-            "Dakligger: draagt glas, sneeuw en de man die het komt wassen.",
+            "Dakligger: draagt glas en sneeuw, en vangt de wind.",
             "Glasdak op helling, met veiligheidsglas boven uw hoofd.",
             "Goot met eigen regenpijp.",
             "Kolom, verankerd op de fundering.",
