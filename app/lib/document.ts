@@ -1,6 +1,6 @@
 /**
  * Text of an article as a tree of typed nodes; the form in which the editor makes it, the database keeps it and
- * pages show it. Nothing in it is HTML. What may stand where is decided by `features/articles/document-schema.ts`.
+ * pages show it. Nothing in it is HTML. What may stand where is decided by `features/articles/document-schema.server.ts`.
  */
 export type Mark = { type: "bold" } | { type: "italic" } | { type: "link"; attrs: { href: string } };
 

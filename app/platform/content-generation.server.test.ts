@@ -70,6 +70,18 @@ test("whoever made the change sees it at once, here and in another isolate", asy
   expect(await other.at(1_001_000)).toBe(first + 1);
 });
 
+test("an answer that never came counts for nothing: the minute runs on from the last one that did", async () => {
+  const isolate = asker();
+  const first = await isolate.at(1_000_000);
+  await raiseGeneration(env.DB).run();
+  const broken = { prepare: () => ({ first: async () => Promise.reject(new Error("lost")) }) };
+  const request = new Request("https://huis.example/");
+  const behind: Promise<unknown>[] = [];
+  await contentGeneration(broken as unknown as D1Database, request, 1_040_000, (work) => behind.push(work));
+  await Promise.all(behind);
+  expect(await isolate.at(1_056_000)).toBe(first + 1);
+});
+
 test("a database that fails costs no page, and is not asked by every request", async () => {
   const isolate = asker();
   await isolate.at(1_000_000);

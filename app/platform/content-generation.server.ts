@@ -18,7 +18,9 @@ const OWN_AFTER_MS = 1_000;
 const PATIENCE_MS = 1_500;
 const RETRY_AFTER_MS = 5_000;
 
-const known = { n: 0, askedAt: Number.NEGATIVE_INFINITY, quietUntil: 0 };
+const nothing = { n: 0, askedAt: Number.NEGATIVE_INFINITY, quietUntil: 0, askingUntil: 0 };
+/** `askingUntil`: a question is under way beside a request, so that those after it do not ask as well. */
+const known = { ...nothing };
 
 export async function contentGeneration(
   db: D1Database,
@@ -29,9 +31,8 @@ export async function contentGeneration(
   if (now < known.quietUntil) return known.n;
   const age = now - known.askedAt;
   if (age >= WAIT_AFTER_MS || (age >= OWN_AFTER_MS && ownGeneration(request) > known.n)) await ask(db, now);
-  else if (age >= ASK_AFTER_MS) {
-    // So that the requests beside this one do not ask as well.
-    known.askedAt = now - OWN_AFTER_MS;
+  else if (age >= ASK_AFTER_MS && now >= known.askingUntil) {
+    known.askingUntil = now + RETRY_AFTER_MS;
     waitUntil(ask(db, now));
   }
   return known.n;
@@ -85,7 +86,5 @@ function ownGeneration(request: Request): number {
 
 /** For tests: what a new isolate knows. */
 export function forgetGeneration(): void {
-  known.n = 0;
-  known.askedAt = Number.NEGATIVE_INFINITY;
-  known.quietUntil = 0;
+  Object.assign(known, nothing);
 }

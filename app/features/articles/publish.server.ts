@@ -140,21 +140,25 @@ function noLongerLive(db: D1Database, id: number): D1PreparedStatement[] {
   ];
 }
 
-/** Plans when it goes live and when it goes away again; null takes a plan back. Moments in ms. */
+/**
+ * Plans when it goes live and when it goes away again; null takes a plan back, and `problem` says why. Moments in
+ * ms.
+ */
 export async function scheduleArticle(
   db: D1Database,
   id: number,
   { publishAt, unpublishAt }: { publishAt: number | null; unpublishAt: number | null },
+  problem: string | null = null,
 ): Promise<void> {
   await db.batch([
     db
       .prepare(
-        `UPDATE articles SET publish_at = ?2, unpublish_at = ?3, schedule_problem = NULL, state = CASE
+        `UPDATE articles SET publish_at = ?2, unpublish_at = ?3, schedule_problem = ?4, state = CASE
            WHEN ?2 IS NOT NULL THEN 'scheduled' WHEN live_revision IS NULL THEN 'draft'
            WHEN live_version = version THEN 'published' ELSE 'changed' END
          WHERE id = ?1 AND state <> 'binned'`,
       )
-      .bind(id, publishAt, unpublishAt),
+      .bind(id, publishAt, unpublishAt, problem),
     ...afterChange(db, id),
   ]);
 }
@@ -195,13 +199,10 @@ export async function runSchedule(
     const article = await getArticle(db, id);
     if (article === null) continue;
     const problem = await mayPublish(article);
-    if (problem !== null) await cancelPlan(db, id, problem);
+    if (problem !== null) await scheduleArticle(db, id, noPlan, problem);
     else await publishArticle(db, article, article.content, { actor: "system", now });
   }
   for (const id of await due("unpublish_at")) await unpublishArticle(db, id);
 }
 
-async function cancelPlan(db: D1Database, id: number, problem: string): Promise<void> {
-  await scheduleArticle(db, id, { publishAt: null, unpublishAt: null });
-  await db.prepare("UPDATE articles SET schedule_problem = ? WHERE id = ?").bind(problem, id).run();
-}
+const noPlan = { publishAt: null, unpublishAt: null };

@@ -1,5 +1,5 @@
 import { builtInSettings, type OfficeSettings } from "~/content/office-settings";
-import { dutchDate } from "~/lib/dutch-date";
+import { dayOf, dutchDate } from "~/lib/dutch-date";
 import { publicHolidays } from "~/lib/holidays";
 import type { OpeningHours } from "~/lib/opening-hours";
 
@@ -39,7 +39,7 @@ function closedFrom(now: Date, closures: OfficeSettings["hours"]["closures"]): s
 
 /** The days that the office closed itself and that are not over: '24 december 2026 tot en met … (Kerst)'. */
 export function closureTexts({ closures }: OfficeSettings["hours"], now: Date): string[] {
-  const today = isoDate(now, 0);
+  const today = dayOf(now.getTime());
   return closures
     .filter(({ until }) => until >= today)
     .map(({ from, until, reason }) => {

@@ -65,6 +65,20 @@ test("an assignment is given, taken over and put back", async () => {
   expect((await events())?.slice(1)).toEqual([`assigned bas >${ann.email}`, `assigned bas ${ann.email}>`]);
 });
 
+test("undoing an assignment loses to somebody who assigns at the same moment", async () => {
+  const first = await assignLead(env.DB, id, ann.email, bas);
+  const { DB } = env;
+  const beaten = {
+    prepare: DB.prepare.bind(DB),
+    async batch(statements: D1PreparedStatement[]) {
+      await assignLead(DB, id, "cor@bedrijf.example", ann);
+      return DB.batch(statements);
+    },
+  } as unknown as D1Database;
+  expect(await undoChange(beaten, id, first?.eventId ?? 0, bas)).toBe(false);
+  expect(await lead()).toMatchObject({ assignee: "cor@bedrijf.example" });
+});
+
 test("a note is kept as written; undone, its text goes and the trace stays", async () => {
   const note = await addNote(env.DB, id, "Sleutel > bij de buren", bas);
   expect((await events())?.at(-1)).toBe("note bas Sleutel > bij de buren");

@@ -48,20 +48,31 @@ async function moveStatus(
 }
 
 /** Gives a request to an employee, or to nobody (''). Null when he had it already. */
-export async function assignLead(
+export function assignLead(
   db: D1Database,
   id: string,
   assignee: string,
+  actor: Actor,
+): Promise<Change | null> {
+  return moveAssignee(db, id, { from: null, to: assignee }, actor);
+}
+
+/** `from` null: whoever has it. */
+async function moveAssignee(
+  db: D1Database,
+  id: string,
+  { from, to }: { from: string | null; to: string },
   { email, now }: Actor,
 ): Promise<Change | null> {
+  const theirs = "id = ?1 AND assignee <> ?2 AND assignee = coalesce(?3, assignee)";
   const [event] = await db.batch([
     db
       .prepare(
         `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-         SELECT id, ?, 'assigned', ?, assignee || '>' || ? FROM leads WHERE id = ? AND assignee <> ?`,
+         SELECT id, ?4, 'assigned', ?5, assignee || '>' || ?2 FROM leads WHERE ${theirs}`,
       )
-      .bind(now.getTime(), email, assignee, id, assignee),
-    db.prepare("UPDATE leads SET assignee = ? WHERE id = ?").bind(assignee, id),
+      .bind(id, to, from, now.getTime(), email),
+    db.prepare(`UPDATE leads SET assignee = ?2 WHERE ${theirs}`).bind(id, to, from),
   ]);
   return made(event);
 }
@@ -106,8 +117,7 @@ export async function undoChange(
     return (await moveStatus(db, id, { from: to, to: from, kind: "status-undone" }, actor)) !== null;
   }
   if (event.kind === "assigned") {
-    const assignee = await db.prepare("SELECT assignee FROM leads WHERE id = ?").bind(id).first("assignee");
-    return assignee === to && (await assignLead(db, id, from, actor)) !== null;
+    return (await moveAssignee(db, id, { from: to, to: from }, actor)) !== null;
   }
   if (event.kind === "released") return holdAgain(db, id, event.detail, actor);
   if (event.kind !== "note") return false;

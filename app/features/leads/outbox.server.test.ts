@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
@@ -81,6 +81,27 @@ test("many runners at once send everything once", async () => {
   const totals = await Promise.all(Array.from({ length: 8 }, () => sendDue(resources({ mail }), receivedAt)));
   expect(totals.reduce((sum, total) => sum + total.sent, 0)).toBe(12);
   expect(sent).toHaveLength(12);
+});
+
+test("a run of slow attempts ends before its leases do, so that no other runner sends the same", async () => {
+  for (let i = 0; i < 3; i++) await receive(env, leadPost());
+  const begun = Date.now();
+  let slow = 0;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => begun + slow);
+  onTestFinished(() => clock.mockRestore());
+  const told: string[] = [];
+  let others = 0;
+  const send = async ({ subject, to }: SentMail) => {
+    told.push(`${subject} ${to}`);
+    slow += 100_000;
+    // Meanwhile cron starts another runner.
+    if (slow > 5 * minute && others++ === 0) await sendDue(resources({ mail }), after(slow));
+    return { messageId: "1" };
+  };
+  const mail = { send } as unknown as SendEmail;
+  await sendDue(resources({ mail }), receivedAt);
+  await sendDue(resources({ mail }), after(slow));
+  expect(told).toHaveLength(6);
 });
 
 test("a runner sends no more than its limit", async () => {

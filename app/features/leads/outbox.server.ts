@@ -59,6 +59,8 @@ type Failure = { why: string; type: "passing" | "setup" | "final" };
 
 const minute = 60_000;
 const leaseMs = 5 * minute;
+/** Leases count from the start of a run, so a run of slow attempts ends before they do; the next one goes on. */
+const runMs = 4 * minute;
 const pauses = [1, 5, 15, 60, 240].map((minutes) => minutes * minute);
 const giveUpAfterMs = 3 * 24 * 60 * minute;
 
@@ -74,7 +76,8 @@ export async function sendDue(
   limit = 50,
 ): Promise<{ sent: number; failed: number }> {
   const totals = { sent: 0, failed: 0 };
-  while (totals.sent + totals.failed < limit) {
+  const end = Date.now() + runMs;
+  while (totals.sent + totals.failed < limit && Date.now() < end) {
     const delivery = await claim(resources.db, now);
     if (delivery === null) break;
     totals[(await attempt(resources, delivery, now)) ? "sent" : "failed"]++;
@@ -167,7 +170,7 @@ async function deliverWebhook(
   now: Date,
 ): Promise<Failure | null> {
   if (webhook === null) return missing("WEBHOOK_URL of WEBHOOK_SECRET");
-  await postWebhook(webhook, { id, lead, files, adminUrl: `${origin}/admin/aanvragen/${lead.id}` }, now);
+  await postWebhook(webhook, { id, lead, files, adminUrl: origin + paths.adminLead(lead.id) }, now);
   return null;
 }
 

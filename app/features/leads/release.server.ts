@@ -1,9 +1,7 @@
-import type { Change } from "./lead-changes.server";
+import type { Actor, Change } from "./lead-changes.server";
 
 /** The mails of a released request wait this long, so that they have not left when it is undone. */
 const graceMs = 60_000;
-
-type Actor = { email: string; now: Date };
 
 /** Takes a request out of quarantine and lets its mails go in a minute. Null when it was not (or no longer) in it. */
 export async function releaseLead(db: D1Database, id: string, { email, now }: Actor): Promise<Change | null> {

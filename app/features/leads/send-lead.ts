@@ -97,8 +97,8 @@ export function attribution(): Record<string, string> {
   const query = new URLSearchParams(location.search);
   const referrer = document.referrer && new URL(document.referrer).host;
   const found: Record<string, string> = {
-    // The address of a visitor's own page is a secret.
-    landingPage: location.pathname.replace(/^(\/(?:aanvraag|bedankt))\/.*/, "$1"),
+    // What follows in these addresses is a secret.
+    landingPage: location.pathname.replace(/^(\/(?:aanvraag|bedankt|voorbeeld))\/.*/, "$1"),
     referrerHost: referrer && referrer !== location.host ? referrer : "",
     utmSource: query.get("utm_source") ?? "",
     utmMedium: query.get("utm_medium") ?? "",

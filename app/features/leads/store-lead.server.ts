@@ -4,7 +4,6 @@ import type { StoredLead } from "./lead-answer";
 import type { StagedFile } from "./lead-files.server";
 import { insertLead, type LeadRecord, leadValues } from "./lead-record";
 
-/** What is sent when a request comes in. */
 /** What is told of a request; the last two, what its visitor did with it since. */
 export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
 

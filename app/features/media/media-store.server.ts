@@ -57,12 +57,13 @@ export async function mediaUses(db: D1Database, id: string): Promise<MediaUse[]>
 
 export type NewMedia = Omit<MediaItem, "uses"> & { sha256: string };
 
-export async function addMedia(db: D1Database, item: NewMedia): Promise<void> {
-  await db.batch([
+/** False, and nothing is written, when the same source is in the library already. */
+export async function addMedia(db: D1Database, item: NewMedia): Promise<boolean> {
+  const [added] = await db.batch([
     db
       .prepare(
         `INSERT INTO media (id, name, alt, width, height, bytes, sha256, created_at, created_by)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (sha256) DO NOTHING`,
       )
       .bind(
         ...[item.id, item.name, item.alt, item.width, item.height, item.bytes, item.sha256],
@@ -72,6 +73,7 @@ export async function addMedia(db: D1Database, item: NewMedia): Promise<void> {
       .prepare("INSERT INTO media_search (rowid, name, alt) SELECT n, name, alt FROM media WHERE id = ?")
       .bind(item.id),
   ]);
+  return (added?.meta.changes ?? 0) > 0;
 }
 
 /** Changes the description that new uses start with; articles keep theirs. False when there is no such picture. */

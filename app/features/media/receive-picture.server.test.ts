@@ -88,6 +88,17 @@ test("JPEG that stands for WebP becomes WebP where the account can, and stays wh
   }
 });
 
+test("one picture that two windows send at once is kept once, and both get it", async () => {
+  const before = await stored();
+  const source = { sha256: "ab".repeat(32) };
+  const answers = await Promise.all(
+    [1, 2].map(() => receivePicture(env, post({ original: turned() }, source), who)),
+  );
+  const items = answers.map((answer) => (answer.kind === "stored" ? answer.item.id : answer.message));
+  expect(items[0]).toBe(items[1]);
+  expect(await stored()).toHaveLength(before.length + variantFiles(490).length);
+});
+
 test("what nobody can open is refused with a sentence, and nothing of it is kept", async () => {
   const before = await stored();
   const svg = new TextEncoder().encode(

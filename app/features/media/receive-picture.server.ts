@@ -6,9 +6,9 @@ import { MultipartError, multipartBoundary, readMultipart } from "~/lib/multipar
 import { pictureSize } from "~/lib/picture-size";
 import { stripMetadata } from "~/lib/strip-metadata";
 import { log } from "~/platform/log.server";
-import { objectKey } from "./media-files.server";
+import { objectKey, removeFiles } from "./media-files.server";
 import { addMedia, findBySource } from "./media-store.server";
-import { MAX_ALT, MAX_PICTURE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
+import { MAX_ALT, MAX_PICTURE_BYTES, type MediaItem, ORIGINAL, type UploadAnswer } from "./media-types";
 import { type Variants, variantsFrom, withWebp } from "./server-variants.server";
 
 const MAX_BODY = 40 * 1024 * 1024;
@@ -29,12 +29,12 @@ export async function receivePicture(
   { actor, now }: Who,
 ): Promise<UploadAnswer & { code: number }> {
   const sent = await readParts(request);
-  if (sent === null) return refused(400, "De afbeelding is niet goed overgekomen. Probeer het nog eens.");
+  if (sent === null) return refused(400, notArrived);
   const { fields, original } = sent;
   const sha256 = fields.get("sha256") ?? "";
   if (!/^[a-f0-9]{64}$/.test(sha256)) return refused(422, "Deze afbeelding kan niet worden gebruikt.");
   const known = await findBySource(DB, sha256);
-  if (known) return { kind: "stored", item: known, known: true, code: 200 };
+  if (known) return knownAs(known);
 
   const made = original ? IMAGES && (await variantsFrom(IMAGES, original)) : sentVariants(sent);
   if (!made) return refused(422, notReadable);
@@ -55,15 +55,25 @@ export async function receivePicture(
     alt: cleanLine(fields.get("alt") ?? "").slice(0, MAX_ALT),
     ...{ width, height, bytes: total, createdAt: now.getTime(), createdBy: actor },
   };
-  await addMedia(DB, { ...item, sha256 });
+  if (!(await addMedia(DB, { ...item, sha256 }))) {
+    // Another window sent the same picture meanwhile.
+    await removeFiles(UPLOADS, item);
+    const first = await findBySource(DB, sha256);
+    return first ? knownAs(first) : refused(409, notArrived);
+  }
   log("info", "media.stored", { bytes: total });
   return { kind: "stored", item: { ...item, uses: 0 }, known: false, code: 200 };
 }
 
+const notArrived = "De afbeelding is niet goed overgekomen. Probeer het nog eens.";
 const notReadable = "Deze afbeelding kan niet worden geopend. Gebruik een JPEG-, PNG- of WebP-afbeelding.";
 
 function sentVariants({ fields, files }: Parts): Variants {
   return { width: Number(fields.get("width")), height: Number(fields.get("height")), files };
+}
+
+function knownAs(item: MediaItem): UploadAnswer & { code: number } {
+  return { kind: "stored", item, known: true, code: 200 };
 }
 
 function refused(code: number, message: string): UploadAnswer & { code: number } {

@@ -62,6 +62,13 @@ test("a change can be taken back, also to the built-in value", async () => {
   expect(await undoSetting(env.DB, 999_999, actor)).toBe(false);
 });
 
+test("a change is not taken back over what a colleague stored since", async () => {
+  const first = await saveSetting(env.DB, { name: "mails", value: ["a@bedrijf.example"], version: 0 }, actor);
+  await saveSetting(env.DB, { name: "mails", value: ["b@bedrijf.example"], version: 1 }, actor);
+  expect(await undoSetting(env.DB, first ?? 0, actor)).toBe(false);
+  expect((await readSettings(env.DB)).mails).toEqual(["b@bedrijf.example"]);
+});
+
 test("whatever is stored, a page gets settings that it can show", async () => {
   const nasty = [
     ...[

@@ -145,20 +145,25 @@ function inWords(name: string, stored: string | null): string[] {
   return settingLines(name, settings[name]);
 }
 
-/** Puts back what stood before a change, as a change of its own. False when there is none or it is not valid. */
+/**
+ * Puts back what stood before a change, as a change of its own. False when there is none, when the setting is not what
+ * that change made of it any more, or when what stood before is not valid.
+ */
 export async function undoSetting(
   db: D1Database,
   changeId: number,
   actor: { email: string; now: Date },
 ): Promise<boolean> {
   const change = await db
-    .prepare("SELECT name, before FROM settings_changes WHERE id = ?")
+    .prepare(
+      `SELECT name, before, version FROM settings_changes JOIN settings USING (name)
+       WHERE settings_changes.id = ? AND settings.value = after`,
+    )
     .bind(changeId)
-    .first<{ name: string; before: string | null }>();
+    .first<{ name: string; before: string | null; version: number }>();
   if (change === null || !isSettingName(change.name)) return false;
-  const { name, before } = change;
+  const { name, before, version } = change;
   const parsed = before === null ? { value: builtInSettings[name] } : parseSetting(name, json(before));
   if ("errors" in parsed && parsed.errors !== undefined) return false;
-  const { versions } = await readSettings(db);
-  return (await saveSetting(db, { name, value: parsed.value, version: versions[name] }, actor)) !== null;
+  return (await saveSetting(db, { name, value: parsed.value, version }, actor)) !== null;
 }

@@ -1,6 +1,7 @@
 import { addAdminEvent } from "~/features/leads/admin-events.server";
 import { inboxFilter } from "~/features/leads/inbox-filter";
 import { leadsCsv } from "~/features/leads/lead-csv.server";
+import { dayOf } from "~/lib/dutch-date";
 import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/file-response.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
@@ -18,7 +19,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
     await addAdminEvent(env.DB, { kind: "leads-exported", actor: me.email, detail }, now);
   }
   return downloadResponse(leadsCsv(env.DB, filter), {
-    name: `aanvragen-${now.toISOString().slice(0, 10)}.csv`,
+    name: `aanvragen-${dayOf(now.getTime())}.csv`,
     type: "text/csv; charset=utf-8",
   });
 }
