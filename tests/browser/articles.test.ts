@@ -213,6 +213,33 @@ test("pictures have a room: added, described, and kept while an article shows th
   await expect(page.getByText(`‘${name}’ is verwijderd.`)).toBeVisible();
 });
 
+test("an address is typed with its dashes, and saved without the one at its end", async ({ page }) => {
+  await signIn(page);
+  await write(page, unique("Adres"), "Tekst.");
+  const address = page.getByLabel("Webadres");
+  await address.clear();
+  await address.pressSequentially("Plat dak-");
+  await expect(address).toHaveValue("plat-dak-");
+  await saved(page);
+  await address.pressSequentially("lekt");
+  await expect(address).toHaveValue("plat-dak-lekt");
+  await saved(page);
+});
+
+test("a library that cannot be opened says so, and leaves the text alone", async ({ page, allowErrors }) => {
+  allowErrors(/503/);
+  await signIn(page);
+  await write(page, unique("Bibliotheek"), "Wat ik schreef.");
+  await page.route("**/admin/api/media?*", (route) =>
+    route.fulfill({ status: 503, json: { success: false, message: "Aanmelden lukt nu niet." } }),
+  );
+  await page.getByRole("button", { name: "Afbeelding", exact: true }).click();
+  const library = page.getByRole("dialog", { name: "Afbeelding kiezen" });
+  await expect(library.getByRole("alert")).toContainText("kan niet worden geopend");
+  await library.getByRole("button", { name: "Sluiten" }).click();
+  await expect(text(page)).toContainText("Wat ik schreef.");
+});
+
 test("visitors get no byte of the editor", async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { slugOf } from "~/lib/document";
 import { Field, Input, Textarea } from "~/ui/field";
 import { type AddedPicture, insertPicture, type PickedMedia } from "./added-picture";
-import { type ArticleContent, textLimits } from "./article-content";
+import { type ArticleContent, textLimits, wordsOf } from "./article-content";
 import { ChecksPanel } from "./checks-panel";
 import { ConflictPanel, MinePanel } from "./conflict-panel";
 import type { ArticleStatus } from "./editor-types";
 import { PublishBar } from "./publish-bar";
 import { type EditorChoices, SettingsPanel } from "./settings-panel";
-import { TextEditor, wordsIn } from "./text-editor";
+import { TextEditor } from "./text-editor";
 import { useDraft } from "./use-draft";
 import "./editor.css";
 
@@ -134,7 +134,7 @@ export function ArticleEditor({
             editable={!binned}
             handle={editor}
             onOpen={openWithKept}
-            words={wordsIn(content.excerpt, content.body)}
+            words={wordsOf(content)}
             onChange={(body) => change({ body })}
             onPickImage={() => setPicking("text")}
             upload={upload}
@@ -149,7 +149,6 @@ export function ArticleEditor({
             liveSlug={status.liveSlug}
             slugError={slugError}
             onChange={change}
-            onSlug={(text) => change({ slug: typedSlug(text) })}
             onPickCover={() => setPicking("cover")}
           />
         </div>
@@ -157,9 +156,4 @@ export function ArticleEditor({
       {library({ open: picking !== null, onClose: () => setPicking(null), onPick: pick })}
     </div>
   );
-}
-
-/** A slug while it is typed: a dash at its end may be followed by a word. */
-function typedSlug(text: string): string {
-  return slugOf(text);
 }

@@ -1,7 +1,7 @@
 import { type Extensions, mergeAttributes, Node } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
-import { mediaUrl, variantWidths } from "~/lib/media-variants";
+import { pictureSources } from "~/lib/media-variants";
 import { safeHref } from "~/lib/rich-text";
 
 const inner = "(paragraph | bulletList | orderedList)+";
@@ -52,11 +52,10 @@ const Picture = Node.create({
   },
   renderHTML({ node }) {
     const { media, alt, caption, width, height, size } = node.attrs;
-    const shown = variantWidths(width).find((one) => one >= 960) ?? variantWidths(width).at(-1);
     return [
       "img",
       {
-        src: mediaUrl(media, `${shown}.jpg`),
+        src: pictureSources(media, width).src,
         ...{ alt, width, height },
         ...{ "data-media": media, "data-caption": caption, "data-size": size },
       },
@@ -80,7 +79,6 @@ export const extensions: Extensions = [
       isAllowedUri: (url) => safeHref(url) !== null,
       HTMLAttributes: { target: null, rel: null },
     },
-    blockquote: {},
   }).extend({
     addExtensions() {
       const limited = new Set(["blockquote", "listItem"]);

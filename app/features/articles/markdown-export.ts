@@ -1,5 +1,5 @@
 import type { Block, Cell, Inline, List, Paragraph } from "~/lib/document";
-import { mediaUrl, pictureSources } from "~/lib/media-variants";
+import { pictureSources } from "~/lib/media-variants";
 import type { ArticleContent } from "./article-content";
 
 const tones = { tip: "TIP", warning: "WARNING", urgent: "CAUTION" } as const;
@@ -32,7 +32,7 @@ function blockText(block: Block): string {
     case "image": {
       const { media, alt, caption, width, height, size } = block.attrs;
       const note = JSON.stringify({ media, caption, width, height, size });
-      return `![${escaped(alt)}](${pictureSources(media, width).src || mediaUrl(media, "")} '${note.replaceAll("'", "’")}')`;
+      return `![${escaped(alt)}](${pictureSources(media, width).src} '${note.replaceAll("'", "’")}')`;
     }
     case "table":
       return block.content

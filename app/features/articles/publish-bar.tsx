@@ -20,7 +20,12 @@ const saveTexts: Record<SaveState, string> = {
   refused: "Niet opgeslagen",
 };
 
-type Note = { text: string; undo?: { label: string; command: ArticleCommand["do"] } };
+/** What takes a command back, and what is then said. */
+const undone = {
+  unpublish: "Het artikel is van de website af.",
+  restore: "Het artikel is terug, als concept.",
+} as const;
+type Note = { text: string; undo?: { label: string; command: keyof typeof undone } };
 
 /** Where the article stands, whether it is saved, and what can be done with it. */
 export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number; revisions: string }) {
@@ -29,6 +34,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
   const planButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<Note | null>(null);
+  const undo = note?.undo;
   const can = (action: Parameters<typeof articleCan>[0]) => articleCan(action, status.state);
 
   async function run(
@@ -54,7 +60,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
       (version) => ({ do: "publish", version }),
       () => ({
         text: first ? "Het artikel staat op de website." : "De wijzigingen staan op de website.",
-        ...(first && { undo: { label: "Toch niet: haal het weg", command: "unpublish" as const } }),
+        ...(first && { undo: { label: "Toch niet: haal het weg", command: "unpublish" } }),
       }),
     );
   }
@@ -104,10 +110,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
         )}
         <div className="flex gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
-            <Action
-              disabled={busy}
-              onClick={() => void simple("restore", "Het artikel is terug, als concept.")}
-            >
+            <Action disabled={busy} onClick={() => void simple("restore", undone.restore)}>
               Terugzetten
             </Action>
           ) : (
@@ -141,17 +144,13 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
             className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
           >
             <span className="min-w-0 py-1 break-words">{note.text}</span>
-            {note.undo && (
+            {undo && (
               <Button
                 variant="link"
                 size="sm"
-                onClick={() => {
-                  const { command } = note.undo ?? {};
-                  if (command === "unpublish") void simple("unpublish", "Het artikel is van de website af.");
-                  if (command === "restore") void simple("restore", "Het artikel is terug, als concept.");
-                }}
+                onClick={() => void simple(undo.command, undone[undo.command])}
               >
-                {note.undo.label}
+                {undo.label}
               </Button>
             )}
           </p>

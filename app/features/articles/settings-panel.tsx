@@ -1,4 +1,6 @@
-import { Field, Input, Select, Textarea } from "~/ui/field";
+import { useState } from "react";
+import { slugOf } from "~/lib/document";
+import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/field";
 import { type ArticleContent, seoLimits, textLimits } from "./article-content";
 import { CoverField } from "./cover-field";
 
@@ -16,13 +18,12 @@ type SettingsProps = {
   /** What is wrong with the address, beside its field. */
   slugError: string | undefined;
   onChange: (changes: Partial<ArticleContent>) => void;
-  onSlug: (slug: string) => void;
   onPickCover: () => void;
 };
 
 /** Everything about an article besides its text. */
 export function SettingsPanel(props: SettingsProps) {
-  const { content, choices, liveSlug, slugError, onChange, onSlug, onPickCover } = props;
+  const { content, choices, liveSlug, slugError, onChange, onPickCover } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Field
@@ -35,13 +36,7 @@ export function SettingsPanel(props: SettingsProps) {
         error={slugError}
       >
         {(control) => (
-          <Input
-            {...control}
-            value={content.slug}
-            maxLength={textLimits.slug}
-            spellCheck={false}
-            onChange={(event) => onSlug(event.target.value)}
-          />
+          <SlugInput control={control} slug={content.slug} onChange={(slug) => onChange({ slug })} />
         )}
       </Field>
       <Field label="Rubriek">
@@ -67,6 +62,27 @@ export function SettingsPanel(props: SettingsProps) {
       />
       <Seo content={content} host={choices.host} onChange={onChange} />
     </div>
+  );
+}
+
+type SlugInputProps = { control: FieldControl; slug: string; onChange: (slug: string) => void };
+
+/** While it is typed an address may end in the dash before its next word; the article gets it without. */
+function SlugInput({ control, slug, onChange }: SlugInputProps) {
+  const [dash, setDash] = useState("");
+  return (
+    <Input
+      {...control}
+      value={slug + dash}
+      maxLength={textLimits.slug}
+      spellCheck={false}
+      onChange={({ target }) => {
+        const typed = slugOf(target.value);
+        setDash(typed && /[\s-]$/.test(target.value) ? "-" : "");
+        onChange(typed);
+      }}
+      onBlur={() => setDash("")}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { countWords, type Document, plainText } from "~/lib/document";
+import type { Document } from "~/lib/document";
 import { type AddedPicture, filesOf, insertPicture } from "./added-picture";
 import { extensions } from "./extensions";
 import { ImagePanel } from "./image-panel";
@@ -122,8 +122,4 @@ export function TextEditor(props: TextEditorProps) {
       </div>
     </div>
   );
-}
-
-export function wordsIn(excerpt: string, body: Document): number {
-  return countWords(`${excerpt}\n${plainText(body)}`);
 }

@@ -135,19 +135,16 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
   }
 
   return {
-    ...{
-      content,
-      status,
-      saving,
-      problem,
-      theirs,
-      change,
-      command,
-      takeFromDevice,
-      chooseMine,
-      chooseTheirs,
-    },
-    save: () => saver.flush(),
+    content,
+    status,
+    saving,
+    problem,
+    theirs,
+    change,
+    command,
+    takeFromDevice,
+    chooseMine,
+    chooseTheirs,
   };
 }
 

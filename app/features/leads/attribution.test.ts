@@ -23,4 +23,5 @@ test("the secret address of a visitor's own page is not carried into another req
   expect(visit("/aanvraag/eyJpZCI6.c2VjcmV0").landingPage).toBe("/aanvraag");
   expect(visit("/aanvraag/eyJpZCI6.c2VjcmV0/gewijzigd").landingPage).toBe("/aanvraag");
   expect(visit("/bedankt/eyJpZCI6.c2VjcmV0").landingPage).toBe("/bedankt");
+  expect(visit("/voorbeeld/eyJpZCI6.c2VjcmV0").landingPage).toBe("/voorbeeld");
 });

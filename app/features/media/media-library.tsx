@@ -36,15 +36,13 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
     if (!open) return;
     const stop = new AbortController();
     const wait = setTimeout(() => {
-      fetch(`${address}?${new URLSearchParams({ zoek: search })}`, { signal: stop.signal })
-        .then((response) => response.json() as Promise<LibraryPage>)
-        .then(
-          (found) => {
-            setPage(found);
-            setFailed(false);
-          },
-          () => !stop.signal.aborted && setFailed(true),
-        );
+      fetchPage(address, { zoek: search }, stop.signal).then(
+        (found) => {
+          setPage(found);
+          setFailed(false);
+        },
+        () => !stop.signal.aborted && setFailed(true),
+      );
     }, 200);
     return () => {
       clearTimeout(wait);
@@ -52,13 +50,15 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
     };
   }, [address, open, search]);
 
-  async function more() {
-    if (!page?.next) return;
-    const query = new URLSearchParams({ zoek: search, na: page.next });
-    const older = await fetch(`${address}?${query}`).then(
-      (response) => response.json() as Promise<LibraryPage>,
+  function more(shown: LibraryPage) {
+    fetchPage(address, { zoek: search, na: shown.next ?? "" }).then(
+      ({ items, next }) => {
+        // Not behind what another search has found since.
+        setPage((now) => (now === shown ? { items: [...shown.items, ...items], next } : now));
+        setFailed(false);
+      },
+      () => setFailed(true),
     );
-    setPage({ items: [...page.items, ...older.items], next: older.next });
   }
 
   return (
@@ -111,7 +111,7 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
             />
           )}
           {page?.next && (
-            <Button variant="outline" onClick={() => void more()}>
+            <Button variant="outline" onClick={() => more(page)}>
               Meer afbeeldingen
             </Button>
           )}
@@ -119,4 +119,15 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
       )}
     </dialog>
   );
+}
+
+/** Rejects for every answer that is no page, such as that of a session that ended. */
+async function fetchPage(
+  address: string,
+  query: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<LibraryPage> {
+  const response = await fetch(`${address}?${new URLSearchParams(query)}`, signal ? { signal } : {});
+  if (!response.ok) throw new Error(String(response.status));
+  return (await response.json()) as LibraryPage;
 }
