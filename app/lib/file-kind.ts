@@ -13,6 +13,9 @@ export const mediaTypes = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const satisfies Record<FileKind, string>;
 
+/** Kinds that browsers show as a picture. Everything else is only ever downloaded. */
+export const shownKinds: ReadonlySet<FileKind> = new Set(["jpeg", "png", "webp", "gif", "avif"]);
+
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 const avifBrands = new Set(["avif", "avis"]);
 

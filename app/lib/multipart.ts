@@ -6,6 +6,7 @@
  */
 
 import { drain } from "./drain";
+import { joinBytes } from "./join-bytes";
 
 export type MultipartPart = {
   name: string;
@@ -164,11 +165,7 @@ function collector() {
 }
 
 function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
-  if (first.length === 0) return second;
-  const both = new Uint8Array(first.length + second.length);
-  both.set(first);
-  both.set(second, first.length);
-  return both;
+  return first.length === 0 ? second : joinBytes([first, second]);
 }
 
 /** Boyer–Moore–Horspool: looks at about one byte per length of the needle. */

@@ -1,3 +1,5 @@
+import { isLoopback } from "~/lib/loopback";
+
 /** `beheer` and `redactie` in ADMIN_ROLES. */
 export type Role = "manager" | "editor";
 
@@ -76,8 +78,6 @@ export function parseRoles(text: string): Map<string, Role> | null {
   return roles;
 }
 
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
 /**
  * Where the signing keys are. ACCESS_CERTS_URL exists for the local stand-in and for tests; anywhere but
  * on this machine it would let its owner sign himself in, so it is refused.
@@ -86,5 +86,5 @@ function keysUrl(issuer: string, override: string): URL | null {
   if (override === "") return new URL("/cdn-cgi/access/certs", issuer);
   if (!URL.canParse(override)) return null;
   const url = new URL(override);
-  return url.protocol === "http:" && loopback.has(url.hostname) ? url : null;
+  return url.protocol === "http:" && isLoopback(url.hostname) ? url : null;
 }

@@ -8,13 +8,12 @@ export async function cachedJson<Answer>(
   waitUntil: (work: Promise<unknown>) => void,
   make: () => Promise<{ answer: Answer; keepSeconds: number }>,
 ): Promise<Answer> {
-  const cache = (caches as unknown as { default: Cache }).default;
-  const kept = await cache.match(key).catch(() => undefined);
+  const kept = await caches.default.match(key).catch(() => undefined);
   if (kept) return (await kept.json()) as Answer;
   const { answer, keepSeconds } = await make();
   if (keepSeconds > 0) {
     const headers = { "Cache-Control": `public, max-age=${keepSeconds}` };
-    waitUntil(cache.put(key, Response.json(answer, { headers })).catch(() => {}));
+    waitUntil(caches.default.put(key, Response.json(answer, { headers })).catch(() => {}));
   }
   return answer;
 }

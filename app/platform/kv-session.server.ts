@@ -1,5 +1,6 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { redirect, type Session, type SessionStorage } from "react-router";
+import { isLoopback } from "~/lib/loopback";
 import { log } from "./log.server";
 import { secretsOf } from "./signed-token.server";
 
@@ -15,7 +16,6 @@ type Stored = { flash: Flash };
 type SessionEnv = { CACHE: KVNamespace; LINK_SECRET?: string };
 
 const maxAgeSeconds = 600;
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /**
  * The Set-Cookie value that carries `flash` to the next page under /admin. Null without LINK_SECRET or
@@ -73,7 +73,7 @@ function storageFor(request: Request, env: SessionEnv): SessionStorage<Stored, S
       path: "/admin",
       httpOnly: true,
       sameSite: "lax",
-      secure: protocol === "https:" || !loopback.has(hostname),
+      secure: protocol === "https:" || !isLoopback(hostname),
       maxAge: maxAgeSeconds,
       secrets,
     },

@@ -187,13 +187,8 @@ function forget(key: string) {
   memory.delete(key);
 }
 
-/** The DOM types know no default cache; the runtime has one. */
-const edgeCache = () => (caches as unknown as { default: Cache }).default;
-
 async function readEdge(url: URL, version: string): Promise<StoredPage | null> {
-  const found = await edgeCache()
-    .match(edgeKey(url, version))
-    .catch(() => undefined);
+  const found = await caches.default.match(edgeKey(url, version)).catch(() => undefined);
   const meta = found?.headers.get("X-Page");
   if (!found || !meta) return null;
   const body = new Uint8Array(await found.arrayBuffer());
@@ -205,9 +200,7 @@ async function writeEdge(url: URL, version: string, { body, ...meta }: StoredPag
   const headers = new Headers(meta.headers);
   headers.set("Cache-Control", `public, max-age=${Math.ceil((meta.freshMs + STALE_MS) / 1000)}`);
   headers.set("X-Page", JSON.stringify(meta));
-  await edgeCache()
-    .put(edgeKey(url, version), new Response(body, { headers }))
-    .catch(() => {});
+  await caches.default.put(edgeKey(url, version), new Response(body, { headers })).catch(() => {});
 }
 
 function edgeKey(url: URL, version: string): Request {

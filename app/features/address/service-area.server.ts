@@ -1,4 +1,5 @@
 import { company, towns } from "~/content/index.server";
+import { countryNames } from "~/lib/address";
 import { distanceKm } from "~/lib/geo";
 import type { Found } from "./found";
 
@@ -22,7 +23,7 @@ const ranges = towns.flatMap(({ country, postcodes }) =>
  * judged by nothing counts as inside: a doubt is no reason to make somebody doubt.
  */
 export function isOutside({ at, city, postcode, country }: Omit<Found, "kind">): boolean {
-  const code = country === "België" ? "BE" : "NL";
+  const code = country === countryNames.BE ? "BE" : "NL";
   if (city && served.has(`${code} ${plain(city)}`)) return false;
   if (at) {
     const near = towns.some((town) => distanceKm(town, at) <= ROUND_TOWN_KM);

@@ -1,4 +1,4 @@
-import { addressLabel, parseAddress } from "~/lib/address";
+import { addressLabel, countryNames, parseAddress } from "~/lib/address";
 import { cleanLine } from "~/lib/clean-text";
 import { readText } from "~/lib/read-text";
 import { log } from "~/platform/log.server";
@@ -127,8 +127,8 @@ function merged(found: Found[]): Suggestion[] {
 
 /** Both countries in turn, so that neither pushes the other out of a short list. */
 function interleaved(found: Found[]): Found[] {
-  const dutch = found.filter(({ country }) => country === "Nederland");
-  const belgian = found.filter(({ country }) => country !== "Nederland");
+  const dutch = found.filter(({ country }) => country === countryNames.NL);
+  const belgian = found.filter(({ country }) => country !== countryNames.NL);
   return Array.from({ length: Math.max(dutch.length, belgian.length) }, (_, i) => [dutch[i], belgian[i]])
     .flat()
     .filter((each) => each !== undefined);

@@ -6,9 +6,6 @@ import { mediaUrl, SOCIAL } from "~/lib/media-variants";
 import { type ArticleContent, wordsOf } from "./article-content";
 import type { PublishedArticle, PublishedItem } from "./published.server";
 
-/** What the template shows of an article of the office. */
-export type ArticleViewData = ReturnType<typeof articleView>;
-
 /** A live article as its page. */
 export function publishedView(
   { content, words, publishedAt, liveAt }: PublishedArticle,

@@ -1,3 +1,4 @@
+import { streamOf } from "~/lib/stream-of";
 import { zip } from "~/lib/zip";
 import type { ArticleContent } from "./article-content";
 import { toMarkdown } from "./markdown-export";
@@ -33,7 +34,7 @@ export function exportJson(db: D1Database): ReadableStream<Uint8Array> {
     }
     yield "\n]}\n";
   }
-  return streamOf(encoded(parts()));
+  return streamOf(parts());
 }
 
 /** All drafts as Markdown, a file each, in one zip. */
@@ -46,22 +47,4 @@ export function exportMarkdown(db: D1Database): ReadableStream<Uint8Array> {
     }
   }
   return streamOf(zip(files()));
-}
-
-async function* encoded(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const part of parts) yield encoder.encode(part);
-}
-
-function streamOf(parts: AsyncGenerator<Uint8Array>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return(undefined);
-    },
-  });
 }

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type DragEvent, useId, useState } from "react";
 import { classNames } from "~/lib/class-names";
+import { sizeText } from "~/lib/size-text";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { acceptAttribute, fileHint, MAX_FILES } from "./lead-limits";
@@ -131,7 +132,7 @@ function AttachmentRow({ attachment, onRemove }: { attachment: Attachment; onRem
         <span className="block truncate font-semibold">{original.name}</span>
         <span className="block text-sm text-ink-soft">
           {status === "completed" && !compressed ? "Klaar om te versturen" : STATUS[status]} ·{" "}
-          {size((compressed ?? original).size)}
+          {sizeText((compressed ?? original).size)}
         </span>
       </span>
       <button
@@ -144,11 +145,4 @@ function AttachmentRow({ attachment, onRemove }: { attachment: Attachment; onRem
       </button>
     </li>
   );
-}
-
-function size(bytes: number): string {
-  const megabytes = bytes / 1024 ** 2;
-  return megabytes >= 1
-    ? `${megabytes.toFixed(1).replace(".", ",")} MB`
-    : `${Math.max(1, Math.round(bytes / 1024))} kB`;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { classNames } from "~/lib/class-names";
 import { Icon, type IconName } from "~/ui/icons";
@@ -27,5 +28,43 @@ export function ChoiceCard({ type, control, title, text, icon }: Props) {
         <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
       </span>
     </label>
+  );
+}
+
+type ChoicesProps = {
+  id: string;
+  legend: string;
+  hint?: string;
+  error: string | undefined;
+  /** How many stand beside each other on a wide sheet. */
+  columns: 2 | 3;
+  children: ReactNode;
+};
+
+/** Cards that belong together. Like a field: the error stands above them, and the error summary leads here. */
+export function ChoiceCards({ id, legend, hint, error, columns, children }: ChoicesProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy || undefined}
+      className={error ? "border-l-4 border-danger pl-3" : undefined}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-3 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <div className={classNames("grid gap-3", columns === 2 ? "sm:grid-cols-2" : "sm:grid-cols-3")}>
+        {children}
+      </div>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { AddressField } from "./address-field";
 import { AttachmentsField } from "./attachments-field";
 import { Confirmation } from "./confirmation-notice";
 import { DescriptionField } from "./description-field";
-import { errorsOf, summaryOf } from "./form-errors";
+import { summaryInOrder } from "./form-errors";
 import { contactJourney } from "./journey";
 import { FormPart, PageForm } from "./page-form";
 import { PersonFields } from "./person-fields";
@@ -54,7 +54,6 @@ export function ContactForm({
   async function submit() {
     if (await fields.trigger()) await send();
   }
-  const asked = contactJourney.flatMap((part): readonly string[] => part.fields);
   const messages = { ...errors, ...(filesError ? { files: { message: filesError } } : {}) };
   const [question, person] = contactJourney;
   return (
@@ -62,7 +61,7 @@ export function ContactForm({
       action="/contact#formulier"
       form="contact"
       {...{ formKey, formTime, privacyVersion, phone, sending, draft }}
-      errors={summaryOf({ ...errorsOf(messages, asked), ...messages }, PREFIX)}
+      errors={summaryInOrder(contactJourney, messages, PREFIX)}
       onSubmit={submit}
       button={{ idle: "Bericht versturen", busy: "Versturen..." }}
       notice={<SendNotice {...{ connection, failure }} sending={sending} onSend={submit} />}

@@ -1,4 +1,5 @@
 import type { FieldError } from "~/ui/error-summary";
+import type { Journey } from "./journey";
 
 type Messages = Record<string, { message?: string | undefined } | undefined>;
 
@@ -12,4 +13,10 @@ export function summaryOf(errors: object, prefix: string): FieldError[] {
 /** The errors of some fields only, in the order of those fields. */
 export function errorsOf(errors: object, fields: readonly string[]): Messages {
   return Object.fromEntries(fields.map((name) => [name, (errors as Messages)[name]]));
+}
+
+/** The summary in the order in which the fields of a form stand, with what belongs to none of them last. */
+export function summaryInOrder(journey: Journey, errors: object, prefix: string): FieldError[] {
+  const asked = journey.flatMap(({ fields }) => fields);
+  return summaryOf({ ...errorsOf(errors, asked), ...errors }, prefix);
 }

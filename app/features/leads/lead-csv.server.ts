@@ -1,4 +1,5 @@
 import { csvLine, csvPhone, csvStart } from "~/lib/csv";
+import { streamOf } from "~/lib/stream-of";
 import { listStatement } from "./inbox.server";
 import type { InboxFilter } from "./inbox-filter";
 import { membershipPriorities, urgencyLevels } from "./lead-options";
@@ -45,18 +46,7 @@ const pageSize = 1000;
  * holds more than a page of it.
  */
 export function leadsCsv(db: D1Database, filter: InboxFilter): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const lines = csvLines(db, filter);
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await lines.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-    async cancel() {
-      await lines.return(undefined);
-    },
-  });
+  return streamOf(csvLines(db, filter));
 }
 
 async function* csvLines(db: D1Database, filter: InboxFilter): AsyncGenerator<string, void> {

@@ -1,5 +1,6 @@
 import { company } from "~/content/company";
 import { escapeHtml } from "~/lib/escape-html";
+import { paths } from "~/paths";
 import type { LeadFile, LeadRecord } from "./lead-record";
 import { fullName, leadSummary, originText, type SummaryRow, serviceName } from "./lead-summary";
 import { promiseText } from "./promise";
@@ -26,7 +27,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
       before: [`Aan ${fullName(lead)} is beloofd: ${promiseText(new Date(lead.answerBy))}.`],
       rows: leadSummary(lead, files),
       links: [
-        { label: "Open de aanvraag", href: `${origin}/admin/aanvragen/${lead.id}` },
+        { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
         ...(lead.phoneE164 ? [{ label: `Bel ${lead.phoneE164}`, href: `tel:${lead.phoneE164}` }] : []),
       ],
       after: [
@@ -85,7 +86,7 @@ export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
         "De aanvraag is afgesloten. Staat er al een afspraak in de agenda, haal die er dan uit.",
       ],
       rows: leadSummary(lead, []),
-      links: [{ label: "Open de aanvraag", href: `${origin}/admin/aanvragen/${lead.id}` }],
+      links: [{ label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) }],
       after: ["Een antwoord op deze mail gaat naar de aanvrager."],
     }),
   };

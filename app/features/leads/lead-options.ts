@@ -39,7 +39,6 @@ export const propertyTypes = {
   bungalow: "Bungalow",
   anders: "Anders",
 } as const;
-export type PropertyType = keyof typeof propertyTypes;
 
 export const membershipPriorities = {
   standaard: "Standaard (binnen 2 weken)",

@@ -1,3 +1,4 @@
+import { sizeText } from "~/lib/size-text";
 import {
   contactPreferences,
   membershipPackages,
@@ -76,11 +77,4 @@ function labels(table: Record<string, string>, values: string): string {
     .split(",")
     .map((value) => (Object.hasOwn(table, value) ? table[value] : value))
     .join(", ");
-}
-
-/** `340 kB`, `1,2 MB` */
-export function sizeText(bytes: number): string {
-  return bytes < 1024 ** 2
-    ? `${Math.ceil(bytes / 1024)} kB`
-    : `${(bytes / 1024 ** 2).toFixed(1).replace(".", ",")} MB`;
 }

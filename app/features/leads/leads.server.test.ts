@@ -2,7 +2,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
-import { addLeadEvent, getLead, getLeadFile } from "./leads.server";
+import { addNote } from "./lead-changes.server";
+import { getLead, openLeadFile } from "./leads.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -18,12 +19,7 @@ async function store(second: number, fields: Record<string, string> = {}, files 
 
 test("one request comes with its files, timeline and deliveries", async () => {
   const id = await store(0, { projectDescription: "Regel een\nRegel twee" }, 2);
-  await addLeadEvent(
-    env.DB,
-    id,
-    { kind: "note", actor: "bas@bedrijf.example", detail: "Teruggebeld" },
-    receivedAt,
-  );
+  await addNote(env.DB, id, "Teruggebeld", { email: "bas@bedrijf.example", now: receivedAt });
   const detail = await getLead(env.DB, id);
   expect(detail).toMatchObject({
     lead: {
@@ -51,8 +47,11 @@ test("one request comes with its files, timeline and deliveries", async () => {
 
 test("a file is found by its own request only", async () => {
   const [a, b] = [await store(0, {}, 2), await store(1, {}, 1)];
-  expect(await getLeadFile(env.DB, a, 2)).toMatchObject({ n: 2, name: "1.jpg" });
-  expect(await getLeadFile(env.DB, b, 2)).toBeNull();
-  expect(await getLeadFile(env.DB, a, 0)).toBeNull();
-  expect(await getLeadFile(env.DB, a, Number.NaN)).toBeNull();
+  const stores = { db: env.DB, bucket: env.UPLOADS };
+  const found = await openLeadFile(stores, a, 2);
+  expect(found).toMatchObject({ file: { n: 2, name: "1.jpg" } });
+  expect(await found?.object.bytes()).toEqual(jpegOf(1));
+  expect(await openLeadFile(stores, b, 2)).toBeNull();
+  expect(await openLeadFile(stores, a, 0)).toBeNull();
+  expect(await openLeadFile(stores, a, Number.NaN)).toBeNull();
 });

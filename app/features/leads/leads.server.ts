@@ -1,6 +1,8 @@
 import { type LeadFile, type LeadRecord, leadColumns, leadFileColumns } from "./lead-record";
 import type { DeliveryKind } from "./store-lead.server";
+import type { LeadStores } from "./sweep.server";
 
+/** A line of the timeline. `actor` is 'visitor', 'system' or the address of an employee. */
 export type LeadEvent = { id: number; at: number; kind: string; actor: string; detail: string };
 
 export type LeadDelivery = {
@@ -46,22 +48,15 @@ const deliveriesOfLead = `SELECT id, kind, state, attempts, next_at AS nextAt, s
     last_error AS lastError
   FROM outbox WHERE lead_id = ? ORDER BY rowid`;
 
-/** File `n` of this request and of no other; null when there is none. */
-export function getLeadFile(db: D1Database, leadId: string, n: number): Promise<LeadFile | null> {
-  return db.prepare(oneFile).bind(leadId, n).first<LeadFile>();
+/** File `n` of this request and of no other, with its content; null when there is none. */
+export async function openLeadFile(
+  { db, bucket }: LeadStores,
+  leadId: string,
+  n: number,
+): Promise<{ file: LeadFile; object: R2ObjectBody } | null> {
+  const file = await db.prepare(oneFile).bind(leadId, n).first<LeadFile>();
+  const object = file && (await bucket.get(file.objectKey));
+  return file && object ? { file, object } : null;
 }
 
 const oneFile = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? AND n = ?`;
-
-/** Adds a line to the timeline. `actor` is 'visitor', 'system' or the address of an employee. */
-export async function addLeadEvent(
-  db: D1Database,
-  leadId: string,
-  { kind, actor, detail = "" }: { kind: string; actor: string; detail?: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .prepare("INSERT INTO lead_events (lead_id, at, kind, actor, detail) VALUES (?, ?, ?, ?, ?)")
-    .bind(leadId, now.getTime(), kind, actor, detail)
-    .run();
-}

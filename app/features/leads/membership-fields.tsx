@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { Field, Input, Select, Textarea } from "~/ui/field";
 import { AddressField } from "./address-field";
-import { ChoiceCard } from "./choice-card";
+import { ChoiceCard, ChoiceCards } from "./choice-card";
 import { maxLength } from "./lead-limits";
 import { type MembershipPackage, type MembershipPriority, propertyTypes } from "./lead-options";
 import type { MembershipInput } from "./membership-schema";
@@ -24,36 +24,24 @@ type PackageProps = MembershipParts & { packages: PackageChoice[] };
 
 /** One or more packages. */
 export function PackageFields({ option, errors, prefix, packages }: PackageProps) {
-  const message = errors.membershipTypes?.message;
-  const id = `${prefix}membershipTypes`;
   return (
-    <fieldset
-      id={id}
-      tabIndex={-1}
-      aria-describedby={message ? `${id}-hint ${id}-error` : `${id}-hint`}
-      className={message ? "border-l-4 border-danger pl-3" : undefined}
+    <ChoiceCards
+      id={`${prefix}membershipTypes`}
+      legend="Welk lidmaatschap?"
+      hint="Twijfelt u, vink er dan twee aan. Na de inspectie zeggen wij welk bij uw huis past."
+      error={errors.membershipTypes?.message}
+      columns={2}
     >
-      <legend className="sr-only">Welk lidmaatschap?</legend>
-      <p id={`${id}-hint`} className="mb-3 text-sm text-ink-soft">
-        Twijfelt u, vink er dan twee aan. Na de inspectie zeggen wij welk bij uw huis past.
-      </p>
-      {message && (
-        <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-danger">
-          {message}
-        </p>
-      )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {packages.map(({ id: value, name, forWhom }) => (
-          <ChoiceCard
-            key={value}
-            type="checkbox"
-            control={option("membershipTypes", value)}
-            title={name}
-            text={forWhom}
-          />
-        ))}
-      </div>
-    </fieldset>
+      {packages.map(({ id, name, forWhom }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          control={option("membershipTypes", id)}
+          title={name}
+          text={forWhom}
+        />
+      ))}
+    </ChoiceCards>
   );
 }
 
@@ -132,27 +120,11 @@ type PriorityProps = MembershipParts & { priorities: PriorityChoice[] };
 
 /** How soon the visitor wants to hear. */
 export function PriorityFields({ option, errors, prefix, priorities }: PriorityProps) {
-  const message = errors.priority?.message;
-  const id = `${prefix}priority`;
   return (
-    <fieldset id={id} tabIndex={-1} aria-describedby={message ? `${id}-error` : undefined}>
-      <legend className="sr-only">Hoe snel?</legend>
-      {message && (
-        <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-danger">
-          {message}
-        </p>
-      )}
-      <div className="grid gap-3 sm:grid-cols-3">
-        {priorities.map(({ id: value, title, term }) => (
-          <ChoiceCard
-            key={value}
-            type="radio"
-            control={option("priority", value)}
-            title={title}
-            text={term}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceCards id={`${prefix}priority`} legend="Hoe snel?" error={errors.priority?.message} columns={3}>
+      {priorities.map(({ id, title, term }) => (
+        <ChoiceCard key={id} type="radio" control={option("priority", id)} title={title} text={term} />
+      ))}
+    </ChoiceCards>
   );
 }

@@ -5,7 +5,7 @@ import { RichText } from "~/ui/rich-text";
 import { announce } from "./announce";
 import { Confirmation } from "./confirmation-notice";
 import { DraftLine, DraftNotice } from "./draft-notice";
-import { errorsOf, summaryOf } from "./form-errors";
+import { summaryInOrder } from "./form-errors";
 import { membershipJourney } from "./journey";
 import {
   HomeFields,
@@ -77,7 +77,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
       <input type="hidden" name="privacyVersion" value={privacyVersion} />
       <div className="px-5 pt-5 md:px-8">
         <DraftNotice draft={draft} />
-        <ErrorSummary errors={inOrder(fields.formState.errors, prefix)} />
+        <ErrorSummary errors={summaryInOrder(membershipJourney, fields.formState.errors, prefix)} />
         <p className="border-l-4 border-accent bg-accent-wash px-4 py-2.5">
           <RichText text={props.noContract} />
         </p>
@@ -125,7 +125,7 @@ function InPage({ tag, privacyVersion, start = START, formKey, formTime, ...prop
       action={PAGE}
       form="page"
       {...{ formKey, formTime, privacyVersion, sending, draft }}
-      errors={inOrder(fields.formState.errors, prefix)}
+      errors={summaryInOrder(membershipJourney, fields.formState.errors, prefix)}
       onSubmit={submit}
       button={{ idle: "Aanvraag versturen", busy: "Versturen..." }}
       phone={props.phone}
@@ -163,10 +163,4 @@ function Part({ id, parts, packages, priorities }: PartProps) {
     case "contact":
       return <PersonFields {...parts} />;
   }
-}
-
-/** As the fields stand under each other, with what belongs to none of them last. */
-function inOrder(errors: object, prefix: string) {
-  const asked = membershipJourney.flatMap(({ fields }): readonly string[] => fields);
-  return summaryOf({ ...errorsOf(errors, asked), ...errors }, prefix);
 }

@@ -1,4 +1,5 @@
 import { cleanLine } from "~/lib/clean-text";
+import { streamOf } from "~/lib/stream-of";
 import { type ZipEntry, zip } from "~/lib/zip";
 import type { LeadRecord } from "./lead-record";
 import type { LeadStatus } from "./lead-status";
@@ -108,17 +109,7 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
     }
     if (lost.length > 0) yield { name: "ontbreekt.txt", content: encoder.encode(lost.join("\n")) };
   }
-  const parts = zip(entries());
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await parts.next();
-      if (done) controller.close();
-      else controller.enqueue(value);
-    },
-    async cancel() {
-      await parts.return();
-    },
-  });
+  return streamOf(zip(entries()));
 }
 
 /**

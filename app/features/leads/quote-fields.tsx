@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import type { FieldErrors, UseFormRegisterReturn, UseFormSetValue, UseFormWatch } from "react-hook-form";
-import type { IconName } from "~/ui/icons";
 import { AddressField } from "./address-field";
 import { AttachmentsField } from "./attachments-field";
-import { ChoiceCard } from "./choice-card";
+import { ChoiceCard, ChoiceCards } from "./choice-card";
 import { DescriptionField } from "./description-field";
-import type { serviceTypes } from "./lead-options";
+import { keysOf, serviceTypes } from "./lead-options";
 import type { LeadInput } from "./lead-schema";
 import type { Attachments } from "./use-attachments";
 
@@ -24,62 +23,34 @@ export type FormParts = {
   prefix: string;
 };
 
-const SERVICES: { id: keyof typeof serviceTypes; icon: IconName; label: string; text: string }[] = [
-  {
-    id: "offerte",
-    icon: "offerte",
-    label: "Gratis offerte",
-    text: "Wij bekijken het werk en zetten de prijs per onderdeel op papier.",
-  },
-  {
-    id: "inspectie",
-    icon: "inspectie",
-    label: "Gratis Inspectie",
-    text: "U weet iets niet zeker; wij komen kijken.",
-  },
-  {
-    id: "spoedservice",
-    icon: "spoedservice",
-    label: "Spoedservice",
-    text: "Dringende reparatie binnen 24 uur: er komt water of rook binnen.",
-  },
-  {
-    id: "onderhoud",
-    icon: "onderhoud",
-    label: "Onderhoudscontract",
-    text: "Jaarlijks preventief onderhoud, voordat er iets lekt.",
-  },
-];
+/** What each kind of request means; its name and its icon go by the same id. */
+const SERVICES = {
+  offerte: "Wij bekijken het werk en zetten de prijs per onderdeel op papier.",
+  inspectie: "U weet iets niet zeker; wij komen kijken.",
+  spoedservice: "Dringende reparatie binnen 24 uur: er komt water of rook binnen.",
+  onderhoud: "Jaarlijks preventief onderhoud, voordat er iets lekt.",
+} as const satisfies Record<keyof typeof serviceTypes, string>;
 
 /** Step 1: four choices as native radios, so that they work and keep their state before any script. */
 export function ServiceFields({ option, errors, prefix }: FormParts) {
-  const message = errors.serviceType?.message;
   return (
-    <fieldset
+    <ChoiceCards
       id={`${prefix}serviceType`}
-      tabIndex={-1}
-      aria-describedby={message ? `${prefix}serviceType-error` : undefined}
-      className="grid gap-3"
+      legend="Wat heeft u nodig?"
+      error={errors.serviceType?.message}
+      columns={2}
     >
-      <legend className="sr-only">Wat heeft u nodig?</legend>
-      {message && (
-        <p id={`${prefix}serviceType-error`} className="text-sm font-semibold text-danger">
-          {message}
-        </p>
-      )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {SERVICES.map(({ id, icon, label, text }) => (
-          <ChoiceCard
-            key={id}
-            type="radio"
-            control={option("serviceType", id)}
-            title={label}
-            text={text}
-            icon={icon}
-          />
-        ))}
-      </div>
-    </fieldset>
+      {keysOf(SERVICES).map((id) => (
+        <ChoiceCard
+          key={id}
+          type="radio"
+          control={option("serviceType", id)}
+          title={serviceTypes[id]}
+          text={SERVICES[id]}
+          icon={id}
+        />
+      ))}
+    </ChoiceCards>
   );
 }
 

@@ -6,7 +6,7 @@ import { Progress } from "~/ui/progress";
 import { announce } from "./announce";
 import { Confirmation } from "./confirmation-notice";
 import { DraftLine, DraftNotice } from "./draft-notice";
-import { errorsOf, summaryOf } from "./form-errors";
+import { errorsOf, summaryInOrder, summaryOf } from "./form-errors";
 import { progressOf, type QuoteStep, quoteJourney } from "./journey";
 import type { LeadInput } from "./lead-schema";
 import { FormPart, PageForm } from "./page-form";
@@ -145,7 +145,7 @@ function InPage({ tag, privacyVersion, phone, start = EMPTY, formKey, formTime }
       action="/gratis-offerte"
       form="page"
       {...{ formKey, formTime, privacyVersion, phone, sending, draft }}
-      errors={summaryOf(errors, prefix)}
+      errors={summaryInOrder(quoteJourney, errors, prefix)}
       onSubmit={submit}
       button={{ idle: "Verstuur aanvraag", busy: "Verzenden..." }}
       notice={<SendNotice {...{ connection, failure }} sending={sending} onSend={submit} />}

@@ -1,7 +1,7 @@
 import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { Field, Input, Select } from "~/ui/field";
 import { maxLength } from "./lead-limits";
-import { urgencyLevels } from "./lead-options";
+import { contactPreferences, urgencyLevels } from "./lead-options";
 import { PhoneField } from "./phone-field";
 import type { ShortInput } from "./use-short-form";
 
@@ -49,7 +49,7 @@ export function ShortContactFields({ register, errors, values, prefix }: ShortPa
       <fieldset>
         <legend className="mb-1.5 font-semibold">Hoe horen wij u het liefst?</legend>
         <div className="grid grid-cols-2 gap-2">
-          {PREFERENCES.map(({ value, label }) => (
+          {PREFERENCES.map((value) => (
             <label
               key={value}
               className="flex h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
@@ -60,7 +60,7 @@ export function ShortContactFields({ register, errors, values, prefix }: ShortPa
                 className="size-4.5 shrink-0 accent-(--accent)"
                 {...register("contactPreference")}
               />
-              {label}
+              {contactPreferences[value]}
             </label>
           ))}
         </div>
@@ -80,10 +80,7 @@ export function ShortContactFields({ register, errors, values, prefix }: ShortPa
   );
 }
 
-const PREFERENCES = [
-  { value: "whatsapp", label: "WhatsApp" },
-  { value: "email", label: "E-mail" },
-];
+const PREFERENCES = ["whatsapp", "email"] as const;
 
 /** What one agrees to by sending; the two floating forms have no box to tick. */
 export function TermsNote() {

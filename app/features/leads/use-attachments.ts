@@ -53,6 +53,19 @@ export function useAttachments({ tag, form }: Options) {
     [tag, update],
   );
 
+  const take = useCallback(
+    (more: Attachment[]) => {
+      if (more.length === 0) return;
+      update([...current.current, ...more]);
+      for (const { id, original, status } of more) {
+        // One after the other: an old phone has memory for one decoded photo.
+        if (status === "processing")
+          queue.current = queue.current.then(() => process(id, original)).catch(() => {});
+      }
+    },
+    [process, update],
+  );
+
   const add = useCallback(
     (files: Iterable<File>) => {
       const refused: string[] = [];
@@ -66,27 +79,15 @@ export function useAttachments({ tag, form }: Options) {
           refused.push(fileMessages.wrongKind(file.name, form));
         else if (added.length >= room) over++;
         else {
-          const photo = isPhoto(file);
-          added.push({
-            id: newUuid(),
-            original: file,
-            compressed: null,
-            status: photo ? "processing" : "completed",
-            preview: null,
-          });
+          const status = isPhoto(file) ? "processing" : "completed";
+          added.push({ id: newUuid(), original: file, compressed: null, status, preview: null });
         }
       }
       if (over > 0) refused.push(tooManyMessage(added.length, over));
       setProblems(refused);
-      if (added.length === 0) return;
-      update([...current.current, ...added]);
-      for (const { id, original, status } of added) {
-        // One after the other: an old phone has memory for one decoded photo.
-        if (status === "processing")
-          queue.current = queue.current.then(() => process(id, original)).catch(() => {});
-      }
+      take(added);
     },
-    [form, process, update],
+    [form, take],
   );
 
   const remove = useCallback(
@@ -117,14 +118,9 @@ export function useAttachments({ tag, form }: Options) {
         const preview = shown ? URL.createObjectURL(file) : null;
         return { id: newUuid(), original, compressed: done ? file : null, status, preview };
       });
-      if (back.length === 0) return;
-      update([...current.current, ...back]);
-      for (const { id, original, status } of back) {
-        if (status === "processing")
-          queue.current = queue.current.then(() => process(id, original)).catch(() => {});
-      }
+      take(back);
     },
-    [process, update],
+    [take],
   );
 
   /** Waits for what is still being compressed and returns the files to send, in order. */

@@ -8,12 +8,13 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another step is shown.
   useEffect(() => {
     if (!moved.current) return;
     moved.current = false;
     heading.current?.focus();
     const dialog = root.current?.closest("dialog");
-    if (step) (dialog?.querySelector("[data-scroll]") ?? dialog)?.scrollTo({ top: 0 });
+    (dialog?.querySelector("[data-scroll]") ?? dialog)?.scrollTo({ top: 0 });
   }, [step]);
 
   function goTo(next: Id) {

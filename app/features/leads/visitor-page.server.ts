@@ -1,7 +1,9 @@
+import type { FileKind } from "~/lib/file-kind";
+import { sizeText } from "~/lib/size-text";
 import { canSign, signToken, verifyToken } from "~/platform/signed-token.server";
 import { type ContactPreference, contactPreferences } from "./lead-options";
-import { leadSummary, type SummaryRow, sizeText } from "./lead-summary";
-import { getLead, getLeadFile } from "./leads.server";
+import { leadSummary, type SummaryRow } from "./lead-summary";
+import { getLead } from "./leads.server";
 import { erasedNotice, withdrawnNotice } from "./office-notices.server";
 import { eraseLead, type LeadStores } from "./sweep.server";
 import { canWithdraw, standingOf } from "./visitor-status";
@@ -11,7 +13,7 @@ export type VisitorView = {
   reference: string;
   standing: { title: string; text: string };
   rows: SummaryRow[];
-  files: { n: number; name: string; size: string; kind: string }[];
+  files: { n: number; name: string; size: string; kind: FileKind }[];
   contactPreference: string;
   canWithdraw: boolean;
 };
@@ -44,13 +46,6 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
     contactPreference: lead.contactPreference,
     canWithdraw: canWithdraw(lead.status),
   };
-}
-
-/** A file of this request, with its content; null when there is none. */
-export async function visitorFile({ db, bucket }: LeadStores, leadId: string, n: number) {
-  const file = await getLeadFile(db, leadId, n);
-  const object = file && (await bucket.get(file.objectKey));
-  return file && object ? { file, object } : null;
 }
 
 /** What a visitor can ask for on his page, and the word in the address that confirms it. */

@@ -1,4 +1,5 @@
 import { hmacSha256 } from "~/lib/hash";
+import { isLoopback } from "~/lib/loopback";
 import type { LeadFile, LeadRecord } from "./lead-record";
 
 export type WebhookSettings = { url: string; secret: string };
@@ -44,5 +45,5 @@ export async function postWebhook(
 function isSafeTarget(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);
-  return protocol === "https:" || ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return protocol === "https:" || isLoopback(hostname);
 }

@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { sizeText } from "~/lib/size-text";
 import { Button } from "~/ui/button";
 import { Field, Input } from "~/ui/field";
 import { MediaPicture } from "~/ui/media-picture";
@@ -27,8 +28,8 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
         <div>
           <h1 className="text-2xl">{name}</h1>
           <p className="mt-2 text-sm text-ink-soft tabular-nums">
-            {width} × {height} pixels, {Math.max(1, Math.round(bytes / 1024))} kB in alle maten samen.
-            Toegevoegd {added} door {createdBy}.
+            {width} × {height} pixels, {sizeText(bytes)} in alle maten samen. Toegevoegd {added} door{" "}
+            {createdBy}.
           </p>
         </div>
         <Form method="post" className="grid gap-3">

@@ -1,8 +1,7 @@
 import { towns } from "~/content/index.server";
+import { countryNames } from "~/lib/address";
 import { paths } from "~/paths";
 import type { MapTown } from "./map-towns";
-
-const countryNames = { NL: "Nederland", BE: "België" } as const;
 
 export type ServiceAreaData = {
   towns: MapTown[];

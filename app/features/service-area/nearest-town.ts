@@ -1,17 +1,15 @@
 import { distanceKm } from "~/lib/geo";
+import { RADIUS_KM } from "./map-geo";
 import type { MapTown } from "./map-towns";
 
 export type NearestTown = { name: string; href: string; km: number };
-
-/** How far we travel: who is further away from every town gets no hint. */
-const REACH_KM = 25;
 
 /** Where Cloudflare thinks that a visitor is: its `request.cf`, which knows it by the city, as texts. */
 type EdgePlace = { latitude?: unknown; longitude?: unknown };
 
 /**
  * The town nearest to the visitor, apart from the one whose page he reads. Null where his place is unknown or
- * outside the area in which we work.
+ * further from every town than we travel.
  */
 export function nearestTown(
   place: EdgePlace | undefined,
@@ -24,7 +22,7 @@ export function nearestTown(
     .filter(({ href }) => href !== page)
     .map((town) => ({ name: town.name, href: town.href, km: distanceKm(here, town) }))
     .sort((a, b) => a.km - b.km);
-  if (!nearest || nearest.km > REACH_KM) return null;
+  if (!nearest || nearest.km > RADIUS_KM) return null;
   return { ...nearest, km: Math.max(1, Math.round(nearest.km)) };
 }
 

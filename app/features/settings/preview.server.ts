@@ -7,6 +7,7 @@ import {
   type SettingName,
 } from "~/content/office-settings";
 import { dutchDate } from "~/lib/dutch-date";
+import { dutchNumber } from "~/lib/dutch-number";
 import { weekdayText } from "~/lib/opening-hours";
 import type { SettingPreviewProps } from "./setting-preview";
 
@@ -50,7 +51,7 @@ export function agreementTo({ request, won, quarantined }: Retention): string {
 }
 
 function requests(count: number): string {
-  return count === 1 ? "1 aanvraag" : `${count.toLocaleString("nl-NL")} aanvragen`;
+  return count === 1 ? "1 aanvraag" : `${dutchNumber(count)} aanvragen`;
 }
 
 const previews: {

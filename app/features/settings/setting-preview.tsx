@@ -1,3 +1,4 @@
+import { dutchNumber } from "~/lib/dutch-number";
 import { NoticeBanner, type NoticeBannerProps } from "~/ui/shell/notice-banner";
 
 export type SettingPreviewProps = {
@@ -31,10 +32,8 @@ export function SettingPreview({ lines, notice, agree }: SettingPreviewProps) {
       {agree && (
         <div role="alert" className="mt-4 border-l-4 border-danger bg-danger-wash px-4 py-3">
           <p className="font-semibold">
-            {agree.number === 1
-              ? "Eén aanvraag wordt"
-              : `${agree.number.toLocaleString("nl-NL")} aanvragen worden`}{" "}
-            dan gewist, met foto’s en berichten. Dat kan niet ongedaan worden gemaakt.
+            {agree.number === 1 ? "Eén aanvraag wordt" : `${dutchNumber(agree.number)} aanvragen worden`} dan
+            gewist, met foto’s en berichten. Dat kan niet ongedaan worden gemaakt.
           </p>
           <p className="mt-1 text-sm">
             Elke nacht gaan de oudste weg. Haal op wat u wilt houden voordat u dit bewaart.

@@ -8,7 +8,7 @@ import { newArticle } from "~/features/articles/new-article.server";
 import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { flashCookie } from "~/platform/kv-session.server";
+import { redirectWith } from "~/platform/kv-session.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import type { Route } from "./+types/articles";
 
@@ -55,8 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   mustBeAble(admin, "writeArticles");
   const made = await newArticle(env.DB, await request.formData(), { actor: admin.email, now: new Date() });
   if ("id" in made) return redirect(paths.adminArticle(made.id));
-  const cookie = await flashCookie(request, env, { tone: "error", text: made.problem });
-  return redirect(paths.adminArticles, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
+  return redirectWith(request, env, paths.adminArticles, { tone: "error", text: made.problem });
 }
 
 export function meta(): Route.MetaDescriptors {

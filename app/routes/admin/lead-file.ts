@@ -1,7 +1,6 @@
 import { data } from "react-router";
-import { getLeadFile } from "~/features/leads/leads.server";
-import { shownKinds } from "~/features/leads-inbox/shown-kinds";
-import { mediaTypes } from "~/lib/file-kind";
+import { openLeadFile } from "~/features/leads/leads.server";
+import { mediaTypes, shownKinds } from "~/lib/file-kind";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/file-response.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
@@ -11,9 +10,10 @@ import type { Route } from "./+types/lead-file";
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "readLeads");
-  const file = await getLeadFile(env.DB, params.id, Number(params.n));
-  const object = file && (await env.UPLOADS.get(file.objectKey));
-  if (!file || !object) throw data(null, { status: 404 });
+  const stores = { db: env.DB, bucket: env.UPLOADS };
+  const found = await openLeadFile(stores, params.id, Number(params.n));
+  if (found === null) throw data(null, { status: 404 });
+  const { file, object } = found;
   return fileResponse(object.body, {
     name: file.name,
     type: mediaTypes[file.kind],

@@ -8,14 +8,7 @@ import {
   leadCan,
   leadStatuses,
 } from "~/features/leads/lead-status";
-import {
-  addressText,
-  fullName,
-  leadSummary,
-  originText,
-  serviceName,
-  sizeText,
-} from "~/features/leads/lead-summary";
+import { addressText, fullName, leadSummary, originText, serviceName } from "~/features/leads/lead-summary";
 import type { LeadDelivery, LeadEvent } from "~/features/leads/leads.server";
 import type { LeadDuplicate, OpenedLead } from "~/features/leads/open-lead.server";
 import { clockText } from "~/features/leads/promise";
@@ -28,9 +21,10 @@ import type {
   InboxLead,
   InboxStep,
 } from "~/features/leads-inbox/inbox-types";
-import { momentText } from "~/features/leads-inbox/moment-text";
-import { shownKinds } from "~/features/leads-inbox/shown-kinds";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
+import { shownKinds } from "~/lib/file-kind";
+import { momentText } from "~/lib/moment-text";
+import { sizeText } from "~/lib/size-text";
 import { paths } from "~/paths";
 
 /** What stands above the facts already. */

@@ -34,13 +34,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
-  const { email, ...admin } = context.get(signedIn);
-  mustBeAble({ email, ...admin }, "changeLeads");
+  const me = context.get(signedIn);
+  mustBeAble(me, "changeLeads");
   const form = await request.formData();
   const name = String(form.get("actie"));
   const act = Object.hasOwn(leadPageActions, name) ? leadPageActions[name] : undefined;
   const employees = peopleWhoMay(env, "changeLeads");
-  const actor = { email, now: new Date() };
+  const actor = { email: me.email, now: new Date() };
   const outcome = await act?.({ db: env.DB, id: params.id, form, actor, employees });
   if (!outcome) throw data(null, { status: 400 });
   if ("error" in outcome) return data(outcome, { status: 422 });

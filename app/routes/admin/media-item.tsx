@@ -1,11 +1,11 @@
-import { data, Link, redirect } from "react-router";
+import { data, Link } from "react-router";
 import { changeMedia } from "~/features/media/change-media.server";
 import { MediaPage } from "~/features/media/media-page";
 import { getMedia, mediaUses } from "~/features/media/media-store.server";
 import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { flashCookie } from "~/platform/kv-session.server";
+import { redirectWith } from "~/platform/kv-session.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import { Icon } from "~/ui/icons";
 import type { Route } from "./+types/media-item";
@@ -30,9 +30,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "writeArticles");
   const { tone, text, gone } = await changeMedia(env, params.id, await request.formData());
-  const cookie = await flashCookie(request, env, { tone, text });
   const target = gone ? paths.adminMedia : paths.adminMediaItem(params.id);
-  return redirect(target, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
+  return redirectWith(request, env, target, { tone, text });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -12,12 +12,12 @@ import {
 } from "~/features/leads/person.server";
 import { previewPurge } from "~/features/leads/sweep.server";
 import { adminEventText } from "~/features/leads-inbox/admin-event-text";
-import { momentText } from "~/features/leads-inbox/moment-text";
 import { PersonChoice } from "~/features/leads-inbox/person-choice";
 import type { PersonRow } from "~/features/leads-inbox/person-list";
 import { RetentionTable } from "~/features/leads-inbox/retention-table";
 import { settingParts } from "~/features/settings/setting-types";
 import { readSettings } from "~/features/settings/settings.server";
+import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { redirectWith } from "~/platform/kv-session.server";

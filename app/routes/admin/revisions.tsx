@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data } from "react-router";
 import { getArticle } from "~/features/articles/article-store.server";
 import { contentLines } from "~/features/articles/content-lines";
 import { restoreRevision } from "~/features/articles/restore-revision.server";
@@ -7,7 +7,7 @@ import { RevisionsPage } from "~/features/articles/revisions-page";
 import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { flashCookie } from "~/platform/kv-session.server";
+import { redirectWith } from "~/platform/kv-session.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import type { Route } from "./+types/revisions";
 
@@ -44,8 +44,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const restored = await restoreRevision(env.DB, id, revision, { actor: admin.email, now: new Date() });
   if (!restored) throw data(null, { status: 404 });
   const text = "De eerdere versie is teruggezet als concept. Bezoekers zien hem pas na publicatie.";
-  const cookie = await flashCookie(request, env, { tone: "success", text });
-  return redirect(paths.adminArticle(id), cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
+  return redirectWith(request, env, paths.adminArticle(id), { tone: "success", text });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,12 +1,12 @@
 import { data, useNavigation } from "react-router";
 import { type OfficeSettings, retentionRules } from "~/content/office-settings";
 import { previewPurge } from "~/features/leads/sweep.server";
-import { momentText } from "~/features/leads-inbox/moment-text";
 import { ChangeItem } from "~/features/settings/change-item";
 import { changeSettings } from "~/features/settings/change-settings.server";
 import { SettingForm } from "~/features/settings/setting-form";
 import { settingParts } from "~/features/settings/setting-types";
 import { listChanges, readSettings } from "~/features/settings/settings.server";
+import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { showOwnChange } from "~/platform/content-generation.server";

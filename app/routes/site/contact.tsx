@@ -15,6 +15,7 @@ import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.ser
 import { startFrom } from "~/features/leads/start-from";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
+import { directionsUrl } from "~/features/service-area/map-towns";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { weekdayText } from "~/lib/opening-hours";
@@ -36,7 +37,6 @@ export const headers = pagePostHeaders;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Contact", "/contact");
   const asked = url.searchParams.get("dienst");
-  const { lat, lng } = company.geo;
   const { env, ctx } = context.get(bindings);
   const { hours } = await settingsForPage(env.DB, ctx);
   return serverOnly({
@@ -56,7 +56,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     contact: contactDetails,
     chatNumber: company.chat.display,
     hours,
-    route: `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`,
+    route: directionsUrl(company.geo),
     map: serviceAreaData(env),
     now: Date.now(),
   });

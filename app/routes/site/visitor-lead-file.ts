@@ -1,7 +1,7 @@
 import { data } from "react-router";
-import { leadOfToken, visitorFile } from "~/features/leads/visitor-page.server";
-import { shownKinds } from "~/features/leads-inbox/shown-kinds";
-import { mediaTypes } from "~/lib/file-kind";
+import { openLeadFile } from "~/features/leads/leads.server";
+import { leadOfToken } from "~/features/leads/visitor-page.server";
+import { mediaTypes, shownKinds } from "~/lib/file-kind";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/file-response.server";
 import type { Route } from "./+types/visitor-lead-file";
@@ -11,7 +11,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   const { env } = context.get(bindings);
   const id = await leadOfToken(params.token, env.LINK_SECRET);
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const found = id === null ? null : await visitorFile(stores, id, Number(params.n));
+  const found = id === null ? null : await openLeadFile(stores, id, Number(params.n));
   if (found === null) throw data(null, { status: 404 });
   const { file, object } = found;
   const answer = fileResponse(object.body, {

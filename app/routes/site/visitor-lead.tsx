@@ -8,8 +8,7 @@ import {
   visitorView,
 } from "~/features/leads/visitor-page.server";
 import { wakeSender } from "~/features/leads/wake-sender.server";
-import { shownKinds } from "~/features/leads-inbox/shown-kinds";
-import type { FileKind } from "~/lib/file-kind";
+import { shownKinds } from "~/lib/file-kind";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { refuseForeignOrigin } from "~/platform/origin-guard.server";
@@ -31,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ view, phone, erased: params.done === visitorChanges.erase }, { status: 410 });
   const files = view.files.map(({ n, kind, ...file }) => {
     const href = paths.visitorLeadFile(params.token, n);
-    return { ...file, n, href, shown: shownKinds.has(kind as FileKind) };
+    return { ...file, n, href, shown: shownKinds.has(kind) };
   });
   return data({ view: { ...view, files }, phone, erased: false });
 }

@@ -1,4 +1,4 @@
-import { endGrain, joists, rect, round, row, strokes, uprightZigzag, zigzag } from "./geometry";
+import { joists, rect, round, row, strokes, zigzag } from "./geometry";
 import { hatch } from "./patterns";
 
 /* Sections of walls and floors. `k` is the scale: 1 = 60 units to the metre. */
@@ -123,86 +123,7 @@ export function SteelBeam({ x, y, size }: { x: number; y: number; size: number }
   );
 }
 
-/** Timber cut across the grain. */
-export function Beam({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
-  return <path className="paper" d={endGrain(x, y, width, height)} />;
-}
-
 /** Brickwork seen from the front inside `d`; `large` is the bond for sheets at twice the scale. */
 export function BrickFace({ d, large = false }: { d: string; large?: boolean }) {
   return <path className="none" fill={hatch(large ? "brick-large" : "brick")} d={d} />;
-}
-
-/**
- * Cavity wall cut, outer leaf at the left: bricks, ties, insulation against the inner leaf. Widths are of the
- * sheet; `x` is the outer face. Returns the inner face at x + outer + cavity + inner.
- */
-export function CavityWall({
-  x,
-  top,
-  bottom,
-  k = 2,
-  filled = true,
-}: {
-  x: number;
-  top: number;
-  bottom: number;
-  k?: number;
-  /** Insulated cavity; false leaves it empty, as before 1975. */
-  filled?: boolean;
-}) {
-  const leaf = 12 * k;
-  const cavity = 10 * k;
-  const courses = Math.floor((bottom - top) / (3.75 * k));
-  return (
-    <>
-      <CutBricks x={x} bottom={bottom} courses={courses} width={leaf} k={k} />
-      {filled && (
-        <path className="wash none" d={rect(x + leaf + cavity * 0.3, top, cavity * 0.7, bottom - top)} />
-      )}
-      {filled && (
-        <path className="hair" d={uprightZigzag(x + leaf + cavity * 0.35, top, bottom - top, cavity * 0.6)} />
-      )}
-      <path
-        d={wallTies(
-          x + leaf * 0.6,
-          top + 16 * k,
-          Math.floor((bottom - top) / (30 * k)),
-          leaf * 0.8 + cavity,
-          30 * k,
-        )}
-      />
-      <CutMasonry d={rect(x + leaf + cavity, top, leaf, bottom - top)} />
-    </>
-  );
-}
-
-/** Brick lintel, damp-proof tray with weep hole and head of the frame in a cavity wall; y is the soffit. */
-export function WindowHead({ x, y, k = 2 }: { x: number; y: number; k?: number }) {
-  const leaf = 12 * k;
-  const cavity = 10 * k;
-  return (
-    <>
-      <path className="ink none" d={`M${x - k} ${y}v${-k}h${leaf}v${-7 * k}h${k}v${8 * k}z`} />
-      <Concrete d={rect(x + leaf + cavity, y - 14 * k, leaf, 14 * k)} />
-      <path className="accent-line" d={`M${x} ${y - 9 * k}h${leaf}l${cavity} ${-14 * k}h${leaf * 0.4}`} />
-      <path className="paper" d={endGrain(x + leaf * 0.8, y, 11 * k, 9 * k)} />
-      <path
-        className="thin"
-        d={`M${x + leaf * 0.8 + 4 * k} ${y + 9 * k}v${28 * k}m${2.6 * k} ${-28 * k}v${28 * k}`}
-      />
-    </>
-  );
-}
-
-/** Sloping brick or tile sill outside, board inside, lower rail between; y is the top of the wall. */
-export function WindowSill({ x, y, k = 2 }: { x: number; y: number; k?: number }) {
-  const wall = 34 * k;
-  return (
-    <>
-      <path className="tone" d={`M${x - 4 * k} ${y}l${15 * k} ${-4 * k}v${4 * k}l${-15 * k} ${3 * k}z`} />
-      <path className="paper" d={rect(x + wall * 0.55, y - 3 * k, wall * 0.62, 3 * k)} />
-      <path className="paper" d={endGrain(x + 10 * k, y - 12 * k, 11 * k, 9 * k)} />
-    </>
-  );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { exportJson, exportMarkdown } from "~/features/articles/export.server";
 import { dayOf } from "~/lib/dutch-date";
 import { bindings } from "~/platform/bindings.server";
-import { filename } from "~/platform/file-response.server";
+import { downloadResponse } from "~/platform/file-response.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import type { Route } from "./+types/articles-export";
 
@@ -17,7 +17,5 @@ export function loader({ params, context }: Route.LoaderArgs): Response {
   if (!Object.hasOwn(forms, params.form)) throw data(null, { status: 404 });
   const { make, type, ending } = forms[params.form as keyof typeof forms];
   const name = `artikelen-${dayOf(Date.now())}.${ending}`;
-  return new Response(make(context.get(bindings).env.DB), {
-    headers: { "Content-Type": type, "Content-Disposition": `attachment; ${filename(name)}` },
-  });
+  return downloadResponse(make(context.get(bindings).env.DB), { name, type });
 }

@@ -1,2 +1,0 @@
-/** Stands in lib now, because articles say moments too. */
-export { momentText } from "~/lib/moment-text";
