@@ -2,19 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright/test";
 import { projectFolder } from "../../scripts/cli/run.ts";
+import { signIn, unique } from "../support/admin-pages.ts";
 import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
 const photo = readFileSync(join(projectFolder, "scripts", "seed", "waar-het-lekt.jpg"));
 
-async function signIn(page: Page, role = "Redactie", path = "/admin"): Promise<void> {
-  await page.goto(adminUrl + path);
-  await page.getByRole("button", { name: new RegExp(`^${role}`) }).click();
-  await expect(page.getByRole("navigation", { name: "Beheer" })).toBeVisible();
-  await page.waitForLoadState("networkidle");
-}
-
-/** All tests share one database: names differ. */
-const unique = (name: string) => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 const slugOf = (title: string) => title.toLowerCase().replaceAll(" ", "-");
 
 const text = (page: Page) => page.getByRole("textbox", { name: "Tekst van het artikel" });
@@ -33,7 +25,7 @@ async function write(page: Page, title: string, body: string): Promise<void> {
 
 test("an article is thrown away and brought back", async ({ page }) => {
   const title = unique("Weg");
-  await signIn(page);
+  await signIn(page, "Redactie");
   await write(page, title, "Straks te lezen.");
   await page.getByRole("button", { name: "Naar de prullenbak" }).click();
   await page.getByRole("button", { name: "Ongedaan maken", exact: true }).click();
@@ -58,7 +50,7 @@ test("without a connection typing goes on, and it is saved when the connection i
 }) => {
   allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   const title = unique("Verbinding");
-  await signIn(page);
+  await signIn(page, "Redactie");
   await write(page, title, "Voor de storing.");
   await context.setOffline(true);
   await text(page).click();
@@ -95,7 +87,7 @@ test("without a connection typing goes on, and it is saved when the connection i
 });
 
 test("what is pasted from Word comes in clean", async ({ page }) => {
-  await signIn(page);
+  await signIn(page, "Redactie");
   await write(page, unique("Plakken"), "Hieronder.");
   await page.keyboard.press("Enter");
   await text(page).evaluate((element) => {
@@ -123,7 +115,7 @@ test("a picture is pasted or dropped into the text, described at once, and what 
   allowErrors,
 }) => {
   allowErrors(/422/);
-  await signIn(page);
+  await signIn(page, "Redactie");
   const name = unique("geplakt");
   await write(page, name, "Voor de foto.");
   const bring = (kind: "paste" | "drop", file: string, content: Buffer) =>
@@ -160,7 +152,7 @@ test("a picture is pasted or dropped into the text, described at once, and what 
 });
 
 test("writers see lines as wide as visitors do, in the editor and in the preview", async ({ page }) => {
-  await signIn(page);
+  await signIn(page, "Redactie");
   const title = unique("Regel");
   await write(
     page,
@@ -214,7 +206,7 @@ test("pictures have a room: added, described, and kept while an article shows th
 });
 
 test("an address is typed with its dashes, and saved without the one at its end", async ({ page }) => {
-  await signIn(page);
+  await signIn(page, "Redactie");
   await write(page, unique("Adres"), "Tekst.");
   const address = page.getByLabel("Webadres");
   await address.clear();
@@ -228,7 +220,7 @@ test("an address is typed with its dashes, and saved without the one at its end"
 
 test("a library that cannot be opened says so, and leaves the text alone", async ({ page, allowErrors }) => {
   allowErrors(/503/);
-  await signIn(page);
+  await signIn(page, "Redactie");
   await write(page, unique("Bibliotheek"), "Wat ik schreef.");
   await page.route("**/admin/api/media?*", (route) =>
     route.fulfill({ status: 503, json: { success: false, message: "Aanmelden lukt nu niet." } }),

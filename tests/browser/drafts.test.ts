@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from "playwright/test";
-import { tabTo } from "../support/forms.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
@@ -122,7 +122,7 @@ test("'wis concept' comes after the button that sends, empties the form and leav
   const form = formOf(page);
   await expect(restored(form)).toBeVisible();
   await form.getByRole("button", { name: "Verstuur aanvraag" }).focus();
-  await tabTo(page, form.getByRole("button", { name: "Wis concept" }), 3);
+  await tabTo(form.getByRole("button", { name: "Wis concept" }), { most: 3 });
   await page.keyboard.press("Enter");
   await expect(form.getByLabel("Voornaam")).toHaveValue("");
   await expect(form.getByRole("button", { name: "Verwijder nok.jpg" })).toHaveCount(0);

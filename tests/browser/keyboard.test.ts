@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright/test";
 import { type FormWalk, formWalks, openForm, pageWalks } from "../support/form-walks.ts";
-import { confirmationIn, REFERENCE, tabTo } from "../support/forms.ts";
+import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { keyWalks } from "../support/key-walks.ts";
+import { tabTo } from "../support/keyboard.ts";
 import { expect, expectGoodForm, expectNoAxeViolations, test } from "../support/page.ts";
 import { asFromPhone, brokenJpeg, drawPhoto, heicPhoto, pngOf, type TestFile } from "../support/photos.ts";
 import { keepSentForms, sentPhotos } from "../support/sent-forms.ts";
@@ -15,7 +16,7 @@ const SENT = [
 const REFUSED = "Bestand te groot: 'groot.png' is groter dan 10 MB. Kies een kleiner bestand.";
 
 const byKey = (page: Page) => async (link: Locator) => {
-  await tabTo(page, link, 400);
+  await tabTo(link, { most: 400 });
   await page.keyboard.press("Enter");
 };
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { tabTo, typeThrough } from "./forms.ts";
+import { press as pressControl, tabTo, typeThrough } from "./keyboard.ts";
 import { hold } from "./page.ts";
 import type { TestFile } from "./photos.ts";
 
@@ -16,9 +16,8 @@ const ADDRESS = "Voorbeeldstraat 1, Eindhoven";
 const TEXT = "Natte plek naast de schoorsteen.";
 const PERSON = ["Test", "Voorbeeld", "test@voorbeeld.example"];
 
-async function press({ page, form }: KeyWalk, button: string | RegExp): Promise<void> {
-  await tabTo(page, form.getByRole("button", { name: button }));
-  await page.keyboard.press("Enter");
+function press({ form }: KeyWalk, button: string): Promise<void> {
+  return pressControl(form.getByRole("button", { name: button }));
 }
 
 /** Goes on with nothing filled in, to see what is said of it. */
@@ -36,7 +35,7 @@ async function addFiles(walk: KeyWalk, control: Locator, key: "Enter" | "Space")
   const release = await hold(page, "**/assets/browser-image-compression-*.js");
   // Listened for before the keys go: the browser must know by then that nobody wants to see its dialog.
   const chooser = page.waitForEvent("filechooser");
-  await tabTo(page, control);
+  await tabTo(control);
   await page.keyboard.press(key);
   await (await chooser).setFiles(files);
   if (!look) return;
@@ -52,7 +51,7 @@ const filesOf = ({ form }: KeyWalk) => form.locator("input[type=file]");
 
 async function typePerson(walk: KeyWalk): Promise<void> {
   const { page, form } = walk;
-  await tabTo(page, form.getByLabel("Voornaam"));
+  await tabTo(form.getByLabel("Voornaam"));
   await typeThrough(page, ...PERSON, "0612345678");
   // The box of the privacy statement.
   await page.keyboard.press("Space");
@@ -60,7 +59,7 @@ async function typePerson(walk: KeyWalk): Promise<void> {
 
 /** The floating forms: the country stands before the number, and there is no box to tick. */
 async function typeShortPerson({ page, form }: KeyWalk): Promise<void> {
-  await tabTo(page, form.getByLabel("Voornaam"));
+  await tabTo(form.getByLabel("Voornaam"));
   await typeThrough(page, ...PERSON, null, "0612345678");
 }
 
@@ -73,7 +72,7 @@ async function photoStep(walk: KeyWalk): Promise<void> {
 }
 
 async function typeProject({ page, form }: KeyWalk, address: string): Promise<void> {
-  await tabTo(page, form.getByLabel(address, { exact: true }));
+  await tabTo(form.getByLabel(address, { exact: true }));
   await typeThrough(page, ADDRESS, TEXT);
 }
 
@@ -81,7 +80,7 @@ async function onQuotePage(walk: KeyWalk): Promise<void> {
   const { page, form } = walk;
   await walk.look?.("form");
   await pressTooSoon(walk, "Verstuur aanvraag", "form");
-  await tabTo(page, form.getByRole("radio").first());
+  await tabTo(form.getByRole("radio").first());
   await page.keyboard.press("Space");
   await typeProject(walk, "Adres van het werk");
   await addFiles(walk, filesOf(walk), "Space");
@@ -93,7 +92,7 @@ async function onContactPage(walk: KeyWalk): Promise<void> {
   const { page, form } = walk;
   await walk.look?.("form");
   await pressTooSoon(walk, "Bericht versturen", "form");
-  await tabTo(page, form.getByLabel("Waarover gaat het?"));
+  await tabTo(form.getByLabel("Waarover gaat het?"));
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
   await typeThrough(page, TEXT, ADDRESS);
@@ -106,7 +105,7 @@ async function inQuoteModal(walk: KeyWalk): Promise<void> {
   const { page, form } = walk;
   await walk.look?.("service");
   await pressTooSoon(walk, "Volgende", "service");
-  await tabTo(page, form.getByRole("radio").first());
+  await tabTo(form.getByRole("radio").first());
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowDown");
   await expect(form.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
@@ -116,7 +115,7 @@ async function inQuoteModal(walk: KeyWalk): Promise<void> {
   await pressTooSoon(walk, "Volgende", "project");
   await typeProject(walk, "Adres van het werk");
   await addFiles(walk, filesOf(walk), "Space");
-  await tabTo(page, form.getByRole("checkbox", { name: /dringend/ }));
+  await tabTo(form.getByRole("checkbox", { name: /dringend/ }));
   await page.keyboard.press("Space");
   await press(walk, "Volgende");
   await expect(form.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
@@ -159,9 +158,9 @@ async function throughMembership(walk: KeyWalk): Promise<void> {
   const { page, form } = walk;
   await walk.look?.("form");
   await pressTooSoon(walk, "Aanvraag versturen", "form");
-  await tabTo(page, form.getByRole("checkbox", { name: /Basis Onderhoud/ }));
+  await tabTo(form.getByRole("checkbox", { name: /Basis Onderhoud/ }));
   await page.keyboard.press("Space");
-  await tabTo(page, form.getByLabel("Adres van de woning"));
+  await tabTo(form.getByLabel("Adres van de woning"));
   await typeThrough(page, ADDRESS, "Villa", "1987", null, null);
   await expect(form.getByLabel("Woningtype")).toHaveValue("villa");
   await expect(form.getByRole("radio", { name: /Standaard/ })).toBeFocused();

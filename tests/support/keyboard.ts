@@ -1,24 +1,30 @@
 import { expect, type Locator, type Page } from "playwright/test";
 
-/** More stops than any page of the office has. */
-const most = 250;
+type Way = {
+  key?: "Tab" | "ArrowRight";
+  /** Stops on the way at most; without it more than any form or page of the office has. */
+  most?: number;
+};
 
 /**
  * Moves with the Tab key until a control has the focus, and sees that it can be seen there. Fails when it cannot be
  * reached, or when something lies over it.
  */
-export async function tabTo(
-  control: Locator,
-  key: "Tab" | "Shift+Tab" | "ArrowRight" = "Tab",
-): Promise<void> {
+export async function tabTo(control: Locator, { key = "Tab", most = 250 }: Way = {}): Promise<void> {
   await expect(control).toBeAttached();
   const page = control.page();
-  const here = () => control.evaluate((element) => element === document.activeElement);
+  const here = () => control.evaluate(hasFocus);
   for (let stops = 0; !(await here()); stops++) {
     expect(stops, `stops before ${control}`).toBeLessThan(most);
     await page.keyboard.press(key);
   }
   await expect.poll(() => control.evaluate(covered), { message: `what lies over ${control}` }).toBeNull();
+}
+
+/** By its id too: an address field is replaced when it gets the focus, perhaps while it is looked at. */
+function hasFocus(element: Element): boolean {
+  const { activeElement } = document;
+  return element === activeElement || (element.id !== "" && element.id === activeElement?.id);
 }
 
 /** What a focused control is hidden behind; null when it is in sight. Hidden inputs show through their label. */
@@ -51,6 +57,14 @@ export async function typeIn(field: Locator, text: string): Promise<void> {
   await keyboard.type(text);
 }
 
+/** Types a value into what has the focus, goes on with Tab, and so on. `null` only goes on. */
+export async function typeThrough(page: Page, ...values: (string | null)[]): Promise<void> {
+  for (const value of values) {
+    if (value !== null) await page.keyboard.type(value);
+    await page.keyboard.press("Tab");
+  }
+}
+
 /** Goes to a list of choices and takes one by its first letters, as one does. */
 export async function choose(list: Locator, option: string): Promise<void> {
   await tabTo(list);
@@ -77,7 +91,7 @@ export async function pickFiles(field: Locator, files: Files): Promise<void> {
 export async function toTool(page: Page, tool: Locator): Promise<void> {
   await page.keyboard.press("Alt+F10");
   await expect(page.getByRole("toolbar", { name: "Opmaak" }).locator(":focus")).toBeAttached();
-  await tabTo(tool, "ArrowRight");
+  await tabTo(tool, { key: "ArrowRight" });
 }
 
 /** Fills a field for date and time that has the focus with a moment next year, whatever order its parts have. */

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { applyMigrations } from "../../scripts/runtime/migrations";
 
 /**
  * The real bindings of wrangler.toml in the local runtime, empty, in memory and migrated: D1, R2, KV,
@@ -35,7 +36,7 @@ export async function localBindings({
     }),
   );
   const env = await runtime.getBindings<Env>();
-  await migrate(env.DB);
+  await applyMigrations(env.DB, `${root}migrations`);
   return { env, dispose: () => runtime.dispose() };
 }
 
@@ -46,13 +47,6 @@ function settings(): Record<string, string> {
   const toml = readFileSync(`${root}wrangler.toml`, "utf8");
   const names = toml.matchAll(/^([A-Z][A-Z_]+) = ""$/gm);
   return Object.fromEntries([...names].map(([, name]) => [name as string, ""]));
-}
-
-async function migrate(db: D1Database): Promise<void> {
-  for (const file of globSync("migrations/*.sql", { cwd: root }).sort()) {
-    // The local runtime runs all statements of one text; the last must not be a mere comment.
-    await db.prepare(`${readFileSync(root + file, "utf8")}\nSELECT 1`).run();
-  }
 }
 
 type Fault = {
