@@ -68,7 +68,13 @@ test("the office reads the request, where it came from, and gets a link to it", 
   expect(html).toContain(`href="${link}"`);
   expect(html).toContain('href="tel:+31612345678"');
   expect(text).toContain("binnengekomen op /daken/daklekkage, via www.google.nl, nieuwsbrief / herfst");
-  expect(officeMail({ ...sampleLead, urgencyLevel: "urgent" }, [], origin).subject).toMatch(/^Spoed: /);
+  for (const urgent of [
+    { urgencyLevel: "urgent" },
+    { serviceType: "spoedservice" },
+    { priority: "direct" },
+  ]) {
+    expect(officeMail({ ...sampleLead, ...urgent }, [], origin).subject).toMatch(/^Spoed: /);
+  }
 });
 
 test("nothing that a visitor types becomes markup", () => {

@@ -2,7 +2,7 @@ import { company } from "~/content/company";
 import { escapeHtml } from "~/lib/escape-html";
 import { paths } from "~/paths";
 import type { LeadFile, LeadRecord } from "./lead-record";
-import { fullName, leadSummary, originText, type SummaryRow, serviceName } from "./lead-summary";
+import { fullName, isUrgent, leadSummary, originText, type SummaryRow, serviceName } from "./lead-summary";
 import { promiseText } from "./promise";
 
 export type MailContent = { subject: string; text: string; html: string };
@@ -18,10 +18,9 @@ type Letter = {
 
 /** Tells the office about a new request. Photos are looked at behind /admin, never sent along. */
 export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
-  const urgent = lead.urgencyLevel === "urgent" || lead.priority === "direct";
   const from = originText(lead);
   return {
-    subject: `${urgent ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
       before: [`Aan ${fullName(lead)} is beloofd: ${promiseText(new Date(lead.answerBy))}.`],
@@ -44,7 +43,6 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
  * address of his own page; opening it changes nothing.
  */
 export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string | null = null): MailContent {
-  const urgent = lead.urgencyLevel === "urgent" || lead.serviceType === "spoedservice";
   return {
     subject: `Uw aanvraag ${lead.reference} is ontvangen`,
     ...letter({
@@ -52,7 +50,7 @@ export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string
       before: [
         `Beste ${fullName(lead)},`,
         `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseText(new Date(lead.answerBy))}.`,
-        ...(urgent ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
+        ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]
           : []),

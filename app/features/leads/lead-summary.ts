@@ -61,6 +61,11 @@ export function serviceName(lead: Pick<LeadRecord, "selectedService" | "serviceT
   return lead.selectedService || labels(serviceTypes, lead.serviceType);
 }
 
+/** What cannot wait, by whichever of our forms says so: the office sees it at a glance, in its mail too. */
+export function isUrgent(lead: Pick<LeadRecord, "urgencyLevel" | "serviceType" | "priority">): boolean {
+  return lead.urgencyLevel === "urgent" || lead.serviceType === "spoedservice" || lead.priority === "direct";
+}
+
 export function fullName(lead: Pick<LeadRecord, "firstName" | "lastName">): string {
   return `${lead.firstName} ${lead.lastName}`;
 }

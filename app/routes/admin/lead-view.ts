@@ -8,7 +8,14 @@ import {
   leadCan,
   leadStatuses,
 } from "~/features/leads/lead-status";
-import { addressText, fullName, leadSummary, originText, serviceName } from "~/features/leads/lead-summary";
+import {
+  addressText,
+  fullName,
+  isUrgent,
+  leadSummary,
+  originText,
+  serviceName,
+} from "~/features/leads/lead-summary";
 import type { LeadDelivery, LeadEvent } from "~/features/leads/leads.server";
 import type { LeadDuplicate, OpenedLead } from "~/features/leads/open-lead.server";
 import { clockText } from "~/features/leads/promise";
@@ -43,7 +50,7 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
     steps: stepsOf(lead.status),
     actions: actionsFor(lead.status).map((name) => ({ name, label: leadActions[name].label })),
     assignee: lead.assignee,
-    urgent: lead.urgencyLevel === "urgent" || lead.serviceType === "spoedservice",
+    urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
     answerBy: leadCan("call", lead.status)
       ? { at: lead.answerBy, text: clockText(new Date(lead.answerBy)) }

@@ -3,7 +3,7 @@ import { type LeadListItem, listLeads, waitingCounts } from "~/features/leads/in
 import { countedTo, everything, filterNames, inboxAddress, inboxFilter } from "~/features/leads/inbox-filter";
 import { serviceFilters } from "~/features/leads/lead-options";
 import { leadCan, leadStatuses, statusSlugs } from "~/features/leads/lead-status";
-import { fullName, serviceName } from "~/features/leads/lead-summary";
+import { fullName, isUrgent, serviceName } from "~/features/leads/lead-summary";
 import { outboxHealth } from "~/features/leads/outbox-health.server";
 import { DeliveryAlarm } from "~/features/leads-inbox/delivery-alarm";
 import { FilterBar } from "~/features/leads-inbox/filter-bar";
@@ -60,7 +60,7 @@ function toRow(lead: LeadListItem, now: number): InboxRow {
     assignee: shortName(lead.assignee),
     received: momentText(lead.receivedAt, now),
     files: lead.files,
-    urgent: lead.urgencyLevel === "urgent" || lead.serviceType === "spoedservice",
+    urgent: isUrgent(lead),
     quarantined: lead.quarantineReason !== null,
   };
 }
