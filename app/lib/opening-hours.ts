@@ -47,6 +47,12 @@ export function weekdayText(hours: OpeningHours): string[] {
   });
 }
 
+/** The day and the hours of such a line: ours, or Google's own. */
+export function dayAndHours(line: string): [day: string, hours: string] {
+  const at = line.indexOf(":");
+  return at < 0 ? [line, ""] : [line.slice(0, at), line.slice(at + 1).trim()];
+}
+
 /**
  * The working days in one line, as at the foot of a page: 'Maandag t/m vrijdag 8:00-17:00'. Days with other hours
  * have a part of their own; a closed one says so.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { builtInSettings, type OfficeSettings } from "~/content/office-settings";
 import { classNames } from "~/lib/class-names";
-import { weekdayText } from "~/lib/opening-hours";
+import { dayAndHours, weekdayText } from "~/lib/opening-hours";
 import { Icon } from "~/ui/icons";
 import { Skeleton } from "~/ui/skeleton";
 import { builtInProfile } from "./built-in-profile";
@@ -129,7 +129,7 @@ function Hours({ lines, hours: own, now }: HoursProps) {
       </h4>
       <dl className="mt-3 grid max-w-xs grid-cols-[minmax(min-content,1fr)_auto] gap-x-[min(1.5rem,4vw)] [overflow-wrap:normal] gap-y-1 tabular-nums">
         {lines.map((line) => {
-          const [day, hours] = splitOnce(line);
+          const [day, hours] = dayAndHours(line);
           return (
             <div key={line} className="contents">
               <dt className="first-letter:uppercase">{day}</dt>
@@ -140,12 +140,6 @@ function Hours({ lines, hours: own, now }: HoursProps) {
       </dl>
     </div>
   );
-}
-
-/** 'maandag: 08:00–17:00' at its first colon. */
-function splitOnce(line: string): [string, string] {
-  const at = line.indexOf(":");
-  return at < 0 ? [line, ""] : [line.slice(0, at), line.slice(at + 1).trim()];
 }
 
 type SkeletonProps = { className?: string | undefined; showMap?: boolean | undefined };

@@ -8,7 +8,7 @@ import {
 } from "~/content/office-settings";
 import { dutchDate } from "~/lib/dutch-date";
 import { dutchNumber } from "~/lib/dutch-number";
-import { weekdayText } from "~/lib/opening-hours";
+import { dayAndHours, weekdayText } from "~/lib/opening-hours";
 import type { SettingPreviewProps } from "./setting-preview";
 
 const example = {
@@ -59,7 +59,9 @@ const previews: {
 } = {
   hours: ({ week, closures }) => ({
     lines: [
-      ...weekdayText(week).map(splitDay),
+      ...weekdayText(week)
+        .map(dayAndHours)
+        .map(([label, text]) => ({ label, text })),
       ...closures.map(({ from, until, reason }) => ({
         label: reason || "Gesloten",
         text: from === until ? dutchDate(from) : `${dutchDate(from)} tot en met ${dutchDate(until)}`,
@@ -97,9 +99,4 @@ export function settingLines<Name extends SettingName>(name: Name, value: Office
     return (value as OfficeSettings["templates"]).map((template) => `${template.name}: ${template.text}`);
   }
   return settingPreview(name, value, "").lines.map(({ label, text }) => `${label}: ${text}`);
-}
-
-function splitDay(line: string): { label: string; text: string } {
-  const at = line.indexOf(":");
-  return { label: line.slice(0, at), text: line.slice(at + 1).trim() };
 }

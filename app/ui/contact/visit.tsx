@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { dayAndHours } from "~/lib/opening-hours";
 import { Icon } from "~/ui/icons";
 
 type VisitProps = {
@@ -43,11 +44,11 @@ export function Visit({ name, address, hours, closures = [], state, route, map }
             </p>
             <dl className="mt-3 grid grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
               {hours.map((line) => {
-                const at = line.indexOf(":");
+                const [day, open] = dayAndHours(line);
                 return (
                   <div key={line} className="contents">
-                    <dt className="first-letter:uppercase">{line.slice(0, at)}</dt>
-                    <dd className="first-letter:lowercase">{line.slice(at + 1)}</dd>
+                    <dt className="first-letter:uppercase">{day}</dt>
+                    <dd className="first-letter:lowercase">{open}</dd>
                   </div>
                 );
               })}
