@@ -168,6 +168,17 @@ test("the clock publishes and takes away, unless something stands in the way", a
   });
 });
 
+test("a plan that is taken back while it is being carried out is not carried out", async () => {
+  const now = new Date();
+  const id = await createArticle(env.DB, fresh(), stamp());
+  await scheduleArticle(env.DB, id, { publishAt: now.getTime() - 1000, unpublishAt: null });
+  await runSchedule(env.DB, now, async (article) => {
+    if (article.id === id) await scheduleArticle(env.DB, id, { publishAt: null, unpublishAt: null });
+    return null;
+  });
+  expect(await getArticle(env.DB, id)).toMatchObject({ state: "draft" });
+});
+
 test("lists page through everything once, newest first, by category", async () => {
   const start = Date.now() + 100_000;
   for (let n = 0; n < 7; n++) {

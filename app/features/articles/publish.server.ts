@@ -20,7 +20,7 @@ export async function slugProblem(db: D1Database, id: number, slug: string): Pro
 
 /**
  * Makes a version of the draft what visitors see; false when somebody saved since, or when the address was
- * taken in between. The first address stays known: whoever comes to an earlier one is sent on. An address that
+ * taken in between, or, when `asPlanned`, when the plan to do so was taken back or put off in between. The first address stays known: whoever comes to an earlier one is sent on. An address that
  * becomes live is no redirect any more, so renaming back and forth makes no loop.
  */
 export async function publishArticle(
@@ -28,10 +28,12 @@ export async function publishArticle(
   article: Pick<StoredArticle, "id" | "version">,
   content: ArticleContent,
   { actor, now }: Actor,
+  asPlanned = false,
 ): Promise<boolean> {
   const { id, version } = article;
   const at = now.getTime();
-  const unchanged = "(SELECT id FROM articles WHERE id = ?1 AND version = ?2 AND state <> 'binned')";
+  const due = asPlanned ? "AND publish_at <= ?3" : "";
+  const unchanged = `(SELECT id FROM articles WHERE id = ?1 AND version = ?2 AND state <> 'binned' ${due})`;
   const published = `(SELECT id FROM articles WHERE id = ?1 AND live_version = ?2 AND live_at = ?3)`;
   try {
     const results = await db.batch([
@@ -200,7 +202,7 @@ export async function runSchedule(
     if (article === null) continue;
     const problem = await mayPublish(article);
     if (problem !== null) await scheduleArticle(db, id, noPlan, problem);
-    else await publishArticle(db, article, article.content, { actor: "system", now });
+    else await publishArticle(db, article, article.content, { actor: "system", now }, true);
   }
   for (const id of await due("unpublish_at")) await unpublishArticle(db, id);
 }
