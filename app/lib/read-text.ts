@@ -1,12 +1,14 @@
 /**
- * The body of an answer as text, or null when it is longer than `maxBytes`. Counted while reading: a length
- * header may be missing or lie. How long it may take is for the signal of the request to say.
+ * The body of a request or an answer as text, or null when it is longer than `maxBytes`; the rest is not read
+ * then. Counted while reading: a length header may be missing or lie. How long it may take is for the signal of
+ * the request to say.
  */
-export async function readText(response: Response, maxBytes: number): Promise<string | null> {
+export async function readText(message: Request | Response, maxBytes: number): Promise<string | null> {
+  if (Number(message.headers.get("Content-Length")) > maxBytes) return null;
   const decoder = new TextDecoder();
   let size = 0;
   let text = "";
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of message.body ?? []) {
     size += chunk.byteLength;
     if (size > maxBytes) return null;
     text += decoder.decode(chunk, { stream: true });
