@@ -150,7 +150,7 @@ const isAdminPath = (path: string) => path.startsWith("/admin");
 /** Only a path of this site: never an address that a link brought along. */
 function localPath(params: URLSearchParams): string {
   const path = params.get("redirect_url") ?? "";
-  return /^\/(?![/\\])/.test(path) ? path : "/admin";
+  return /^\/(?![/\\])[!-~]*$/.test(path) ? path : "/admin";
 }
 
 /** Headers between two machines, and those that only Access itself may set. */

@@ -13,12 +13,13 @@ const config = readConfig({ config: join(projectFolder, "wrangler.toml") }) as u
 function local(): Finding[] {
   const own = join(projectFolder, ".dev.vars");
   const values = existsSync(own) ? parseEnv(readFileSync(own, "utf8")) : {};
+  const isRecent = Number(process.versions.node.split(".")[0]) >= 22;
   return [
     {
-      level: Number(process.versions.node.split(".")[0]) >= 22 ? "ok" : "missing",
+      level: isRecent ? "ok" : "missing",
       name: "Node",
       text: process.version,
-      how: Number(process.versions.node.split(".")[0]) >= 22 ? undefined : "run it as `npm run doctor`",
+      how: isRecent ? undefined : "run it as `npm run doctor`",
     },
     ...checkBindings(config),
     ...checkSettings({ ...config.vars, ...values }, "local"),

@@ -1,13 +1,12 @@
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
+import { projectFolder } from "../cli/run.ts";
 import { startCron } from "./cron.ts";
 import { startLifeline } from "./lifeline.ts";
 import { mailboxWorker } from "./mailbox.ts";
 import { applyMigrations } from "./migrations.ts";
 import type { StateFolder } from "./state-folder.ts";
 import { readBuiltWorker } from "./worker-config.ts";
-
-const projectFolder = join(import.meta.dirname, "..", "..");
 
 export type RuntimeOptions = {
   state: StateFolder;
