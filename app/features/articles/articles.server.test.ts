@@ -168,6 +168,22 @@ test("the clock publishes and takes away, unless something stands in the way", a
   });
 });
 
+test("when a planned change cannot go live, what is live still goes away when planned", async () => {
+  const start = Date.now();
+  const content = fresh();
+  const id = await createArticle(env.DB, content, stamp());
+  await publish(id);
+  await scheduleArticle(env.DB, id, { publishAt: start + 1000, unpublishAt: start + 5000 });
+  await runSchedule(env.DB, new Date(start + 1500), async () => "Er is geen titel.");
+  expect(await getArticle(env.DB, id)).toMatchObject({
+    publishAt: null,
+    unpublishAt: start + 5000,
+    scheduleProblem: "Er is geen titel.",
+  });
+  await runSchedule(env.DB, new Date(start + 6000), async () => null);
+  expect(await findPublished(env.DB, content.slug)).toBeNull();
+});
+
 test("a plan that is taken back while it is being carried out is not carried out", async () => {
   const now = new Date();
   const id = await createArticle(env.DB, fresh(), stamp());

@@ -201,10 +201,10 @@ export async function runSchedule(
     const article = await getArticle(db, id);
     if (article === null) continue;
     const problem = await mayPublish(article);
-    if (problem !== null) await scheduleArticle(db, id, noPlan, problem);
+    // What is live already still goes away when it should.
+    const unpublishAt = article.liveSlug === null ? null : article.unpublishAt;
+    if (problem !== null) await scheduleArticle(db, id, { publishAt: null, unpublishAt }, problem);
     else await publishArticle(db, article, article.content, { actor: "system", now }, true);
   }
   for (const id of await due("unpublish_at")) await unpublishArticle(db, id);
 }
-
-const noPlan = { publishAt: null, unpublishAt: null };
