@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
 /*
- * How a drawing is made: a `Drawing` frame, shapes from roof-shapes, flat-roof, wall-shapes, street and
- * site-shapes, then marks (dimensions, balloons, callouts) on top. The page prints `DrawingDefs` once.
+ * How a drawing is made: a `Drawing` frame, shapes from roof-shapes, wall-shapes, street and site-shapes,
+ * then marks (dimensions, balloons, callouts) on top. The page prints `DrawingDefs` once.
  * Classes carry the pen and the pencil, so that a theme recolours everything: cut, thin, hair, hidden-line,
  * soft for lines; paper, wash, poche, tone, accent, ink, none for faces; tiles, lead, lead-line, zinc for
  * what they say. Cut parts heavy, seen parts light, one accent: what the drawing is about.
