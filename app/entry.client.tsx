@@ -73,10 +73,14 @@ function fetchAhead({ target }: Event) {
 
 /** A tap that came before the code, once the code is there. */
 function press(control: HTMLElement, island: HTMLElement) {
-  hydrate(island).then(
-    () => control.click(),
-    () => control.closest("form")?.submit(),
-  );
+  // On a slow line that takes a while: it must be seen that the tap was felt.
+  control.dataset.felt = "";
+  hydrate(island)
+    .finally(() => delete control.dataset.felt)
+    .then(
+      () => control.click(),
+      () => control.closest("form")?.submit(),
+    );
 }
 
 function bootIslands() {

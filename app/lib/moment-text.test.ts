@@ -20,3 +20,7 @@ test("older moments have a date, and a year when it is another", () => {
   expect(text("2026-11-18T09:12:00+01:00", "2026-11-20T10:00:00+01:00")).toBe("18 nov 09:12");
   expect(text("2025-01-03T09:12:00+01:00", "2026-11-20T10:00:00+01:00")).toBe("3 jan 2025");
 });
+
+test("what is planned for another year still says at what time", () => {
+  expect(text("2027-01-03T09:12:00+01:00", "2026-11-20T10:00:00+01:00")).toBe("3 jan 2027 09:12");
+});

@@ -5,16 +5,19 @@ const time = new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minut
 const dayMonth = new Intl.DateTimeFormat("nl-NL", { timeZone, day: "numeric", month: "short" });
 const year = new Intl.DateTimeFormat("nl-NL", { timeZone, year: "numeric" });
 
-/** A moment as one says it in the office: 'vandaag 11:40', 'gisteren 16:05', '18 nov 09:12', '3 jan 2025'. */
+/**
+ * A moment as one says it in the office: 'vandaag 11:40', 'gisteren 16:05', '18 nov 09:12', '3 jan 2025'; of what is
+ * still to come always the time: '3 jan 2027 09:00'.
+ */
 export function momentText(at: number, now: number): string {
   const moment = new Date(at);
   const day = dayOf(at);
   if (day === dayOf(now)) return `vandaag ${time.format(moment)}`;
   if (day === dayOf(dayBefore(now))) return `gisteren ${time.format(moment)}`;
   const date = dayMonth.format(moment).replace(".", "");
-  return year.format(moment) === year.format(new Date(now))
-    ? `${date} ${time.format(moment)}`
-    : `${date} ${year.format(moment)}`;
+  const thisYear = year.format(moment) === year.format(new Date(now));
+  const parts = [date, !thisYear && year.format(moment), (thisYear || at > now) && time.format(moment)];
+  return parts.filter(Boolean).join(" ");
 }
 
 /** Noon of the local day before, which exists on every day of the year. */

@@ -14,6 +14,14 @@ test("a number that is international already keeps its own country", () => {
   expect(toInternational("+49 211 1234567", "NL")).toBe("+492111234567");
 });
 
+test("a calling code without its plus is not put before itself, and words behind a number are no part of it", () => {
+  expect(toInternational("31 6 12345678", "NL")).toBe("+31612345678");
+  expect(toInternational("32470123456", "NL")).toBe("+32470123456");
+  expect(toInternational("06-12345678 (na 18 uur)", "NL")).toBe("+31612345678");
+  expect(toInternational("tel. 0470/12.34.56, of 011 22 33 44", "BE")).toBe("+32470123456");
+  expect(toInternational("317 123 456", "NL")).toBe("+31317123456");
+});
+
 test("text without digits is no number", () => {
   expect(toInternational("bel mij", "NL")).toBe("");
   expect(toInternational("+", "NL")).toBe("");

@@ -3,12 +3,16 @@ export type PhoneCountry = keyof typeof callingCodes;
 
 /**
  * A number as typed, in international form: '040 212 34 56' with NL → '+31402123456'. The trunk zero goes,
- * also in '+31 (0)40 …'. No check that the number exists; without digits it is an empty string.
+ * also in '+31 (0)40 …', and so does what is said of the number behind it. No check that it exists; without
+ * digits it is an empty string.
  */
 export function toInternational(typed: string, country: PhoneCountry): string {
-  const compact = typed.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+  const number = /^\D*(?:\d\P{L}*){8}/u.exec(typed)?.[0] ?? typed;
+  const compact = number.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
   const digits = compact.replaceAll("+", "");
   if (digits === "") return "";
+  // With its calling code, but without the plus: no number has so many digits otherwise.
+  if (/^(?:31[1-9]\d{8}|32[1-9]\d{7,8})$/.test(digits)) return `+${digits}`;
   if (compact.startsWith("+") || digits.startsWith("00")) {
     return `+${digits.replace(/^00/, "").replace(/^(31|32)0/, "$1")}`;
   }

@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { Form, NavLink, useLocation, useNavigation } from "react-router";
 import { classNames } from "~/lib/class-names";
 import { Button } from "./button";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
+import { officeLine } from "./office-line";
 
 type AdminFrameProps = {
   companyName: string;
@@ -46,6 +47,7 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
           busy ? "scale-x-75" : "scale-x-0",
         )}
       />
+      <LineNotice />
       <header className="no-print border-b border-ink">
         <div className="page flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
           <a
@@ -88,20 +90,68 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
         </div>
       </header>
       <main id="inhoud" className="page py-8 md:py-12">
-        <div role="status">{message && <Message {...message} />}</div>
+        {/* In sight wherever on the page one pressed. */}
+        <div role="status" className="sticky top-0 z-10">
+          {message && <Message key={JSON.stringify(message)} {...message} />}
+        </div>
         {children}
       </main>
     </div>
   );
 }
 
-function Message({ tone, text, undo }: AdminMessage) {
-  const look = tone === "success" ? "border-success bg-success-wash" : "border-danger bg-danger-wash";
+/** Says why nothing moves, and that nothing is lost. */
+function LineNotice() {
+  const reason = useSyncExternalStore(officeLine.subscribe, officeLine.reason, () => null);
   return (
-    <div className={`no-print mb-8 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-4 px-4 py-2 ${look}`}>
+    <div role="alert" className="no-print fixed inset-x-0 top-0 z-30 bg-ink text-paper">
+      {reason && (
+        <p className="page py-3">
+          <strong>{reason === "offline" ? "Geen verbinding." : "U bent afgemeld."}</strong> Wat u typte staat
+          er nog.{" "}
+          {reason === "offline" ? (
+            "Zodra het kan, gaat het hier vanzelf verder."
+          ) : (
+            <>
+              <SignInLink className="text-paper" />; hier gaat het daarna vanzelf verder.
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** In another window, because in this one something is still to be saved. */
+export function SignInLink({ className }: { className?: string }) {
+  return (
+    <a
+      href="/admin"
+      target="_blank"
+      className={classNames("font-semibold underline", className)}
+      rel="noopener"
+    >
+      Meld u in een nieuw venster aan
+    </a>
+  );
+}
+
+function Message({ tone, text, undo }: AdminMessage) {
+  const [closed, close] = useReducer(() => true, false);
+  const look = tone === "success" ? "border-success bg-success-wash" : "border-danger bg-danger-wash";
+  if (closed) return null;
+  return (
+    <div
+      className={`no-print mb-8 grid grid-cols-[1fr_auto] items-center gap-x-4 border-l-4 py-2 pr-2 pl-4 sm:grid-cols-[auto_1fr_auto] ${look}`}
+    >
       <p className="py-1.5">{text}</p>
       {undo && (
-        <Form method="post" action={undo.href} preventScrollReset>
+        <Form
+          method="post"
+          action={undo.href}
+          preventScrollReset
+          className="max-sm:col-span-2 max-sm:row-start-2 max-sm:pb-1"
+        >
           {Object.entries(undo.fields).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -110,6 +160,14 @@ function Message({ tone, text, undo }: AdminMessage) {
           </Button>
         </Form>
       )}
+      <button
+        type="button"
+        onClick={close}
+        aria-label="Melding sluiten"
+        className="col-start-[-2] row-start-1 grid size-11 place-items-center self-start hover:bg-white/60"
+      >
+        <Icon name="close" />
+      </button>
     </div>
   );
 }

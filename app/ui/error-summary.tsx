@@ -2,17 +2,21 @@ import { type MouseEvent, useEffect, useRef } from "react";
 
 export type FieldError = { /** Id of the control. */ id: string; message: string };
 
+type Props = {
+  errors: FieldError[];
+  /** Of going on in spite of them: each is answered, and correcting one of them takes the focus from nobody. */
+  attempts: number;
+  title?: string;
+};
+
 /**
- * All that is wrong with a form, on top of it. Takes focus when it appears, so that a screen reader reads it;
- * each entry leads to its control with the label in view.
+ * All that is wrong with a form, on top of it. Takes focus when something was wrong, so that a screen reader reads
+ * it; each entry leads to its control with the label in view.
  */
-export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: string }) {
+export function ErrorSummary({ errors, attempts, title }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  // A new set of errors is announced again.
-  const key = errors.map((error) => error.id + error.message).join("|");
-  useEffect(() => {
-    if (key) box.current?.focus();
-  }, [key]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt, and with what the page came with.
+  useEffect(() => box.current?.focus(), [attempts]);
   if (errors.length === 0) return null;
   return (
     <div

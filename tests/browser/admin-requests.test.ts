@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { layoutProblems } from "../support/layout-problems.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 
 test("search and filters stand in the address, and the file has the same requests", async ({ page }) => {
@@ -18,7 +19,7 @@ test("search and filters stand in the address, and the file has the same request
   await page.getByRole("button", { name: "Gebeld", exact: true }).click();
   await expect(page.getByText("De aanvraag staat nu op ‘Gebeld’.")).toBeVisible();
 
-  await page.getByRole("link", { name: "Alle aanvragen" }).click();
+  await page.getByRole("link", { name: "Terug naar de lijst" }).click();
   await page.getByRole("searchbox").fill(name);
   await page.getByLabel("Soort aanvraag").selectOption("Spoedservice");
   await page.getByRole("button", { name: "Zoeken" }).click();
@@ -26,6 +27,12 @@ test("search and filters stand in the address, and the file has the same request
   await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Gebeld" }).click();
   await expect(page).toHaveURL(/status=gebeld/);
   await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("article").getByRole("link").click();
+  await page.getByRole("button", { name: "Ik pak deze op" }).click();
+  await expect(page.getByText("Toegewezen aan beheer.")).toBeVisible();
+  await page.getByRole("link", { name: "Terug naar de lijst" }).click();
+  await expect(page).toHaveURL(/status=gebeld/);
+  await expect(page).toHaveURL(new RegExp(`q=${name}`));
   await expect(page.getByRole("searchbox")).toHaveValue(name);
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(1);
@@ -41,6 +48,25 @@ test("search and filters stand in the address, and the file has the same request
   expect(lines).toHaveLength(3);
   expect(file).toContain(`;'=1+1 ${name}twee;+31 612345678;`);
   expect(file).toContain(`;Jan ${name};+31 402123456;`);
+});
+
+test("names, addresses and mail of any length break neither the list nor the page of a request", async ({
+  page,
+}) => {
+  const name = `${unique("Lang")}${"W".repeat(80)}`;
+  await sendRequest(page, name, {
+    firstName: "langlang".repeat(10),
+    city: "",
+    address: "Rue de la très longue rue sans fin ni commencement 12/3 bus 4",
+    email: `${"lang.".repeat(10)}adres@voorbeeld-met-een-lange-naam.example`,
+    projectDescription: `https://voorbeeld.example/${"y".repeat(200)}`,
+  });
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name.slice(0, 10)}`);
+  const cut = (problem: string) => problem.startsWith("cut off");
+  expect((await layoutProblems(page)).filter((problem) => !cut(problem))).toEqual([]);
+  await page.getByRole("article").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  expect((await layoutProblems(page)).filter((problem) => !cut(problem))).toEqual([]);
 });
 
 test("the figures say how it goes, as plots with a table behind each", async ({ page }) => {

@@ -73,7 +73,8 @@ test("a suspect waits in quarantine until one click lets it through, and another
   await expect(page.getByRole("heading", { name: "In quarantaine" })).toHaveCount(0);
   await expect(page.getByText(/beheer@voorbeeld\.example$/).last()).toBeVisible();
 
-  await page.getByRole("link", { name: "Alle aanvragen" }).click();
+  await page.getByRole("link", { name: "Terug naar de lijst" }).click();
+  await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Alle" }).click();
   await expect(page.getByRole("link", { name: `Jan ${name}` })).toBeVisible();
   await expect(page.getByText("is vrijgegeven")).toHaveCount(0);
 });

@@ -33,7 +33,7 @@ test("an article is thrown away and brought back", async ({ page }) => {
 
   await page.getByRole("button", { name: "Naar de prullenbak" }).click();
   await expect(page.getByText("Prullenbak", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: "Alle artikelen" }).click();
+  await page.getByRole("link", { name: "Terug naar de lijst" }).click();
   await page
     .getByRole("navigation", { name: "Artikelen naar staat" })
     .getByRole("link", { name: "Prullenbak" })

@@ -1,16 +1,22 @@
+import { isSignedOut } from "~/lib/patient-fetch";
 import type { ArticleAnswer, ArticleCommand } from "./editor-types";
+
+export type CommandAnswer = ArticleAnswer | { kind: "signed-out" };
 
 /**
  * Sends a command of the editor. Rejects when the answer did not come or was none of ours (no connection, a
- * failing server, a session that ended): then it may be sent again.
+ * failing server): then it may be sent again, as it may once a session that ended has begun anew.
  */
-export async function sendCommand(address: string, command: ArticleCommand): Promise<ArticleAnswer> {
+export async function sendCommand(address: string, command: ArticleCommand): Promise<CommandAnswer> {
   const response = await fetch(address, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json" },
     body: JSON.stringify(command),
+    // A session that ended would lead to a page elsewhere.
+    redirect: "manual",
     signal: AbortSignal.timeout(20_000),
   });
+  if (isSignedOut(response)) return { kind: "signed-out" };
   if (response.status >= 500 && response.status !== 503) throw new Error(String(response.status));
   const answer = (await response.json()) as ArticleAnswer;
   if (!("kind" in answer)) throw new Error("no answer of ours");

@@ -48,7 +48,7 @@ const BADGES: Record<ArticleState, BadgeVariant> = {
 export function ArticleList({ path, rows, next, filter, states, categories }: ArticleListProps) {
   const first = filter.cursor === null;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl">Artikelen</h1>
         <Form method="post">

@@ -8,7 +8,7 @@ export function ArticleTransfer({ json, markdown }: { json: string; markdown: st
   return (
     <details className="mt-10 border-y border-rule">
       <summary className="flex min-h-12 items-center font-semibold">Importeren en exporteren</summary>
-      <div className="grid gap-8 py-4 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 py-4 md:grid-cols-2">
         <Form method="post" encType="multipart/form-data" className="grid justify-items-start gap-3">
           <Field label="Een artikel uit Markdown" hint="Een .md-bestand wordt een nieuw concept.">
             {(control) => (

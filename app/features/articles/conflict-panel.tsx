@@ -25,7 +25,7 @@ export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: C
   return (
     <section
       aria-labelledby="conflict"
-      className="grid gap-4 border-l-4 border-danger bg-danger-wash px-4 py-4 md:px-6"
+      className="grid grid-cols-1 gap-4 border-l-4 border-danger bg-danger-wash px-4 py-4 md:px-6"
     >
       <div role="alert">
         <h2 id="conflict" tabIndex={-1} className="scroll-mt-28 text-xl">

@@ -8,7 +8,7 @@ type CoverFieldProps = { cover: Cover | null; onChange: (cover: Cover | null) =>
 /** The picture at the head of the article and on social networks. */
 export function CoverField({ cover, onChange, onPick }: CoverFieldProps) {
   return (
-    <section aria-labelledby="omslagfoto" className="grid gap-3">
+    <section aria-labelledby="omslagfoto" className="grid grid-cols-1 gap-3">
       <h2 id="omslagfoto" className="text-base">
         Omslagfoto
       </h2>

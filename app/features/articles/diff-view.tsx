@@ -7,7 +7,7 @@ export function DiffView({ before, after }: DiffViewProps) {
   const changes = diffLines(before, after).filter(({ kind }) => kind !== "same");
   if (changes.length === 0) return <p className="text-ink-soft">Er is geen verschil.</p>;
   return (
-    <ul className="grid gap-2 text-sm">
+    <ul className="grid grid-cols-1 gap-2 text-sm">
       {changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
         <li key={index} className="border-l-2 border-rule pl-3">

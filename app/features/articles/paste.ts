@@ -12,6 +12,8 @@ export function cleanPaste(html: string): string {
   const page = new DOMParser().parseFromString(text, "text/html");
   for (const element of page.querySelectorAll("style, script, meta, link, title, xml, o\\:p"))
     element.remove();
+  // Only those of the library can be shown.
+  for (const picture of page.querySelectorAll("img:not([data-media])")) picture.remove();
   for (const heading of page.querySelectorAll("h1")) rename(heading, "h2");
   for (const heading of page.querySelectorAll("h5, h6")) rename(heading, "h4");
   for (const bold of page.querySelectorAll<HTMLElement>("b, strong"))

@@ -1,6 +1,7 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { Form, Link } from "react-router";
 import { paths } from "~/paths";
+import { SignInLink } from "~/ui/admin-frame";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
@@ -16,6 +17,8 @@ const saveTexts: Record<SaveState, string> = {
   saving: "Wordt opgeslagen …",
   offline:
     "Geen verbinding. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
+  "signed-out":
+    "U bent afgemeld. Uw tekst staat op dit apparaat en wordt opgeslagen zodra u weer bent aangemeld.",
   conflict: "Niet opgeslagen: iemand anders was u voor.",
   refused: "Niet opgeslagen",
 };
@@ -39,7 +42,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
 
   async function run(
     what: (version: number) => ArticleCommand,
-    after: (answer: ArticleAnswer) => Note | null,
+    after: (answer: Extract<ArticleAnswer, { kind: "done" }>) => Note | null,
   ) {
     setBusy(true);
     setNote(null);
@@ -103,6 +106,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
           {saving === "saved" && <Icon name="check" size={4} className="text-success" />}
           {saveTexts[saving]}
         </p>
+        {saving === "signed-out" && <SignInLink className="inline-flex min-h-11 items-center text-sm" />}
         {draft.theirs && (
           <a href="#conflict" className="text-link inline-flex min-h-11 items-center text-sm font-semibold">
             Naar de keuze

@@ -1,10 +1,11 @@
-export type SaveState = "saved" | "waiting" | "saving" | "offline" | "conflict" | "refused";
+export type SaveState = "saved" | "waiting" | "saving" | "offline" | "signed-out" | "conflict" | "refused";
 
 export type Flight<Content> = { version: number; saveId: string; content: Content; separate: boolean };
 
 export type SendAnswer<Theirs> =
   | { kind: "saved"; version: number }
   | { kind: "stale"; theirs: Theirs }
+  | { kind: "signed-out" }
   | { kind: "refused"; message: string };
 
 type SaverOptions<Content, Theirs> = {
@@ -66,6 +67,7 @@ export function createSaver<Content, Theirs>(options: SaverOptions<Content, Thei
       become("saving");
       const answer = await send(flight).catch(() => null);
       if (answer === null) return become("offline");
+      if (answer.kind === "signed-out") return become("signed-out");
       if (answer.kind === "saved") {
         version = answer.version;
         flight = null;

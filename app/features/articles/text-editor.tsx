@@ -23,6 +23,9 @@ type TextEditorProps = {
   words: number;
 };
 
+const PICTURES_STAY_BEHIND =
+  "De afbeeldingen in wat u plakte komen niet mee. Bewaar ze als bestand en sleep ze hierheen, of voeg ze toe met de knop ‘Afbeelding’.";
+
 /** The text itself, with its tools above it. Pictures can be pasted and dropped into it. */
 export function TextEditor(props: TextEditorProps) {
   const { start, onChange, onPickImage, upload, editable, handle, onOpen, words } = props;
@@ -45,7 +48,10 @@ export function TextEditor(props: TextEditorProps) {
         role: "textbox",
         class: "article-text",
       },
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML(html) {
+        if (/<img(?![^>]*data-media)/i.test(html)) setAdding({ text: PICTURES_STAY_BEHIND, wrong: true });
+        return cleanPaste(html);
+      },
       handlePaste: (_, event) => takeFiles(event, event.clipboardData),
       handleDrop(view, event, _, moved) {
         if (moved) return false;

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { newUuid } from "~/lib/uuid";
-import { keepOnDevice, keptOnDevice, sendCommand } from "./article-client";
+import { type CommandAnswer, keepOnDevice, keptOnDevice, sendCommand } from "./article-client";
 import { type ArticleContent, sameContent } from "./article-content";
-import type { ArticleAnswer, ArticleCommand, ArticleStatus, Theirs } from "./editor-types";
+import type { ArticleCommand, ArticleStatus, Theirs } from "./editor-types";
 import { createSaver, type Saver, type SaveState } from "./saver";
 
 const PAUSE_MS = 1_200;
@@ -28,7 +28,7 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
     newId: newUuid,
     async send(flight) {
       const answer = await sendCommand(address, { do: "save", ...flight });
-      if (answer.kind === "refused") return answer;
+      if (answer.kind === "refused" || answer.kind === "signed-out") return answer;
       if (answer.kind === "stale") {
         const { content: there, version } = answer.theirs;
         if (!sameContent(there, flight.content)) return answer;
@@ -47,7 +47,8 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
         keepOnDevice(id, null);
         keepsHere.current = false;
       }
-      if (state === "offline") timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
+      if (state === "offline" || state === "signed-out")
+        timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
     },
   });
   const saver = saverRef.current;
@@ -83,10 +84,11 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
   }, [saver]);
 
   /** Saves what is there, then asks for something else; null when it could not be saved or sent. */
-  async function command(what: (version: number) => ArticleCommand): Promise<ArticleAnswer | null> {
+  async function command(what: (version: number) => ArticleCommand): Promise<CommandAnswer | null> {
     if ((await saver.flush()) !== "saved") return null;
     const answer = await sendCommand(address, what(saver.version())).catch(() => null);
     if (answer === null) setProblem("Er is geen verbinding. Probeer het zo nog eens.");
+    else if (answer.kind === "signed-out") setProblem("U bent afgemeld. Meld u in een nieuw venster aan.");
     else if (answer.kind === "stale") setTheirs(answer.theirs);
     else {
       if (answer.status) setStatus(answer.status);
@@ -123,7 +125,7 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
     if (!theirs) return null;
     const kept = await sendCommand(address, { do: "keep", content: latest.current }).catch(() => null);
     if (kept?.kind !== "done") {
-      setProblem("Er is geen verbinding. Uw tekst staat nog hier; probeer het zo nog eens.");
+      setProblem("Dat kon nu niet. Uw tekst staat nog hier; probeer het zo nog eens.");
       return null;
     }
     latest.current = theirs.content;

@@ -15,7 +15,7 @@ export function AnswerPanel({ answers, to }: AnswerPanelProps) {
   const [text, setText] = useState(answer?.text ?? "");
   if (!answer) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <div>
         <label htmlFor={`${id}-template`} className="sr-only">
           Voorbeeldtekst

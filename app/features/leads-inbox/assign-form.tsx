@@ -11,7 +11,7 @@ export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
   const id = useId();
   const choices = assignee === "" || employees.includes(assignee) ? employees : [...employees, assignee];
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Form method="post" className="flex items-end gap-2" preventScrollReset key={assignee}>
         <input type="hidden" name="actie" value="toewijzen" />
         <div className="min-w-0 flex-1">

@@ -35,15 +35,15 @@ export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: Lead
   // A note that is kept empties the field; no other change does.
   const noteCount = lead.events.filter(({ note }) => note !== undefined).length;
   return (
-    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-12">
-      <div className="grid gap-6 lg:col-span-12">
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-6 lg:col-span-12">
         <LeadHeading lead={lead} now={now} />
         {lead.quarantine !== null && <QuarantineNotice reason={lead.quarantine} busy={busy} />}
         {lead.quarantine === null && (
           <StatusPanel steps={lead.steps} actions={lead.actions} status={lead.status.value} busy={busy} />
         )}
       </div>
-      <div className="grid content-start gap-10 lg:col-span-7">
+      <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
         <Part heading="De aanvraag">
           <Facts facts={lead.facts} />
           <p className="no-print mt-3 flex flex-wrap gap-x-6 text-sm">
@@ -76,7 +76,7 @@ export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: Lead
           <AnswerPanel key={lead.reference} answers={lead.answers} to={lead.to} />
         </Part>
       </div>
-      <div className="grid content-start gap-10 lg:col-span-5">
+      <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
         <Part heading="Wie doet het" className="no-print">
           <AssignForm assignee={lead.assignee} employees={employees} me={me} busy={busy} />
         </Part>

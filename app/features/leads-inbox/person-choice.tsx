@@ -17,7 +17,7 @@ type PersonChoiceProps = {
 export function PersonChoice({ rows, who, zip, erase, refused }: PersonChoiceProps) {
   if (rows.length === 0) return <p className="border-t border-rule py-6">Van ‘{who}’ is niets bewaard.</p>;
   return (
-    <form action={zip} key={who} className="grid gap-6">
+    <form action={zip} key={who} className="grid grid-cols-1 gap-6">
       <PersonList rows={rows} chosen={refused?.chosen ?? null} />
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" variant="outline">

@@ -9,7 +9,7 @@ type StatusPanelProps = { steps: InboxStep[]; actions: InboxAction[]; status: st
 /** Where the request stands, as a dimension line, and what can be done with it: one press each. */
 export function StatusPanel({ steps, actions, status, busy }: StatusPanelProps) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       <ol className="flex" aria-label="Voortgang">
         {steps.map(({ label, state }) => (
           <li

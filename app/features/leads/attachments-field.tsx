@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, useId, useState } from "react";
+import { type ChangeEvent, useId, useRef } from "react";
 import { classNames } from "~/lib/class-names";
 import { sizeText } from "~/lib/size-text";
 import { buttonClass } from "~/ui/button";
@@ -6,6 +6,7 @@ import { Icon } from "~/ui/icons";
 import { acceptAttribute, fileHint, MAX_FILES } from "./lead-limits";
 import type { LeadForm } from "./lead-options";
 import type { Attachment, Attachments } from "./use-attachments";
+import { useFileDrop } from "./use-file-drop";
 
 type Props = {
   form: LeadForm;
@@ -17,34 +18,29 @@ type Props = {
 /** Choosing files: a plain file input without script, with a list, drop area and thumbnails with it. */
 export function AttachmentsField({ form, files, error }: Props) {
   const id = useId();
-  const [over, setOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const { attachments, problems, add, remove } = files;
+  const { over, dropArea } = useFileDrop(add);
   const messages = error ? [error, ...problems] : problems;
 
   function pick(event: ChangeEvent<HTMLInputElement>) {
     add(event.target.files ?? []);
     event.target.value = "";
   }
-  function drop(event: DragEvent) {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
+  function removeAndStay(attachment: Attachment) {
+    remove(attachment.id);
+    // The button that had the focus is gone; once there is room this one can take it.
+    requestAnimationFrame(() => input.current?.focus());
   }
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a drop area beside the file input, which the keyboard uses. */}
       <div
         className={classNames(
           "grid gap-3 rounded-md border border-dashed border-ink/50 p-4 transition-colors",
           over && "bg-accent-wash",
         )}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+        {...dropArea}
       >
         <div>
           <label htmlFor={id} className="font-semibold">
@@ -56,6 +52,7 @@ export function AttachmentsField({ form, files, error }: Props) {
         </div>
         <div>
           <input
+            ref={input}
             id={id}
             type="file"
             name="files"
@@ -93,7 +90,7 @@ export function AttachmentsField({ form, files, error }: Props) {
             <AttachmentRow
               key={attachment.id}
               attachment={attachment}
-              onRemove={() => remove(attachment.id)}
+              onRemove={() => removeAndStay(attachment)}
             />
           ))}
         </ul>

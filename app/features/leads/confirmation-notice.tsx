@@ -38,7 +38,7 @@ export function Confirmation({ reference, promise, note, onClose, compact = fals
         </p>
         <p className="mt-2">
           Uw referentie is <strong className="font-display text-xl tracking-wide">{reference}</strong>.{" "}
-          {promise ?? "Wij nemen binnen 24 uur contact met u op."}
+          {promise ? `${promise}.` : "Wij nemen binnen 24 uur contact met u op."}
         </p>
         {note && <p className="mt-1">{note}</p>}
         <p className="mt-1 text-ink-soft">

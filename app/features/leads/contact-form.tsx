@@ -48,11 +48,11 @@ export function ContactForm({
       return { selectedService: label, serviceType: subject?.id ?? "" };
     },
   });
-  const { fields, files, filesError, parts, sending, sent, send, connection, failure, draft } = form;
+  const { files, filesError, attempts, parts, sending, sent, send, connection, failure, draft } = form;
   const { text, errors, watch } = parts;
   if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} />;
   async function submit() {
-    if (await fields.trigger()) await send();
+    if (await form.check()) await send();
   }
   const messages = { ...errors, ...(filesError ? { files: { message: filesError } } : {}) };
   const [question, person] = contactJourney;
@@ -60,7 +60,7 @@ export function ContactForm({
     <PageForm
       action="/contact#formulier"
       form="contact"
-      {...{ formKey, formTime, privacyVersion, phone, sending, draft }}
+      {...{ formKey, formTime, privacyVersion, phone, attempts, sending, draft }}
       errors={summaryInOrder(contactJourney, messages, PREFIX)}
       onSubmit={submit}
       button={{ idle: "Bericht versturen", busy: "Versturen..." }}

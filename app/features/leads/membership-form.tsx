@@ -69,7 +69,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (await fields.trigger()) await send();
+    if (await form.check()) await send();
   }
   return (
     // Where its code cannot be had it is posted as it stands: never as an address with a name in it.
@@ -77,7 +77,7 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
       <input type="hidden" name="privacyVersion" value={privacyVersion} />
       <div className="px-5 pt-5 md:px-8">
         <DraftNotice draft={draft} />
-        <ErrorSummary errors={summaryInOrder(membershipJourney, fields.formState.errors, prefix)} />
+        <ErrorSummary errors={summaryInOrder(membershipJourney, fields.formState.errors, prefix)} attempts={form.attempts} />
         <p className="border-l-4 border-accent bg-accent-wash px-4 py-2.5">
           <RichText text={props.noContract} />
         </p>
@@ -118,13 +118,14 @@ function InPage({ tag, privacyVersion, start = START, formKey, formTime, ...prop
   const { fields, parts, sending, send, sent, connection, failure, draft } = form;
   if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} note={NOTE} />;
   async function submit() {
-    if (await fields.trigger()) await send();
+    if (await form.check()) await send();
   }
   return (
     <PageForm
       action={PAGE}
       form="page"
       {...{ formKey, formTime, privacyVersion, sending, draft }}
+      attempts={form.attempts}
       errors={summaryInOrder(membershipJourney, fields.formState.errors, prefix)}
       onSubmit={submit}
       button={{ idle: "Aanvraag versturen", busy: "Versturen..." }}

@@ -13,6 +13,7 @@ type PageFormProps = {
   formTime: string | undefined;
   privacyVersion: string;
   errors: FieldError[];
+  attempts: number;
   onSubmit: () => void;
   sending: boolean;
   button: { idle: string; busy: string };
@@ -28,7 +29,8 @@ type PageFormProps = {
  * its checks left on, because a refused post would cost the chosen files.
  */
 export function PageForm(props: PageFormProps) {
-  const { action, form, formKey, formTime, privacyVersion, errors, sending, button, phone, draft } = props;
+  const { action, form, formKey, formTime, privacyVersion, errors, attempts, sending, button, phone, draft } =
+    props;
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
   function submit(event: FormEvent) {
@@ -47,7 +49,7 @@ export function PageForm(props: PageFormProps) {
         </label>
       </p>
       <DraftNotice draft={draft} />
-      <ErrorSummary errors={errors} />
+      <ErrorSummary {...{ errors, attempts }} />
       {props.children}
       <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
         {props.notice}

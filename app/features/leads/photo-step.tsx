@@ -1,8 +1,10 @@
 import { type ChangeEvent, useRef } from "react";
+import { classNames } from "~/lib/class-names";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
 import { acceptAttribute, MAX_FILES } from "./lead-limits";
 import type { Attachment, Attachments } from "./use-attachments";
+import { useFileDrop } from "./use-file-drop";
 
 type Props = {
   files: Attachments;
@@ -15,6 +17,7 @@ export function PhotoStep({ files, error }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
   const { attachments, problems, add, remove } = files;
+  const { over, dropArea } = useFileDrop(add);
   const shown = attachments.slice(0, MAX_FILES);
   const messages = error ? [error, ...problems] : problems;
   const working = attachments.some(({ status }) => status === "processing");
@@ -32,7 +35,7 @@ export function PhotoStep({ files, error }: Props) {
   const choose = () => input.current?.click();
 
   return (
-    <div className="grid gap-4">
+    <div className={classNames("grid gap-4 transition-colors", over && "bg-accent-wash")} {...dropArea}>
       <p className="text-ink-soft">Voeg voor de volledigheid van je aanvraag een foto toe</p>
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-semibold tabular-nums">
@@ -43,6 +46,13 @@ export function PhotoStep({ files, error }: Props) {
           {!working && attachments.length > 0 && `${attachments.length} bestanden klaar!`}
         </span>
       </p>
+      <div role="alert" className="grid gap-1 empty:hidden">
+        {messages.map((message) => (
+          <p key={message} className="text-sm font-semibold text-danger">
+            {message}
+          </p>
+        ))}
+      </div>
       <ul className="grid grid-cols-3 gap-2" aria-label="Gekozen foto's">
         {shown.map((attachment, index) => (
           <Thumbnail
@@ -65,13 +75,6 @@ export function PhotoStep({ files, error }: Props) {
           </li>
         )}
       </ul>
-      <div role="alert" className="grid gap-1 empty:hidden">
-        {messages.map((message) => (
-          <p key={message} className="text-sm font-semibold text-danger">
-            {message}
-          </p>
-        ))}
-      </div>
       <input
         ref={input}
         type="file"

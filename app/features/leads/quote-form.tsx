@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { Button } from "~/ui/button";
 import { ErrorSummary } from "~/ui/error-summary";
 import { Icon } from "~/ui/icons";
@@ -41,11 +41,12 @@ export function QuoteForm(props: QuoteFormProps) {
 function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps) {
   const prefix = `${useId()}-`;
   const [subject, setSubject] = useState("");
+  const preset = useRef("");
   const steps = useSteps<QuoteStep, HTMLFormElement>(quoteJourney);
   const { step, current, back, next, root, heading, goTo, restart } = steps;
   const form = useQuoteForm({ form: "modal", tag, privacyVersion, start, onRefused: steps.goToError });
-  const { fields, files, filesError, sending, sent, setSent, send, connection, failure, draft } = form;
-  const { formState, trigger, setValue, getValues } = fields;
+  const { fields, files, filesError, check, sending, sent, setSent, send, connection, failure, draft } = form;
+  const { formState, setValue, getValues } = fields;
   const parts: FormParts = { ...form.parts, prefix };
 
   useDialogPreset(root, ({ query, subject: name }) => {
@@ -53,7 +54,11 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
     setSubject(name || service.replaceAll("-", " "));
     setValue("projectType", service);
     const type = query.get("serviceType") ?? (service && "offerte");
-    if (type && !getValues("serviceType")) setValue("serviceType", type);
+    const chosen = getValues("serviceType") || "";
+    // Who comes by another link now means that one; what he chose by hand stays.
+    if (!type || (chosen !== "" && chosen !== preset.current)) return;
+    preset.current = type;
+    setValue("serviceType", type);
   });
 
   useEffect(() => {
@@ -66,7 +71,7 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
 
   async function forward(event: FormEvent) {
     event.preventDefault();
-    if (!(await trigger([...current.fields] as (keyof LeadInput)[]))) return;
+    if (!(await check(current.fields as readonly (keyof LeadInput)[]))) return;
     if (next) goTo(next);
     else await send();
   }
@@ -93,6 +98,7 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
         <DraftNotice draft={draft} />
         <ErrorSummary
           errors={summaryOf(errorsOf(formState.errors, current.fields), prefix)}
+          attempts={form.attempts}
           title="Kijk deze punten na"
         />
       </div>
@@ -133,18 +139,18 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
 function InPage({ tag, privacyVersion, phone, start = EMPTY, formKey, formTime }: QuoteFormProps) {
   const prefix = "aanvraag-";
   const form = useQuoteForm({ form: "page", tag, privacyVersion, start, formKey, formTime });
-  const { fields, files, filesError, sending, sent, send, connection, failure, draft } = form;
+  const { fields, files, filesError, attempts, sending, sent, send, connection, failure, draft } = form;
   const parts: FormParts = { ...form.parts, prefix };
   if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} />;
   async function submit() {
-    if (await fields.trigger()) await send();
+    if (await form.check()) await send();
   }
   const errors = { ...fields.formState.errors, ...(filesError ? { files: { message: filesError } } : {}) };
   return (
     <PageForm
       action="/gratis-offerte"
       form="page"
-      {...{ formKey, formTime, privacyVersion, phone, sending, draft }}
+      {...{ formKey, formTime, privacyVersion, phone, attempts, sending, draft }}
       errors={summaryInOrder(quoteJourney, errors, prefix)}
       onSubmit={submit}
       button={{ idle: "Verstuur aanvraag", busy: "Verzenden..." }}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { Icon } from "~/ui/icons";
+import { announce } from "./announce";
 import { Confirmation } from "./confirmation-notice";
 import { DraftLine, DraftNotice } from "./draft-notice";
 import { type WidgetStep, widgetJourney } from "./journey";
@@ -27,13 +28,18 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   const steps = useSteps<WidgetStep, HTMLDivElement>(widgetJourney);
   const { step, current, back, next, root, heading, goTo, restart } = steps;
-  const { open, close } = useDialog(root);
+  const { open, close, isOpen } = useDialog(root);
   const form = useShortForm({
     ...options,
     form: "widget",
     measures: () => ({ timeOnPage: Math.round(performance.now() / 1000), interactionCount: 1, leadScore: 3 }),
     stepReached: step,
-    onSent: setSent,
+    onSent: (result) => {
+      if (isOpen()) return setSent(result);
+      // Closed while it was sent: then the page says that it came in.
+      restart();
+      announce({ reference: result.reference, promise: result.promise });
+    },
     onRefused: (message, errors) => {
       steps.goToError(errors);
       return message ?? "Er is een fout opgetreden. Probeer het opnieuw of neem telefonisch contact op.";
@@ -68,7 +74,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
       return goTo("photo");
     }
     const asked = current.fields as readonly (keyof ShortInput)[];
-    if (!(await fields.trigger([...asked], { shouldFocus: true }))) return;
+    if (!(await form.check(asked, { shouldFocus: true }))) return;
     if (next) return goTo(next);
     await send();
   }
@@ -127,7 +133,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
           {step === "services" && <DraftLine draft={draft} />}
         </div>
         {step !== "services" && (
-          <div className="border-t border-rule bg-paper">
+          <div className="panel-foot">
             <div className="flex justify-end gap-2 p-3">
               {step === "photo" && (
                 <>
@@ -144,7 +150,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
                 </Button>
               )}
             </div>
-            <DraftLine draft={draft} className="border-t border-rule px-4" />
+            <DraftLine draft={draft} className="px-4" />
           </div>
         )}
       </form>

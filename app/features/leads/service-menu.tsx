@@ -114,7 +114,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
           {step === "services" && <DraftLine draft={draft} />}
         </div>
         {step !== "services" && (
-          <div className="border-t border-rule bg-paper">
+          <div className="panel-foot">
             <div className="flex justify-end gap-2 p-3">
               {step === "photo" && (
                 <>
@@ -130,7 +130,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
                 </Button>
               )}
             </div>
-            <DraftLine draft={draft} className="border-t border-rule px-4" />
+            <DraftLine draft={draft} className="px-4" />
           </div>
         )}
       </form>

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { newUuid } from "~/lib/uuid";
-import { fileMessages, MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "./lead-limits";
+import { acceptedKinds, fileMessages, MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "./lead-limits";
 import type { LeadForm } from "./lead-options";
 import { withoutMetadata } from "./without-metadata";
 
@@ -38,7 +38,15 @@ export function useAttachments({ tag, form }: Options) {
       const still = () => current.current.some((each) => each.id === id);
       const settle = (change: Partial<Attachment>) =>
         update(current.current.map((each) => (each.id === id ? { ...each, ...change } : each)));
+      const refuse = () => {
+        if (still()) setProblems((known) => [...known, fileMessages.wrongKind(original.name, form)]);
+        update(current.current.filter((each) => each.id !== id));
+      };
       if (!still()) return;
+      if (!isPhoto(original)) {
+        if (!(await isOurs(original, form))) refuse();
+        return;
+      }
       try {
         const { compressImage } = await import("./compress-image");
         const compressed = await compressImage(original, tag);
@@ -46,11 +54,12 @@ export function useAttachments({ tag, form }: Options) {
           settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });
         }
       } catch {
+        if (!(await isOurs(original, form))) return refuse();
         // Also when the compressor itself could not be fetched: the photo goes as it is.
         settle({ compressed: await withoutMetadata(original).catch(() => original), status: "failed" });
       }
     },
-    [tag, update],
+    [form, tag, update],
   );
 
   const take = useCallback(
@@ -59,7 +68,7 @@ export function useAttachments({ tag, form }: Options) {
       update([...current.current, ...more]);
       for (const { id, original, status } of more) {
         // One after the other: an old phone has memory for one decoded photo.
-        if (status === "processing")
+        if (status === "processing" || !isPhoto(original))
           queue.current = queue.current.then(() => process(id, original)).catch(() => {});
       }
     },
@@ -84,7 +93,7 @@ export function useAttachments({ tag, form }: Options) {
         }
       }
       if (over > 0) refused.push(tooManyMessage(added.length, over));
-      setProblems(refused);
+      setProblems([...new Set(refused)]);
       take(added);
     },
     [form, take],
@@ -137,6 +146,15 @@ export type Attachments = ReturnType<typeof useAttachments>;
 /** By type, or by name where the system knows no type for it (HEIC on Windows). */
 function isPhoto(file: File): boolean {
   return file.type.startsWith("image/") || /\.(jpe?g|png|webp|gif|hei[cf]|avif)$/i.test(file.name);
+}
+
+/** Whether the server will take it, by its content. Where the code for that cannot be had the server judges. */
+async function isOurs(file: File, form: LeadForm): Promise<boolean> {
+  const judge = await import("~/lib/file-kind").catch(() => null);
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!judge || !bytes) return true;
+  const kind = judge.fileKind(new Uint8Array(bytes));
+  return kind !== null && acceptedKinds(form).includes(kind);
 }
 
 function tooManyMessage(kept: number, over: number): string {

@@ -15,7 +15,13 @@ export function useDialog(inside: RefObject<HTMLElement | null>) {
       dialog.removeEventListener("close", read);
     };
   }, [inside]);
-  return { open, close: () => inside.current?.closest("dialog")?.close() };
+  const dialog = () => inside.current?.closest("dialog");
+  return {
+    open,
+    close: () => dialog()?.close(),
+    /** Also between two renders. */
+    isOpen: () => dialog()?.open === true,
+  };
 }
 
 /** What the opener of a dialog says about the request, see `openDialog` in entry.client.tsx. */

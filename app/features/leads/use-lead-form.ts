@@ -70,9 +70,13 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
       fields.subscribe({
         formState: { values: true },
         // What a dialog presets has no type: nobody entered it.
-        callback: ({ type }) => {
+        callback: ({ type, name }) => {
           if (!type) return;
           resolver.prepare();
+          for (const wrong of [name, name === "phoneCountry" ? "phone" : undefined] as Path<Input>[]) {
+            // What is being corrected is not called wrong any longer than it is.
+            if (wrong && fields.getFieldState(wrong).error) fields.trigger(wrong);
+          }
           if (checkKey()) import("./visitor-check").then((check) => check.prepareCheck()).catch(() => {});
         },
       }),
@@ -80,6 +84,16 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   );
   const files = useAttachments({ tag, form });
   const [filesError, setFilesError] = useState(start.errors.files);
+  const refused = useRef(files.attachments);
+  useEffect(() => {
+    if (refused.current === files.attachments) return;
+    refused.current = files.attachments;
+    // It was about other files.
+    setFilesError(undefined);
+    fields.clearErrors("files" as Path<Input>);
+  }, [files.attachments, fields]);
+  /** Counts the attempts to go on with something wrong, so that each is answered anew. */
+  const [attempts, setAttempts] = useState(0);
   const [sending, setSending] = useState(false);
   const [keys] = useState(() => submissionKeys(formKey));
   const connection = useConnection();
@@ -87,12 +101,20 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   const draft = useDraft({ name: draftName(form, endpoint), fields, files, keys, start: defaults });
   const busy = useRef(false);
 
+  /** Whether these fields, or all, are right; what is not is then said. */
+  async function check(names?: readonly Path<Input>[], options?: { shouldFocus: boolean }) {
+    const right = await (names ? fields.trigger([...names], options) : fields.trigger());
+    if (!right) setAttempts((times) => times + 1);
+    return right;
+  }
+
   async function send() {
     // A double tap sends once: state would be too late to stop the second.
     if (busy.current) return;
     busy.current = true;
     setSending(true);
     setFailure(null);
+    const panel = document.querySelector<HTMLDialogElement>("dialog[open]");
     try {
       const ready = await files.ready();
       const body = await wireForm(fields.getValues(), ready);
@@ -108,10 +130,13 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
         options.onSent(result);
         return;
       }
+      // Who closed it meanwhile believes that it was sent.
+      if (panel?.isConnected && !panel.open) panel.showModal();
       setFilesError(result.errors.files);
       for (const [name, message] of Object.entries(result.errors)) {
         fields.setError(name as Path<Input>, { type: "server", message });
       }
+      setAttempts((times) => times + 1);
       setFailure(await options.onRefused(result));
     } finally {
       busy.current = false;
@@ -151,7 +176,8 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     setValue: fields.setValue,
   };
 
-  return { fields, parts, files, filesError, sending, send, failure, draft, connection: connection.state };
+  const state = { sending, failure, attempts, connection: connection.state };
+  return { fields, parts, files, filesError, check, send, draft, ...state };
 }
 
 /**

@@ -19,7 +19,7 @@ type IndicatorProps = {
 export function StepIndicators({ journey, step, back, onBack, sending }: IndicatorProps) {
   const at = journey.findIndex(({ id }) => id === step);
   return (
-    <div className="flex h-14 items-center gap-3 border-b border-rule px-4">
+    <div className="flex h-14 items-center gap-3 border-b border-rule px-4 [@media(height<30rem)]:h-12">
       {back && (
         <Button
           variant="ghost"

@@ -82,7 +82,7 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
         </button>
       </div>
       {open && (
-        <div className="grid gap-5 p-5 md:p-8">
+        <div className="grid grid-cols-1 gap-5 p-5 md:p-8">
           <UploadField address={address} onStored={onPick} />
           <Field label="Zoeken in de bibliotheek" className="text-sm">
             {(control) => (

@@ -24,7 +24,7 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
         sizes="(width < 64rem) 92vw, 800px"
         className="h-auto w-full border border-rule"
       />
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <div>
           <h1 className="text-2xl">{name}</h1>
           <p className="mt-2 text-sm text-ink-soft tabular-nums">
@@ -32,7 +32,7 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
             {createdBy}.
           </p>
         </div>
-        <Form method="post" className="grid gap-3">
+        <Form method="post" className="grid grid-cols-1 gap-3">
           <Field
             label="Wat staat erop?"
             hint="Voor wie de afbeelding niet kan zien. Nieuwe artikelen beginnen met deze tekst."

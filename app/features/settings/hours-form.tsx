@@ -11,7 +11,7 @@ export function HoursForm({ value, errors }: SettingFormProps<"hours">) {
     ...Array.from({ length: spareRows }, () => ({ from: "", until: "", reason: "" })),
   ];
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-1 gap-8">
       <fieldset className="grid min-w-0 gap-2">
         <legend className="mb-1 text-lg font-semibold">Gewone week</legend>
         <p className="mb-2 text-sm text-ink-soft">Laat beide tijden leeg op een dag dat u gesloten bent.</p>

@@ -4,7 +4,7 @@ import type { SettingFormProps } from "./setting-types";
 /** The notice over every public page. */
 export function NoticeForm({ value, errors }: SettingFormProps<"notice">) {
   return (
-    <div className="grid max-w-2xl gap-5">
+    <div className="grid max-w-2xl grid-cols-1 gap-5">
       <label className="flex min-h-11 items-center gap-3 font-semibold">
         <input type="checkbox" name="aan" defaultChecked={value.on} className="size-6 accent-accent" />
         Toon de mededeling op de website
@@ -17,16 +17,9 @@ export function NoticeForm({ value, errors }: SettingFormProps<"notice">) {
           </Select>
         )}
       </Field>
-      <Field label="Tekst" hint="Eén of twee korte zinnen." error={errors.text}>
+      <Field label="Tekst" hint="Eén of twee korte zinnen, samen hoogstens 220 tekens." error={errors.text}>
         {(control) => (
-          <Textarea
-            {...control}
-            name="tekst"
-            rows={2}
-            maxLength={220}
-            defaultValue={value.text}
-            className="min-h-20"
-          />
+          <Textarea {...control} name="tekst" rows={2} defaultValue={value.text} className="min-h-20" />
         )}
       </Field>
       <Field

@@ -10,7 +10,7 @@ const rules = [
 /** How many days each kind of request is kept. */
 export function RetentionForm({ value, errors }: SettingFormProps<"retention">) {
   return (
-    <div className="grid max-w-md gap-5">
+    <div className="grid max-w-md grid-cols-1 gap-5">
       <p className="text-ink-soft">
         In dagen vanaf ontvangst; 365 dagen is 12 maanden. De privacyverklaring op de website noemt dezelfde
         termijnen.

@@ -22,7 +22,7 @@ type SettingFormsProps = {
 export function SettingForm({ name, values, errors, version, preview, busy }: SettingFormsProps) {
   const wrong = Object.keys(errors).length;
   return (
-    <Form method="post" className="grid gap-8" preventScrollReset>
+    <Form method="post" className="grid grid-cols-1 gap-8" preventScrollReset>
       <input type="hidden" name="wat" value={name} />
       <input type="hidden" name="versie" value={version} />
       {wrong > 0 && (

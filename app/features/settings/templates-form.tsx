@@ -7,7 +7,7 @@ const empty = { name: "", subject: "", text: "" };
 /** The texts that an answer can start from; the last row is for a new one. */
 export function TemplatesForm({ value, errors }: SettingFormProps<"templates">) {
   return (
-    <div className="grid max-w-3xl gap-8">
+    <div className="grid max-w-3xl grid-cols-1 gap-8">
       <div className="text-sm text-ink-soft">
         <p>Deze woorden worden ingevuld uit de aanvraag:</p>
         <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1">
@@ -20,9 +20,9 @@ export function TemplatesForm({ value, errors }: SettingFormProps<"templates">) 
       </div>
       {[...value, empty].map(({ name, subject, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are neither moved nor removed; a new list is a new form
-        <fieldset key={index} className="grid gap-4 border-t border-ink pt-4">
+        <fieldset key={index} className="grid grid-cols-1 gap-4 border-t border-ink pt-4">
           <legend className="sr-only">{name || "Nieuwe tekst"}</legend>
-          <div className="grid gap-4 sm:grid-cols-[1fr_2fr]">
+          <div className="grid grid-cols-1 gap-4 sm:grid-cols-[1fr_2fr]">
             <Field label={name === "" ? "Nieuwe tekst: naam" : "Naam"} error={errors[`${index}.name`]}>
               {(control) => <Input {...control} name="naam" maxLength={40} defaultValue={name} />}
             </Field>

@@ -9,6 +9,7 @@ import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import { Icon } from "~/ui/icons";
+import { useLastList } from "~/ui/last-list";
 import type { Route } from "./+types/article";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -48,10 +49,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Article({ loaderData }: Route.ComponentProps) {
   const { id } = loaderData;
+  const list = useLastList(paths.adminArticles);
   return (
     <>
-      <Link to={paths.adminArticles} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
-        <Icon name="arrow-left" size={4} /> Alle artikelen
+      <Link to={list} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> Terug naar de lijst
       </Link>
       <h1 className="sr-only">Artikel schrijven</h1>
       <ArticleEditor

@@ -10,6 +10,7 @@ import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { redirectWith } from "~/platform/kv-session.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { useRememberedList } from "~/ui/last-list";
 import type { Route } from "./+types/articles";
 
 const pageSize = 40;
@@ -63,6 +64,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
+  useRememberedList(paths.adminArticles);
   return (
     <>
       <ArticleList {...loaderData} path={paths.adminArticles} states={articleStates} />

@@ -36,8 +36,8 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
   const rows = (counted: { name: string; count: number }[], unknown: string) =>
     counted.map(({ name, count }) => ({ label: name || unknown, value: count }));
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-10">
+      <div className="grid grid-cols-1 gap-4">
         <h1 className="text-3xl">Cijfers</h1>
         <ListTabs
           tabs={periods.map((each) => ({
@@ -67,7 +67,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
           value: count,
         }))}
       />
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-2">
         <BarChart
           title="Waar ze nu staan"
           heads={["Status", "Aanvragen"]}

@@ -9,6 +9,7 @@ import { bindings } from "~/platform/bindings.server";
 import { redirectWith } from "~/platform/kv-session.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import { Icon } from "~/ui/icons";
+import { useLastList } from "~/ui/last-list";
 import type { Route } from "./+types/lead";
 import { leadPageActions } from "./lead-actions.server";
 import { leadView } from "./lead-view";
@@ -58,10 +59,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function Lead({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";
+  const list = useLastList(paths.adminLeads);
   return (
     <>
-      <Link to={paths.adminLeads} className="no-print mb-6 inline-flex min-h-11 items-center gap-2 text-sm">
-        <Icon name="arrow-left" size={4} /> Alle aanvragen
+      <Link to={list} className="no-print mb-6 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> Terug naar de lijst
       </Link>
       <LeadPage {...loaderData} busy={busy} />
     </>

@@ -11,6 +11,7 @@ import { inboxControls } from "~/features/leads-inbox/inbox-controls";
 import type { InboxRow } from "~/features/leads-inbox/inbox-types";
 import { LeadList } from "~/features/leads-inbox/lead-list";
 import { shortName } from "~/features/leads-inbox/short-name";
+import { parseAddress } from "~/lib/address";
 import { momentText } from "~/lib/moment-text";
 import { paths } from "~/paths";
 import { peopleWhoMay } from "~/platform/access-config.server";
@@ -18,6 +19,7 @@ import { bindings } from "~/platform/bindings.server";
 import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import { buttonClass } from "~/ui/button";
 import { Icon } from "~/ui/icons";
+import { useRememberedList } from "~/ui/last-list";
 import { ListTabs } from "~/ui/list-tabs";
 import type { Route } from "./+types/leads";
 
@@ -54,7 +56,7 @@ function toRow(lead: LeadListItem, now: number): InboxRow {
     reference: lead.reference,
     name: fullName(lead),
     service: serviceName(lead),
-    town: lead.city || lead.address,
+    town: lead.city || parseAddress(lead.address).city || lead.address,
     status: leadStatuses[lead.status],
     answerBy: leadCan("call", lead.status) ? lead.answerBy : null,
     assignee: shortName(lead.assignee),
@@ -71,6 +73,7 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { rows, next, first, filter, waiting, deliveries, now } = loaderData;
+  useRememberedList(paths.adminLeads);
   const { tabs, bar } = inboxControls({
     ...loaderData,
     page: paths.adminLeads,
@@ -82,7 +85,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
     countText: (count) => (count > countedTo ? `${countedTo}+` : String(count)),
   });
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="text-3xl">Aanvragen</h1>
         <a
@@ -94,7 +97,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         </a>
       </div>
       <DeliveryAlarm {...deliveries} />
-      <div className="grid gap-4">
+      <div className="grid grid-cols-1 gap-4">
         <FilterBar {...bar} />
         <ListTabs tabs={tabs} />
       </div>

@@ -27,7 +27,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const older =
     next && `${paths.adminMedia}?${new URLSearchParams({ ...(search && { zoek: search }), na: next })}`;
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <h1 className="text-3xl">Media</h1>
       <UploadField address={paths.adminMediaApi} onStored={() => void revalidate()} />
       <Form method="get" role="search" className="flex flex-wrap items-end gap-3">

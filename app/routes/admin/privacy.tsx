@@ -91,8 +91,8 @@ export function meta(): Route.MetaDescriptors {
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
   const { who, rows, rules, purgeStopped, events } = loaderData;
   return (
-    <div className="grid gap-12">
-      <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-12">
+      <div className="grid grid-cols-1 gap-6">
         <h1 className="text-3xl">Privacy</h1>
         <p className="measure text-ink-soft">
           Iedereen mag vragen wat wij van hem bewaren, en vragen om het te wissen. Zoek de persoon op met zijn

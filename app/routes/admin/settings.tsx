@@ -86,8 +86,8 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
   const typed = actionData?.name === part ? actionData : null;
   const values = typed ? ({ ...settings, [part]: typed.value } as OfficeSettings) : settings;
   return (
-    <div className="grid gap-8">
-      <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-8">
+      <div className="grid grid-cols-1 gap-4">
         <h1 className="text-3xl">Instellingen</h1>
         <ListTabs
           label="Onderdelen"

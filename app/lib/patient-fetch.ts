@@ -1,0 +1,73 @@
+/** Why something that was asked of the server has to wait. */
+export type WaitReason = "offline" | "signed-out";
+
+/** Of a session that ended: the lock in front sends to its own page, the one behind it refuses in JSON. */
+export function isSignedOut({ type, status, headers }: Response): boolean {
+  const refused = status === 401 || status === 403;
+  return type === "opaqueredirect" || (refused && isJson(headers));
+}
+
+/** Nobody of ours answered, or he could not look at who asks. */
+function isAway({ status, headers }: Response): boolean {
+  return (status === 502 || status === 503 || status === 504) && (isJson(headers) || !isRouters(headers));
+}
+
+const isJson = (headers: Headers) => headers.get("Content-Type")?.includes("json") === true;
+const isRouters = (headers: Headers) => headers.has("X-Remix-Response");
+
+type Options = {
+  send: typeof fetch;
+  /** Resolves when it is worth trying again. */
+  pause: (reason: WaitReason) => Promise<unknown>;
+};
+
+/**
+ * Asks until there is an answer of the application itself, so that a form keeps what was typed in it while the
+ * connection or the session is away. Given up with the signal of the request. `reason` is what it waits for, null
+ * while it waits for nothing; `subscribe` tells of changes.
+ */
+export function patientFetch({ send, pause }: Options) {
+  const waiting = new Map<symbol, WaitReason>();
+  const listeners = new Set<() => void>();
+  const changed = () => {
+    for (const listener of listeners) listener();
+  };
+
+  async function ask(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    const me = Symbol();
+    try {
+      for (;;) {
+        const answer = await send(input, { ...init, redirect: "manual" }).catch((error: unknown) => {
+          if (init.signal?.aborted) throw error;
+          return null;
+        });
+        const reason = answer === null || isAway(answer) ? "offline" : isSignedOut(answer) && "signed-out";
+        if (answer && !reason) return answer;
+        if (waiting.get(me) !== reason) {
+          waiting.set(me, reason || "offline");
+          changed();
+        }
+        await Promise.race([pause(reason || "offline"), aborted(init.signal)]);
+      }
+    } finally {
+      if (waiting.delete(me)) changed();
+    }
+  }
+
+  return {
+    fetch: ask,
+    reason: () => [...waiting.values()].at(-1) ?? null,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(signal?.reason);
+    if (signal?.aborted) stop();
+    else signal?.addEventListener("abort", stop, { once: true });
+  });
+}

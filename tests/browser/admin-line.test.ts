@@ -1,0 +1,80 @@
+import type { BrowserContext, Page } from "playwright/test";
+import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { expect, test } from "../support/page.ts";
+
+const line = (page: Page) => page.getByRole("alert");
+
+/** As when the session ends while the page is open; gives back what begins it anew. */
+async function endSession(context: BrowserContext): Promise<() => Promise<void>> {
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  return () => context.addCookies(cookies);
+}
+
+test("a note that cannot leave for lack of a connection or a session stays, and goes when it can", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const name = unique("Lijn");
+  await sendRequest(page, name);
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  const note = page.getByLabel("Notitie", { exact: true });
+  const keep = page.getByRole("button", { name: "Notitie bewaren" });
+  const kept = (text: string) => page.getByRole("listitem").filter({ hasText: text });
+
+  await note.fill("Gebeld, belt terug");
+  await context.setOffline(true);
+  await keep.click();
+  await expect(line(page)).toContainText("Geen verbinding. Wat u typte staat er nog.");
+  await expect(note).toHaveValue("Gebeld, belt terug");
+  await context.setOffline(false);
+  await expect(kept("Gebeld, belt terug")).toHaveCount(1);
+  await expect(line(page)).toBeEmpty();
+
+  await note.fill("Komt dinsdag");
+  const begin = await endSession(context);
+  await keep.click();
+  await expect(line(page)).toContainText("U bent afgemeld. Wat u typte staat er nog.");
+  await expect(line(page).getByRole("link", { name: /nieuw venster/ })).toBeVisible();
+  await expect(note).toHaveValue("Komt dinsdag");
+  await begin();
+  await expect(kept("Komt dinsdag")).toHaveCount(1);
+  await expect(line(page)).toBeEmpty();
+});
+
+test("a writer whose session ends is told so, writes on, and it is saved once it begins anew", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await signIn(page, "Redactie", "/admin/artikelen");
+  await page.getByRole("button", { name: "Nieuw artikel" }).click();
+  await page.getByLabel("Titel", { exact: true }).first().fill(unique("Sessie"));
+  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+  const begin = await endSession(context);
+  await page.getByRole("textbox", { name: "Tekst van het artikel" }).pressSequentially("Nog niet weg.");
+  await expect(page.getByText(/^U bent afgemeld\. Uw tekst staat op dit apparaat/)).toBeVisible();
+  await expect(page.getByRole("link", { name: /nieuw venster/ })).toBeVisible();
+  await begin();
+  await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Tekst van het artikel" })).toHaveText("Nog niet weg.");
+});
+
+test("what was done is said in sight of who did it far down the page, until he closes it", async ({
+  page,
+}) => {
+  await signIn(page, "Beheer", "/admin/instellingen?deel=kantoor");
+  const keep = page.getByRole("button", { name: "Bewaren", exact: true });
+  await keep.click();
+  const said = page.getByRole("status").filter({ hasText: "bewaard" });
+  await expect(said).toBeInViewport();
+  await page.mouse.wheel(0, 4000);
+  await expect(said).toBeInViewport();
+  await page.getByRole("button", { name: "Melding sluiten" }).click();
+  await expect(page.getByText(/bewaard\. Binnen/)).toHaveCount(0);
+});

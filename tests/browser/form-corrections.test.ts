@@ -1,0 +1,161 @@
+import type { Locator } from "playwright/test";
+import { type FormWalk, formWalks, openForm } from "../support/form-walks.ts";
+import { confirmationIn, REFERENCE } from "../support/forms.ts";
+import { expect, test } from "../support/page.ts";
+import { drawPhoto, type TestFile } from "../support/photos.ts";
+import { disguisedFiles } from "../support/sample-files.ts";
+import { keepSentForms } from "../support/sent-forms.ts";
+
+function walkOf(name: string): FormWalk {
+  const walk = formWalks.find((each) => each.name === name);
+  if (!walk) throw new Error(`There is no ${name}.`);
+  return walk;
+}
+
+const video: TestFile = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from(disguisedFiles.mp4) };
+const text: TestFile = {
+  name: "briefje.jpg",
+  mimeType: "image/jpeg",
+  buffer: Buffer.from("Beste dakdekker"),
+};
+
+test("each attempt with something wrong is answered, and what is corrected is no longer called wrong", async ({
+  page,
+}) => {
+  const form = await openForm(page, walkOf("quote page"));
+  const send = form.getByRole("button", { name: "Verstuur aanvraag" });
+  const summary = form.getByRole("alert").filter({ hasText: "Nog niet verstuurd" });
+  await send.click();
+  await expect(summary).toBeFocused();
+  await send.click();
+  await expect(summary).toBeFocused();
+
+  const mail = form.getByLabel("E-mailadres");
+  await mail.fill("jan@");
+  await expect(form.getByText("Ongeldig e-mailadres")).toHaveCount(2);
+  await mail.pressSequentially("voorbeeld.example");
+  await expect(form.getByText("Ongeldig e-mailadres")).toHaveCount(0);
+  await expect(mail).toBeFocused();
+  await expect(summary).toContainText("Voornaam is verplicht");
+});
+
+test("the widget takes back what it said of the number when its country is set right", async ({ page }) => {
+  const widget = await openForm(page, walkOf("quote widget"));
+  await walkOf("quote widget").fill(widget);
+  const phone = widget.getByLabel("Telefoonnummer");
+  await phone.fill("011 23 45 67");
+  await widget.getByRole("button", { name: "Aanvraag versturen" }).click();
+  await expect(widget.getByText("Telefoonnummer is verplicht")).toBeVisible();
+  await widget.getByLabel("Land van het nummer").selectOption("BE");
+  await expect(widget.getByText("Telefoonnummer is verplicht")).toHaveCount(0);
+});
+
+test("what is no photo or document is refused by name as soon as it is chosen; the others go on", async ({
+  page,
+}) => {
+  const walk = walkOf("quote page");
+  const sentForms = await keepSentForms(page);
+  const form = await openForm(page, walk);
+  const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+  await walk.fill(form, [video, text, photo]);
+  const list = form.getByRole("list", { name: "Gekozen bestanden" });
+  await expect(form.getByText(/^'film.mp4' is geen foto of document/)).toBeVisible();
+  await expect(form.getByText(/^'briefje.jpg' is geen foto of document/)).toBeVisible();
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  expect((await sentForms()).map(({ files }) => files)).toEqual([["TS-dak.jpg"]]);
+});
+
+test("who removes a file by keyboard stays at the files", async ({ page }) => {
+  const form = await openForm(page, walkOf("quote page"));
+  const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+  await form.locator("input[type=file]").setInputFiles([photo, { ...photo, name: "goot.jpg" }]);
+  await form.getByRole("button", { name: "Verwijder dak.jpg" }).press("Enter");
+  await expect(form.getByLabel("Foto's of documenten")).toBeFocused();
+  await expect(form.getByRole("button", { name: "Verwijder goot.jpg" })).toBeVisible();
+});
+
+test("photos can be dropped on the photo step of the widget", async ({ page }) => {
+  const widget = await openForm(page, walkOf("quote widget"));
+  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  await expect(widget.getByText("0 / 5 foto's")).toBeVisible();
+  await drop(widget.getByText("0 / 5 foto's"), await drawPhoto(page, "dak.jpg", { width: 600, height: 400 }));
+  await expect(widget.getByText("1 / 5 foto's")).toBeVisible();
+});
+
+async function drop(place: Locator, { name, mimeType, buffer }: TestFile): Promise<void> {
+  await place.evaluate(
+    (element, [base64, fileName, type]) => {
+      const bytes = Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0));
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([bytes], fileName ?? "", { type: type ?? "" }));
+      const options = { bubbles: true, cancelable: true, dataTransfer };
+      element.dispatchEvent(new DragEvent("dragover", options));
+      element.dispatchEvent(new DragEvent("drop", options));
+    },
+    [buffer.toString("base64"), name, mimeType],
+  );
+}
+
+for (const name of ["quote modal", "quote widget", "service menu", "membership modal"]) {
+  const walk = walkOf(name);
+  test(`${name}: who closes it while it is sent still hears how it went`, async ({ page, allowErrors }) => {
+    test.slow();
+    allowErrors(/Failed to load resource/);
+    const panel = await openForm(page, walk);
+    await walk.fill(panel);
+    const held: (() => void)[] = [];
+    let answers = 0;
+    await page.route(`**${walk.endpoint}`, async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      return answers++ === 0 ? route.abort("connectionreset") : route.continue();
+    });
+    const send = panel.getByRole("button", { name: walk.button });
+    const sendAndClose = async (times: number) => {
+      await send.click();
+      await expect.poll(() => held.length).toBe(times);
+      await page.keyboard.press("Escape");
+      await expect(panel).toBeHidden();
+      held.at(-1)?.();
+    };
+    await sendAndClose(1);
+    await expect(panel).toBeVisible();
+    await expect(send).toBeEnabled();
+    await expect(page.getByText(/opnieuw/).first()).toBeVisible();
+    await sendAndClose(2);
+    await expect(confirmationIn(page.getByRole("main"))).toContainText(REFERENCE);
+    await expect(panel).toBeHidden();
+  });
+}
+
+test("on a phone held sideways the widget leaves room for what it asks", async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const widget = await openForm(page, walkOf("quote widget"));
+  await walkOf("quote widget").fill(widget);
+  await expect(widget.getByText("Concept bewaard op dit toestel.")).toBeVisible();
+  const height = (await widget.locator("[data-scroll]").boundingBox())?.height ?? 0;
+  expect(height).toBeGreaterThan(180);
+});
+
+test("another link to the same form asks for what that link says, unless one chose by hand", async ({
+  page,
+}) => {
+  const form = await openForm(page, walkOf("quote modal"));
+  const chosen = (name: RegExp) => form.getByRole("radio", { name });
+  const openWith = (type: string) =>
+    page.evaluate((serviceType) => {
+      const dialog = document.querySelector<HTMLDialogElement>("#quote-dialog");
+      dialog?.close();
+      const opener = document.querySelector<HTMLAnchorElement>('a[data-dialog="quote-dialog"]');
+      if (opener) opener.search = `?serviceType=${serviceType}`;
+      opener?.click();
+    }, type);
+  await openWith("inspectie");
+  await expect(chosen(/Gratis Inspectie/)).toBeChecked();
+  await openWith("spoedservice");
+  await expect(chosen(/Spoedservice/)).toBeChecked();
+  await form.getByText("Onderhoudscontract").click();
+  await openWith("inspectie");
+  await expect(chosen(/Onderhoudscontract/)).toBeChecked();
+});
