@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
+import { type ReactNode, useReducer, useSyncExternalStore } from "react";
 import { Form, NavLink, useLocation, useNavigation } from "react-router";
 import { classNames } from "~/lib/class-names";
 import { Button } from "./button";
+import { useCurrentInView } from "./current-in-view";
 import { Icon } from "./icons";
 import { Logo } from "./logo";
 import { officeLine } from "./office-line";
@@ -25,13 +26,7 @@ type AdminMessage = {
 export function AdminFrame({ companyName, person, rooms, message, children }: AdminFrameProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname } = useLocation();
-  const nav = useRef<HTMLElement>(null);
-  // On a phone the rooms do not fit: the one that one is in comes into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another room
-  useEffect(() => {
-    const current = nav.current?.querySelector("[aria-current=page]");
-    current?.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
-  }, [pathname]);
+  const rowOfRooms = useCurrentInView<HTMLUListElement>(pathname);
   return (
     <div className="min-h-dvh max-md:pb-32">
       <a
@@ -57,8 +52,8 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
           >
             <Logo name={companyName} />
           </a>
-          <nav ref={nav} aria-label="Beheer" className="max-md:order-last max-md:w-full">
-            <ul className="flex gap-x-6 overflow-x-auto">
+          <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
+            <ul ref={rowOfRooms} className="flex gap-x-6 overflow-x-auto">
               {rooms.map(({ label, href }) => (
                 <li key={href}>
                   <NavLink
@@ -103,21 +98,20 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
 /** Says why nothing moves, and that nothing is lost. */
 function LineNotice() {
   const reason = useSyncExternalStore(officeLine.subscribe, officeLine.reason, () => null);
+  if (reason === null) return null;
   return (
     <div role="alert" className="no-print fixed inset-x-0 top-0 z-30 bg-ink text-paper">
-      {reason && (
-        <p className="page py-3">
-          <strong>{reason === "offline" ? "Geen verbinding." : "U bent afgemeld."}</strong> Wat u typte staat
-          er nog.{" "}
-          {reason === "offline" ? (
-            "Zodra het kan, gaat het hier vanzelf verder."
-          ) : (
-            <>
-              <SignInLink className="text-paper" />; hier gaat het daarna vanzelf verder.
-            </>
-          )}
-        </p>
-      )}
+      <p className="page py-3">
+        <strong>{reason === "offline" ? "Geen verbinding." : "U bent afgemeld."}</strong> Wat u typte staat er
+        nog.{" "}
+        {reason === "offline" ? (
+          "Zodra het kan, gaat het hier vanzelf verder."
+        ) : (
+          <>
+            <SignInLink className="text-paper" />; hier gaat het daarna vanzelf verder.
+          </>
+        )}
+      </p>
     </div>
   );
 }

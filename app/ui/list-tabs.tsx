@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { useCurrentInView } from "./current-in-view";
 
 export type ListTab = {
   label: string;
@@ -10,8 +11,9 @@ export type ListTab = {
 
 /** The parts of a list or page. On a phone the row scrolls by itself. */
 export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?: string }) {
+  const row = useCurrentInView<HTMLElement>(tabs.find(({ current }) => current)?.href ?? "");
   return (
-    <nav aria-label={label} className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">
+    <nav ref={row} aria-label={label} className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">
       <ul className="flex gap-5 border-b border-rule md:gap-7">
         {tabs.map(({ label, href, current, count }) => (
           <li key={href}>

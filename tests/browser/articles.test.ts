@@ -201,7 +201,9 @@ test("pictures have a room: added, described, and kept while an article shows th
   await page.getByRole("button", { name: "Opslaan" }).click();
   await expect(page.getByText("De beschrijving is opgeslagen.")).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole("button", { name: "Afbeelding verwijderen" }).click();
+  await page.getByText("Afbeelding verwijderen…").click();
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Definitief verwijderen" }).click();
   await expect(page.getByText(`‘${name}’ is verwijderd.`)).toBeVisible();
 });
 

@@ -141,7 +141,15 @@ export function ArticleEditor({
           />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8 lg:border-l lg:border-rule lg:pl-8">
-          {mine && <MinePanel mine={mine} editor={editor} onClose={() => setMine(null)} />}
+          {mine && (
+            <MinePanel
+              mine={mine}
+              now={content}
+              editor={editor}
+              onTake={change}
+              onClose={() => setMine(null)}
+            />
+          )}
           <ChecksPanel checks={status.checks} />
           <SettingsPanel
             content={content}

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/react";
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { type Block, plainText } from "~/lib/document";
 import { momentText } from "~/lib/moment-text";
 import { Button } from "~/ui/button";
@@ -21,7 +21,7 @@ type ConflictProps = {
 /** Two people wrote at once. Whatever is chosen, the other text is kept under 'Eerdere versies'. */
 export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: ConflictProps) {
   const self = theirs.by === me;
-  const who = self ? "uzelf, in een ander venster," : theirs.by;
+  const who = self ? "u zelf, in een ander venster," : theirs.by;
   return (
     <section
       aria-labelledby="conflict"
@@ -55,17 +55,55 @@ export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: C
   );
 }
 
-type MinePanelProps = { mine: ArticleContent; editor: RefObject<Editor | null>; onClose: () => void };
+type MinePanelProps = {
+  mine: ArticleContent;
+  /** What stands in the editor. */
+  now: ArticleContent;
+  editor: RefObject<Editor | null>;
+  onTake: (changes: Partial<ArticleContent>) => void;
+  onClose: () => void;
+};
+
+const lines = {
+  title: "Titel",
+  excerpt: "Inleiding",
+  seoTitle: "Titel voor zoekmachines",
+  seoDescription: "Omschrijving voor zoekmachines",
+} as const;
 
 /** One's own text beside the other's in the editor, to take over part by part. */
-export function MinePanel({ mine, editor, onClose }: MinePanelProps) {
+export function MinePanel({ mine, now, editor, onTake, onClose }: MinePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it stands far below the button that brought it.
+  useEffect(() => heading.current?.focus(), []);
+  const other = (Object.keys(lines) as (keyof typeof lines)[]).filter((name) => mine[name] !== now[name]);
   const parts = mine.body.content.filter((block) => plainText(block).trim() !== "");
   const insert = (block: Block) => editor.current?.chain().focus().insertContent(block).run();
   return (
     <section aria-labelledby="mijn-tekst" className="border border-ink bg-white p-4">
-      <h2 id="mijn-tekst" className="text-lg">
+      <h2 id="mijn-tekst" ref={heading} tabIndex={-1} className="scroll-mt-28 text-lg">
         Uw tekst
       </h2>
+      {other.length > 0 && (
+        <ul className="mt-3 divide-y divide-rule border-y border-rule">
+          {other.map((name) => (
+            <li key={name} className="flex items-start justify-between gap-3 py-2 text-sm">
+              <span className="min-w-0 break-words">
+                <span className="block font-semibold">{lines[name]}</span>
+                {mine[name] || "leeg"}
+              </span>
+              <Button
+                variant="outline"
+                size="sm"
+                className="shrink-0"
+                onClick={() => onTake({ [name]: mine[name] })}
+              >
+                Overnemen
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className="mt-1 text-sm text-ink-soft">
         Zet de cursor in het artikel waar een stuk moet komen en kies ‘Invoegen’.
       </p>

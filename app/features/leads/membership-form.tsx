@@ -88,9 +88,9 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
           <Part id={id} parts={{ ...parts, prefix }} {...props} />
         </section>
       ))}
-      <div className="sticky bottom-0 grid gap-3 border-t border-rule bg-paper px-5 py-4 md:px-8">
+      <div className="dialog-foot">
         <SendNotice {...{ connection, failure }} sending={sending} onSend={send} />
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           <Button variant="outline" onClick={() => root.current?.closest("dialog")?.close()}>
             Sluiten
           </Button>

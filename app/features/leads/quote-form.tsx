@@ -105,9 +105,9 @@ function InDialog({ tag, privacyVersion, phone, start = EMPTY }: QuoteFormProps)
       <div className="px-5 pb-6 md:px-8">
         <Part id={step} parts={parts} files={files} filesError={filesError} />
       </div>
-      <div className="sticky bottom-0 grid gap-3 border-t border-rule bg-paper px-5 py-4 md:px-8">
+      <div className="dialog-foot">
         {step === "contact" && <SendNotice {...{ connection, failure }} sending={sending} onSend={send} />}
-        <div className="flex items-center justify-between gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
           {back ? (
             <Button variant="outline" onClick={() => goTo(back)} disabled={sending}>
               Vorige

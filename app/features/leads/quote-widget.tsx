@@ -134,7 +134,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
         </div>
         {step !== "services" && (
           <div className="panel-foot">
-            <div className="flex justify-end gap-2 p-3">
+            <div className="flex flex-wrap justify-end gap-2 p-3">
               {step === "photo" && (
                 <>
                   <Button variant="ghost" onClick={() => goTo("description")}>

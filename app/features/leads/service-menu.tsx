@@ -115,7 +115,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
         </div>
         {step !== "services" && (
           <div className="panel-foot">
-            <div className="flex justify-end gap-2 p-3">
+            <div className="flex flex-wrap justify-end gap-2 p-3">
               {step === "photo" && (
                 <>
                   <Button variant="ghost" onClick={() => goTo("more")}>
@@ -143,7 +143,7 @@ function Services({ links, other }: Pick<ServiceMenuProps, "links" | "other">) {
   return (
     <ul className="border-t border-rule">
       {[...links, other].map((choice) => (
-        <li key={choice.id} className="flex items-center border-b border-rule">
+        <li key={choice.id} className="flex flex-wrap items-center border-b border-rule">
           <button type="submit" name="dienst" value={choice.id} className="menu-choice">
             <Icon name={choiceIcon(choice.id)} className="shrink-0 text-accent-text" />
             {choice.label}

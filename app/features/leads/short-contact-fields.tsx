@@ -17,7 +17,7 @@ export type ShortParts = {
 export function ShortContactFields({ register, errors, values, prefix }: ShortParts) {
   return (
     <div className="grid gap-4">
-      <div className="grid grid-cols-2 items-end gap-3">
+      <div className="pairs items-end gap-3">
         <Field id={`${prefix}firstName`} label="Voornaam" error={errors.firstName?.message} required>
           {(control) => (
             <Input autoComplete="off" maxLength={maxLength.name} {...control} {...register("firstName")} />
@@ -48,7 +48,7 @@ export function ShortContactFields({ register, errors, values, prefix }: ShortPa
       />
       <fieldset>
         <legend className="mb-1.5 font-semibold">Hoe horen wij u het liefst?</legend>
-        <div className="grid grid-cols-2 gap-2">
+        <div className="pairs gap-2">
           {PREFERENCES.map((value) => (
             <label
               key={value}

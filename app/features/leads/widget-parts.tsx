@@ -61,7 +61,7 @@ export function StepIndicators({ journey, step, back, onBack, sending }: Indicat
 /** Buttons that send: without any script of ours they lead to the page with the same form. */
 export function Choices({ choices }: { choices: { id: string; label: string }[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-2">
+    <ul className="pairs gap-2">
       {choices.map(({ id, label }) => (
         <li key={id}>
           <button type="submit" name="dienst" value={id} className="tile-button">

@@ -1,5 +1,5 @@
 import { mediaFormats, SOCIAL, variantHeight, variantWidths } from "~/lib/media-variants";
-import { MAX_PICTURE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
+import { MAX_PICTURE_BYTES, MAX_SOURCE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
 
 const QUALITY = 0.82;
 
@@ -9,9 +9,9 @@ const QUALITY = 0.82;
  * a sentence where it cannot be used.
  */
 export async function uploadPicture(address: string, file: File): Promise<UploadAnswer> {
-  if (file.size > MAX_PICTURE_BYTES)
-    return refused(`${file.name} is groter dan 10 MB. Maak de foto eerst kleiner.`);
+  if (file.size > MAX_SOURCE_BYTES) return refused(tooLarge(file, MAX_SOURCE_BYTES));
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(() => null);
+  if (!picture && file.size > MAX_PICTURE_BYTES) return refused(tooLarge(file, MAX_PICTURE_BYTES));
   const form = picture
     ? await variantsOf(file, picture).finally(() => picture.close())
     : await originalOf(file);
@@ -22,6 +22,10 @@ export async function uploadPicture(address: string, file: File): Promise<Upload
   } catch {
     return refused("Er is geen verbinding. Kies de afbeelding straks nog eens.");
   }
+}
+
+function tooLarge({ name }: File, limit: number): string {
+  return `${name} is groter dan ${limit / 1024 ** 2} MB. Maak de foto eerst kleiner.`;
 }
 
 function refused(message: string): UploadAnswer {

@@ -2,6 +2,7 @@ import { Form, Link } from "react-router";
 import { sizeText } from "~/lib/size-text";
 import { Button } from "~/ui/button";
 import { Field, Input } from "~/ui/field";
+import { Icon } from "~/ui/icons";
 import { MediaPicture } from "~/ui/media-picture";
 import { MAX_ALT, type MediaItem } from "./media-types";
 
@@ -59,17 +60,29 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
             ))}
           </ul>
         </section>
-        <Form method="post">
-          <input type="hidden" name="actie" value="verwijderen" />
-          <Button type="submit" variant="outline" disabled={uses.length > 0}>
-            Afbeelding verwijderen
-          </Button>
-          {uses.length > 0 && (
+        {uses.length > 0 ? (
+          <div>
+            <Button variant="outline" disabled>
+              Afbeelding verwijderen
+            </Button>
             <p className="mt-2 text-sm text-ink-soft">
               Kan pas als hij in geen enkel artikel meer staat, ook niet in de prullenbak.
             </p>
-          )}
-        </Form>
+          </div>
+        ) : (
+          <details>
+            <summary className="inline-flex min-h-12 items-center gap-2 rounded-md border border-danger px-5 font-semibold text-danger hover:bg-danger-wash">
+              <Icon name="trash" /> Afbeelding verwijderen…
+            </summary>
+            <Form method="post" className="mt-3 border-l-4 border-danger bg-danger-wash p-4">
+              <input type="hidden" name="actie" value="verwijderen" />
+              <p>De afbeelding verdwijnt in alle maten. Dat kan niet ongedaan worden gemaakt.</p>
+              <Button type="submit" variant="destructive" className="mt-3">
+                Definitief verwijderen
+              </Button>
+            </Form>
+          </details>
+        )}
       </div>
     </div>
   );

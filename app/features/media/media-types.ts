@@ -13,8 +13,10 @@ export type MediaItem = {
   uses: number;
 };
 
-/** 10 MB, as everywhere: of the file that is chosen, and of each file that is made of it. */
+/** 10 MB, as everywhere: of each file that is sent. */
 export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+/** Of the file that is chosen, where the browser makes smaller ones of it: what the best cameras write. */
+export const MAX_SOURCE_BYTES = 50 * 1024 * 1024;
 export const MAX_ALT = 300;
 
 export type UploadAnswer =

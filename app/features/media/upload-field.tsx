@@ -54,7 +54,7 @@ export function UploadField({ address, onStored }: UploadFieldProps) {
         <Icon name="upload" />
         <span className="font-semibold">Afbeeldingen toevoegen</span>
         <span className="text-sm text-ink-soft">
-          Kies of sleep ze hierheen. JPEG, PNG of WebP, tot 10 MB.
+          Kies of sleep ze hierheen. JPEG, PNG of WebP. Grote foto’s worden vanzelf kleiner gemaakt.
         </span>
         <input
           id={id}
@@ -71,8 +71,9 @@ export function UploadField({ address, onStored }: UploadFieldProps) {
       </label>
       <div role="status" className="text-sm">
         {busy && <p className="mt-2">Bezig met {busy} …</p>}
-        {messages.map(({ text, wrong }) => (
-          <p key={text} className={wrong ? "mt-2 font-semibold text-danger" : "mt-2 text-success"}>
+        {messages.map(({ text, wrong }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and lines never move
+          <p key={index} className={wrong ? "mt-2 font-semibold text-danger" : "mt-2 text-success"}>
             {text}
           </p>
         ))}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/**
+ * For a row that scrolls sideways: where one is (`aria-current`) comes into its middle when `at` changes. Only the
+ * row moves: the page itself may just have been put back to where it was left.
+ */
+export function useCurrentInView<Row extends HTMLElement>(at: string): RefObject<Row | null> {
+  const row = useRef<Row>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another entry
+  useEffect(() => {
+    const current = row.current?.querySelector("[aria-current=page]");
+    if (!row.current || !current) return;
+    const [outer, inner] = [row.current.getBoundingClientRect(), current.getBoundingClientRect()];
+    row.current.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [at]);
+  return row;
+}
