@@ -77,7 +77,10 @@ function InDialog({ tag, privacyVersion, start = START, ...props }: MembershipFo
       <input type="hidden" name="privacyVersion" value={privacyVersion} />
       <div className="px-5 pt-5 md:px-8">
         <DraftNotice draft={draft} />
-        <ErrorSummary errors={summaryInOrder(membershipJourney, fields.formState.errors, prefix)} attempts={form.attempts} />
+        <ErrorSummary
+          errors={summaryInOrder(membershipJourney, fields.formState.errors, prefix)}
+          attempts={form.attempts}
+        />
         <p className="border-l-4 border-accent bg-accent-wash px-4 py-2.5">
           <RichText text={props.noContract} />
         </p>
