@@ -90,6 +90,18 @@ test("a note is kept as written; undone, its text goes and the trace stays", asy
   expect(await addNote(env.DB, "bestaat-niet", "x", bas)).toBeNull();
 });
 
+test("a note that is sent again because its answer was lost is one note; said again later it is another", async () => {
+  const later = (seconds: number, who = bas) => ({
+    ...who,
+    now: new Date(who.now.getTime() + seconds * 1000),
+  });
+  const first = await addNote(env.DB, id, "Niet bereikt", bas);
+  expect(await addNote(env.DB, id, "Niet bereikt", later(60))).toEqual(first);
+  expect(await addNote(env.DB, id, "Niet bereikt", later(60, ann))).not.toEqual(first);
+  expect(await addNote(env.DB, id, "Niet bereikt", later(180))).not.toEqual(first);
+  expect((await events())?.filter((event) => event.endsWith("Niet bereikt"))).toHaveLength(3);
+});
+
 test("a change of another request, or what is no change, cannot be undone", async () => {
   const change = await changeStatus(env.DB, id, { action: "call", from: "new" }, bas);
   expect(await undoChange(env.DB, "ander", change?.eventId ?? 0, bas)).toBe(false);

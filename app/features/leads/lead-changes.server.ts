@@ -79,6 +79,9 @@ async function moveAssignee(
 
 export const maxNoteLength = 4000;
 
+/** Within this time the same note of the same employee is one that was sent again because its answer was lost. */
+const NOTE_AGAIN_MS = 2 * 60_000;
+
 /** Null for an empty note, one that is too long, or a request that is gone. */
 export async function addNote(
   db: D1Database,
@@ -87,14 +90,21 @@ export async function addNote(
   { email, now }: Actor,
 ): Promise<Change | null> {
   if (text === "" || text.length > maxNoteLength) return null;
-  const event = await db
-    .prepare(
-      `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-       SELECT id, ?, 'note', ?, ? FROM leads WHERE id = ?`,
-    )
-    .bind(now.getTime(), email, text, id)
-    .run();
-  return made(event);
+  const at = now.getTime();
+  const same = "lead_id = ?1 AND kind = 'note' AND actor = ?2 AND detail = ?3 AND at > ?4";
+  const [, found] = await db.batch<{ eventId: number }>([
+    db
+      .prepare(
+        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
+         SELECT id, ?5, 'note', ?2, ?3 FROM leads
+         WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM lead_events WHERE ${same})`,
+      )
+      .bind(id, email, text, at - NOTE_AGAIN_MS, at),
+    db
+      .prepare(`SELECT id AS eventId FROM lead_events WHERE ${same} ORDER BY id DESC LIMIT 1`)
+      .bind(id, email, text, at - NOTE_AGAIN_MS),
+  ]);
+  return found?.results[0] ?? null;
 }
 
 /**
