@@ -43,7 +43,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape goes back to the text from any tool
     <div
       className="rounded-t-md border-b border-rule bg-paper"
-      onKeyDown={(event) => event.key === "Escape" && editor.commands.focus()}
+      onKeyDown={(event) => event.key === "Escape" && editor.view.focus()}
     >
       {/* On a phone the row scrolls by itself: wrapped it would take half of what the keyboard leaves. */}
       <ToolbarRow label="Opmaak" className="max-md:overflow-x-auto md:flex-wrap">
@@ -52,7 +52,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
           value={String(now.heading)}
           options={{ 0: "Tekst", 2: "Kop", 3: "Tussenkop", 4: "Kleine kop" }}
           onChange={(value) => setHeading(Number(value))}
-          onDone={() => editor.commands.focus()}
+          onDone={() => editor.view.focus()}
         />
         <Tool on={now.bold} onClick={() => run().toggleBold().run()} label="Vet" keys="Ctrl B">
           <strong>Vet</strong>
@@ -92,7 +92,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
           value={now.tone}
           options={{ "": "Geen kader", tip: "Tip", warning: "Let op", urgent: "Spoed" }}
           onChange={setTone}
-          onDone={() => editor.commands.focus()}
+          onDone={() => editor.view.focus()}
         />
         <Tool onClick={onPickImage} label="Afbeelding">
           <ToolIcon name="image" />
