@@ -1,10 +1,12 @@
 import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
 import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
+// Looked for by name: other tests fill more than one page of the inbox.
+
 test("a manager signs in, finds a request and sees everything of it", async ({ page }) => {
   const name = unique("de Vries");
   await sendRequest(page, name);
-  await signIn(page, "Beheer");
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
   await expectNoAxeViolations(page);
 
@@ -32,7 +34,7 @@ test("a manager signs in, finds a request and sees everything of it", async ({ p
 test("photos are opened, turned over and closed with the keyboard alone", async ({ page }) => {
   const name = unique("Toets");
   await sendRequest(page, name);
-  await signIn(page, "Beheer");
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name: `Jan ${name}` }).click();
 
   const thumbnail = page.getByRole("link", { name: "Foto 1 van 2 groot bekijken" });
@@ -75,7 +77,6 @@ test("a suspect waits in quarantine until one click lets it through, and another
 
   await page.getByRole("link", { name: "Terug naar de lijst" }).click();
   await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Alle" }).click();
-  // By its name: other tests have filled more than one page.
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("button", { name: "Zoeken" }).click();
   await expect(page.getByRole("link", { name: `Jan ${name}` })).toBeVisible();
