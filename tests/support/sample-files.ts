@@ -1,17 +1,11 @@
+import { joinBytes } from "../../app/lib/join-bytes.ts";
+
 /** Small files of every kind that a visitor may or may not send, made by hand: only what sniffers look at. */
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-function joined(...pieces: (string | Uint8Array)[]): Uint8Array<ArrayBuffer> {
-  const all = pieces.map((piece) => (typeof piece === "string" ? latin(piece) : piece));
-  const bytes = new Uint8Array(all.reduce((sum, piece) => sum + piece.length, 0));
-  let offset = 0;
-  for (const piece of all) {
-    bytes.set(piece, offset);
-    offset += piece.length;
-  }
-  return bytes;
-}
+const joined = (...pieces: (string | Uint8Array)[]) =>
+  joinBytes(pieces.map((piece) => (typeof piece === "string" ? latin(piece) : piece)));
 
 function little(value: number, size: 2 | 4): Uint8Array {
   return Uint8Array.from({ length: size }, (_, i) => (value >>> (8 * i)) & 255);

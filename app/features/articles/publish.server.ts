@@ -19,9 +19,10 @@ export async function slugProblem(db: D1Database, id: number, slug: string): Pro
 }
 
 /**
- * Makes a version of the draft what visitors see; false when somebody saved since, or when the address was
- * taken in between, or, when `asPlanned`, when the plan to do so was taken back or put off in between. The first address stays known: whoever comes to an earlier one is sent on. An address that
- * becomes live is no redirect any more, so renaming back and forth makes no loop.
+ * Makes a version of the draft what visitors see; false when somebody saved since, when the address was taken in
+ * between, or, with `asPlanned`, when the plan was taken back or put off in between. The first address stays known:
+ * whoever comes to an earlier one is sent on. An address that becomes live is no redirect any more, so renaming back
+ * and forth makes no loop.
  */
 export async function publishArticle(
   db: D1Database,
