@@ -1,7 +1,8 @@
 import type { ComponentType } from "react";
-import { type IslandName, islands } from "./islands";
-import { hasDraft } from "./lib/draft-flag";
-import { watchScroll } from "./watch-scroll";
+import { hasDraft } from "~/features/leads/form/drafts/draft-flag";
+import { islands } from "~/render/islands/registry";
+import { watchScroll } from "~/render/islands/watch-scroll";
+import type { IslandName } from "~/ui/islands/island";
 
 declare global {
   interface Window {
@@ -33,7 +34,7 @@ function hydrate(el: HTMLElement): Promise<void> {
 const codeOf = (el: HTMLElement) =>
   Promise.all([
     islands[el.dataset.island as IslandName]() as Promise<ComponentType<never>>,
-    import("./hydrate-island"),
+    import("~/render/islands/hydrate"),
   ]);
 
 async function load(el: HTMLElement) {
@@ -204,7 +205,7 @@ function onIdle(work: () => void) {
 function sweepDrafts() {
   if (!hasDraft()) return;
   onIdle(() => {
-    import("~/features/leads/drafts").then((m) => m.sweepDrafts(Date.now())).catch(() => {});
+    import("~/features/leads/form/drafts/drafts").then((m) => m.sweepDrafts(Date.now())).catch(() => {});
   });
 }
 
@@ -220,7 +221,7 @@ function hintNearestTown() {
 }
 
 if (window.__reactRouterContext) {
-  import("./admin-entry").then(({ start }) => start());
+  import("~/admin/hydrate-admin").then(({ start }) => start());
 } else {
   bootIslands();
   import.meta.hot?.on("react-router:hmr", () => location.reload());

@@ -6,12 +6,12 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { documentParts } from "./frozen-html.server";
-import { pageSlots } from "./html-slots.server";
-import { isPending } from "./lib/server-only";
+import { documentParts } from "~/render/document/frozen-html.server";
+import { pageSlots } from "~/render/document/html-slots.server";
+import { isPending } from "~/render/document/server-only";
+import { DocumentContext } from "~/ui/islands/document-context";
 import { bindings } from "./platform/bindings.server";
 import { log } from "./platform/log.server";
-import { DocumentContext } from "./ui/document-context";
 
 export const streamTimeout = 8_000;
 

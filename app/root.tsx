@@ -1,13 +1,13 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
-import adminStyles from "./admin.css?url";
-import { themeOf } from "./content/path-theme";
+import { themeOf } from "~/content/views/path-theme";
+import { EARLY_SCRIPT } from "~/render/islands/early-script";
+import adminStyles from "~/styles/admin.css?url";
+import siteStyles from "~/styles/site.css?url";
+import { IconSprite } from "~/ui/icons/icon-sprite";
+import { DocumentContext } from "~/ui/islands/document-context";
 import besley from "./fonts/besley.woff2";
 import hanken from "./fonts/hanken-grotesk.woff2";
-import siteStyles from "./site.css?url";
-import { DocumentContext } from "./ui/document-context";
-import { EARLY_SCRIPT } from "./ui/early-script";
-import { IconSprite } from "./ui/icon-sprite";
 
 /** Cross-document transitions and prefetching on intent; /admin and forms' answers are left out. */
 const TRANSITION = "@view-transition{navigation:auto}";

@@ -1,11 +1,11 @@
 import { RouterContextProvider } from "react-router";
-import { redirectFor } from "~/content/redirects";
-import { newPageTokens, type PageTokens } from "~/lib/page-tokens";
-import { requireAdmin } from "~/platform/access.server";
 import { bindings } from "~/platform/bindings.server";
-import { contentGeneration } from "~/platform/content-generation.server";
-import { pageUrl, servePage } from "~/platform/page-cache.server";
-import { secure } from "~/platform/security-headers.server";
+import { redirectFor } from "../app/content/site/redirects";
+import { requireAdmin } from "../app/platform/access/access.server";
+import { contentGeneration } from "../app/platform/cache/content-generation.server";
+import { pageUrl, servePage } from "../app/platform/cache/page-cache.server";
+import { newPageTokens, type PageTokens } from "../app/platform/cache/page-tokens";
+import { secure } from "../app/platform/http/security-headers.server";
 import { everyMinute, everyNight, sendDue } from "./jobs";
 import { hasMap, kindOf, pageOfForm } from "./request-kind";
 import { route } from "./router";

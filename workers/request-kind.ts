@@ -1,4 +1,4 @@
-import type { ResponseKind } from "~/platform/security-headers.server";
+import type { ResponseKind } from "../app/platform/http/security-headers.server";
 
 export function kindOf(pathname: string): ResponseKind {
   if (isAdminPath(pathname)) return "admin";

@@ -1,9 +1,21 @@
 /** The only door to the content: loaders read from here, so that no text travels to the browser in script. */
+
+import { company } from "~/content/site/company";
+import { townsIn } from "~/content/towns/list";
 import { paths } from "~/paths";
-import { company } from "./company";
-import { townsIn } from "./towns";
 import type { Country } from "./types";
 
+export { articleCategories } from "~/content/articles/list";
+export { businessFacts, publishedRating } from "~/content/site/business-facts";
+export { articleCall, calls } from "~/content/site/calls";
+export { claims } from "~/content/site/claims";
+export { company } from "~/content/site/company";
+export { areaServed, divisions } from "~/content/site/divisions";
+export { quoteWidgetOn, serviceMenuOn } from "~/content/site/floats";
+export { membershipFormContent, membershipPage } from "~/content/site/membership";
+export { projects } from "~/content/site/projects";
+export { contactDetails, divisionLinks, footer, mainNav, partners } from "~/content/site/shell";
+export { towns } from "~/content/towns/list";
 export {
   articleFeed,
   findArticlePage,
@@ -11,32 +23,21 @@ export {
   knowledgeIndex,
   managedArticlePage,
   managedPage,
-} from "./article-pages";
-export { articleCategories } from "./articles";
-export { businessFacts, publishedRating } from "./business-facts";
-export { articleCall, calls } from "./calls";
-export { claims } from "./claims";
-export { company } from "./company";
-export { findDivisionPage } from "./division-pages";
-export { areaServed, divisions } from "./divisions";
-export { quoteWidgetOn, serviceMenuOn } from "./floats";
-export { membershipFormContent, membershipPage } from "./membership";
-export { type ListedPage, listedPages } from "./page-list";
-export { pageSocialImage } from "./page-social-image";
+} from "~/content/views/article-pages";
+export { findDivisionPage } from "~/content/views/division-pages";
+export { type ListedPage, listedPages } from "~/content/views/page-list";
+export { pageSocialImage } from "~/content/views/page-social-image";
+export { divisionOf } from "~/content/views/path-theme";
+export { findLocalPageView, locationsView } from "~/content/views/place-pages";
+export { allServices, serviceTeasers } from "~/content/views/related";
+export { allServiceCards, serviceSubjects } from "~/content/views/service-cards";
+export { findServicePage } from "~/content/views/service-pages";
+export { crumbsTo, findTextPage } from "~/content/views/site-pages";
+export { findTownPage, findTownServicePage } from "~/content/views/town-pages";
 export { contactPage } from "./pages/contact";
 export { quotePage } from "./pages/gratis-offerte";
 export { homePage } from "./pages/home";
 export { projectsPage } from "./pages/onze-projecten";
-export { divisionOf } from "./path-theme";
-export { findLocalPageView, locationsView } from "./place-pages";
-export { projects } from "./projects";
-export { allServices, serviceTeasers } from "./related";
-export { allServiceCards, serviceSubjects } from "./service-cards";
-export { findServicePage } from "./service-pages";
-export { contactDetails, divisionLinks, footer, mainNav, partners } from "./shell";
-export { crumbsTo, findTextPage } from "./site-pages";
-export { findTownPage, findTownServicePage } from "./town-pages";
-export { towns } from "./towns";
 
 /** Origin in canonical links: the setting, or else the company's own. Never taken from the request. */
 export function siteOrigin(settings: { PUBLIC_ORIGIN: string }): string {

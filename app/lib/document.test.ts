@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { pictureSources, variantFiles, variantWidths } from "~/lib/files/media-variants";
 import { textDocument } from "~tests/support/article-samples";
 import { type Block, countWords, type Document, plainText, sectionsOf, slugOf } from "./document";
-import { pictureSources, variantFiles, variantWidths } from "./media-variants";
 
 const heading = (text: string): Block => ({
   type: "heading",

@@ -1,4 +1,4 @@
-import type { OpeningHours } from "./opening-hours";
+import type { OpeningHours } from "~/lib/text/opening-hours";
 
 /** A node of a JSON-LD graph. Values that are undefined are left out when it is written. */
 export type JsonLdNode = { "@type": string | string[]; "@id"?: string; [property: string]: unknown };

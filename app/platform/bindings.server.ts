@@ -1,5 +1,5 @@
 import { createContext } from "react-router";
-import type { PageTokens } from "~/lib/page-tokens";
+import type { PageTokens } from "~/platform/cache/page-tokens";
 
 /** What the Worker hands to loaders, actions and the document: `context.get(bindings)`. */
 export type Bindings = {

@@ -1,5 +1,5 @@
-import { cleanLine } from "~/lib/clean-text";
 import { isEmail } from "~/lib/email";
+import { cleanLine } from "~/lib/text/clean-text";
 
 export type MailAddress = { email: string; name: string };
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { variantFiles } from "../../app/lib/media-variants.ts";
+import { variantFiles } from "../../app/lib/files/media-variants.ts";
 import { projectFolder } from "../cli/run.ts";
 import { cloudflareApi } from "../doctor/cloudflare-api.ts";
 import { type BareStores, openBareStores } from "../runtime/bare-stores.ts";

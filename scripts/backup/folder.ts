@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { variantFiles } from "../../app/lib/media-variants.ts";
+import { variantFiles } from "../../app/lib/files/media-variants.ts";
 import { splitStatements } from "../runtime/migrations.ts";
 import { dataTables, insertStatement, readTable } from "./dump.ts";
 import type { Row, Source, StoredFile } from "./stores.ts";

@@ -1,4 +1,4 @@
-import type { ArticleContent } from "../../app/features/articles/article-content.ts";
+import type { ArticleContent } from "../../app/features/articles/model/article-content.ts";
 import type { Document } from "../../app/lib/document.ts";
 
 /** A document of paragraphs. */

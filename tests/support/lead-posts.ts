@@ -3,7 +3,7 @@ import {
   leadResources,
   type ReceiveOptions,
   receiveLead,
-} from "~/features/leads/receive-lead.server";
+} from "../../app/features/leads/receive/receive-lead.server";
 
 export const fullRequest = {
   selectedService: "Gratis offerte",

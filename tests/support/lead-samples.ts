@@ -1,4 +1,4 @@
-import type { LeadFile, LeadRecord } from "~/features/leads/lead-record";
+import type { LeadFile, LeadRecord } from "../../app/features/leads/model/lead-record";
 
 /** A kept request with every field filled in. */
 export const sampleLead: LeadRecord = {

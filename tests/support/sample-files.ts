@@ -1,4 +1,4 @@
-import { joinBytes } from "../../app/lib/join-bytes.ts";
+import { joinBytes } from "../../app/lib/bytes/join-bytes.ts";
 
 /** Small files of every kind that a visitor may or may not send, made by hand: only what sniffers look at. */
 

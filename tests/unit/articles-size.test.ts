@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ArticleFilter, listArticles } from "~/features/articles/article-list.server";
-import { contentSchema } from "~/features/articles/article-schema.server";
-import { articleStates } from "~/features/articles/article-states";
-import { getArticle } from "~/features/articles/article-store.server";
-import { statusOf } from "~/features/articles/change-article.server";
+import { findBySource, getMedia, listMedia, mediaUses } from "~/features/media/media-store.server";
+import { type ArticleFilter, listArticles } from "../../app/features/articles/desk/article-list.server";
+import { getArticle } from "../../app/features/articles/desk/article-store.server";
+import { statusOf } from "../../app/features/articles/desk/change-article.server";
+import { getRevision, listRevisions } from "../../app/features/articles/desk/revisions.server";
+import { contentSchema } from "../../app/features/articles/model/article-schema.server";
+import { articleStates } from "../../app/features/articles/model/article-states";
 import {
   findPublished,
   listPublished,
   publishedAddresses,
   searchPublished,
-} from "~/features/articles/published.server";
-import { getRevision, listRevisions } from "~/features/articles/revisions.server";
-import { findBySource, getMedia, listMedia, mediaUses } from "~/features/media/media-store.server";
+} from "../../app/features/articles/public/published.server";
 import { seedManyArticles } from "../../scripts/seed/many-articles.ts";
 import { countedDb } from "../support/counted-db.ts";
 import { localBindings } from "../support/local-bindings.ts";

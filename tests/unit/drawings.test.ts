@@ -1,10 +1,10 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { articles } from "~/content/articles";
-import { services } from "~/content/services";
-import { DrawingDefs } from "~/ui/drawings/patterns";
-import { drawings } from "~/ui/drawings/registry";
+import { articles } from "../../app/content/articles/list";
+import { services } from "../../app/content/services/list";
+import { DrawingDefs } from "../../app/drawings/patterns";
+import { drawings } from "../../app/drawings/registry";
 
 /** Radius of a balloon on a phone, in units of the sheet: 13 × --dw-balloon. */
 const phoneBalloon = 22;

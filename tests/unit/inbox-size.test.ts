@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from "vitest";
-import { listLeads, waitingCounts } from "~/features/leads/inbox.server";
-import { everything, type InboxFilter } from "~/features/leads/inbox-filter";
-import { openLead } from "~/features/leads/open-lead.server";
-import { outboxHealth } from "~/features/leads/outbox-health.server";
 import { readSettings } from "~/features/settings/settings.server";
+import { outboxHealth } from "../../app/features/leads/deliver/outbox-health.server";
+import { listLeads, waitingCounts } from "../../app/features/leads/office/inbox/inbox.server";
+import { everything, type InboxFilter } from "../../app/features/leads/office/inbox/inbox-filter";
+import { openLead } from "../../app/features/leads/office/lead/open-lead.server";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
 import { countedDb } from "../support/counted-db.ts";
 import { localBindings } from "../support/local-bindings.ts";

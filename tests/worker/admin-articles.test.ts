@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ArticleAnswer, ArticleCommand } from "../../app/features/articles/editor-types.ts";
+import type { ArticleAnswer, ArticleCommand } from "../../app/features/articles/model/editor-types.ts";
 import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
 import { sampleContent, textDocument } from "../support/article-samples.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";

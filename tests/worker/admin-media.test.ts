@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { variantFiles } from "../../app/lib/media-variants.ts";
+import { variantFiles } from "../../app/lib/files/media-variants.ts";
 import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
 
 let server: AdminServer;

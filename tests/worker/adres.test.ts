@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { SuggestionAnswer } from "../../app/features/address/suggestion.ts";
+import type { SuggestionAnswer } from "../../app/features/leads/address/suggestion.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { type StandIns, startStandIns } from "../support/stand-ins.ts";

@@ -1,8 +1,12 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ArticleContent } from "../../app/features/articles/article-content.ts";
-import { createArticle, getArticle, saveArticle } from "../../app/features/articles/article-store.server.ts";
-import { publishArticle } from "../../app/features/articles/publish.server.ts";
+import {
+  createArticle,
+  getArticle,
+  saveArticle,
+} from "../../app/features/articles/desk/article-store.server.ts";
+import { publishArticle } from "../../app/features/articles/desk/publish.server.ts";
+import type { ArticleContent } from "../../app/features/articles/model/article-content.ts";
 import { sampleContent } from "../support/article-samples.ts";
 import { startTwoWorkers } from "../support/two-workers.ts";
 

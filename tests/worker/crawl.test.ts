@@ -1,6 +1,6 @@
 import { HtmlValidate } from "html-validate";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listedPages } from "../../app/content/page-list.ts";
+import { listedPages } from "../../app/content/views/page-list.ts";
 import routes from "../../app/routes.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { specifiedPaths } from "../support/specified-paths.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sha256 } from "~/lib/hash";
+import { sha256 } from "../../app/lib/bytes/hash";
 import { fullMembership, fullRequest, type SampleFile } from "../support/lead-posts.ts";
 import { disguisedFiles, jpegOf, sampleFiles } from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";

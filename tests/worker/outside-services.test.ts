@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { SuggestionAnswer } from "../../app/features/address/suggestion.ts";
+import type { SuggestionAnswer } from "../../app/features/leads/address/suggestion.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";
 import { fullRequest } from "../support/lead-posts.ts";
 import { startServer, type TestServer } from "../support/server.ts";

@@ -1,4 +1,4 @@
-import { townSources } from "~/content/town-sources";
+import { townSources } from "~/content/towns/sources";
 import type { LocalPage } from "~/content/types";
 
 export const flatRoofEindhoven: LocalPage = {

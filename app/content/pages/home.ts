@@ -1,4 +1,4 @@
-import { claims } from "~/content/claims";
+import { claims } from "~/content/site/claims";
 import type { HomePage } from "~/content/types";
 
 export const homePage: HomePage = {

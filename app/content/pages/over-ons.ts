@@ -1,4 +1,4 @@
-import { claims } from "~/content/claims";
+import { claims } from "~/content/site/claims";
 import type { SitePage } from "~/content/types";
 
 export const aboutPage: SitePage = {

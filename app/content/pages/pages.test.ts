@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { mainText } from "~/content/main-text";
-import { membershipPage } from "~/content/membership";
+import { membershipPage } from "~/content/site/membership";
 import type { SitePage } from "~/content/types";
+import { mainText } from "~/content/views/main-text";
 import { termsPage } from "./algemene-voorwaarden";
 import { contactPage } from "./contact";
 import { cookiePage } from "./cookiebeleid";

@@ -1,5 +1,5 @@
-import { townSources } from "~/content/town-sources";
 import type { Town } from "~/content/types";
+import { townSources } from "./sources";
 
 export const lommel: Town = {
   slug: "lommel",

@@ -1,5 +1,5 @@
-import { company } from "~/content/company";
-import { weekdayText } from "~/lib/opening-hours";
+import { company } from "~/content/site/company";
+import { weekdayText } from "~/lib/text/opening-hours";
 import type { BusinessProfile, Review, ReviewStats } from "./profile-types";
 
 /** What the owner states himself; shown whenever the listing service gives nothing. */

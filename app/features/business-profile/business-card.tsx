@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { builtInSettings, type OfficeSettings } from "~/content/office-settings";
-import { classNames } from "~/lib/class-names";
-import { dayAndHours, weekdayText } from "~/lib/opening-hours";
-import { Icon } from "~/ui/icons";
-import { Skeleton } from "~/ui/skeleton";
+import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
+import { classNames } from "~/lib/text/class-names";
+import { dayAndHours, weekdayText } from "~/lib/text/opening-hours";
+import { Skeleton } from "~/ui/controls/skeleton";
+import { Icon } from "~/ui/icons/icon";
 import { builtInProfile } from "./built-in-profile";
 import { officeHours } from "./office-hours";
 import { OpenNow } from "./open-now";

@@ -1,7 +1,7 @@
-import { builtInSettings, type OfficeSettings } from "~/content/office-settings";
-import { dayOf, dutchDate } from "~/lib/dutch-date";
-import { publicHolidays } from "~/lib/holidays";
-import type { OpeningHours } from "~/lib/opening-hours";
+import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
+import { dayOf, dutchDate } from "~/lib/text/dutch-date";
+import type { OpeningHours } from "~/lib/text/opening-hours";
+import { publicHolidays } from "./holidays";
 
 export type OfficeHours = {
   hours: OpeningHours;

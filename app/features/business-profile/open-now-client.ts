@@ -1,4 +1,4 @@
-import { openState } from "~/lib/opening-hours";
+import { openState } from "~/lib/text/opening-hours";
 import type { OfficeHours } from "./office-hours";
 
 const minuteMs = 60_000;

@@ -1,4 +1,4 @@
-import { readText } from "~/lib/read-text";
+import { readText } from "~/lib/bytes/read-text";
 import { placeFields, placesStatus, profileFromLegacy, profileFromPlace } from "./places-mapping";
 import type { BusinessProfile } from "./profile-types";
 

@@ -1,4 +1,4 @@
-import { company } from "~/content/company";
+import { company } from "~/content/site/company";
 import { within } from "~/lib/time-limit";
 import { log } from "~/platform/log.server";
 import { builtInProfile } from "./built-in-profile";

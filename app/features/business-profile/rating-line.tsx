@@ -1,4 +1,4 @@
-import { dutchNumber } from "~/lib/dutch-number";
+import { dutchNumber } from "~/lib/text/dutch-number";
 import type { ProfileView } from "./profile-types";
 
 const decimal = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,8 +1,8 @@
 import { type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { classNames } from "~/lib/class-names";
-import { Button } from "~/ui/button";
-import { Icon } from "~/ui/icons";
-import { Stars } from "~/ui/stars";
+import { classNames } from "~/lib/text/class-names";
+import { Button } from "~/ui/controls/button";
+import { Stars } from "~/ui/controls/stars";
+import { Icon } from "~/ui/icons/icon";
 import type { Review } from "./profile-types";
 
 /** Numbers of the owner's specification. */

@@ -1,7 +1,7 @@
-import { dutchNumber } from "~/lib/dutch-number";
-import { Island } from "~/ui/island";
-import { Skeleton } from "~/ui/skeleton";
-import { Stars } from "~/ui/stars";
+import { dutchNumber } from "~/lib/text/dutch-number";
+import { Skeleton } from "~/ui/controls/skeleton";
+import { Stars } from "~/ui/controls/stars";
+import { Island } from "~/ui/islands/island";
 import type { ProfileView } from "./profile-types";
 
 /** Stats and reviews of the profile. Where they come from stands beside them. */

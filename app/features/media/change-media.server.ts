@@ -1,4 +1,4 @@
-import { cleanLine } from "~/lib/clean-text";
+import { cleanLine } from "~/lib/text/clean-text";
 import { removeFiles } from "./media-files.server";
 import { describeMedia, getMedia, removeMedia } from "./media-store.server";
 import { MAX_ALT } from "./media-types";

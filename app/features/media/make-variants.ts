@@ -1,4 +1,4 @@
-import { mediaFormats, SOCIAL, variantHeight, variantWidths } from "~/lib/media-variants";
+import { mediaFormats, SOCIAL, variantHeight, variantWidths } from "~/lib/files/media-variants";
 import { MAX_PICTURE_BYTES, MAX_SOURCE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
 
 const QUALITY = 0.82;

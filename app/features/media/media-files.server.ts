@@ -1,5 +1,5 @@
-import { mediaTypes } from "~/lib/file-kind";
-import { variantFiles } from "~/lib/media-variants";
+import { mediaTypes } from "~/lib/files/file-kind";
+import { variantFiles } from "~/lib/files/media-variants";
 
 /** Where a file of a picture stands in the bucket; null for a name that is none of ours. */
 export function objectKey(id: string, file: string): string | null {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { MediaPicture } from "~/ui/media-picture";
+import { MediaPicture } from "~/ui/controls/media-picture";
 import type { MediaItem } from "./media-types";
 
 type MediaGridProps = { items: MediaItem[]; action: (item: MediaItem) => ReactNode };

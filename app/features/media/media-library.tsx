@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { Button } from "~/ui/button";
-import { Field, Input } from "~/ui/field";
-import { Icon } from "~/ui/icons";
+import { Button } from "~/ui/controls/button";
+import { Field, Input } from "~/ui/controls/field";
+import { Icon } from "~/ui/icons/icon";
 import { MediaGrid } from "./media-grid";
 import type { LibraryPage, MediaItem } from "./media-types";
 import { UploadField } from "./upload-field";

@@ -1,9 +1,9 @@
 import { Form, Link } from "react-router";
-import { sizeText } from "~/lib/size-text";
-import { Button } from "~/ui/button";
-import { Field, Input } from "~/ui/field";
-import { Icon } from "~/ui/icons";
-import { MediaPicture } from "~/ui/media-picture";
+import { sizeText } from "~/lib/files/size-text";
+import { Button } from "~/ui/controls/button";
+import { Field, Input } from "~/ui/controls/field";
+import { MediaPicture } from "~/ui/controls/media-picture";
+import { Icon } from "~/ui/icons/icon";
 import { MAX_ALT, type MediaItem } from "./media-types";
 
 type MediaPageProps = {

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { fileKind } from "~/lib/file-kind";
-import { variantFiles } from "~/lib/media-variants";
-import { pictureSize } from "~/lib/picture-size";
+import { fileKind } from "~/lib/files/file-kind";
+import { variantFiles } from "~/lib/files/media-variants";
 import { localBindings } from "~tests/support/local-bindings";
+import { pictureSize } from "./picture-size";
 import { receivePicture } from "./receive-picture.server";
 
 const { env, dispose } = await localBindings({ images: true });

@@ -1,14 +1,14 @@
-import { cleanLine } from "~/lib/clean-text";
-import { fileKind, mediaTypes } from "~/lib/file-kind";
-import { randomHex } from "~/lib/hash";
-import { SOCIAL, variantFiles, variantHeight } from "~/lib/media-variants";
-import { MultipartError, multipartBoundary, readMultipart } from "~/lib/multipart";
-import { pictureSize } from "~/lib/picture-size";
-import { stripMetadata } from "~/lib/strip-metadata";
+import { randomHex } from "~/lib/bytes/hash";
+import { MultipartError, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
+import { fileKind, mediaTypes } from "~/lib/files/file-kind";
+import { SOCIAL, variantFiles, variantHeight } from "~/lib/files/media-variants";
+import { stripMetadata } from "~/lib/files/strip-metadata";
+import { cleanLine } from "~/lib/text/clean-text";
 import { log } from "~/platform/log.server";
 import { objectKey, removeFiles } from "./media-files.server";
 import { addMedia, findBySource } from "./media-store.server";
 import { MAX_ALT, MAX_PICTURE_BYTES, type MediaItem, ORIGINAL, type UploadAnswer } from "./media-types";
+import { pictureSize } from "./picture-size";
 import { type Variants, variantsFrom, withWebp } from "./server-variants.server";
 
 const MAX_BODY = 40 * 1024 * 1024;

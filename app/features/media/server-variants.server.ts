@@ -1,7 +1,7 @@
-import { fileKind } from "~/lib/file-kind";
-import { SOCIAL, variantFiles, variantWidths } from "~/lib/media-variants";
-import { pictureSize } from "~/lib/picture-size";
+import { fileKind } from "~/lib/files/file-kind";
+import { SOCIAL, variantFiles, variantWidths } from "~/lib/files/media-variants";
 import { log } from "~/platform/log.server";
+import { pictureSize } from "./picture-size";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Variants = { width: number; height: number; files: Map<string, Bytes> };

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { classNames } from "~/lib/class-names";
-import { Icon } from "~/ui/icons";
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
 import { uploadPicture } from "./make-variants";
 import type { MediaItem } from "./media-types";
 

@@ -1,4 +1,4 @@
-import { classNames } from "~/lib/class-names";
+import { classNames } from "~/lib/text/class-names";
 import { countText, DID_YOU_MEAN, type SearchItem, TRY_ANOTHER, typeLabels } from "./search";
 import type { SearchOutcome } from "./use-search";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtInSettings } from "~/content/office-settings";
+import { builtInSettings } from "~/content/site/office-settings";
 import { articleNode } from "~/lib/json-ld";
 import { companyGraph } from "./company-data.server";
 import { pageHead } from "./page-head.server";

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { pageSocialImage, siteOrigin } from "~/content/index.server";
 import type { Meta } from "~/content/types";
 import { breadcrumbNode, type Crumb, type JsonLdGraph, type JsonLdNode, jsonLdGraph } from "~/lib/json-ld";
-import { pageMeta } from "~/lib/page-meta";
+import { pageMeta } from "./page-meta";
 
 export type PageHead = { tags: MetaDescriptor[]; graph: JsonLdGraph };
 

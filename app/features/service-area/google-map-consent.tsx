@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from "react";
-import { Button } from "~/ui/button";
+import { Button } from "~/ui/controls/button";
 import type { MapTown } from "./map-towns";
 import { createMapsLoader, type MapsLoader } from "./maps-loader";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findTown, towns } from "~/content/towns";
+import { findTown, towns } from "~/content/towns/list";
 import { distanceKm } from "~/lib/geo";
 import { AREA_CENTRE, BORDER, belgiumPath, LABEL_SIDES, project, RADIUS_KM, SHEET } from "./map-geo";
 

@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icons";
+import { Icon } from "~/ui/icons/icon";
 import { directionsUrl, type MapTown, townsOf } from "./map-towns";
 
 const link = "map-link text-link";

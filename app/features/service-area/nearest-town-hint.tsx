@@ -1,4 +1,4 @@
-import { classNames } from "~/lib/class-names";
+import { classNames } from "~/lib/text/class-names";
 
 /**
  * Room for 'Wij werken ook in Waalre, 6 km': the boot script asks for it when the browser is idle, so that the

@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from "react";
-import { classNames } from "~/lib/class-names";
-import { Icon } from "~/ui/icons";
-import { Island } from "~/ui/island";
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
+import { Island } from "~/ui/islands/island";
 import type { ServiceAreaData } from "./map-data.server";
 import { AREA_CENTRE, LABEL_SIDES, project } from "./map-geo";
 import { MapGround } from "./map-ground";

@@ -1,5 +1,5 @@
-import type { OfficeSettings, SettingName } from "~/content/office-settings";
-import { dayOf } from "~/lib/dutch-date";
+import type { OfficeSettings, SettingName } from "~/content/site/office-settings";
+import { dayOf } from "~/lib/text/dutch-date";
 import { agreementTo, type CountDue, retentionPreview, settingPreview } from "./preview.server";
 import { readSettingForm } from "./read-setting-form.server";
 import type { SettingPreviewProps } from "./setting-preview";

@@ -1,4 +1,4 @@
-import { Field, Textarea } from "~/ui/field";
+import { Field, Textarea } from "~/ui/controls/field";
 import type { SettingFormProps } from "./setting-types";
 
 /** Who gets the mail about a new request. */

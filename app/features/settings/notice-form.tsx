@@ -1,4 +1,4 @@
-import { Field, Input, Select, Textarea } from "~/ui/field";
+import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 import type { SettingFormProps } from "./setting-types";
 
 /** The notice over every public page. */

@@ -1,14 +1,14 @@
-import { fillTemplate } from "~/content/answer-templates";
-import { company } from "~/content/company";
+import { fillTemplate } from "~/content/site/answer-templates";
+import { company } from "~/content/site/company";
 import {
   currentNotice,
   type OfficeSettings,
   retentionRules,
   type SettingName,
-} from "~/content/office-settings";
-import { dutchDate } from "~/lib/dutch-date";
-import { dutchNumber } from "~/lib/dutch-number";
-import { dayAndHours, weekdayText } from "~/lib/opening-hours";
+} from "~/content/site/office-settings";
+import { dutchDate } from "~/lib/text/dutch-date";
+import { dutchNumber } from "~/lib/text/dutch-number";
+import { dayAndHours, weekdayText } from "~/lib/text/opening-hours";
 import type { SettingPreviewProps } from "./setting-preview";
 
 const example = {

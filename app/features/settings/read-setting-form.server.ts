@@ -1,4 +1,4 @@
-import type { SettingName } from "~/content/office-settings";
+import type { SettingName } from "~/content/site/office-settings";
 
 /**
  * What the form of a setting holds, in the shape of its schema but not checked: what was typed stays what it

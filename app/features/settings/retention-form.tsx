@@ -1,4 +1,4 @@
-import { Field, Input } from "~/ui/field";
+import { Field, Input } from "~/ui/controls/field";
 import type { SettingFormProps } from "./setting-types";
 
 const rules = [

@@ -1,6 +1,6 @@
 import { Form } from "react-router";
-import type { OfficeSettings } from "~/content/office-settings";
-import { Button } from "~/ui/button";
+import type { OfficeSettings } from "~/content/site/office-settings";
+import { Button } from "~/ui/controls/button";
 import { HoursForm } from "./hours-form";
 import { MailsForm } from "./mails-form";
 import { NoticeForm } from "./notice-form";

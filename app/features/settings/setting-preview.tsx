@@ -1,4 +1,4 @@
-import { dutchNumber } from "~/lib/dutch-number";
+import { dutchNumber } from "~/lib/text/dutch-number";
 import { NoticeBanner, type NoticeBannerProps } from "~/ui/shell/notice-banner";
 
 export type SettingPreviewProps = {

@@ -1,4 +1,4 @@
-import type { OfficeSettings } from "~/content/office-settings";
+import type { OfficeSettings } from "~/content/site/office-settings";
 
 /** A setting in its form: the value as stored or as just typed, and what is wrong with it by its place. */
 export type SettingFormProps<Name extends keyof OfficeSettings> = {

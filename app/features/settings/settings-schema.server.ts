@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { OfficeSettings, SettingName } from "~/content/office-settings";
-import { cleanLine, cleanLines } from "~/lib/clean-text";
+import type { OfficeSettings, SettingName } from "~/content/site/office-settings";
 import { isEmail } from "~/lib/email";
+import { cleanLine, cleanLines } from "~/lib/text/clean-text";
 
 const line = (max: number) =>
   z

@@ -1,6 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { builtInSettings, currentNotice, retentionTerm } from "~/content/office-settings";
-import { contentGeneration, forgetGeneration, showOwnChange } from "~/platform/content-generation.server";
+import { builtInSettings, currentNotice, retentionTerm } from "~/content/site/office-settings";
+import {
+  contentGeneration,
+  forgetGeneration,
+  showOwnChange,
+} from "~/platform/cache/content-generation.server";
 import { countedDb } from "~tests/support/counted-db";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { changeSettings } from "./change-settings.server";

@@ -1,6 +1,6 @@
-import { builtInSettings, type OfficeSettings, type SettingName } from "~/content/office-settings";
+import { builtInSettings, type OfficeSettings, type SettingName } from "~/content/site/office-settings";
 import { within } from "~/lib/time-limit";
-import { knownGeneration, raiseGeneration } from "~/platform/content-generation.server";
+import { knownGeneration, raiseGeneration } from "~/platform/cache/content-generation.server";
 import { log } from "~/platform/log.server";
 import { settingLines } from "./preview.server";
 import { isSettingName, parseSetting, settingNames } from "./settings-schema.server";

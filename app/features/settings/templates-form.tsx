@@ -1,5 +1,5 @@
-import { templateFields } from "~/content/answer-templates";
-import { Field, Input, Textarea } from "~/ui/field";
+import { templateFields } from "~/content/site/answer-templates";
+import { Field, Input, Textarea } from "~/ui/controls/field";
 import type { SettingFormProps } from "./setting-types";
 
 const empty = { name: "", subject: "", text: "" };

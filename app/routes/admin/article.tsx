@@ -1,15 +1,15 @@
 import { data, Link } from "react-router";
+import { useLastList } from "~/admin/last-list";
 import { allServices, articleCategories, siteOrigin } from "~/content/index.server";
-import { ArticleEditor } from "~/features/articles/article-editor";
-import { getArticle } from "~/features/articles/article-store.server";
-import { statusOf } from "~/features/articles/change-article.server";
+import { getArticle } from "~/features/articles/desk/article-store.server";
+import { statusOf } from "~/features/articles/desk/change-article.server";
+import { ArticleEditor } from "~/features/articles/editor/article-editor";
 import { uploadPicture } from "~/features/media/make-variants";
 import { MediaLibrary } from "~/features/media/media-library";
 import { paths } from "~/paths";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { Icon } from "~/ui/icons";
-import { useLastList } from "~/ui/last-list";
+import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/article";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

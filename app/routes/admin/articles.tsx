@@ -1,16 +1,16 @@
 import { redirect } from "react-router";
+import { useRememberedList } from "~/admin/last-list";
 import { articleCategories, isArticleCategory } from "~/content/index.server";
-import { ArticleList, type ArticleListRow } from "~/features/articles/article-list";
-import { type ArticleRow, listArticles } from "~/features/articles/article-list.server";
-import { articleStates, isArticleState } from "~/features/articles/article-states";
-import { ArticleTransfer } from "~/features/articles/article-transfer";
-import { newArticle } from "~/features/articles/new-article.server";
-import { momentText } from "~/lib/moment-text";
+import { ArticleList, type ArticleListRow } from "~/features/articles/desk/article-list";
+import { type ArticleRow, listArticles } from "~/features/articles/desk/article-list.server";
+import { newArticle } from "~/features/articles/desk/new-article.server";
+import { articleStates, isArticleState } from "~/features/articles/model/article-states";
+import { ArticleTransfer } from "~/features/articles/transfer/article-transfer";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import { redirectWith } from "~/platform/access/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { redirectWith } from "~/platform/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { useRememberedList } from "~/ui/last-list";
 import type { Route } from "./+types/articles";
 
 const pageSize = 40;

@@ -1,15 +1,15 @@
-import { leadFigures } from "~/features/leads/lead-figures.server";
-import { leadStatuses } from "~/features/leads/lead-status";
-import { outboxHealth } from "~/features/leads/outbox-health.server";
-import { DeliveryAlarm } from "~/features/leads-inbox/delivery-alarm";
-import { answerFigures, periods } from "~/features/leads-inbox/figure-texts";
-import { classNames } from "~/lib/class-names";
+import { BarChart } from "~/admin/charts/bar-chart";
+import { ColumnChart } from "~/admin/charts/column-chart";
+import { ListTabs } from "~/admin/list-tabs";
+import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
+import { leadStatuses } from "~/features/leads/model/lead-status";
+import { answerFigures, periods } from "~/features/leads/office/figures/figure-texts";
+import { leadFigures } from "~/features/leads/office/figures/lead-figures.server";
+import { DeliveryAlarm } from "~/features/leads/office/inbox/delivery-alarm";
+import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { BarChart } from "~/ui/charts/bar-chart";
-import { ColumnChart } from "~/ui/charts/column-chart";
-import { ListTabs } from "~/ui/list-tabs";
 import type { Route } from "./+types/figures";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
+import { roomsFor } from "~/admin/nav.server";
 import { paths } from "~/paths";
-import { roomsFor } from "~/platform/admin-rooms.server";
-import { signedIn } from "~/platform/signed-in.server";
+import { signedIn } from "~/platform/access/signed-in.server";
 import type { Route } from "./+types/index";
 
 /** Opens the first room that this person may enter. */

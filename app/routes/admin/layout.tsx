@@ -1,13 +1,13 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
+import { AdminFrame } from "~/admin/frame";
+import { roomsFor } from "~/admin/nav.server";
 import { company } from "~/content/index.server";
-import { requireAdmin } from "~/platform/access.server";
-import { roleLabels } from "~/platform/access-config.server";
-import { roomsFor } from "~/platform/admin-rooms.server";
+import { requireAdmin } from "~/platform/access/access.server";
+import { roleLabels } from "~/platform/access/access-config.server";
+import { takeFlash } from "~/platform/access/kv-session.server";
+import { signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { takeFlash } from "~/platform/kv-session.server";
-import { refuseForeignOrigin } from "~/platform/origin-guard.server";
-import { signedIn } from "~/platform/signed-in.server";
-import { AdminFrame } from "~/ui/admin-frame";
+import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import type { Route } from "./+types/layout";
 
 /** Marks the pages that carry the client router; see root.tsx. */

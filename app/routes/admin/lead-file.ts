@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { openLeadFile } from "~/features/leads/leads.server";
-import { mediaTypes, shownKinds } from "~/lib/file-kind";
+import { openLeadFile } from "~/features/leads/store/leads.server";
+import { mediaTypes, shownKinds } from "~/lib/files/file-kind";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { fileResponse } from "~/platform/file-response.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/lead-file";
 
 /** A file of a request. Photos may be shown inside the page; anything else is only handed out to keep. */

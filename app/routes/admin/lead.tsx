@@ -1,18 +1,18 @@
 import { data, Link, useNavigation } from "react-router";
-import { maxNoteLength } from "~/features/leads/lead-changes.server";
-import { openLead } from "~/features/leads/open-lead.server";
-import { LeadPage } from "~/features/leads-inbox/lead-page";
+import { useLastList } from "~/admin/last-list";
+import { leadPageActions } from "~/features/leads/office/lead/lead-actions.server";
+import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
+import { leadView } from "~/features/leads/office/lead/lead-view";
+import { openLead } from "~/features/leads/office/lead/open-lead.server";
+import { LeadPage } from "~/features/leads/office/page/lead-page";
 import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
-import { peopleWhoMay } from "~/platform/access-config.server";
+import { peopleWhoMay } from "~/platform/access/access-config.server";
+import { redirectWith } from "~/platform/access/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { redirectWith } from "~/platform/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { Icon } from "~/ui/icons";
-import { useLastList } from "~/ui/last-list";
+import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/lead";
-import { leadPageActions } from "./lead-actions.server";
-import { leadView } from "./lead-view";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);

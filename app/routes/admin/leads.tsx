@@ -1,26 +1,32 @@
 import { Link } from "react-router";
-import { type LeadListItem, listLeads, waitingCounts } from "~/features/leads/inbox.server";
-import { countedTo, everything, filterNames, inboxAddress, inboxFilter } from "~/features/leads/inbox-filter";
-import { serviceFilters } from "~/features/leads/lead-options";
-import { leadCan, leadStatuses, statusSlugs } from "~/features/leads/lead-status";
-import { fullName, isUrgent, serviceName } from "~/features/leads/lead-summary";
-import { outboxHealth } from "~/features/leads/outbox-health.server";
-import { DeliveryAlarm } from "~/features/leads-inbox/delivery-alarm";
-import { FilterBar } from "~/features/leads-inbox/filter-bar";
-import { inboxControls } from "~/features/leads-inbox/inbox-controls";
-import type { InboxRow } from "~/features/leads-inbox/inbox-types";
-import { LeadList } from "~/features/leads-inbox/lead-list";
-import { shortName } from "~/features/leads-inbox/short-name";
+import { useRememberedList } from "~/admin/last-list";
+import { ListTabs } from "~/admin/list-tabs";
+import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
+import { serviceFilters } from "~/features/leads/model/lead-options";
+import { leadCan, leadStatuses, statusSlugs } from "~/features/leads/model/lead-status";
+import { fullName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
+import { DeliveryAlarm } from "~/features/leads/office/inbox/delivery-alarm";
+import { FilterBar } from "~/features/leads/office/inbox/filter-bar";
+import { type LeadListItem, listLeads, waitingCounts } from "~/features/leads/office/inbox/inbox.server";
+import { inboxControls } from "~/features/leads/office/inbox/inbox-controls";
+import {
+  countedTo,
+  everything,
+  filterNames,
+  inboxAddress,
+  inboxFilter,
+} from "~/features/leads/office/inbox/inbox-filter";
+import { LeadList } from "~/features/leads/office/inbox/lead-list";
+import type { InboxRow } from "~/features/leads/office/model/inbox-types";
+import { shortName } from "~/features/leads/office/model/short-name";
 import { parseAddress } from "~/lib/address";
-import { momentText } from "~/lib/moment-text";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
-import { peopleWhoMay } from "~/platform/access-config.server";
+import { peopleWhoMay } from "~/platform/access/access-config.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { buttonClass } from "~/ui/button";
-import { Icon } from "~/ui/icons";
-import { useRememberedList } from "~/ui/last-list";
-import { ListTabs } from "~/ui/list-tabs";
+import { buttonClass } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/leads";
 
 const pageSize = 50;

@@ -2,12 +2,12 @@ import { data, Link } from "react-router";
 import { changeMedia } from "~/features/media/change-media.server";
 import { MediaPage } from "~/features/media/media-page";
 import { getMedia, mediaUses } from "~/features/media/media-store.server";
-import { momentText } from "~/lib/moment-text";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import { redirectWith } from "~/platform/access/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { redirectWith } from "~/platform/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { Icon } from "~/ui/icons";
+import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/media-item";
 
 export async function loader({ params, context }: Route.LoaderArgs) {

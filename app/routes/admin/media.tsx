@@ -3,10 +3,10 @@ import { MediaGrid } from "~/features/media/media-grid";
 import { listMedia } from "~/features/media/media-store.server";
 import { UploadField } from "~/features/media/upload-field";
 import { paths } from "~/paths";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { Button, buttonClass } from "~/ui/button";
-import { Field, Input } from "~/ui/field";
+import { Button, buttonClass } from "~/ui/controls/button";
+import { Field, Input } from "~/ui/controls/field";
 import type { Route } from "./+types/media";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

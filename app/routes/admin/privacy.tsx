@@ -1,29 +1,29 @@
 import { data, Form } from "react-router";
-import { retentionRules } from "~/content/office-settings";
-import { addAdminEvent, listAdminEvents } from "~/features/leads/admin-events.server";
-import { leadStatuses } from "~/features/leads/lead-status";
-import { fullName, serviceName } from "~/features/leads/lead-summary";
+import { retentionRules } from "~/content/site/office-settings";
+import { leadStatuses } from "~/features/leads/model/lead-status";
+import { fullName, serviceName } from "~/features/leads/model/lead-summary";
+import { adminEventText } from "~/features/leads/office/model/admin-event-text";
+import { addAdminEvent, listAdminEvents } from "~/features/leads/office/model/admin-events.server";
 import {
   chosenIds,
   erasePerson,
   erasureProblem,
   findPerson,
   type PersonLead,
-} from "~/features/leads/person.server";
-import { previewPurge } from "~/features/leads/sweep.server";
-import { adminEventText } from "~/features/leads-inbox/admin-event-text";
-import { PersonChoice } from "~/features/leads-inbox/person-choice";
-import type { PersonRow } from "~/features/leads-inbox/person-list";
-import { RetentionTable } from "~/features/leads-inbox/retention-table";
+} from "~/features/leads/office/person/person.server";
+import { PersonChoice } from "~/features/leads/office/person/person-choice";
+import type { PersonRow } from "~/features/leads/office/person/person-list";
+import { RetentionTable } from "~/features/leads/office/person/retention-table";
+import { previewPurge } from "~/features/leads/store/sweep.server";
 import { settingParts } from "~/features/settings/setting-types";
 import { readSettings } from "~/features/settings/settings.server";
-import { momentText } from "~/lib/moment-text";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import { redirectWith } from "~/platform/access/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { redirectWith } from "~/platform/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { Button } from "~/ui/button";
-import { Input } from "~/ui/field";
+import { Button } from "~/ui/controls/button";
+import { Input } from "~/ui/controls/field";
 import type { Route } from "./+types/privacy";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { data } from "react-router";
-import { getArticle } from "~/features/articles/article-store.server";
-import { contentLines } from "~/features/articles/content-lines";
-import { restoreRevision } from "~/features/articles/restore-revision.server";
-import { getRevision, listRevisions } from "~/features/articles/revisions.server";
-import { RevisionsPage } from "~/features/articles/revisions-page";
-import { momentText } from "~/lib/moment-text";
+import { getArticle } from "~/features/articles/desk/article-store.server";
+import { restoreRevision } from "~/features/articles/desk/restore-revision.server";
+import { getRevision, listRevisions } from "~/features/articles/desk/revisions.server";
+import { RevisionsPage } from "~/features/articles/desk/revisions-page";
+import { contentLines } from "~/features/articles/model/content-lines";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import { redirectWith } from "~/platform/access/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { redirectWith } from "~/platform/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import type { Route } from "./+types/revisions";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {

@@ -1,18 +1,18 @@
 import { data, useNavigation } from "react-router";
-import { type OfficeSettings, retentionRules } from "~/content/office-settings";
-import { previewPurge } from "~/features/leads/sweep.server";
+import { ListTabs } from "~/admin/list-tabs";
+import { type OfficeSettings, retentionRules } from "~/content/site/office-settings";
+import { previewPurge } from "~/features/leads/store/sweep.server";
 import { ChangeItem } from "~/features/settings/change-item";
 import { changeSettings } from "~/features/settings/change-settings.server";
 import { SettingForm } from "~/features/settings/setting-form";
 import { settingParts } from "~/features/settings/setting-types";
 import { listChanges, readSettings } from "~/features/settings/settings.server";
-import { momentText } from "~/lib/moment-text";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import { redirectWith } from "~/platform/access/kv-session.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { showOwnChange } from "~/platform/content-generation.server";
-import { redirectWith } from "~/platform/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
-import { ListTabs } from "~/ui/list-tabs";
+import { showOwnChange } from "~/platform/cache/content-generation.server";
 import type { Route } from "./+types/settings";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import { normalQuery, suggestAddresses } from "~/features/address/suggest.server";
-import type { SuggestionAnswer } from "~/features/address/suggestion";
-import { cachedJson } from "~/platform/answer-cache.server";
+import { normalQuery, suggestAddresses } from "~/features/leads/address/suggest.server";
+import type { SuggestionAnswer } from "~/features/leads/address/suggestion";
 import { bindings } from "~/platform/bindings.server";
-import { refuseForeignOrigin } from "~/platform/origin-guard.server";
-import { overLimit } from "~/platform/rate-limit.server";
+import { cachedJson } from "~/platform/cache/answer-cache.server";
+import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
+import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/adres";
 
 const nothing: SuggestionAnswer = { results: [], outside: false, google: false };

@@ -1,7 +1,7 @@
 import { configuredPlaceId, placesConfig, profileAnswer } from "~/features/business-profile/profile.server";
 import { bindings } from "~/platform/bindings.server";
-import { refuseForeignOrigin } from "~/platform/origin-guard.server";
-import { overLimit } from "~/platform/rate-limit.server";
+import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
+import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/google-business";
 
 const headers = { "Cache-Control": "private, no-store" };

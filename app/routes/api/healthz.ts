@@ -1,8 +1,8 @@
-import { outboxHealth } from "~/features/leads/outbox-health.server";
+import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
 import { within } from "~/lib/time-limit";
 import { bindings } from "~/platform/bindings.server";
 import { bindingHealth } from "~/platform/health.server";
-import { overLimit } from "~/platform/rate-limit.server";
+import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/healthz";
 
 /** A mail normally leaves within a minute; after this one the office should know. */

@@ -1,8 +1,8 @@
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { nearestTown } from "~/features/service-area/nearest-town";
 import { bindings } from "~/platform/bindings.server";
-import { refuseForeignOrigin } from "~/platform/origin-guard.server";
-import { overLimit } from "~/platform/rate-limit.server";
+import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
+import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/nearest-town";
 
 /** One visitor's answer; nothing of it is kept. */

@@ -1,7 +1,7 @@
 import { managedPage } from "~/content/index.server";
-import { listPublished } from "~/features/articles/published.server";
+import { listPublished } from "~/features/articles/public/published.server";
 import { searchItems } from "~/features/search/search-index.server";
-import { sha256 } from "~/lib/hash";
+import { sha256 } from "~/lib/bytes/hash";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/search-index";
 

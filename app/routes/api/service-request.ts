@@ -1,5 +1,5 @@
-import { methodNotAllowed } from "~/features/leads/lead-answer";
-import { answerLeadPost } from "~/features/leads/lead-endpoint.server";
+import { methodNotAllowed } from "~/features/leads/model/lead-answer";
+import { answerLeadPost } from "~/features/leads/receive/lead-endpoint.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/service-request";
 

@@ -1,19 +1,19 @@
 import { data, redirect } from "react-router";
 import { articleCall, contactDetails, findArticlePage } from "~/content/index.server";
-import { publishedView } from "~/features/articles/article-view.server";
-import { findPublished } from "~/features/articles/published.server";
+import { publishedView } from "~/features/articles/public/article-view.server";
+import { findPublished } from "~/features/articles/public/published.server";
 import { articleHead } from "~/features/seo/article-head.server";
-import { serverOnly } from "~/lib/server-only";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { ArticleView } from "~/ui/article-view";
-import { Frozen } from "~/ui/frozen";
-import { JsonLd } from "~/ui/json-ld";
-import { ManagedArticleView } from "~/ui/managed-article-view";
-import { QuoteBanner } from "~/ui/quote-banner";
-import { Related } from "~/ui/related";
-import { ColumnSections } from "~/ui/sections";
-import { Sources } from "~/ui/sources";
+import { serverOnly } from "~/render/document/server-only";
+import { ArticleView } from "~/ui/article/article-view";
+import { ManagedArticleView } from "~/ui/article/managed-article-view";
+import { Frozen } from "~/ui/islands/frozen";
+import { JsonLd } from "~/ui/page/json-ld";
+import { QuoteBanner } from "~/ui/page/quote-banner";
+import { Related } from "~/ui/page/related";
+import { ColumnSections } from "~/ui/page/sections";
+import { Sources } from "~/ui/page/sources";
 import type { Route } from "./+types/article";
 
 /** A fixed article, or one that the office made, or the new address of one. */

@@ -1,15 +1,15 @@
 import { data } from "react-router";
 import { articleCall, contactDetails, isArticleCategory, knowledgeIndex } from "~/content/index.server";
-import { listPublished } from "~/features/articles/published.server";
+import { listPublished } from "~/features/articles/public/published.server";
 import { pageHead } from "~/features/seo/page-head.server";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { ArticleRegister } from "~/ui/article-register";
-import { ButtonLink } from "~/ui/button";
-import { CategoryFilter } from "~/ui/category-filter";
-import { JsonLd } from "~/ui/json-ld";
-import { PageHero } from "~/ui/page-hero";
-import { QuoteBanner } from "~/ui/quote-banner";
+import { serverOnly } from "~/render/document/server-only";
+import { ArticleRegister } from "~/ui/article/article-register";
+import { CategoryFilter } from "~/ui/article/category-filter";
+import { ButtonLink } from "~/ui/controls/button";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { QuoteBanner } from "~/ui/page/quote-banner";
 import type { Route } from "./+types/index";
 
 const pageSize = 30;

@@ -1,11 +1,11 @@
 import { data } from "react-router";
-import { getArticle } from "~/features/articles/article-store.server";
-import { articleView } from "~/features/articles/article-view.server";
-import type { PreviewLink } from "~/features/articles/editor-types";
-import { dayOf } from "~/lib/dutch-date";
+import { getArticle } from "~/features/articles/desk/article-store.server";
+import type { PreviewLink } from "~/features/articles/model/editor-types";
+import { articleView } from "~/features/articles/public/article-view.server";
+import { dayOf } from "~/lib/text/dutch-date";
 import { bindings } from "~/platform/bindings.server";
-import { verifyToken } from "~/platform/signed-token.server";
-import { ManagedArticleView } from "~/ui/managed-article-view";
+import { verifyToken } from "~/platform/http/signed-token.server";
+import { ManagedArticleView } from "~/ui/article/managed-article-view";
 import type { Route } from "./+types/preview";
 
 /** For whoever got the link, for as long as it holds: kept by no cache and no search engine. */

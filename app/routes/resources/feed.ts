@@ -1,7 +1,7 @@
 import { articleFeed, siteOrigin } from "~/content/index.server";
-import { listed } from "~/features/articles/article-view.server";
-import { listPublished } from "~/features/articles/published.server";
-import { feedXml } from "~/lib/feed";
+import { listed } from "~/features/articles/public/article-view.server";
+import { listPublished } from "~/features/articles/public/published.server";
+import { feedXml } from "~/features/seo/feed";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/feed";
 

@@ -1,6 +1,6 @@
 import { objectKey, storedType } from "~/features/media/media-files.server";
 import { bindings } from "~/platform/bindings.server";
-import { publicPicture } from "~/platform/file-response.server";
+import { publicPicture } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/media";
 
 /** A picture of an article. */

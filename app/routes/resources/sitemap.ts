@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { listedPages, siteOrigin } from "~/content/index.server";
-import { publishedAddresses } from "~/features/articles/published.server";
-import { dayOf } from "~/lib/dutch-date";
-import { sitemapIndexXml, sitemapXml } from "~/lib/sitemap";
+import { publishedAddresses } from "~/features/articles/public/published.server";
+import { sitemapIndexXml, sitemapXml } from "~/features/seo/sitemap";
+import { dayOf } from "~/lib/text/dutch-date";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/sitemap";

@@ -1,20 +1,20 @@
 import { data } from "react-router";
 import { areaServed, contactDetails, findDivisionPage } from "~/content/index.server";
+import { DrawingDefs } from "~/drawings/patterns";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceNode } from "~/lib/json-ld";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
+import { serverOnly } from "~/render/document/server-only";
 import { DivisionHero } from "~/ui/division/division-hero";
 import { KnowledgeTeasers } from "~/ui/division/knowledge-teasers";
 import { Process } from "~/ui/division/process";
 import { Promises } from "~/ui/division/promises";
 import { Region } from "~/ui/division/region";
 import { ServiceGrid } from "~/ui/division/service-grid";
-import { DrawingDefs } from "~/ui/drawings/patterns";
-import { Figures } from "~/ui/figures";
-import { Frozen } from "~/ui/frozen";
-import { JsonLd } from "~/ui/json-ld";
-import { QuoteBanner } from "~/ui/quote-banner";
+import { Frozen } from "~/ui/islands/frozen";
+import { Figures } from "~/ui/page/figures";
+import { JsonLd } from "~/ui/page/json-ld";
+import { QuoteBanner } from "~/ui/page/quote-banner";
 import type { Route } from "./+types/division";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -19,9 +19,8 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { Frozen } from "~/ui/frozen";
+import { serverOnly } from "~/render/document/server-only";
 import { ContactBlock } from "~/ui/home/contact-block";
 import { DivisionCards } from "~/ui/home/division-cards";
 import { HomeFigures } from "~/ui/home/home-figures";
@@ -29,9 +28,10 @@ import { HomeHero } from "~/ui/home/home-hero";
 import { MembershipPromo } from "~/ui/home/membership-promo";
 import { ServiceArea } from "~/ui/home/service-area";
 import { Story } from "~/ui/home/story";
-import { JsonLd } from "~/ui/json-ld";
-import { Later } from "~/ui/later";
+import { Frozen } from "~/ui/islands/frozen";
+import { Later } from "~/ui/islands/later";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
+import { JsonLd } from "~/ui/page/json-ld";
 import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -10,23 +10,23 @@ import {
   quoteWidgetOn,
   serviceMenuOn,
 } from "~/content/index.server";
-import { currentNotice } from "~/content/office-settings";
+import { currentNotice } from "~/content/site/office-settings";
 import { companyGraph } from "~/features/seo/company-data.server";
 import { settingsForPage } from "~/features/settings/settings.server";
-import { dayOf } from "~/lib/dutch-date";
-import { workdaysText } from "~/lib/opening-hours";
-import { serverOnly } from "~/lib/server-only";
+import { dayOf } from "~/lib/text/dutch-date";
+import { workdaysText } from "~/lib/text/opening-hours";
 import { bindings } from "~/platform/bindings.server";
-import { CACHE_HEADER } from "~/platform/stored-page.server";
-import { Dialog } from "~/ui/dialog";
-import { Frozen } from "~/ui/frozen";
-import { Island } from "~/ui/island";
-import { JsonLd } from "~/ui/json-ld";
-import { NotFound } from "~/ui/not-found";
+import { CACHE_HEADER } from "~/platform/cache/stored-page.server";
+import { serverOnly } from "~/render/document/server-only";
+import { Dialog } from "~/ui/controls/dialog";
+import { Frozen } from "~/ui/islands/frozen";
+import { Island } from "~/ui/islands/island";
+import { JsonLd } from "~/ui/page/json-ld";
+import { NotFound } from "~/ui/page/not-found";
+import { SomethingWrong } from "~/ui/page/something-wrong";
 import { QuoteWidgetButton } from "~/ui/shell/quote-widget-button";
 import { ServiceMenuLinks, ServiceMenuTab } from "~/ui/shell/service-menu-tab";
 import { SiteFrame } from "~/ui/shell/site-frame";
-import { SomethingWrong } from "~/ui/something-wrong";
 import type { Route } from "./+types/layout";
 
 /** Public pages are the same for everyone: browsers ask again, our page cache keeps them for five minutes. */

@@ -3,14 +3,14 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { Frozen } from "~/ui/frozen";
-import { JsonLd } from "~/ui/json-ld";
-import { PageHero } from "~/ui/page-hero";
-import { QuoteBanner } from "~/ui/quote-banner";
-import { SplitSections } from "~/ui/sections";
-import { TownLists } from "~/ui/town-lists";
+import { serverOnly } from "~/render/document/server-only";
+import { Frozen } from "~/ui/islands/frozen";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { QuoteBanner } from "~/ui/page/quote-banner";
+import { SplitSections } from "~/ui/page/sections";
+import { TownLists } from "~/ui/town/town-lists";
 import type { Route } from "./+types/locations";
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -6,26 +6,26 @@ import {
   membershipFormContent,
   membershipPage,
 } from "~/content/index.server";
-import { Confirmation } from "~/features/leads/confirmation-notice";
-import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.server";
-import { startFrom } from "~/features/leads/start-from";
+import { startFrom } from "~/features/leads/form/kit/start-from";
+import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
+import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { DocumentContext } from "~/ui/document-context";
-import { FormMessage } from "~/ui/form-message";
-import { Island } from "~/ui/island";
-import { JsonLd } from "~/ui/json-ld";
+import { serverOnly } from "~/render/document/server-only";
+import { RichText } from "~/ui/blocks/rich-text";
+import { FormMessage } from "~/ui/controls/form-message";
+import { DocumentContext } from "~/ui/islands/document-context";
+import { Island } from "~/ui/islands/island";
 import { Apply } from "~/ui/membership/apply";
 import { Comparison } from "~/ui/membership/comparison";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import { Packages } from "~/ui/membership/packages";
 import { Priorities } from "~/ui/membership/priorities";
-import { PageHero } from "~/ui/page-hero";
-import { MEMBERSHIP, QuoteActions } from "~/ui/quote-actions";
-import { QuoteBanner } from "~/ui/quote-banner";
-import { RichText } from "~/ui/rich-text";
-import { SplitSections } from "~/ui/sections";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { MEMBERSHIP, QuoteActions } from "~/ui/page/quote-actions";
+import { QuoteBanner } from "~/ui/page/quote-banner";
+import { SplitSections } from "~/ui/page/sections";
 import type { Route } from "./+types/membership";
 
 export const headers = pagePostHeaders;

@@ -7,18 +7,18 @@ import {
   projectsPage,
   serviceTeasers,
 } from "~/content/index.server";
+import { DrawingDefs } from "~/drawings/patterns";
 import { pageHead } from "~/features/seo/page-head.server";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { DrawingDefs } from "~/ui/drawings/patterns";
-import { Frozen } from "~/ui/frozen";
-import { JsonLd } from "~/ui/json-ld";
-import { PageHero } from "~/ui/page-hero";
-import { ProjectKind } from "~/ui/project-kind";
-import { ProjectRecords } from "~/ui/project-records";
-import { QuoteBanner } from "~/ui/quote-banner";
-import { SplitSections } from "~/ui/sections";
-import { Toc } from "~/ui/toc";
+import { serverOnly } from "~/render/document/server-only";
+import { Frozen } from "~/ui/islands/frozen";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { QuoteBanner } from "~/ui/page/quote-banner";
+import { SplitSections } from "~/ui/page/sections";
+import { Toc } from "~/ui/page/toc";
+import { ProjectKind } from "~/ui/projects/project-kind";
+import { ProjectRecords } from "~/ui/projects/project-records";
 import type { Route } from "./+types/projects";
 
 export function loader({ context }: Route.LoaderArgs) {

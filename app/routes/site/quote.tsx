@@ -1,14 +1,14 @@
 import { useContext } from "react";
 import { company, contactDetails, quotePage } from "~/content/index.server";
-import { Confirmation } from "~/features/leads/confirmation-notice";
-import { pagePostHeaders, receivePagePost } from "~/features/leads/page-post.server";
-import { startFrom } from "~/features/leads/start-from";
+import { startFrom } from "~/features/leads/form/kit/start-from";
+import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
+import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { DocumentContext } from "~/ui/document-context";
-import { Island } from "~/ui/island";
-import { QuoteIntro } from "~/ui/quote-intro";
+import { serverOnly } from "~/render/document/server-only";
+import { DocumentContext } from "~/ui/islands/document-context";
+import { Island } from "~/ui/islands/island";
+import { QuoteIntro } from "~/ui/page/quote-intro";
 import type { Route } from "./+types/quote";
 
 export const headers = pagePostHeaders;

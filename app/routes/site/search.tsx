@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { divisionLinks, managedPage, siteOrigin } from "~/content/index.server";
-import { searchPublished } from "~/features/articles/published.server";
+import { searchPublished } from "~/features/articles/public/published.server";
 import { isSearchable, MAX_RESULTS } from "~/features/search/search";
 import { searchSite } from "~/features/search/search-index.server";
 import { SearchResults } from "~/features/search/search-results";
-import { pageMeta } from "~/lib/page-meta";
-import { serverOnly } from "~/lib/server-only";
+import { pageMeta } from "~/features/seo/page-meta";
 import { bindings } from "~/platform/bindings.server";
+import { serverOnly } from "~/render/document/server-only";
 import { SearchForm } from "~/ui/shell/search-form";
 import type { Route } from "./+types/search";
 

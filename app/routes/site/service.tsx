@@ -2,17 +2,17 @@ import { data } from "react-router";
 import { areaServed, contactDetails, findServicePage } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceNode } from "~/lib/json-ld";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { Frozen } from "~/ui/frozen";
-import { JsonLd } from "~/ui/json-ld";
-import { PageHero } from "~/ui/page-hero";
-import { QuoteActions } from "~/ui/quote-actions";
-import { QuoteBanner } from "~/ui/quote-banner";
-import { Related } from "~/ui/related";
-import { SplitSections } from "~/ui/sections";
-import { Sources } from "~/ui/sources";
-import { Toc } from "~/ui/toc";
+import { serverOnly } from "~/render/document/server-only";
+import { Frozen } from "~/ui/islands/frozen";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { QuoteActions } from "~/ui/page/quote-actions";
+import { QuoteBanner } from "~/ui/page/quote-banner";
+import { Related } from "~/ui/page/related";
+import { SplitSections } from "~/ui/page/sections";
+import { Sources } from "~/ui/page/sources";
+import { Toc } from "~/ui/page/toc";
 import type { Route } from "./+types/service";
 
 export function loader({ url, params, context }: Route.LoaderArgs) {

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { findTextPage } from "~/content/index.server";
-import { retentionRules } from "~/content/office-settings";
+import { retentionRules } from "~/content/site/office-settings";
 import { pageHead } from "~/features/seo/page-head.server";
 import { settingsForPage } from "~/features/settings/settings.server";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { JsonLd } from "~/ui/json-ld";
-import { PageHero } from "~/ui/page-hero";
-import { SplitSections } from "~/ui/sections";
-import { Toc } from "~/ui/toc";
+import { serverOnly } from "~/render/document/server-only";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { SplitSections } from "~/ui/page/sections";
+import { Toc } from "~/ui/page/toc";
 import type { Route } from "./+types/text-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {

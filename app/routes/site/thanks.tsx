@@ -1,8 +1,8 @@
 import { data } from "react-router";
-import { Confirmation } from "~/features/leads/confirmation-notice";
+import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { bindings } from "~/platform/bindings.server";
-import { verifyToken } from "~/platform/signed-token.server";
-import { ButtonLink } from "~/ui/button";
+import { verifyToken } from "~/platform/http/signed-token.server";
+import { ButtonLink } from "~/ui/controls/button";
 import type { Route } from "./+types/thanks";
 
 /** Somebody's reference: never kept by a cache. */

@@ -1,21 +1,21 @@
 import { data } from "react-router";
 import { contactDetails, findTownPage } from "~/content/index.server";
+import { TownStreet } from "~/drawings/town-street";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { serviceNode } from "~/lib/json-ld";
-import { serverOnly } from "~/lib/server-only";
 import { bindings } from "~/platform/bindings.server";
-import { TownStreet } from "~/ui/drawings/town-street";
-import { Frozen } from "~/ui/frozen";
-import { JsonLd } from "~/ui/json-ld";
-import { PageHero } from "~/ui/page-hero";
-import { PlaceNames } from "~/ui/place-names";
-import { QuoteActions } from "~/ui/quote-actions";
-import { QuoteBanner } from "~/ui/quote-banner";
-import { SplitSections } from "~/ui/sections";
-import { Sources } from "~/ui/sources";
-import { TownFacts } from "~/ui/town-facts";
-import { TownServices } from "~/ui/town-services";
+import { serverOnly } from "~/render/document/server-only";
+import { Frozen } from "~/ui/islands/frozen";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { PlaceNames } from "~/ui/page/place-names";
+import { QuoteActions } from "~/ui/page/quote-actions";
+import { QuoteBanner } from "~/ui/page/quote-banner";
+import { SplitSections } from "~/ui/page/sections";
+import { Sources } from "~/ui/page/sources";
+import { TownFacts } from "~/ui/town/town-facts";
+import { TownServices } from "~/ui/town/town-services";
 import type { Route } from "./+types/town";
 
 export function loader({ url, context }: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { openLeadFile } from "~/features/leads/leads.server";
-import { leadOfToken } from "~/features/leads/visitor-page.server";
-import { mediaTypes, shownKinds } from "~/lib/file-kind";
+import { openLeadFile } from "~/features/leads/store/leads.server";
+import { leadOfToken } from "~/features/leads/visitor/visitor-page.server";
+import { mediaTypes, shownKinds } from "~/lib/files/file-kind";
 import { bindings } from "~/platform/bindings.server";
-import { fileResponse } from "~/platform/file-response.server";
+import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/visitor-lead-file";
 
 /** A photo or document on the visitor's own page. */

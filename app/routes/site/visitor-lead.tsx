@@ -1,18 +1,18 @@
 import { data, redirect } from "react-router";
 import { contactDetails } from "~/content/index.server";
-import { VisitorPage, VisitorPageGone } from "~/features/leads/visitor-page";
+import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { VisitorPage, VisitorPageGone } from "~/features/leads/visitor/visitor-page";
 import {
   changeByVisitor,
   leadOfToken,
   visitorChanges,
   visitorView,
-} from "~/features/leads/visitor-page.server";
-import { wakeSender } from "~/features/leads/wake-sender.server";
-import { shownKinds } from "~/lib/file-kind";
+} from "~/features/leads/visitor/visitor-page.server";
+import { shownKinds } from "~/lib/files/file-kind";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { refuseForeignOrigin } from "~/platform/origin-guard.server";
-import { overLimit } from "~/platform/rate-limit.server";
+import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
+import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/visitor-lead";
 
 /** One visitor's request behind a secret address: kept by nobody, and told to no other site. */

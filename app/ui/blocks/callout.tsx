@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Block } from "~/content/types";
-import { classNames } from "~/lib/class-names";
-import { Icon, type IconName } from "~/ui/icons";
-import { RichText } from "~/ui/rich-text";
+import { classNames } from "~/lib/text/class-names";
+import { Icon, type IconName } from "~/ui/icons/icon";
+import { RichText } from "./rich-text";
 
 type CalloutProps = Extract<Block, { type: "callout" }>;
 

@@ -1,5 +1,5 @@
 import type { Block, RichText as Text } from "~/content/types";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "./rich-text";
 
 /** The two sides of the border, with the border between them as a map draws it. */
 export function Countries({ nl, be }: Extract<Block, { type: "countries" }>) {

@@ -1,6 +1,6 @@
 import type { Block } from "~/content/types";
-import { classNames } from "~/lib/class-names";
-import { RichText } from "~/ui/rich-text";
+import { classNames } from "~/lib/text/class-names";
+import { RichText } from "./rich-text";
 
 /** Figures stand large, words step down: a word of figure size breaks in the narrow columns. */
 function sizeOf(value: string): string {

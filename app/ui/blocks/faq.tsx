@@ -1,6 +1,6 @@
 import type { Block } from "~/content/types";
-import { Icon } from "~/ui/icons";
-import { RichText } from "~/ui/rich-text";
+import { Icon } from "~/ui/icons/icon";
+import { RichText } from "./rich-text";
 
 /** Questions that open in place, by the browser itself. */
 export function Faq({ items }: Extract<Block, { type: "faq" }>) {

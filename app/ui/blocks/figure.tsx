@@ -1,6 +1,6 @@
 import type { Block } from "~/content/types";
-import { drawings } from "~/ui/drawings/registry";
-import { RichText } from "~/ui/rich-text";
+import { drawings } from "~/drawings/registry";
+import { RichText } from "./rich-text";
 
 /**
  * A drawing with its caption and a legend of real text: number 1 explains balloon 1. A key without a drawing

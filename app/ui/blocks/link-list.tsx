@@ -1,6 +1,6 @@
 import type { Block } from "~/content/types";
-import { Icon } from "~/ui/icons";
-import { RichText } from "~/ui/rich-text";
+import { Icon } from "~/ui/icons/icon";
+import { RichText } from "./rich-text";
 
 /** Ways on, as lines of a register. */
 export function LinkList({ links }: Extract<Block, { type: "links" }>) {

@@ -1,7 +1,7 @@
 import type { Block } from "~/content/types";
-import { classNames } from "~/lib/class-names";
-import { Icon } from "~/ui/icons";
-import { RichText } from "~/ui/rich-text";
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
+import { RichText } from "./rich-text";
 
 type ListProps = Extract<Block, { type: "list" }>;
 

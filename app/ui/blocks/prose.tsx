@@ -1,5 +1,5 @@
 import type { Block } from "~/content/types";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "./rich-text";
 
 export function Prose({ paragraphs }: Extract<Block, { type: "prose" }>) {
   return (

@@ -1,5 +1,5 @@
 import type { Block } from "~/content/types";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "./rich-text";
 
 /** Steps along a dimension line that runs down the margin; the numbers are its lettering. */
 export function Steps({ steps }: Extract<Block, { type: "steps" }>) {

@@ -1,6 +1,6 @@
 import type { Block } from "~/content/types";
-import { classNames } from "~/lib/class-names";
-import { RichText } from "~/ui/rich-text";
+import { classNames } from "~/lib/text/class-names";
+import { RichText } from "./rich-text";
 
 type TableProps = Extract<Block, { type: "table" }> & { id: string };
 

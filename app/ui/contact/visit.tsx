@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { dayAndHours } from "~/lib/opening-hours";
-import { Icon } from "~/ui/icons";
+import { dayAndHours } from "~/lib/text/opening-hours";
+import { Icon } from "~/ui/icons/icon";
 
 type VisitProps = {
   name: string;

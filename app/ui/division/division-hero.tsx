@@ -1,11 +1,11 @@
 import type { ComponentProps } from "react";
 import type { Division } from "~/content/types";
+import { DivisionCorner } from "~/drawings/division-corner";
 import type { Crumb } from "~/lib/json-ld";
-import { Breadcrumbs } from "~/ui/breadcrumbs";
-import { DivisionCorner } from "~/ui/drawings/division-corner";
-import { Logo } from "~/ui/logo";
-import { QuoteActions } from "~/ui/quote-actions";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/ui/blocks/rich-text";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs";
+import { QuoteActions } from "~/ui/page/quote-actions";
+import { Logo } from "~/ui/shell/logo";
 
 type DivisionHeroProps = {
   division: Division;

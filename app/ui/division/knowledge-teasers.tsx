@@ -1,6 +1,6 @@
 import type { RichText as Text } from "~/content/types";
-import { Icon } from "~/ui/icons";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/ui/blocks/rich-text";
+import { Icon } from "~/ui/icons/icon";
 
 type Teaser = { label: string; href: string; text: string; category: string; minutes: number };
 

@@ -1,5 +1,5 @@
 import type { Division } from "~/content/types";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/ui/blocks/rich-text";
 
 /** Four steps along one dimension line. */
 export function Process({ heading, steps }: Division["process"]) {

@@ -1,6 +1,6 @@
 import type { Country, Division } from "~/content/types";
-import { PlaceRun } from "~/ui/place-names";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/ui/blocks/rich-text";
+import { PlaceRun } from "~/ui/page/place-names";
 
 type RegionProps = {
   region: Division["region"];

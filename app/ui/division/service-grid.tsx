@@ -1,7 +1,7 @@
 import type { Division, ServiceCard } from "~/content/types";
-import { classNames } from "~/lib/class-names";
-import { Icon } from "~/ui/icons";
-import { RichText } from "~/ui/rich-text";
+import { classNames } from "~/lib/text/class-names";
+import { RichText } from "~/ui/blocks/rich-text";
+import { Icon } from "~/ui/icons/icon";
 
 const OTHER: ServiceCard = {
   id: "iets-anders",

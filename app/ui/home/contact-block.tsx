@@ -1,6 +1,6 @@
 import type { HomePage } from "~/content/types";
-import { ButtonLink } from "~/ui/button";
-import { ChatLogo, Icon } from "~/ui/icons";
+import { ButtonLink } from "~/ui/controls/button";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
 
 type Link = { label: string; href: string };
 

@@ -1,6 +1,6 @@
 import type { HomePage } from "~/content/types";
-import { Card } from "~/ui/card";
-import { LogoMark } from "~/ui/logo";
+import { Card } from "~/ui/controls/card";
+import { LogoMark } from "~/ui/shell/logo";
 
 /** The four trades, each in its own colour. */
 export function DivisionCards({ content }: { content: HomePage["divisions"] }) {

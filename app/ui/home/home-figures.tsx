@@ -1,5 +1,5 @@
 import type { Claim } from "~/content/types";
-import { Figures } from "~/ui/figures";
+import { Figures } from "~/ui/page/figures";
 
 export function HomeFigures({ claims }: { claims: Claim[] }) {
   return (

@@ -1,8 +1,8 @@
 import type { HomePage } from "~/content/types";
-import { ButtonLink } from "~/ui/button";
-import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "~/ui/drawings/house-section";
-import { DrawingDefs } from "~/ui/drawings/patterns";
-import { ChatLogo } from "~/ui/icons";
+import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "~/drawings/house-section";
+import { DrawingDefs } from "~/drawings/patterns";
+import { ButtonLink } from "~/ui/controls/button";
+import { ChatLogo } from "~/ui/icons/icon";
 
 type Props = { hero: HomePage["hero"]; chat: { href: string } };
 

@@ -1,8 +1,8 @@
 import type { HomePage } from "~/content/types";
-import { ButtonLink } from "~/ui/button";
-import { Figure } from "~/ui/figures";
-import { Icon } from "~/ui/icons";
-import { MEMBERSHIP } from "~/ui/quote-actions";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { Figure } from "~/ui/page/figures";
+import { MEMBERSHIP } from "~/ui/page/quote-actions";
 
 /** Zorgeloos Wonen, in the green of maintenance. */
 export function MembershipPromo({ content }: { content: HomePage["membership"] }) {

@@ -1,6 +1,6 @@
 import type { HomePage } from "~/content/types";
-import { Figure } from "~/ui/figures";
-import { Icon } from "~/ui/icons";
+import { Icon } from "~/ui/icons/icon";
+import { Figure } from "~/ui/page/figures";
 
 type Place = { name: string; href: string };
 type Props = {

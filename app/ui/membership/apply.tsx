@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "~/content/types";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/ui/blocks/rich-text";
 
 type ApplyProps = { heading: string; text: Text; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { MembershipPage } from "~/content/types";
-import { Icon } from "~/ui/icons";
+import { Icon } from "~/ui/icons/icon";
 
 type ComparisonProps = Pick<MembershipPage, "packages" | "comparison">;
 

@@ -1,7 +1,6 @@
-import type { IslandProps } from "~/islands";
-import { Dialog } from "~/ui/dialog";
-import { Island } from "~/ui/island";
-import { MEMBERSHIP } from "~/ui/quote-actions";
+import { Dialog } from "~/ui/controls/dialog";
+import { Island, type IslandProps } from "~/ui/islands/island";
+import { MEMBERSHIP } from "~/ui/page/quote-actions";
 
 type Props = { title: string; form: Omit<IslandProps<"membership-form">, "layout"> };
 

@@ -1,6 +1,6 @@
 import type { MembershipPage } from "~/content/types";
-import { MEMBERSHIP } from "~/ui/quote-actions";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/ui/blocks/rich-text";
+import { MEMBERSHIP } from "~/ui/page/quote-actions";
 
 /** The four packages side by side, each in a few lines; the table below compares them. */
 export function Packages({ packages }: Pick<MembershipPage, "packages">) {

@@ -1,5 +1,5 @@
 import type { MembershipPage } from "~/content/types";
-import { RichText } from "~/ui/rich-text";
+import { RichText } from "~/ui/blocks/rich-text";
 
 /** How soon we call, in the three terms of the form. */
 export function Priorities({ priorities }: Pick<MembershipPage, "priorities">) {

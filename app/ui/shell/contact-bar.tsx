@@ -1,4 +1,4 @@
-import { ChatLogo, Icon } from "~/ui/icons";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
 import type { ShellProps } from "./shell-types";
 
 type Props = Pick<ShellProps, "contact"> & { hasWidget: boolean };

@@ -1,7 +1,7 @@
-import { classNames } from "~/lib/class-names";
-import { ButtonLink } from "~/ui/button";
-import { ChatLogo, Icon } from "~/ui/icons";
-import { Logo } from "~/ui/logo";
+import { classNames } from "~/lib/text/class-names";
+import { ButtonLink } from "~/ui/controls/button";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
+import { Logo } from "./logo";
 import type { ShellProps } from "./shell-types";
 
 type Props = ShellProps & {

@@ -1,7 +1,7 @@
 import type { Claim } from "~/content/types";
-import { classNames } from "~/lib/class-names";
-import { ChatLogo, Icon } from "~/ui/icons";
-import { Logo } from "~/ui/logo";
+import { classNames } from "~/lib/text/class-names";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
+import { Logo } from "./logo";
 import { PartnerStrip } from "./partner-strip";
 import { SearchForm } from "./search-form";
 import type { ShellProps } from "./shell-types";

@@ -1,7 +1,7 @@
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icons";
-import { Island } from "~/ui/island";
-import { Logo } from "~/ui/logo";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { Island } from "~/ui/islands/island";
+import { Logo } from "./logo";
 import type { ShellProps } from "./shell-types";
 
 /**

@@ -1,7 +1,7 @@
-import { ButtonLink } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
-import { ChatLogo, Icon } from "~/ui/icons";
-import { Island } from "~/ui/island";
+import { ButtonLink } from "~/ui/controls/button";
+import { Dialog } from "~/ui/controls/dialog";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
+import { Island } from "~/ui/islands/island";
 import type { ShellProps } from "./shell-types";
 
 /** Menu that slides in; its links lead to the footer's menu where no script runs. */

@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icons";
+import { Icon } from "~/ui/icons/icon";
 
 export type NoticeBannerProps = {
   tone: "storm" | "info";

@@ -1,5 +1,5 @@
-import { ButtonLink } from "~/ui/button";
-import { Icon } from "~/ui/icons";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
 
 /** Opens the floating quote widget, bottom right; on phones the contact bar does. */
 export function QuoteWidgetButton() {

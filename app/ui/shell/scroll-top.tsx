@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icons";
+import { Icon } from "~/ui/icons/icon";
 
 /** Bottom left, after 300 px of scrolling (`data-far` on the document); in the colour of the page. */
 export function ScrollTop() {

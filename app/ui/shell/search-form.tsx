@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { classNames } from "~/lib/class-names";
-import { Icon } from "~/ui/icons";
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
 
 type SearchFormProps = {
   id: string;

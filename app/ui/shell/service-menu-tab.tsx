@@ -1,4 +1,4 @@
-import { Icon } from "~/ui/icons";
+import { Icon } from "~/ui/icons/icon";
 
 /**
  * Opens the floating service menu: a tab on the right edge, half-way up. Where there is no room for it, the

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Frozen } from "~/ui/frozen";
-import { IconSprite } from "~/ui/icon-sprite";
+import { IconSprite } from "~/ui/icons/icon-sprite";
+import { Frozen } from "~/ui/islands/frozen";
 import { ContactBar } from "./contact-bar";
 import { DivisionBar } from "./division-bar";
 import { Footer } from "./footer";

@@ -1,10 +1,10 @@
 import { data } from "react-router";
-import { changeArticle, readCommand } from "~/features/articles/change-article.server";
-import { MAX_DOCUMENT_BYTES } from "~/features/articles/document-schema.server";
-import { readText } from "~/lib/read-text";
+import { changeArticle, readCommand } from "~/features/articles/desk/change-article.server";
+import { MAX_DOCUMENT_BYTES } from "~/features/articles/model/document-schema.server";
+import { readText } from "~/lib/bytes/read-text";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { showOwnChange } from "~/platform/content-generation.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { showOwnChange } from "~/platform/cache/content-generation.server";
 import type { Route } from "./+types/article";
 
 /** Commands only: there is nothing to read here. */

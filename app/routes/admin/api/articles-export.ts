@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { exportJson, exportMarkdown } from "~/features/articles/export.server";
-import { dayOf } from "~/lib/dutch-date";
+import { exportJson, exportMarkdown } from "~/features/articles/transfer/export.server";
+import { dayOf } from "~/lib/text/dutch-date";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { downloadResponse } from "~/platform/file-response.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/articles-export";
 
 const forms = {

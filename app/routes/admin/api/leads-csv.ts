@@ -1,10 +1,10 @@
-import { addAdminEvent } from "~/features/leads/admin-events.server";
-import { inboxFilter } from "~/features/leads/inbox-filter";
-import { leadsCsv } from "~/features/leads/lead-csv.server";
-import { dayOf } from "~/lib/dutch-date";
+import { inboxFilter } from "~/features/leads/office/inbox/inbox-filter";
+import { leadsCsv } from "~/features/leads/office/inbox/lead-csv.server";
+import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
+import { dayOf } from "~/lib/text/dutch-date";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { downloadResponse } from "~/platform/file-response.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/leads-csv";
 
 /** The requests of the view that the address names, for a spreadsheet. */

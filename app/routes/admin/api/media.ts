@@ -1,7 +1,7 @@
 import { listMedia } from "~/features/media/media-store.server";
 import { receivePicture } from "~/features/media/receive-picture.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
 import type { Route } from "./+types/media";
 
 /** Pictures for the library in the editor. */

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import { addAdminEvent } from "~/features/leads/admin-events.server";
-import { chosenIds, markExported, personArchive } from "~/features/leads/person.server";
+import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
+import { chosenIds, markExported, personArchive } from "~/features/leads/office/person/person.server";
+import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { downloadResponse } from "~/platform/file-response.server";
-import { mustBeAble, signedIn } from "~/platform/signed-in.server";
+import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/person-zip";
 
 /** Everything that is kept of the requests that the address names. */

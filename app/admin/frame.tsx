@@ -1,0 +1,167 @@
+import { type ReactNode, useReducer, useSyncExternalStore } from "react";
+import { Form, NavLink, useLocation, useNavigation } from "react-router";
+import { classNames } from "~/lib/text/class-names";
+import { Button } from "~/ui/controls/button";
+import { useCurrentInView } from "~/ui/current-in-view";
+import { Icon } from "~/ui/icons/icon";
+import { Logo } from "~/ui/shell/logo";
+import { officeLine } from "./office-line";
+
+type AdminFrameProps = {
+  companyName: string;
+  person: { email: string; role: string };
+  rooms: { label: string; href: string }[];
+  message?: AdminMessage | null;
+  children: ReactNode;
+};
+
+type AdminMessage = {
+  tone: "success" | "error";
+  text: string;
+  /** The post that takes back what was just done. */
+  undo?: { href: string; fields: Record<string, string> };
+};
+
+/** Round every page of /admin: where I am, who I am, and how it went. */
+export function AdminFrame({ companyName, person, rooms, message, children }: AdminFrameProps) {
+  const busy = useNavigation().state !== "idle";
+  const { pathname } = useLocation();
+  const rowOfRooms = useCurrentInView<HTMLUListElement>(pathname);
+  return (
+    <div className="min-h-dvh max-md:pb-32">
+      <a
+        href="#inhoud"
+        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3"
+      >
+        Naar de inhoud
+      </a>
+      <div
+        aria-hidden="true"
+        className={classNames(
+          "fixed inset-x-0 top-0 z-20 h-0.5 origin-left bg-accent transition-transform duration-300 motion-reduce:transition-none",
+          busy ? "scale-x-75" : "scale-x-0",
+        )}
+      />
+      <LineNotice />
+      <header className="no-print border-b border-ink">
+        <div className="page flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
+          <a
+            href="/"
+            className="flex items-center gap-3 no-underline"
+            aria-label={`Naar de website van ${companyName}`}
+          >
+            <Logo name={companyName} />
+          </a>
+          <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
+            <ul ref={rowOfRooms} className="flex gap-x-6 overflow-x-auto">
+              {rooms.map(({ label, href }) => (
+                <li key={href}>
+                  <NavLink
+                    to={href}
+                    className="block border-b-2 border-transparent py-2.5 whitespace-nowrap font-semibold no-underline hover:border-rule aria-[current=page]:border-accent"
+                  >
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="ml-auto flex items-center gap-4 text-sm">
+            <p className="max-w-40 truncate text-right leading-tight sm:max-w-none">
+              <span className="max-sm:sr-only">{person.email}</span>
+              <span aria-hidden="true" className="sm:hidden">
+                {person.email.split("@")[0]}
+              </span>
+              <br />
+              <span className="text-ink-soft">{person.role}</span>
+            </p>
+            <a
+              href="/cdn-cgi/access/logout"
+              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+            >
+              <Icon name="log-out" /> Afmelden
+            </a>
+          </div>
+        </div>
+      </header>
+      <main id="inhoud" className="page py-8 md:py-12">
+        {/* In sight wherever on the page one pressed. */}
+        <div role="status" className="sticky top-0 z-10">
+          {message && <Message key={JSON.stringify(message)} {...message} />}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** Says why nothing moves, and that nothing is lost. */
+function LineNotice() {
+  const reason = useSyncExternalStore(officeLine.subscribe, officeLine.reason, () => null);
+  if (reason === null) return null;
+  return (
+    <div role="alert" className="no-print fixed inset-x-0 top-0 z-30 bg-ink text-paper">
+      <p className="page py-3">
+        <strong>{reason === "offline" ? "Geen verbinding." : "U bent afgemeld."}</strong> Wat u typte staat er
+        nog.{" "}
+        {reason === "offline" ? (
+          "Zodra het kan, gaat het hier vanzelf verder."
+        ) : (
+          <>
+            <SignInLink className="text-paper" />; hier gaat het daarna vanzelf verder.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** In another window, because in this one something is still to be saved. */
+export function SignInLink({ className }: { className?: string }) {
+  return (
+    <a
+      href="/admin"
+      target="_blank"
+      className={classNames("font-semibold underline", className)}
+      rel="noopener"
+    >
+      Meld u in een nieuw venster aan
+    </a>
+  );
+}
+
+function Message({ tone, text, undo }: AdminMessage) {
+  const [closed, close] = useReducer(() => true, false);
+  const look = tone === "success" ? "border-success bg-success-wash" : "border-danger bg-danger-wash";
+  if (closed) return null;
+  return (
+    <div
+      className={`no-print mb-8 grid grid-cols-[1fr_auto] items-center gap-x-4 border-l-4 py-2 pr-2 pl-4 sm:grid-cols-[auto_1fr_auto] ${look}`}
+    >
+      <p className="py-1.5">{text}</p>
+      {undo && (
+        <Form
+          method="post"
+          action={undo.href}
+          preventScrollReset
+          className="max-sm:col-span-2 max-sm:row-start-2 max-sm:pb-1"
+        >
+          {Object.entries(undo.fields).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+          <Button type="submit" variant="outline" size="sm">
+            Ongedaan maken
+          </Button>
+        </Form>
+      )}
+      <button
+        type="button"
+        onClick={close}
+        aria-label="Melding sluiten"
+        className="col-start-[-2] row-start-1 grid size-11 place-items-center self-start hover:bg-white/60"
+      >
+        <Icon name="close" />
+      </button>
+    </div>
+  );
+}

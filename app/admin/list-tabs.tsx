@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import { useCurrentInView } from "~/ui/current-in-view";
+
+export type ListTab = {
+  label: string;
+  href: string;
+  current: boolean;
+  /** Shown behind the label when there is something. */
+  count?: string;
+};
+
+/** The parts of a list or page. On a phone the row scrolls by itself. */
+export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?: string }) {
+  const row = useCurrentInView<HTMLElement>(tabs.find(({ current }) => current)?.href ?? "");
+  return (
+    <nav ref={row} aria-label={label} className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">
+      <ul className="flex gap-5 border-b border-rule md:gap-7">
+        {tabs.map(({ label, href, current, count }) => (
+          <li key={href}>
+            <Link
+              to={href}
+              aria-current={current ? "page" : undefined}
+              className="-mb-px inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-sm whitespace-nowrap text-ink-soft no-underline hover:border-ink hover:text-ink aria-[current=page]:border-accent aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+            >
+              {label}
+              {count && (
+                <span className="rounded-sm bg-danger px-1.5 text-xs leading-5 font-semibold text-white tabular-nums">
+                  {count}
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

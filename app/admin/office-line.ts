@@ -1,0 +1,31 @@
+import { patientFetch, type WaitReason } from "./retrying-fetch";
+
+/** Between two attempts; coming back to this window, or to the network, is reason to try at once. */
+const PAUSE_MS = 4_000;
+
+function pause(reason: WaitReason): Promise<void> {
+  const event = reason === "offline" ? "online" : "focus";
+  return new Promise((resolve) => {
+    const go = () => {
+      clearTimeout(timer);
+      removeEventListener(event, go);
+      resolve();
+    };
+    const timer = setTimeout(go, PAUSE_MS);
+    addEventListener(event, go);
+  });
+}
+
+/** The browser's own, before the router's requests are sent another way. */
+const send = globalThis.fetch;
+
+/** The line between /admin in this window and the server, for what its router asks. */
+export const officeLine = patientFetch({ send: (...request) => send(...request), pause });
+
+/** From now on the router's requests wait for the connection and the session, instead of giving up the page. */
+export function takeOfficeLine(): void {
+  window.fetch = (input, init) =>
+    input instanceof URL && input.pathname.endsWith(".data")
+      ? officeLine.fetch(input, init)
+      : send(input, init);
+}

@@ -1,0 +1,35 @@
+import type { Service } from "~/content/types";
+
+/** The last word of a page: what it asks of the reader. */
+export type Call = { button: string; heading: string; text: string };
+
+/** By the kind of request that starts on the page. */
+export const calls: Record<Service["requestType"], Call> = {
+  offerte: {
+    button: "Gratis offerte aanvragen",
+    heading: "Wat gaat het bij u kosten?",
+    text: "Stuur een paar foto’s en zeg wat u wilt. Wij komen kijken en sturen een offerte waarin elke post apart staat.",
+  },
+  inspectie: {
+    button: "Gratis inspectie aanvragen",
+    heading: "Laat er iemand naar kijken",
+    text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
+  },
+  spoedservice: {
+    button: "Spoed melden",
+    heading: "Komt er water binnen?",
+    text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Liever schrijven kan ook: kies dan voor spoed.",
+  },
+  onderhoud: {
+    button: "Onderhoud aanvragen",
+    heading: "Eén keer, of elk jaar",
+    text: "Wij bekijken eerst uw woning. Daarna kiest u of het bij deze beurt blijft of dat wij uit onszelf terugkomen.",
+  },
+};
+
+/** What an article asks of a reader who would rather have somebody look. */
+export const articleCall: Call = {
+  heading: "Liever dat er iemand meekijkt?",
+  text: "Stuur een foto van wat u ziet, of laat een gratis inspectie doen. U hoort wat er aan de hand is, ook als u er niets aan hoeft te doen.",
+  button: "Gratis inspectie aanvragen",
+};

@@ -1,0 +1,63 @@
+import type { OpeningHours } from "~/lib/text/opening-hours";
+import { type AnswerTemplate, answerTemplates } from "./answer-templates";
+import { company } from "./company";
+import { retention } from "./retention";
+
+/** Days on which the office is closed although it is a working day: `from` up to and including `until`. */
+export type Closure = { from: string; until: string; reason: string };
+
+/** A notice over every public page; shown up to and including `until`, or until it is taken away. */
+export type Notice = {
+  on: boolean;
+  tone: "storm" | "info";
+  text: string;
+  until: string;
+  link: { label: string; href: string } | null;
+};
+
+/** What the office may change itself. */
+export type OfficeSettings = {
+  hours: { week: OpeningHours; closures: Closure[] };
+  notice: Notice;
+  /** Who gets the mail about a new request; none = the addresses of MAIL_OFFICE. */
+  mails: string[];
+  templates: AnswerTemplate[];
+  /** Days from receipt on. */
+  retention: { request: number; won: number; quarantined: number };
+};
+
+export type SettingName = keyof OfficeSettings;
+
+/** What counts until the office changes it, and whenever what it stored cannot be read. */
+export const builtInSettings: OfficeSettings = {
+  hours: { week: company.hours, closures: [] },
+  notice: { on: false, tone: "info", text: "", until: "", link: null },
+  mails: [],
+  templates: answerTemplates,
+  retention: {
+    request: retention.request.days,
+    won: retention.won.days,
+    quarantined: retention.quarantined.days,
+  },
+};
+
+/** '12 maanden', '30 dagen': whole years are said in months. */
+export function retentionTerm(days: number): string {
+  return days % 365 === 0 ? `${(days / 365) * 12} maanden` : days === 1 ? "1 dag" : `${days} dagen`;
+}
+
+/** The rules with the office's own periods, as the purge takes them and the privacy page shows them. */
+export function retentionRules({ request, won, quarantined }: OfficeSettings["retention"]) {
+  const rule = (what: string, days: number) => ({ what, days, term: retentionTerm(days) });
+  return {
+    request: rule(retention.request.what, request),
+    won: rule(retention.won.what, won),
+    quarantined: rule(retention.quarantined.what, quarantined),
+  };
+}
+
+/** The notice that visitors see on this local date; null when there is none. */
+export function currentNotice(notice: Notice, today: string): Notice | null {
+  const shown = notice.on && notice.text !== "" && (notice.until === "" || today <= notice.until);
+  return shown ? notice : null;
+}

@@ -1,0 +1,95 @@
+import type { DivisionId } from "~/content/types";
+import { chatLink, mailLink } from "~/lib/contact-links";
+import { claims } from "./claims";
+import { company } from "./company";
+import { divisions } from "./divisions";
+
+export type NavLink = { label: string; href: string };
+
+export const mainNav: NavLink[] = [
+  { label: "Locaties", href: "/locaties" },
+  { label: "Kennisbank", href: "/kennisbank" },
+  { label: "Zorgeloos wonen", href: "/zorgeloos-wonen" },
+  { label: "Over Ons", href: "/over-ons" },
+  { label: "Contact", href: "/contact" },
+];
+
+export type DivisionLink = { id: DivisionId; code: string; name: string; label: string; href: string };
+
+export const divisionLinks: DivisionLink[] = Object.values(divisions).map((division) => ({
+  id: division.id,
+  code: division.code,
+  name: division.name,
+  label: division.shortName,
+  href: division.path,
+}));
+
+/** What header, footer and bars say about the company. */
+export const contactDetails = {
+  name: company.name,
+  phone: { label: company.phone.display, href: `tel:${company.phone.e164}` },
+  chat: { label: "WhatsApp", href: chatLink(company.chat.e164, company.chatGreeting) },
+  mail: { label: company.email, href: mailLink(company.email, company.mailSubject) },
+  address: company.address,
+  registration: company.registration,
+  social: [
+    { label: "Google", href: company.social.google },
+    { label: "Facebook", href: company.social.facebook },
+  ],
+} as const;
+
+export const footer = {
+  claims: [
+    claims.footerSince,
+    claims.footerWarranty,
+    claims.footerSafety,
+    claims.footerDutchTowns,
+    claims.footerBelgianTowns,
+  ],
+  headOffice: "Hoofdkantoor Eindhoven",
+  // The owner's footer links the maintenance page by its old address; it goes on from there.
+  divisions: [
+    ...divisionLinks.map(({ name, href }) => ({ label: name, href })),
+    { label: "Preventief onderhoud", href: "/totaal-onderhoud-specialist/preventief-onderhoud" },
+  ],
+  places: [
+    { label: "Eindhoven", href: "/nl/eindhoven" },
+    { label: "Nuenen", href: "/nl/nuenen" },
+    { label: "Veldhoven", href: "/nl/veldhoven" },
+    { label: "Hamont-Achel", href: "/be/hamont-achel" },
+    { label: "Lommel", href: "/be/lommel" },
+    { label: "Pelt", href: "/be/pelt" },
+    { label: "Alle plaatsen", href: "/locaties" },
+  ],
+  company: [
+    { label: "Over", href: "/over-ons" },
+    { label: "Onze projecten", href: "/onze-projecten" },
+    { label: "Kennisbank", href: "/kennisbank" },
+    { label: "Zorgeloos Wonen", href: "/zorgeloos-wonen" },
+    { label: "Gratis offerte", href: "/gratis-offerte" },
+    { label: "Contact", href: "/contact" },
+  ],
+  legal: [
+    { label: "Privacy", href: "/privacy" },
+    { label: "Algemene Voorwaarden", href: "/algemene-voorwaarden" },
+    { label: "Cookie Beleid", href: "/cookiebeleid" },
+    { label: "Disclaimer", href: "/disclaimer" },
+    { label: "Toegankelijkheid", href: "/toegankelijkheid" },
+  ],
+};
+
+/** The strip in the home page's footer: materials in words, until the owner supplies partners' logos. */
+export const partners = [
+  "Keramische pan",
+  "Natuurlei",
+  "Bitumen",
+  "EPDM",
+  "Zink",
+  "Bladlood",
+  "Koper",
+  "Vuren en meranti",
+  "Minerale wol",
+  "PIR",
+  "Baksteen",
+  "Kalkmortel",
+];

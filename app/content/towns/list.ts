@@ -1,0 +1,53 @@
+import type { Country, Town } from "~/content/types";
+import { achel } from "./achel";
+import { best } from "./best";
+import { eindhoven } from "./eindhoven";
+import { geldrop } from "./geldrop";
+import { hamontAchel } from "./hamont-achel";
+import { kaulille } from "./kaulille";
+import { lommel } from "./lommel";
+import { mierlo } from "./mierlo";
+import { neerpelt } from "./neerpelt";
+import { nuenen } from "./nuenen";
+import { overpelt } from "./overpelt";
+import { pelt } from "./pelt";
+import { sintHuibrechtsLille } from "./sint-huibrechts-lille";
+import { sonEnBreugel } from "./son-en-breugel";
+import { valkenswaard } from "./valkenswaard";
+import { veldhoven } from "./veldhoven";
+import { waalre } from "./waalre";
+
+/** The served towns, in the order of the specification: the Netherlands first. */
+export const towns: Town[] = [
+  eindhoven,
+  nuenen,
+  veldhoven,
+  best,
+  sonEnBreugel,
+  geldrop,
+  mierlo,
+  waalre,
+  valkenswaard,
+  lommel,
+  kaulille,
+  hamontAchel,
+  achel,
+  pelt,
+  sintHuibrechtsLille,
+  overpelt,
+  neerpelt,
+];
+
+/** The town at `/nl/{slug}` or `/be/{slug}`; a slug under the wrong country is no town. */
+export function findTown(country: Country, slug: string): Town | undefined {
+  return towns.find((town) => town.country === country && town.slug === slug);
+}
+
+export function townsIn(country: Country): Town[] {
+  return towns.filter((town) => town.country === country);
+}
+
+/** The neighbours of a town as records, nearest first. */
+export function nearbyTowns(town: Town): Town[] {
+  return town.nearby.flatMap((slug) => towns.filter((other) => other.slug === slug));
+}

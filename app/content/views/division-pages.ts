@@ -1,0 +1,29 @@
+import { townsIn } from "~/content/towns/list";
+import type { Country, DivisionId, TownServiceId } from "~/content/types";
+import { paths } from "~/paths";
+import { articleTeasers } from "./related";
+import { divisionAt, divisionCrumb, home } from "./service-pages";
+
+const townServiceOf: Record<DivisionId, TownServiceId> = {
+  roof: "daklekkage",
+  chimney: "schoorsteen",
+  maintenance: "onderhoud",
+  building: "bouw",
+};
+
+/** The hub of a division with what it shows of other pages, or undefined when the path is none. */
+export function findDivisionPage(path: string) {
+  const division = divisionAt(path);
+  if (!division) return undefined;
+  const townLinks = (country: Country) =>
+    townsIn(country).map(({ name, slug }) => ({
+      label: name,
+      href: paths.townService(country, slug, townServiceOf[division.id]),
+    }));
+  return {
+    division,
+    crumbs: [home, divisionCrumb(division)],
+    articles: articleTeasers(division.knowledge.slugs),
+    places: { NL: townLinks("NL"), BE: townLinks("BE") },
+  };
+}

@@ -1,0 +1,138 @@
+import { articleCategories, articles } from "~/content/articles/list";
+import { localPages } from "~/content/local-pages/list";
+import { termsPage } from "~/content/pages/algemene-voorwaarden";
+import { contactPage } from "~/content/pages/contact";
+import { cookiePage } from "~/content/pages/cookiebeleid";
+import { disclaimerPage } from "~/content/pages/disclaimer";
+import { quotePage } from "~/content/pages/gratis-offerte";
+import { homePage } from "~/content/pages/home";
+import { knowledgePage } from "~/content/pages/kennisbank";
+import { locationsPage } from "~/content/pages/locaties";
+import { projectsPage } from "~/content/pages/onze-projecten";
+import { aboutPage } from "~/content/pages/over-ons";
+import { privacyPage } from "~/content/pages/privacy";
+import { accessibilityPage } from "~/content/pages/toegankelijkheid";
+import { services } from "~/content/services/list";
+import { company } from "~/content/site/company";
+import { divisions } from "~/content/site/divisions";
+import { membershipPage } from "~/content/site/membership";
+import { towns } from "~/content/towns/list";
+import type { IsoDate, Meta, Source } from "~/content/types";
+import { paths } from "~/paths";
+import { regionCrumbs, townServiceIds, townServices } from "./town-pages";
+
+/** A page of the site under its canonical path, as lists know it: search, sitemap, crawl. */
+export type ListedPage = {
+  path: string;
+  /** Short name; what a visitor types to find it. */
+  title: string;
+  type: "kennisbank" | "dienst" | "locatie" | "page";
+  excerpt: string;
+  category: string;
+  /** Day of the last change of its text or of the last check of its facts; absent where nobody noted it. */
+  updated?: IsoDate | undefined;
+};
+
+/** The latest day on which a page's facts were compared with their sources. */
+function lastChecked(sources: Source[]): IsoDate | undefined {
+  return sources
+    .map(({ checked }) => checked)
+    .sort()
+    .at(-1);
+}
+
+function sitePage(path: string, title: string, meta: Meta, category: string): ListedPage {
+  return { path, title, type: "page", excerpt: meta.description, category };
+}
+
+function articlePages(): ListedPage[] {
+  return articles.map(({ slug, title, excerpt, category, updated }) => ({
+    path: paths.article(slug),
+    title,
+    type: "kennisbank",
+    excerpt,
+    category: articleCategories[category],
+    updated,
+  }));
+}
+
+function servicePages(): ListedPage[] {
+  const hubs = Object.values(divisions).map((division): ListedPage => {
+    const { path, shortName, meta, name } = division;
+    return { path, title: shortName, type: "dienst", excerpt: meta.description, category: name };
+  });
+  const pages = services.map(({ division, slug, name, teaser, sources }): ListedPage => {
+    const { path, name: category } = divisions[division];
+    return {
+      path: paths.service(path, slug),
+      title: name,
+      type: "dienst",
+      excerpt: teaser,
+      category,
+      updated: lastChecked(sources),
+    };
+  });
+  return [...hubs, ...pages];
+}
+
+function townPages(): ListedPage[] {
+  return towns.flatMap((town): ListedPage[] => {
+    const { country, slug, name, meta, sources } = town;
+    const shared = {
+      type: "locatie",
+      category: regionCrumbs[country].label,
+      updated: lastChecked(sources),
+    } as const;
+    return [
+      { ...shared, path: paths.town(country, slug), title: name, excerpt: meta.description },
+      ...townServiceIds.map((id) => ({
+        ...shared,
+        path: paths.townService(country, slug, id),
+        title: `${townServices[id].label} in ${name}`,
+        excerpt: town.services[id].meta.description,
+      })),
+    ];
+  });
+}
+
+/** Region hubs and the pages about one specialism in one town. */
+function regionPages(): ListedPage[] {
+  return localPages.map(({ path, title, meta, sources }) => ({
+    path,
+    title,
+    type: "locatie",
+    excerpt: meta.description,
+    category: regionCrumbs[path === "/be" ? "BE" : "NL"].label,
+    updated: lastChecked(sources),
+  }));
+}
+
+function fixedPages(): ListedPage[] {
+  const privacy = privacyPage({
+    retention: [],
+    processors: [],
+    statistics: false,
+    googleMap: false,
+    googleAddresses: false,
+  });
+  return [
+    sitePage("/", "Home", homePage.meta, company.name),
+    sitePage("/kennisbank", "Kennisbank", knowledgePage.meta, "Uitleg"),
+    sitePage("/locaties", "Locaties", locationsPage.meta, "Werkgebied"),
+    sitePage("/zorgeloos-wonen", "Zorgeloos wonen", membershipPage.meta, "Lidmaatschap"),
+    sitePage("/gratis-offerte", "Gratis offerte", quotePage.meta, "Aanvragen"),
+    sitePage("/contact", "Contact", contactPage.meta, "Aanvragen"),
+    sitePage("/over-ons", "Over ons", aboutPage.meta, "Bedrijf"),
+    sitePage("/onze-projecten", "Onze projecten", projectsPage.meta, "Bedrijf"),
+    sitePage("/privacy", privacy.title, privacy.meta, "Voorwaarden"),
+    sitePage("/algemene-voorwaarden", termsPage.title, termsPage.meta, "Voorwaarden"),
+    sitePage("/cookiebeleid", cookiePage.title, cookiePage.meta, "Voorwaarden"),
+    sitePage("/disclaimer", disclaimerPage.title, disclaimerPage.meta, "Voorwaarden"),
+    sitePage("/toegankelijkheid", accessibilityPage.title, accessibilityPage.meta, "Voorwaarden"),
+  ];
+}
+
+/** Every canonical page that is made of content. Articles from the database are added by who lists them. */
+export function listedPages(): ListedPage[] {
+  return [...articlePages(), ...servicePages(), ...townPages(), ...regionPages(), ...fixedPages()];
+}

@@ -1,0 +1,60 @@
+import { findLocalPage } from "~/content/local-pages/list";
+import { locationsPage } from "~/content/pages/locaties";
+import { findTown, townsIn } from "~/content/towns/list";
+import type { Country } from "~/content/types";
+import type { Crumb } from "~/lib/json-ld";
+import { paths } from "~/paths";
+import { home } from "./service-pages";
+import { regionCrumbs, serviceLinks } from "./town-pages";
+
+/** Addresses that answer with the page of another path. */
+const ALIASES: Record<string, string> = { "/be/": "/be", "/be/limburg": "/be" };
+
+/** The town that a page about one specialism stands in, and what that page is called in the breadcrumbs. */
+const INSIDE: Record<string, { town: string; label: string }> = {
+  "/eindhoven/plat-dak-specialist": { town: "eindhoven", label: "Plat dak" },
+  "/nuenen/plat-dak-specialist": { town: "nuenen", label: "Plat dak" },
+  "/veldhoven/plat-dak-specialist": { town: "veldhoven", label: "Plat dak" },
+  "/dakdekker-eindhoven": { town: "eindhoven", label: "Dakdekker" },
+};
+
+/** A region hub or a page about one specialism in one town; undefined for every other path. */
+export function findLocalPageView(pathname: string) {
+  const page = findLocalPage(ALIASES[pathname] ?? pathname);
+  if (!page) return undefined;
+  const inside = INSIDE[page.path];
+  const town = inside && findTown("NL", inside.town);
+  if (!inside || !town) {
+    const country: Country = page.path === "/be" ? "BE" : "NL";
+    return { page, crumbs: [home, regionCrumbs[country]], town: null, places: townLinks(country) };
+  }
+  const crumbs: Crumb[] = [
+    home,
+    regionCrumbs.NL,
+    { label: town.name, href: paths.town("NL", town.slug) },
+    { label: inside.label, href: page.path },
+  ];
+  return { page, crumbs, town: { name: town.name, services: serviceLinks(town) }, places: [] };
+}
+
+function townLinks(country: Country) {
+  return townsIn(country).map(({ name, slug }) => ({ label: name, href: paths.town(country, slug) }));
+}
+
+/** A town as a line of the list on /locaties. */
+export type TownLine = { name: string; href: string; municipality: string; km: number; minutes: number };
+
+/** Everything on /locaties: both countries' towns, nearest to Eindhoven first. */
+export function locationsView() {
+  const lines = (country: Country): TownLine[] =>
+    townsIn(country)
+      .map((town) => ({
+        name: town.name,
+        href: paths.town(country, town.slug),
+        municipality: town.municipality,
+        km: town.kmFromEindhoven,
+        minutes: town.minutesFromEindhoven,
+      }))
+      .toSorted((a, b) => a.km - b.km);
+  return { page: locationsPage, NL: lines("NL"), BE: lines("BE") };
+}

@@ -1,0 +1,36 @@
+import { servicesByDivision } from "~/content/services/list";
+import { calls } from "~/content/site/calls";
+import { divisions } from "~/content/site/divisions";
+import type { Division } from "~/content/types";
+import type { Crumb } from "~/lib/json-ld";
+import { paths } from "~/paths";
+import { articleTeasers, serviceTeasers } from "./related";
+
+export const home: Crumb = { label: "Home", href: "/" };
+
+export function divisionAt(path: string): Division | undefined {
+  return Object.values(divisions).find((division) => division.path === path);
+}
+
+export function divisionCrumb({ shortName, path }: Division): Crumb {
+  return { label: shortName, href: path };
+}
+
+/** A service page with all that stands round its text, or undefined when there is no such service. */
+export function findServicePage(divisionPath: string, slug: string) {
+  const division = divisionAt(divisionPath);
+  const service = division && servicesByDivision[division.id].find((one) => one.slug === slug);
+  if (!division || !service) return undefined;
+  const path = paths.service(division.path, slug);
+  return {
+    service,
+    division,
+    path,
+    crumbs: [home, divisionCrumb(division), { label: service.name, href: path }],
+    call: calls[service.requestType],
+    related: [
+      { heading: "Hangt ermee samen", links: serviceTeasers(service.relatedServices) },
+      { heading: "Zelf nalezen", links: articleTeasers(service.relatedArticles) },
+    ],
+  };
+}

@@ -1,0 +1,53 @@
+import { termsPage } from "~/content/pages/algemene-voorwaarden";
+import { cookiePage } from "~/content/pages/cookiebeleid";
+import { disclaimerPage } from "~/content/pages/disclaimer";
+import { aboutPage } from "~/content/pages/over-ons";
+import { privacyPage } from "~/content/pages/privacy";
+import { accessibilityPage } from "~/content/pages/toegankelijkheid";
+import { type ProcessorSettings, processors } from "~/content/site/processors";
+import type { SitePage } from "~/content/types";
+import type { Crumb } from "~/lib/json-ld";
+import { home } from "./service-pages";
+
+/** What the installation decides in the texts. */
+export type SiteSettings = ProcessorSettings & {
+  statistics: boolean;
+  googleMap: boolean;
+  retention: { what: string; term: string }[];
+  googleAddresses: boolean;
+};
+
+/** Pages that are text alone, by their path, with their name in the breadcrumbs. */
+const textPages: Record<string, { label: string; page: SitePage | ((settings: SiteSettings) => SitePage) }> =
+  {
+    "/over-ons": { label: "Over ons", page: aboutPage },
+    "/privacy": {
+      label: "Privacy",
+      page: ({ statistics, googleMap, googleAddresses, retention, ...settings }) =>
+        privacyPage({
+          retention,
+          processors: processors(settings),
+          statistics,
+          googleMap,
+          googleAddresses,
+        }),
+    },
+    "/algemene-voorwaarden": { label: "Algemene voorwaarden", page: termsPage },
+    "/cookiebeleid": { label: "Cookiebeleid", page: cookiePage },
+    "/disclaimer": { label: "Disclaimer", page: disclaimerPage },
+    "/toegankelijkheid": { label: "Toegankelijkheid", page: accessibilityPage },
+  };
+
+export const textPagePaths = Object.keys(textPages);
+
+export function crumbsTo(label: string, href: string): Crumb[] {
+  return [home, { label, href }];
+}
+
+/** A page that is text alone, or undefined when there is none at this path. */
+export function findTextPage(path: string, settings: SiteSettings) {
+  const found = Object.hasOwn(textPages, path) ? textPages[path] : undefined;
+  if (!found) return undefined;
+  const page = typeof found.page === "function" ? found.page(settings) : found.page;
+  return { page, path, crumbs: crumbsTo(found.label, path) };
+}

@@ -1,0 +1,138 @@
+import { type Call, calls } from "~/content/site/calls";
+import { divisions } from "~/content/site/divisions";
+import { findTown, nearbyTowns } from "~/content/towns/list";
+import { sourcesUnder } from "~/content/towns/sources";
+import type { Country, DivisionId, Service, Town, TownServiceId } from "~/content/types";
+import type { Crumb } from "~/lib/json-ld";
+import { paths } from "~/paths";
+import { home } from "./service-pages";
+
+/** Short addresses that answer with the same page as the main one. */
+const ALIASES: Record<string, string> = {
+  "/eindhoven": "/nl/eindhoven",
+  "/nuenen": "/nl/nuenen",
+  "/veldhoven": "/nl/veldhoven",
+  "/best": "/nl/best",
+  "/lommel": "/be/lommel",
+};
+
+const PATH = /^\/(nl|be)\/([a-z-]+)(?:\/([a-z]+))?$/;
+
+/** What belongs to each of the four service pages of a town. */
+export const townServices: Record<
+  TownServiceId,
+  { label: string; division: DivisionId; request: Service["requestType"] }
+> = {
+  daklekkage: { label: "Daklekkage", division: "roof", request: "spoedservice" },
+  schoorsteen: { label: "Schoorsteen", division: "chimney", request: "inspectie" },
+  onderhoud: { label: "Onderhoud", division: "maintenance", request: "onderhoud" },
+  bouw: { label: "Bouw", division: "building", request: "offerte" },
+};
+
+export const townServiceIds = Object.keys(townServices) as TownServiceId[];
+
+export const regionCrumbs: Record<Country, Crumb> = {
+  NL: { label: "Nederland", href: "/nl" },
+  BE: { label: "België", href: "/be" },
+};
+
+function townAt(pathname: string): { town: Town; service: string | undefined } | undefined {
+  const [, country, slug, service] = PATH.exec(ALIASES[pathname] ?? pathname) ?? [];
+  const town = slug && findTown(country === "nl" ? "NL" : "BE", slug);
+  return town ? { town, service } : undefined;
+}
+
+/** The four service pages of a town. */
+export function serviceLinks(town: Town) {
+  return townServiceIds.map((id) => serviceLink(town, id));
+}
+
+function serviceLink(town: Town, id: TownServiceId) {
+  return {
+    id,
+    label: townServices[id].label,
+    href: paths.townService(town.country, town.slug, id),
+    text: town.services[id].title,
+  };
+}
+
+/** What stands in the title block of a town's pages. */
+function townFacts({
+  name,
+  country,
+  municipality,
+  province,
+  postcodes,
+  kmFromEindhoven,
+  minutesFromEindhoven,
+}: Town) {
+  return {
+    name,
+    country,
+    municipality,
+    province,
+    postcodes,
+    km: kmFromEindhoven,
+    minutes: minutesFromEindhoven,
+  };
+}
+
+/** The page of a town at its path or alias; undefined for every other path. */
+export function findTownPage(pathname: string) {
+  const found = townAt(pathname);
+  if (!found || found.service) return undefined;
+  const { town } = found;
+  const path = paths.town(town.country, town.slug);
+  const call: Call = {
+    button: calls.inspectie.button,
+    heading: `Een huis in ${town.name}?`,
+    text: "Vertel wat u ziet en hoe oud het huis is. De inspectie is gratis en volgt binnen 24 uur.",
+  };
+  return {
+    town,
+    sources: sourcesUnder(town, town),
+    path,
+    call,
+    facts: townFacts(town),
+    crumbs: [home, regionCrumbs[town.country], { label: town.name, href: path }],
+    services: serviceLinks(town),
+    nearby: nearbyTowns(town).map((other) => ({
+      label: other.name,
+      country: other.country,
+      href: paths.town(other.country, other.slug),
+    })),
+  };
+}
+
+/** One of the four service pages of a town; undefined for every other path. */
+export function findTownServicePage(pathname: string) {
+  const found = townAt(pathname);
+  const id = townServiceIds.find((one) => one === found?.service);
+  if (!found || !id) return undefined;
+  const { town } = found;
+  const { label, division, request } = townServices[id];
+  const path = paths.townService(town.country, town.slug, id);
+  return {
+    town: { name: town.name },
+    page: town.services[id],
+    sources: sourcesUnder(town, town.services[id]),
+    id,
+    path,
+    division: divisions[division],
+    request,
+    call: calls[request],
+    facts: townFacts(town),
+    crumbs: [
+      home,
+      regionCrumbs[town.country],
+      { label: town.name, href: paths.town(town.country, town.slug) },
+      { label, href: path },
+    ],
+    others: townServiceIds.filter((other) => other !== id).map((other) => serviceLink(town, other)),
+    nearby: nearbyTowns(town).map((other) => ({
+      label: other.name,
+      country: other.country,
+      href: paths.townService(other.country, other.slug, id),
+    })),
+  };
+}

@@ -1,0 +1,103 @@
+import type { ArticleCategory } from "~/content/types";
+import type { ArticleState } from "~/features/articles/model/article-states";
+import { searchWords } from "~/features/articles/public/published.server";
+
+export type ArticleRow = {
+  id: number;
+  state: ArticleState;
+  title: string;
+  category: ArticleCategory;
+  updatedAt: number;
+  updatedBy: string;
+  liveSlug: string | null;
+  publishAt: number | null;
+  unpublishAt: number | null;
+};
+
+export type ArticleSort = "recent" | "title";
+export type ArticleFilter = {
+  /** Null: everything that is not in the bin. */
+  state: ArticleState | null;
+  category: ArticleCategory | null;
+  search: string;
+  sort: ArticleSort;
+  /** The `next` of the page before; one that is not ours starts at the top. */
+  cursor: string | null;
+  limit: number;
+};
+
+/**
+ * A page of the office's list. Each combination of filter and sorting walks an index of its own; a search walks
+ * the full-text index, newest article first, with the filters inside it. So no page reads more than it shows.
+ */
+export async function listArticles(
+  db: D1Database,
+  filter: ArticleFilter,
+): Promise<{ rows: ArticleRow[]; next: string | null }> {
+  const words = filter.search.trim() === "" ? null : searchWords(filter.search);
+  if (filter.search.trim() !== "" && words === null) return { rows: [], next: null };
+  const { sql, params } = words ? searchQuery(filter, words) : listQuery(filter);
+  const { results } = await db
+    .prepare(sql)
+    .bind(...params)
+    .all<ArticleRow>();
+  const rows = results.slice(0, filter.limit);
+  const last = rows.at(-1);
+  const more = results.length > filter.limit && last;
+  if (!more) return { rows, next: null };
+  const mark = words ? "" : filter.sort === "title" ? last.title : String(last.updatedAt);
+  return { rows, next: JSON.stringify([last.id, mark]) };
+}
+
+const columns = `id, state, title, category, updated_at AS updatedAt, updated_by AS updatedBy,
+  live_slug AS liveSlug, publish_at AS publishAt, unpublish_at AS unpublishAt`;
+
+type Query = { sql: string; params: (string | number)[] };
+
+function listQuery({ state, category, sort, cursor, limit }: ArticleFilter): Query {
+  const [id, mark] = parseCursor(cursor);
+  const where = [state ? "state = ?" : "state <> 'binned'"];
+  const params: (string | number)[] = state ? [state] : [];
+  if (category) {
+    where.push("category = ?");
+    params.push(category);
+  }
+  // The first page has a place to start from too: so every page is found in its index, none walks it.
+  if (sort === "title") {
+    // A comparison of rows would not use an index that ignores case.
+    where.push("title COLLATE NOCASE >= ? AND (title COLLATE NOCASE > ? OR id > ?)");
+    params.push(mark, mark, id);
+  } else {
+    where.push("(updated_at, id) < (?, ?)");
+    params.push(id ? Number(mark) || 0 : Number.MAX_SAFE_INTEGER, id);
+  }
+  const order = sort === "title" ? "title COLLATE NOCASE, id" : "updated_at DESC, id DESC";
+  return {
+    sql: `SELECT ${columns} FROM articles WHERE ${where.join(" AND ")} ORDER BY ${order} LIMIT ?`,
+    params: [...params, limit + 1],
+  };
+}
+
+function searchQuery({ state, category, cursor, limit }: ArticleFilter, words: string): Query {
+  const [id] = parseCursor(cursor);
+  const facets = [
+    state ? `state${state}` : "kept",
+    ...(category ? [`cat${category.replaceAll("-", "")}`] : []),
+  ];
+  const match = `{title body} : (${words}) AND facets : (${facets.join(" AND ")})`;
+  return {
+    sql: `SELECT ${columns} FROM articles WHERE id IN (
+        SELECT rowid FROM article_search WHERE article_search MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?)
+      ORDER BY id DESC`,
+    params: [match, id || Number.MAX_SAFE_INTEGER, limit + 1],
+  };
+}
+
+function parseCursor(cursor: string | null): [id: number, mark: string] {
+  try {
+    const [id, mark] = JSON.parse(cursor ?? "[]") as unknown[];
+    return Number.isSafeInteger(id) && typeof mark === "string" ? [Number(id), mark] : [0, ""];
+  } catch {
+    return [0, ""];
+  }
+}

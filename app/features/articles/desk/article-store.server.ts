@@ -1,0 +1,209 @@
+import { type ArticleContent, mediaOf, wordsOf } from "~/features/articles/model/article-content";
+import type { ArticleState } from "~/features/articles/model/article-states";
+import { plainText } from "~/lib/document";
+
+/** An article as its writer sees it. Moments in ms. */
+export type StoredArticle = {
+  id: number;
+  state: ArticleState;
+  version: number;
+  content: ArticleContent;
+  createdAt: number;
+  updatedAt: number;
+  updatedBy: string;
+  /** Address at which visitors see it; null when they do not. */
+  liveSlug: string | null;
+  liveVersion: number | null;
+  liveRevision: number | null;
+  publishedAt: number | null;
+  publishAt: number | null;
+  unpublishAt: number | null;
+  scheduleProblem: string | null;
+};
+
+/** Saves of one person that follow each other within this time share a revision. */
+const SITTING_MS = 10 * 60 * 1000;
+
+const columns = `id, state, version, draft, created_at AS createdAt, updated_at AS updatedAt,
+  updated_by AS updatedBy, live_slug AS liveSlug, live_version AS liveVersion, live_revision AS liveRevision,
+  published_at AS publishedAt, publish_at AS publishAt, unpublish_at AS unpublishAt,
+  schedule_problem AS scheduleProblem`;
+
+export async function getArticle(db: D1Database, id: number): Promise<StoredArticle | null> {
+  const row = await db
+    .prepare(`SELECT ${columns} FROM articles WHERE id = ?`)
+    .bind(id)
+    .first<Omit<StoredArticle, "content"> & { draft: string }>();
+  if (row === null) return null;
+  const { draft, ...article } = row;
+  return { ...article, content: JSON.parse(draft) as ArticleContent };
+}
+
+/** Who does it, when, and a random id by which the same save is known when it is sent again. */
+export type Stamp = { actor: string; now: Date; saveId: string };
+
+/** A new draft; its id. */
+export async function createArticle(db: D1Database, content: ArticleContent, stamp: Stamp): Promise<number> {
+  const at = stamp.now.getTime();
+  const [created] = await db.batch([
+    db
+      .prepare(
+        `INSERT INTO articles (state, save_id, draft, title, slug, category, created_at, updated_at, updated_by)
+         VALUES ('draft', ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+      )
+      .bind(
+        stamp.saveId,
+        JSON.stringify(content),
+        content.title,
+        content.slug,
+        content.category,
+        at,
+        at,
+        stamp.actor,
+      ),
+    ...afterSave(
+      db,
+      "(SELECT id FROM articles WHERE id = (SELECT max(id) FROM articles) AND save_id = ?1)",
+      stamp.saveId,
+      content,
+      stamp,
+    ),
+  ]);
+  return (created as D1Result<{ id: number }>).results[0]?.id ?? 0;
+}
+
+export type SaveAnswer =
+  | { kind: "saved"; version: number; state: ArticleState }
+  /** Somebody saved in between: nothing was written, and this is what stands there now. */
+  | { kind: "stale"; theirs: StoredArticle }
+  | { kind: "missing" };
+
+/**
+ * Writes the draft when nobody saved since `version`; what is live stays as it is. A save is accepted whole or
+ * not at all, and the same one sent again gets the same answer. `separate` gives it a revision of its own, so that
+ * the one before is kept whoever made it.
+ */
+export async function saveArticle(
+  db: D1Database,
+  id: number,
+  version: number,
+  content: ArticleContent,
+  stamp: Stamp,
+  separate = false,
+): Promise<SaveAnswer> {
+  const [saved] = (await db.batch([
+    db
+      .prepare(
+        `UPDATE articles SET version = version + 1, save_id = ?3, draft = ?4, title = ?5, slug = ?6, category = ?7,
+           updated_at = ?8, updated_by = ?9,
+           state = CASE WHEN state = 'scheduled' THEN 'scheduled' WHEN live_revision IS NULL THEN 'draft' ELSE 'changed' END
+         WHERE id = ?1 AND version = ?2 AND state <> 'binned' AND save_id <> ?3
+         RETURNING version, state`,
+      )
+      .bind(
+        id,
+        version,
+        stamp.saveId,
+        JSON.stringify(content),
+        content.title,
+        content.slug,
+        content.category,
+        stamp.now.getTime(),
+        stamp.actor,
+      ),
+    ...afterSave(
+      db,
+      `(SELECT id FROM articles WHERE id = ${Number(id)} AND save_id = ?1)`,
+      stamp.saveId,
+      content,
+      stamp,
+      separate,
+    ),
+  ])) as [D1Result<{ version: number; state: ArticleState }>];
+  const row = saved.results[0];
+  if (row) return { kind: "saved", ...row };
+  const theirs = await getArticle(db, id);
+  if (theirs === null) return { kind: "missing" };
+  const again = await db
+    .prepare("SELECT 1 FROM articles WHERE id = ? AND save_id = ?")
+    .bind(id, stamp.saveId)
+    .first();
+  if (again) return { kind: "saved", version: theirs.version, state: theirs.state };
+  return { kind: "stale", theirs };
+}
+
+/** Keeps a text as a revision beside the draft: what somebody wrote and did not choose is not lost. */
+export async function keepRevision(
+  db: D1Database,
+  id: number,
+  content: ArticleContent,
+  { actor, now }: Pick<Stamp, "actor" | "now">,
+): Promise<void> {
+  const at = now.getTime();
+  await db
+    .prepare(
+      `INSERT INTO article_revisions (article_id, kind, version, started_at, at, actor, title, excerpt, words, content)
+       SELECT id, 'kept', version, ?2, ?2, ?3, ?4, ?5, ?6, ?7 FROM articles WHERE id = ?1`,
+    )
+    .bind(id, at, actor, content.title, content.excerpt, wordsOf(content), JSON.stringify(content))
+    .run();
+}
+
+/** What goes with an accepted save: the revision, the pictures that it shows and the search. */
+function afterSave(
+  db: D1Database,
+  article: string,
+  saveId: string,
+  content: ArticleContent,
+  stamp: Stamp,
+  separate = false,
+) {
+  const at = stamp.now.getTime();
+  const text = JSON.stringify(content);
+  const words = wordsOf(content);
+  return [
+    // The row of this sitting, when the last revision is one and nobody else came in between.
+    db
+      .prepare(
+        `UPDATE article_revisions SET at = ?2, title = ?3, excerpt = ?4, words = ?5, content = ?6,
+           version = (SELECT version FROM articles WHERE id = article_id)
+         WHERE id = (SELECT max(id) FROM article_revisions WHERE article_id = ${article})
+           AND kind = 'saved' AND actor = ?7 AND started_at > ?8`,
+      )
+      .bind(
+        saveId,
+        at,
+        content.title,
+        content.excerpt,
+        words,
+        text,
+        stamp.actor,
+        separate ? at : at - SITTING_MS,
+      ),
+    db
+      .prepare(
+        `INSERT INTO article_revisions (article_id, kind, version, started_at, at, actor, title, excerpt, words, content)
+         SELECT id, 'saved', version, ?2, ?2, ?7, ?3, ?4, ?5, ?6 FROM articles
+         WHERE id = ${article} AND NOT EXISTS (
+           SELECT 1 FROM article_revisions WHERE article_id = articles.id AND kind = 'saved' AND version = articles.version)`,
+      )
+      .bind(saveId, at, content.title, content.excerpt, words, text, stamp.actor),
+    db.prepare(`DELETE FROM article_media WHERE live = 0 AND article_id = ${article}`).bind(saveId),
+    db
+      .prepare(
+        `INSERT INTO article_media (article_id, live, media_id)
+         SELECT articles.id, 0, value FROM articles, json_each(?2) WHERE articles.id = ${article}`,
+      )
+      .bind(saveId, JSON.stringify(mediaOf(content))),
+    db.prepare(`DELETE FROM article_search WHERE rowid = ${article}`).bind(saveId),
+    db
+      .prepare(
+        `INSERT INTO article_search (rowid, title, body, facets)
+         SELECT id, title, ?2, ${facets} FROM articles WHERE id = ${article}`,
+      )
+      .bind(saveId, `${content.excerpt}\n${plainText(content.body)}`),
+  ];
+}
+
+/** Words that stand for the filters of the list; see migrations/0003_articles.sql. */
+export const facets = `'state' || state || ' cat' || replace(category, '-', '') || CASE state WHEN 'binned' THEN '' ELSE ' kept' END`;

@@ -1,0 +1,43 @@
+import { listedPages } from "~/content/index.server";
+import { redirectFor } from "~/content/site/redirects";
+import { type Check, checkArticle, internalLinks } from "~/features/articles/model/article-checks";
+import { type ArticleContent, mediaOf } from "~/features/articles/model/article-content";
+import { slugProblem } from "./publish.server";
+
+/** The checks of an article, with what only the database knows. */
+export async function inspectArticle(db: D1Database, id: number, content: ArticleContent): Promise<Check[]> {
+  const [slug, brokenLinks, missingMedia] = await Promise.all([
+    slugProblem(db, id, content.slug),
+    brokenIn(db, internalLinks(content.body)),
+    missingIn(db, mediaOf(content)),
+  ]);
+  return checkArticle(content, { slug, brokenLinks, missingMedia });
+}
+
+/** Paths of this site under which nothing stands: neither a fixed page nor a live article, nor a way to one. */
+async function brokenIn(db: D1Database, paths: string[]): Promise<string[]> {
+  const fixed = new Set(listedPages().map(({ path }) => path));
+  const unknown = paths.filter((path) => !fixed.has(path) && !fixed.has(redirectFor(path) ?? ""));
+  if (unknown.length === 0) return [];
+  const slugs = unknown.map((path) => path.replace(/^\/kennisbank\//, ""));
+  const { results } = await db
+    .prepare(
+      `SELECT value AS slug FROM json_each(?) WHERE
+         EXISTS (SELECT 1 FROM articles WHERE live_slug = value) OR EXISTS (SELECT 1 FROM redirects WHERE slug = value)`,
+    )
+    .bind(JSON.stringify(slugs))
+    .all<{ slug: string }>();
+  const live = new Set(results.map(({ slug }) => `/kennisbank/${slug}`));
+  return unknown.filter((path) => !live.has(path) && !/^\/(zoeken|feed\.xml|media\/.*)$/.test(path));
+}
+
+async function missingIn(db: D1Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { results } = await db
+    .prepare(
+      "SELECT value AS id FROM json_each(?) WHERE NOT EXISTS (SELECT 1 FROM media WHERE media.id = value)",
+    )
+    .bind(JSON.stringify(ids))
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}

@@ -1,0 +1,64 @@
+import { isArticleCategory } from "~/content/index.server";
+import { type ArticleContent, emptyContent, textLimits } from "~/features/articles/model/article-content";
+import { contentSchema } from "~/features/articles/model/article-schema.server";
+import { fromMarkdown } from "~/features/articles/transfer/markdown-import";
+import { slugOf } from "~/lib/document";
+import { newUuid } from "~/lib/uuid";
+import { createArticle, getArticle } from "./article-store.server";
+
+type Who = { actor: string; now: Date };
+/** `problem`: a sentence for the writer, and nothing was made. */
+export type NewArticle = { id: number } | { problem: string };
+
+const MAX_FILE = 300_000;
+
+/** A new draft: empty, a copy when the form names an article, or read from a Markdown file. */
+export async function newArticle(db: D1Database, form: FormData, who: Who): Promise<NewArticle> {
+  const stamp = { ...who, saveId: newUuid() };
+  const file = form.get("bestand");
+  if (file instanceof File) {
+    if (file.size === 0 || file.size > MAX_FILE)
+      return { problem: "Kies een Markdown-bestand van hoogstens 300 kB." };
+    const content = imported(await file.text());
+    return content === null
+      ? { problem: "Dit bestand kan niet worden gelezen. Is het Markdown (.md)?" }
+      : { id: await createArticle(db, content, stamp) };
+  }
+  const copyOf = form.get("kopie");
+  if (typeof copyOf !== "string") return { id: await createArticle(db, emptyContent, stamp) };
+  const article = await getArticle(db, Number(copyOf) || 0);
+  if (article === null) return { problem: "Dat artikel bestaat niet (meer)." };
+  const title = `${article.content.title} (kopie)`.slice(0, textLimits.title);
+  return { id: await createArticle(db, { ...article.content, title, slug: "" }, stamp) };
+}
+
+/** Fields that are missing or wrong are left for the writer to fill in; null when the text is no document. */
+function imported(text: string): ArticleContent | null {
+  const { fields, body } = fromMarkdown(text);
+  const field = (name: keyof typeof textLimits) => (fields.get(name) ?? "").slice(0, textLimits[name]);
+  const category = fields.get("category") ?? null;
+  const whole = {
+    title: field("title"),
+    slug: slugOf(fields.get("slug") ?? field("title")),
+    category: isArticleCategory(category) ? category : emptyContent.category,
+    excerpt: field("excerpt"),
+    cover: cover(fields.get("cover")),
+    seoTitle: field("seoTitle"),
+    seoDescription: field("seoDescription"),
+    relatedServices: (fields.get("relatedServices") ?? "")
+      .split(",")
+      .map((path) => path.trim())
+      .filter(Boolean),
+    body,
+  };
+  const { data } = contentSchema.safeParse(whole);
+  return data ?? contentSchema.safeParse({ ...whole, cover: null, relatedServices: [] }).data ?? null;
+}
+
+function cover(text = ""): unknown {
+  try {
+    return text === "" ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

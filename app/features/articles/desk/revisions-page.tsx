@@ -1,0 +1,91 @@
+import { Form, Link } from "react-router";
+import { DiffView } from "~/features/articles/editor/panels/diff-view";
+import { Badge } from "~/ui/controls/badge";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import type { RevisionKind } from "./revisions.server";
+
+type RevisionsPageProps = {
+  title: string;
+  back: string;
+  path: string;
+  revisions: { id: number; kind: RevisionKind; when: string; actor: string; words: number; live: boolean }[];
+  chosen: { id: number; lines: string[] } | null;
+  current: string[];
+};
+
+const kinds: Record<RevisionKind, string> = {
+  saved: "Opgeslagen",
+  published: "Gepubliceerd",
+  kept: "Bewaard naast het artikel",
+};
+
+/** Everything that an article was, what changed since, and the way back. */
+export function RevisionsPage({ title, back, path, revisions, chosen, current }: RevisionsPageProps) {
+  return (
+    <>
+      <Link to={back} className="mb-6 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> Terug naar het artikel
+      </Link>
+      <h1 className="text-3xl">Versies van {title}</h1>
+      <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        <nav
+          aria-label="Versies"
+          className="max-lg:max-h-76 max-lg:overflow-y-auto max-lg:border-b max-lg:border-rule"
+        >
+          <ol className="border-t border-ink">
+            {revisions.map(({ id, kind, when, actor, words, live }) => (
+              <li key={id} className="border-b border-rule">
+                <Link
+                  to={`${path}?versie=${id}`}
+                  preventScrollReset
+                  aria-current={chosen?.id === id ? "true" : undefined}
+                  className="block border-l-4 border-transparent py-3 pl-3 no-underline hover:bg-paper-deep aria-[current=true]:border-accent aria-[current=true]:bg-paper-deep"
+                >
+                  <span className="flex items-center justify-between gap-3 font-semibold">
+                    {when} {live && <Badge>Op de website</Badge>}
+                  </span>
+                  <span className="block text-sm text-ink-soft">
+                    {kinds[kind]}, {words} woorden
+                  </span>
+                  <span className="block truncate text-sm text-ink-soft">
+                    {actor === "system" ? "volgens planning" : actor}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        {chosen ? (
+          <section aria-labelledby="verschil" className="min-w-0">
+            <h2 id="verschil" className="text-xl">
+              Wat er sindsdien is veranderd
+            </h2>
+            <div className="mt-4">
+              <DiffView before={chosen.lines} after={current} />
+            </div>
+            <Form method="post" className="mt-6">
+              <input type="hidden" name="versie" value={chosen.id} />
+              <Button type="submit">Deze versie terugzetten</Button>
+            </Form>
+            <p className="mt-2 text-sm text-ink-soft">
+              De tekst van nu blijft bewaard als versie. Bezoekers zien de teruggezette tekst pas na
+              publicatie.
+            </p>
+            <details className="mt-8 border-t border-rule pt-4">
+              <summary className="font-semibold">De hele tekst van deze versie</summary>
+              <div className="mt-3 grid gap-2 text-sm">
+                {chosen.lines.map((line, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name and never move
+                  <p key={index}>{line}</p>
+                ))}
+              </div>
+            </details>
+          </section>
+        ) : (
+          <p className="text-ink-soft">Kies een versie om te zien wat er sindsdien is veranderd.</p>
+        )}
+      </div>
+    </>
+  );
+}

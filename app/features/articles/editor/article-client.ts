@@ -1,0 +1,46 @@
+import { isSignedOut } from "~/admin/retrying-fetch";
+import type { ArticleAnswer, ArticleCommand } from "~/features/articles/model/editor-types";
+
+export type CommandAnswer = ArticleAnswer | { kind: "signed-out" };
+
+/**
+ * Sends a command of the editor. Rejects when the answer did not come or was none of ours (no connection, a
+ * failing server): then it may be sent again, as it may once a session that ended has begun anew.
+ */
+export async function sendCommand(address: string, command: ArticleCommand): Promise<CommandAnswer> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    body: JSON.stringify(command),
+    // A session that ended would lead to a page elsewhere.
+    redirect: "manual",
+    signal: AbortSignal.timeout(20_000),
+  });
+  if (isSignedOut(response)) return { kind: "signed-out" };
+  if (response.status >= 500 && response.status !== 503) throw new Error(String(response.status));
+  const answer = (await response.json()) as ArticleAnswer;
+  if (!("kind" in answer)) throw new Error("no answer of ours");
+  return answer;
+}
+
+/** Unsaved text stands on this device until the server has it. */
+type Kept<Content> = { version: number; content: Content };
+
+export function keepOnDevice<Content>(id: number, kept: Kept<Content> | null): void {
+  try {
+    if (kept) localStorage.setItem(name(id), JSON.stringify(kept));
+    else localStorage.removeItem(name(id));
+  } catch {
+    // No room or no permission: the text still stands in the editor.
+  }
+}
+
+export function keptOnDevice<Content>(id: number): Kept<Content> | null {
+  try {
+    return JSON.parse(localStorage.getItem(name(id)) ?? "null") as Kept<Content> | null;
+  } catch {
+    return null;
+  }
+}
+
+const name = (id: number) => `artikel-${id}`;

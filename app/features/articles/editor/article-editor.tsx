@@ -1,0 +1,171 @@
+import type { Editor } from "@tiptap/react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ChecksPanel } from "~/features/articles/editor/panels/checks-panel";
+import { ConflictPanel, MinePanel } from "~/features/articles/editor/panels/conflict-panel";
+import { PublishBar } from "~/features/articles/editor/panels/publish-bar";
+import { type EditorChoices, SettingsPanel } from "~/features/articles/editor/panels/settings-panel";
+import {
+  type AddedPicture,
+  insertPicture,
+  type PickedMedia,
+} from "~/features/articles/editor/text/added-picture";
+import { TextEditor } from "~/features/articles/editor/text/text-editor";
+import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
+import type { ArticleStatus } from "~/features/articles/model/editor-types";
+import { slugOf } from "~/lib/document";
+import { Field, Input, Textarea } from "~/ui/controls/field";
+import { useDraft } from "./use-article-draft";
+import "~/features/articles/editor/text/editor.css";
+
+type ArticleEditorProps = {
+  id: number;
+  address: string;
+  /** Address of who is writing. */
+  me: string;
+  content: ArticleContent;
+  status: ArticleStatus;
+  choices: EditorChoices;
+  revisions: string;
+  /** The media library as a dialog; it belongs to another feature. */
+  upload: (file: File) => Promise<AddedPicture>;
+  library: (props: { open: boolean; onClose: () => void; onPick: (media: PickedMedia) => void }) => ReactNode;
+};
+
+/** Writing an article: the text in the middle, what belongs to it beside, what to do with it on top. */
+export function ArticleEditor({
+  id,
+  address,
+  me,
+  content: first,
+  status: start,
+  choices,
+  revisions,
+  upload,
+  library,
+}: ArticleEditorProps) {
+  const draft = useDraft({ id, address, content: first, status: start });
+  const { content, status, change } = draft;
+  const editor = useRef<Editor | null>(null);
+  const [picking, setPicking] = useState<"text" | "cover" | null>(null);
+  const picked = useRef<PickedMedia | null>(null);
+  const [mine, setMine] = useState<ArticleContent | null>(null);
+  const [recovered, setRecovered] = useState(false);
+  const binned = status.state === "binned";
+  const slugError = status.checks.find(({ field, level }) => field === "slug" && level === "stop")?.text;
+
+  /** What this device kept must stand in the text before anything is typed: a change of the text sends all of it. */
+  function openWithKept(opened: Editor) {
+    const kept = draft.takeFromDevice();
+    if (!kept) return;
+    setRecovered(true);
+    opened.commands.setContent(kept.body, { emitUpdate: false });
+  }
+
+  function setTitle(title: string) {
+    const follows =
+      status.liveSlug === null && (content.slug === "" || content.slug === slugOf(content.title));
+    change(follows ? { title, slug: slugOf(title) } : { title });
+  }
+
+  function pick(media: PickedMedia) {
+    const { id: name, alt, width, height } = media;
+    if (picking === "cover") change({ cover: { media: name, alt, width, height } });
+    else picked.current = media;
+    setPicking(null);
+  }
+
+  // Only when the library is closed: a dialog that closes gives the focus back to where it was.
+  useEffect(() => {
+    if (picking !== null || !picked.current || !editor.current) return;
+    insertPicture(editor.current, picked.current);
+    picked.current = null;
+  }, [picking]);
+
+  async function takeTheirs(keepMineBeside: boolean) {
+    const before = content;
+    const theirs = await draft.chooseTheirs();
+    if (!theirs) return;
+    editor.current?.commands.setContent(theirs.body, { emitUpdate: false });
+    setMine(keepMineBeside ? before : null);
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <PublishBar draft={draft} id={id} revisions={revisions} />
+      {recovered && (
+        <p role="status" className="border-l-4 border-ink bg-paper-deep px-4 py-3">
+          Op dit apparaat stond nog tekst die niet was opgeslagen. Die staat er nu weer in.
+        </p>
+      )}
+      {draft.theirs && (
+        <ConflictPanel
+          mine={content}
+          theirs={draft.theirs}
+          me={me}
+          onMine={() => void draft.chooseMine()}
+          onTheirs={() => void takeTheirs(false)}
+          onMerge={() => void takeTheirs(true)}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
+          <Field label="Titel">
+            {(control) => (
+              <Input
+                {...control}
+                value={content.title}
+                maxLength={textLimits.title}
+                readOnly={binned}
+                className="h-14 font-display text-xl"
+                onChange={(event) => setTitle(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label="Inleiding" hint="Twee of drie zinnen. Staat boven het artikel en in overzichten.">
+            {(control) => (
+              <Textarea
+                {...control}
+                value={content.excerpt}
+                maxLength={textLimits.excerpt}
+                readOnly={binned}
+                className="min-h-24"
+                onChange={(event) => change({ excerpt: event.target.value })}
+              />
+            )}
+          </Field>
+          <TextEditor
+            start={first.body}
+            editable={!binned}
+            handle={editor}
+            onOpen={openWithKept}
+            words={wordsOf(content)}
+            onChange={(body) => change({ body })}
+            onPickImage={() => setPicking("text")}
+            upload={upload}
+          />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-8 lg:border-l lg:border-rule lg:pl-8">
+          {mine && (
+            <MinePanel
+              mine={mine}
+              now={content}
+              editor={editor}
+              onTake={change}
+              onClose={() => setMine(null)}
+            />
+          )}
+          <ChecksPanel checks={status.checks} />
+          <SettingsPanel
+            content={content}
+            choices={choices}
+            liveSlug={status.liveSlug}
+            slugError={slugError}
+            onChange={change}
+            onPickCover={() => setPicking("cover")}
+          />
+        </div>
+      </div>
+      {library({ open: picking !== null, onClose: () => setPicking(null), onPick: pick })}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Editor } from "@tiptap/react";
+import { type RefObject, useEffect, useRef } from "react";
+import type { ArticleContent } from "~/features/articles/model/article-content";
+import { contentLines } from "~/features/articles/model/content-lines";
+import type { Theirs } from "~/features/articles/model/editor-types";
+import { type Block, plainText } from "~/lib/document";
+import { momentText } from "~/lib/text/moment-text";
+import { Button } from "~/ui/controls/button";
+import { DiffView } from "./diff-view";
+
+type ConflictProps = {
+  mine: ArticleContent;
+  theirs: Theirs;
+  /** Address of who is writing here. */
+  me: string;
+  onMine: () => void;
+  onTheirs: () => void;
+  onMerge: () => void;
+};
+
+/** Two people wrote at once. Whatever is chosen, the other text is kept under 'Eerdere versies'. */
+export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: ConflictProps) {
+  const self = theirs.by === me;
+  const who = self ? "u zelf, in een ander venster," : theirs.by;
+  return (
+    <section
+      aria-labelledby="conflict"
+      className="grid grid-cols-1 gap-4 border-l-4 border-danger bg-danger-wash px-4 py-4 md:px-6"
+    >
+      <div role="alert">
+        <h2 id="conflict" tabIndex={-1} className="scroll-mt-28 text-xl">
+          Intussen {self ? "hebt" : "heeft"} {who} dit artikel gewijzigd
+        </h2>
+        <p className="mt-1 measure">
+          Dat was {momentText(theirs.at, Date.now())}. Er is niets verloren. Kies welke tekst u wilt houden;
+          de andere blijft bewaard bij ‘Eerdere versies’.
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={onMerge}>Samenvoegen</Button>
+        <Button variant="outline" onClick={onMine}>
+          Mijn tekst houden
+        </Button>
+        <Button variant="outline" onClick={onTheirs}>
+          De {self ? "andere tekst" : `tekst van ${theirs.by.replace(/@.*$/, "")}`} nemen
+        </Button>
+      </div>
+      <details open className="bg-paper p-4">
+        <summary className="font-semibold">Verschillen: van de andere tekst naar die van u</summary>
+        <div className="mt-3 max-h-96 overflow-y-auto">
+          <DiffView before={contentLines(theirs.content)} after={contentLines(mine)} />
+        </div>
+      </details>
+    </section>
+  );
+}
+
+type MinePanelProps = {
+  mine: ArticleContent;
+  /** What stands in the editor. */
+  now: ArticleContent;
+  editor: RefObject<Editor | null>;
+  onTake: (changes: Partial<ArticleContent>) => void;
+  onClose: () => void;
+};
+
+const lines = {
+  title: "Titel",
+  excerpt: "Inleiding",
+  seoTitle: "Titel voor zoekmachines",
+  seoDescription: "Omschrijving voor zoekmachines",
+} as const;
+
+/** One's own text beside the other's in the editor, to take over part by part. */
+export function MinePanel({ mine, now, editor, onTake, onClose }: MinePanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it stands far below the button that brought it.
+  useEffect(() => heading.current?.focus(), []);
+  const other = (Object.keys(lines) as (keyof typeof lines)[]).filter((name) => mine[name] !== now[name]);
+  const parts = mine.body.content.filter((block) => plainText(block).trim() !== "");
+  const insert = (block: Block) => editor.current?.chain().focus().insertContent(block).run();
+  return (
+    <section aria-labelledby="mijn-tekst" className="border border-ink bg-white p-4">
+      <h2 id="mijn-tekst" ref={heading} tabIndex={-1} className="scroll-mt-28 text-lg">
+        Uw tekst
+      </h2>
+      {other.length > 0 && (
+        <ul className="mt-3 divide-y divide-rule border-y border-rule">
+          {other.map((name) => (
+            <li key={name} className="flex items-start justify-between gap-3 py-2 text-sm">
+              <span className="min-w-0 break-words">
+                <span className="block font-semibold">{lines[name]}</span>
+                {mine[name] || "leeg"}
+              </span>
+              <Button
+                variant="outline"
+                size="sm"
+                className="shrink-0"
+                onClick={() => onTake({ [name]: mine[name] })}
+              >
+                Overnemen
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-1 text-sm text-ink-soft">
+        Zet de cursor in het artikel waar een stuk moet komen en kies ‘Invoegen’.
+      </p>
+      <ul className="mt-3 max-h-80 divide-y divide-rule overflow-y-auto border-y border-rule">
+        {parts.map((block, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a text have no other name and never move
+          <li key={index} className="flex items-start justify-between gap-3 py-2 text-sm">
+            <span className="line-clamp-4">{plainText(block)}</span>
+            <Button variant="outline" size="sm" className="shrink-0" onClick={() => insert(block)}>
+              Invoegen
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="outline" size="sm" className="mt-3" onClick={onClose}>
+        Klaar met samenvoegen
+      </Button>
+    </section>
+  );
+}

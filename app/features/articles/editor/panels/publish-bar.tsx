@@ -1,0 +1,233 @@
+import { type ComponentProps, useRef, useState } from "react";
+import { Form, Link } from "react-router";
+import { SignInLink } from "~/admin/frame";
+import type { SaveState } from "~/features/articles/editor/saver";
+import type { Draft } from "~/features/articles/editor/use-article-draft";
+import { articleCan, articleStates } from "~/features/articles/model/article-states";
+import type { ArticleAnswer, ArticleCommand } from "~/features/articles/model/editor-types";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/controls/badge";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { Plans, SchedulePanel } from "./schedule-panel";
+
+const saveTexts: Record<SaveState, string> = {
+  saved: "Opgeslagen",
+  waiting: "Nog niet opgeslagen …",
+  saving: "Wordt opgeslagen …",
+  offline:
+    "Geen verbinding. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
+  "signed-out":
+    "U bent afgemeld. Uw tekst staat op dit apparaat en wordt opgeslagen zodra u weer bent aangemeld.",
+  conflict: "Niet opgeslagen: iemand anders was u voor.",
+  refused: "Niet opgeslagen",
+};
+
+/** What takes a command back, and what is then said. */
+const undone = {
+  unpublish: "Het artikel is van de website af.",
+  restore: "Het artikel is terug, als concept.",
+} as const;
+type Note = { text: string; undo?: { label: string; command: keyof typeof undone } };
+
+/** Where the article stands, whether it is saved, and what can be done with it. */
+export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number; revisions: string }) {
+  const { status, saving, problem } = draft;
+  const [planning, setPlanning] = useState(false);
+  const planButton = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<Note | null>(null);
+  const undo = note?.undo;
+  const can = (action: Parameters<typeof articleCan>[0]) => articleCan(action, status.state);
+
+  async function run(
+    what: (version: number) => ArticleCommand,
+    after: (answer: Extract<ArticleAnswer, { kind: "done" }>) => Note | null,
+  ) {
+    setBusy(true);
+    setNote(null);
+    const answer = await draft.command(what);
+    setBusy(false);
+    if (answer?.kind === "done") setNote(after(answer));
+    return answer;
+  }
+  const simple = (name: "unpublish" | "bin" | "restore", text: string, undo?: Note["undo"]) =>
+    run(
+      () => ({ do: name }),
+      () => ({ text, ...(undo && { undo }) }),
+    );
+
+  function publish() {
+    const first = status.liveSlug === null;
+    void run(
+      (version) => ({ do: "publish", version }),
+      () => ({
+        text: first ? "Het artikel staat op de website." : "De wijzigingen staan op de website.",
+        ...(first && { undo: { label: "Toch niet: haal het weg", command: "unpublish" } }),
+      }),
+    );
+  }
+
+  async function openPreview() {
+    // Opened at once, because a window that opens later is stopped by the browser.
+    const page = open("about:blank", "_blank");
+    const answer = await run(
+      () => ({ do: "preview" }),
+      () => null,
+    );
+    if (page && answer?.kind === "done" && answer.link) page.location.href = answer.link;
+    else page?.close();
+    if (answer?.kind === "done" && answer.link) {
+      const link = new URL(answer.link, location.href).href;
+      await navigator.clipboard?.writeText(link).then(
+        () =>
+          setNote({
+            text: "Het voorbeeld staat in een nieuw venster. De link is gekopieerd en werkt zeven dagen.",
+          }),
+        () =>
+          setNote({ text: `Het voorbeeld staat in een nieuw venster. De link werkt zeven dagen: ${link}` }),
+      );
+    }
+  }
+
+  return (
+    <>
+      {/* In sight while writing: whether it is saved. On a phone at the thumb, as the actions of a request. */}
+      <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule bg-paper py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-3 md:sticky md:top-0 md:border-b">
+        <Badge variant={status.state === "published" ? "default" : "secondary"}>
+          {articleStates[status.state]}
+        </Badge>
+        <p
+          role="status"
+          className={
+            saving === "saved" ? "flex items-center gap-1.5 text-sm text-ink-soft" : "text-sm font-semibold"
+          }
+        >
+          {saving === "saved" && <Icon name="check" size={4} className="text-success" />}
+          {saveTexts[saving]}
+        </p>
+        {saving === "signed-out" && <SignInLink className="inline-flex min-h-11 items-center text-sm" />}
+        {draft.theirs && (
+          <a href="#conflict" className="text-link inline-flex min-h-11 items-center text-sm font-semibold">
+            Naar de keuze
+          </a>
+        )}
+        <div className="flex gap-2 max-md:w-full md:ml-auto">
+          {can("restore") ? (
+            <Action disabled={busy} onClick={() => void simple("restore", undone.restore)}>
+              Terugzetten
+            </Action>
+          ) : (
+            <>
+              <Action variant="outline" disabled={busy} onClick={() => void openPreview()}>
+                <Icon name="eye" className="max-md:hidden" /> Voorbeeld
+              </Action>
+              <Action
+                ref={planButton}
+                variant="outline"
+                aria-expanded={planning}
+                aria-controls="inplannen"
+                onClick={() => setPlanning(!planning)}
+              >
+                <Icon name="calendar" className="max-md:hidden" /> Inplannen
+              </Action>
+              <Action disabled={busy || status.state === "published"} onClick={publish}>
+                {status.liveSlug === null ? "Publiceren" : "Wijzigingen publiceren"}
+              </Action>
+            </>
+          )}
+        </div>
+        {problem && (
+          <p role="alert" className="w-full border-l-4 border-danger bg-danger-wash px-4 py-2">
+            {problem}
+          </p>
+        )}
+        {note && (
+          <p
+            role="status"
+            className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
+          >
+            <span className="min-w-0 py-1 break-words">{note.text}</span>
+            {undo && (
+              <Button
+                variant="link"
+                size="sm"
+                onClick={() => void simple(undo.command, undone[undo.command])}
+              >
+                {undo.label}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <Plans status={status} />
+      {planning && (
+        <SchedulePanel
+          status={status}
+          onPlan={async (plan) => {
+            const answer = await run(
+              () => ({ do: "schedule", ...plan }),
+              () => ({ text: plan.publishAt || plan.unpublishAt ? "Ingepland." : "De planning is gewist." }),
+            );
+            if (answer?.kind !== "done") return;
+            setPlanning(false);
+            planButton.current?.focus();
+          }}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        {status.liveSlug && (
+          <a
+            href={paths.article(status.liveSlug)}
+            className="text-link inline-flex min-h-11 items-center gap-1.5"
+          >
+            Bekijk op de website <Icon name="external" size={4} />
+          </a>
+        )}
+        <Link to={revisions} className="text-link inline-flex min-h-11 items-center">
+          Eerdere versies
+        </Link>
+        <Form method="post" action={paths.adminArticles}>
+          <input type="hidden" name="kopie" value={id} />
+          <button type="submit" className="text-link inline-flex min-h-11 items-center">
+            Dupliceren
+          </button>
+        </Form>
+        {can("unpublish") && status.liveSlug && (
+          <button
+            type="button"
+            className="text-link inline-flex min-h-11 items-center"
+            onClick={() =>
+              void simple("unpublish", "Het artikel is van de website af. De tekst staat er nog.")
+            }
+          >
+            Van de website halen
+          </button>
+        )}
+        {can("bin") && (
+          <button
+            type="button"
+            className="text-link inline-flex min-h-11 items-center"
+            onClick={() =>
+              void simple("bin", "Het artikel ligt in de prullenbak.", {
+                label: "Ongedaan maken",
+                command: "restore",
+              })
+            }
+          >
+            Naar de prullenbak
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Action(rest: ComponentProps<typeof Button>) {
+  return (
+    <Button
+      className="whitespace-nowrap max-md:min-h-11 max-md:flex-auto max-md:px-2 max-md:text-sm"
+      {...rest}
+    />
+  );
+}

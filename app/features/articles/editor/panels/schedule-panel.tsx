@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { ArticleStatus } from "~/features/articles/model/editor-types";
+import { momentText } from "~/lib/text/moment-text";
+import { Button } from "~/ui/controls/button";
+import { Field, Input } from "~/ui/controls/field";
+
+type Plan = { publishAt: number | null; unpublishAt: number | null };
+
+/** When the article goes live and when it goes away; empty means: not planned. */
+export function SchedulePanel({ status, onPlan }: { status: ArticleStatus; onPlan: (plan: Plan) => void }) {
+  const [publishAt, setPublishAt] = useState(fieldValue(status.publishAt));
+  const [unpublishAt, setUnpublishAt] = useState(fieldValue(status.unpublishAt));
+  const planned = status.publishAt !== null || status.unpublishAt !== null;
+  return (
+    <form
+      id="inplannen"
+      aria-label="Inplannen"
+      className="grid items-end gap-4 border border-rule bg-white p-4 sm:grid-cols-[1fr_1fr_auto]"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onPlan({ publishAt: moment(publishAt), unpublishAt: moment(unpublishAt) });
+      }}
+    >
+      <Field label={status.liveSlug ? "Wijzigingen plaatsen op" : "Plaatsen op"}>
+        {(control) => (
+          <Input
+            {...control}
+            autoFocus
+            type="datetime-local"
+            value={publishAt}
+            onChange={(event) => setPublishAt(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label="Van de website halen op" required={false}>
+        {(control) => (
+          <Input
+            {...control}
+            type="datetime-local"
+            value={unpublishAt}
+            onChange={(event) => setUnpublishAt(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className="flex gap-2">
+        <Button type="submit" disabled={publishAt === "" && unpublishAt === ""}>
+          Inplannen
+        </Button>
+        {planned && (
+          <Button variant="outline" onClick={() => onPlan({ publishAt: null, unpublishAt: null })}>
+            Planning wissen
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** A moment as the field wants it, in the time of this computer. */
+function fieldValue(at: number | null): string {
+  if (at === null) return "";
+  const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
+  return local.toISOString().slice(0, 16);
+}
+
+function moment(value: string): number | null {
+  const at = value === "" ? Number.NaN : new Date(value).getTime();
+  return Number.isNaN(at) ? null : at;
+}
+
+/** When the article comes and goes, and why a planned moment passed without effect. */
+export function Plans({ status: { publishAt, unpublishAt, scheduleProblem } }: { status: ArticleStatus }) {
+  const now = Date.now();
+  return (
+    <>
+      {scheduleProblem && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
+          Het artikel is niet geplaatst zoals gepland: {scheduleProblem}
+        </p>
+      )}
+      {(publishAt !== null || unpublishAt !== null) && (
+        <p className="text-sm" suppressHydrationWarning>
+          {[
+            publishAt !== null && `Wordt geplaatst ${momentText(publishAt, now)}.`,
+            unpublishAt !== null && `Gaat van de website ${momentText(unpublishAt, now)}.`,
+          ]
+            .filter(Boolean)
+            .join(" ")}
+        </p>
+      )}
+    </>
+  );
+}

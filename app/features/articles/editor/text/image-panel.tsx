@@ -1,0 +1,90 @@
+import { type Editor, useEditorState } from "@tiptap/react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/controls/button";
+import { Field, Input, Select } from "~/ui/controls/field";
+import { ADDED, writeUnder } from "./added-picture";
+
+type Attrs = { media: string; alt: string; caption: string; size: string };
+
+/** What belongs to the picture that is selected. */
+export function ImagePanel({ editor }: { editor: Editor }) {
+  const image = useEditorState({
+    editor,
+    selector: ({ editor: at }) => (at.isActive("image") ? (at.getAttributes("image") as Attrs) : null),
+  });
+  const field = useRef<HTMLInputElement>(null);
+  const [added, setAdded] = useState(false);
+  useEffect(() => {
+    const look = ({ transaction }: { transaction: { getMeta: (key: string) => unknown } }) => {
+      if (transaction.getMeta(ADDED)) setAdded(true);
+    };
+    editor.on("transaction", look);
+    return () => void editor.off("transaction", look);
+  }, [editor]);
+  // A picture that has just come in is described first: what is typed next must not replace it.
+  useEffect(() => {
+    if (!added || !image) return;
+    field.current?.focus();
+    setAdded(false);
+  }, [added, image]);
+  if (!image) return null;
+  const set = (attrs: Partial<Attrs>) => editor.commands.updateAttributes("image", attrs);
+  return (
+    <section
+      aria-label="Gekozen afbeelding"
+      className="grid grid-cols-2 items-end gap-3 border-b border-rule bg-accent-wash p-3 md:grid-cols-[1fr_1fr_auto]"
+    >
+      <Field
+        label="Wat staat erop?"
+        hint={
+          <span className="max-md:hidden">
+            Voor wie de afbeelding niet kan zien. Met Enter schrijft u eronder verder.
+          </span>
+        }
+        error={image.alt.trim() === "" ? "Nodig om te kunnen publiceren" : undefined}
+        className="col-span-2 text-sm md:col-span-3"
+      >
+        {(control) => (
+          <Input
+            {...control}
+            ref={field}
+            value={image.alt}
+            maxLength={300}
+            onChange={(event) => set({ alt: event.target.value })}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter") return;
+              event.preventDefault();
+              writeUnder(editor);
+            }}
+          />
+        )}
+      </Field>
+      <Field label="Bijschrift" className="text-sm">
+        {(control) => (
+          <Input
+            {...control}
+            value={image.caption}
+            maxLength={300}
+            onChange={(event) => set({ caption: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label="Breedte" className="text-sm">
+        {(control) => (
+          <Select {...control} value={image.size} onChange={(event) => set({ size: event.target.value })}>
+            <option value="column">Zo breed als de tekst</option>
+            <option value="wide">Breder dan de tekst</option>
+          </Select>
+        )}
+      </Field>
+      <Button
+        variant="outline"
+        size="sm"
+        className="max-md:col-span-2 md:min-h-12"
+        onClick={() => editor.chain().focus().deleteSelection().run()}
+      >
+        Afbeelding weghalen
+      </Button>
+    </section>
+  );
+}

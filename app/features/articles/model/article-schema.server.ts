@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { articleCategories } from "~/content/articles/list";
+import type { ArticleCategory, ServicePath } from "~/content/types";
+import { type ArticleContent, slugPattern, textLimits } from "./article-content";
+import { documentSchema, mediaId } from "./document-schema.server";
+
+const categories = Object.keys(articleCategories) as [ArticleCategory, ...ArticleCategory[]];
+const servicePath = z.custom<ServicePath>(
+  (value) =>
+    typeof value === "string" && /^(daken|schoorsteen|onderhoud|bouwen)\/[a-z0-9-]{1,60}$/.test(value),
+);
+const pixels = z.number().int().min(1).max(20_000);
+
+/** What may be saved: an unfinished draft too. What may be published is for `article-checks.ts` to say. */
+export const contentSchema: z.ZodType<ArticleContent> = z.strictObject({
+  title: z.string().max(textLimits.title),
+  slug: z.union([z.literal(""), z.string().max(textLimits.slug).regex(slugPattern)]),
+  category: z.enum(categories),
+  excerpt: z.string().max(textLimits.excerpt),
+  cover: z
+    .strictObject({ media: mediaId, alt: z.string().max(300), width: pixels, height: pixels })
+    .nullable(),
+  seoTitle: z.string().max(textLimits.seoTitle),
+  seoDescription: z.string().max(textLimits.seoDescription),
+  relatedServices: z.array(servicePath).max(6),
+  body: documentSchema,
+});

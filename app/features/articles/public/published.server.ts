@@ -1,0 +1,177 @@
+import type { ArticleCategory } from "~/content/types";
+import type { ArticleContent } from "~/features/articles/model/article-content";
+import { log } from "~/platform/log.server";
+
+/** What lists of visitors show of a live article. */
+export type PublishedItem = {
+  id: number;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: ArticleCategory;
+  words: number;
+  publishedAt: number;
+  liveAt: number;
+};
+
+export type PublishedArticle = PublishedItem & { content: ArticleContent };
+
+const itemColumns = `a.id, a.live_slug AS slug, r.title, r.excerpt, a.live_category AS category, r.words,
+  a.published_at AS publishedAt, a.live_at AS liveAt`;
+const items = `SELECT ${itemColumns} FROM articles a JOIN article_revisions r ON r.id = a.live_revision`;
+
+type Found = PublishedItem & {
+  revision: number;
+  content: string | null;
+  newer: string;
+  movedTo: string | null;
+};
+
+export type FoundArticle = {
+  article: PublishedArticle;
+  newer: PublishedItem[];
+  /** Another one whenever anything that the page shows is another. */
+  version: string;
+};
+
+/**
+ * What stands at an address: the live article with newer ones of its category, or the address to which it has
+ * moved, or nothing. One statement.
+ */
+export async function findPublished(
+  db: D1Database,
+  slug: string,
+): Promise<FoundArticle | { movedTo: string } | null> {
+  if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
+  const found = await db.prepare(articleAtAddress).bind(slug).first<Found>();
+  if (!found) return null;
+  const { revision, newer, movedTo, content, ...item } = found;
+  if (content === null) return movedTo === null ? null : { movedTo };
+  return {
+    article: { ...item, content: JSON.parse(content) as ArticleContent },
+    newer: JSON.parse(newer) as PublishedItem[],
+    version: JSON.stringify([revision, item, newer]),
+  };
+}
+
+const newerOfCategory = `SELECT json_group_array(json_object('id', id, 'slug', slug, 'title', title,
+    'excerpt', excerpt, 'category', category, 'words', words, 'publishedAt', publishedAt, 'liveAt', liveAt))
+  FROM (${items} WHERE a.live_revision IS NOT NULL AND a.live_category = own.live_category AND a.id <> own.id
+    ORDER BY a.published_at DESC, a.id DESC LIMIT 3)`;
+
+/** One row always: its left side is the address, so that an article that is gone still shows where it went. */
+const articleAtAddress = `
+  SELECT own.id, own.live_slug AS slug, r.title, r.excerpt, own.live_category AS category, r.words,
+    own.published_at AS publishedAt, own.live_at AS liveAt, own.live_revision AS revision, r.content, (${newerOfCategory}) AS newer,
+    CASE WHEN own.id IS NULL THEN (SELECT live_slug FROM redirects JOIN articles ON articles.id = article_id
+      WHERE redirects.slug = ?1 AND live_slug IS NOT NULL) END AS movedTo
+  FROM (SELECT ?1 AS address) LEFT JOIN articles own ON own.live_slug = address
+    LEFT JOIN article_revisions r ON r.id = own.live_revision`;
+
+export type PublishedPage = {
+  items: PublishedItem[];
+  /** For `cursor` of the next page; null on the last. */
+  next: string | null;
+  /** Live articles by category. */
+  counts: Partial<Record<ArticleCategory, number>>;
+};
+
+type Range = { category: ArticleCategory | null; cursor: string | null; limit: number };
+
+/** Live articles, newest first, of one category or of all; none while the database fails: the fixed ones stay. */
+export function listPublished(db: D1Database, range: Range): Promise<PublishedPage> {
+  return orWithout(readPage(db, range), { items: [], next: null, counts: {} });
+}
+
+async function orWithout<T>(found: Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await found;
+  } catch (error) {
+    log("error", "articles.unavailable", { error });
+    return nothing;
+  }
+}
+
+async function readPage(db: D1Database, { category, cursor, limit }: Range): Promise<PublishedPage> {
+  const [, at = "", id = ""] = /^([0-9a-z]{1,9})-(\d{1,15})$/.exec(cursor ?? "") ?? [];
+  const before = [at ? Number.parseInt(at, 36) : Number.MAX_SAFE_INTEGER, Number(id || 0), limit + 1];
+  const order = "ORDER BY a.published_at DESC, a.id DESC LIMIT ?";
+  const live = `${items} WHERE a.live_revision IS NOT NULL`;
+  const [page, counts] = (await db.batch([
+    category
+      ? db
+          .prepare(`${live} AND a.live_category = ? AND (a.published_at, a.id) < (?, ?) ${order}`)
+          .bind(category, ...before)
+      : db.prepare(`${live} AND (a.published_at, a.id) < (?, ?) ${order}`).bind(...before),
+    db.prepare("SELECT category, n FROM article_counts WHERE n > 0"),
+  ])) as [D1Result<PublishedItem>, D1Result<{ category: ArticleCategory; n: number }>];
+  const shown = page.results.slice(0, limit);
+  const last = shown.at(-1);
+  return {
+    items: shown,
+    next: page.results.length > limit && last ? `${last.publishedAt.toString(36)}-${last.id}` : null,
+    counts: Object.fromEntries(counts.results.map(({ category: name, n }) => [name, n])),
+  };
+}
+
+/** So many ids of articles one file of the sitemap covers: each is then as quick to make as the first. */
+const SITEMAP_IDS = 1000;
+
+/**
+ * Addresses and last changes of the live articles in one part of the sitemap, newest first, and how many parts
+ * there are. One round trip.
+ */
+export async function publishedAddresses(
+  db: D1Database,
+  part: number,
+): Promise<{ addresses: { slug: string; liveAt: number }[]; parts: number }> {
+  const [last, page] = (await db.batch([
+    db.prepare(
+      "SELECT id FROM articles NOT INDEXED WHERE live_revision IS NOT NULL AND id > 0 ORDER BY id DESC LIMIT 1",
+    ),
+    db
+      .prepare(
+        `SELECT live_slug AS slug, live_at AS liveAt FROM articles NOT INDEXED
+         WHERE live_revision IS NOT NULL AND id > ? AND id <= ? ORDER BY id DESC`,
+      )
+      .bind((part - 1) * SITEMAP_IDS, part * SITEMAP_IDS),
+  ])) as [D1Result<{ id: number }>, D1Result<{ slug: string; liveAt: number }>];
+  return { addresses: page.results, parts: Math.ceil((last.results[0]?.id ?? 0) / SITEMAP_IDS) };
+}
+
+/** Live articles that hold all words of a query, those with them in the title first, then newest. */
+export async function searchPublished(
+  db: D1Database,
+  query: string,
+  limit: number,
+): Promise<PublishedItem[]> {
+  const words = searchWords(query);
+  return words === null ? [] : orWithout(findWords(db, words, limit), []);
+}
+
+async function findWords(db: D1Database, words: string, limit: number): Promise<PublishedItem[]> {
+  const found = (where: string) =>
+    db
+      .prepare(
+        `${items} WHERE a.live_revision IS NOT NULL AND a.id IN (
+           SELECT rowid FROM article_live_search WHERE article_live_search MATCH ? ORDER BY rowid DESC LIMIT ?)
+         ORDER BY a.id DESC`,
+      )
+      .bind(where, limit);
+  const [inTitle, anywhere] = (await db.batch([found(`title : (${words})`), found(words)])) as [
+    D1Result<PublishedItem>,
+    D1Result<PublishedItem>,
+  ];
+  const titles = new Set(inTitle.results.map(({ id }) => id));
+  return [...inTitle.results, ...anywhere.results.filter(({ id }) => !titles.has(id))].slice(0, limit);
+}
+
+/** What somebody typed as a query of the full-text index: every word, as the beginning of one. Null: no words. */
+export function searchWords(query: string): string | null {
+  const words =
+    query
+      .slice(0, 100)
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.slice(0, 8) ?? [];
+  return words.length > 0 ? words.map((word) => `"${word}"*`).join(" AND ") : null;
+}

@@ -1,0 +1,50 @@
+import type { ArticleContent } from "~/features/articles/model/article-content";
+import { streamOf } from "~/lib/bytes/stream-of";
+import { zip } from "~/lib/bytes/zip";
+import { toMarkdown } from "./markdown-export";
+
+type Row = { id: number; state: string; draft: string; liveSlug: string | null; live: string | null };
+
+/** Everything that was written, a page of rows at a time. */
+async function* rows(db: D1Database): AsyncGenerator<Row> {
+  for (let last = 0; ; ) {
+    const { results } = await db
+      .prepare(
+        `SELECT a.id, a.state, a.draft, a.live_slug AS liveSlug, r.content AS live FROM articles a
+         LEFT JOIN article_revisions r ON r.id = a.live_revision WHERE a.id > ? ORDER BY a.id LIMIT 50`,
+      )
+      .bind(last)
+      .all<Row>();
+    yield* results;
+    const end = results.at(-1);
+    if (!end) return;
+    last = end.id;
+  }
+}
+
+/** All articles as one JSON document: the draft, and what visitors see where that is another text. */
+export function exportJson(db: D1Database): ReadableStream<Uint8Array> {
+  async function* parts() {
+    let comma = "";
+    yield '{"articles":[';
+    for await (const { id, state, draft, liveSlug, live } of rows(db)) {
+      const article = { id, state, liveSlug, draft: JSON.parse(draft), live: live && JSON.parse(live) };
+      yield `${comma}\n${JSON.stringify(article)}`;
+      comma = ",";
+    }
+    yield "\n]}\n";
+  }
+  return streamOf(parts());
+}
+
+/** All drafts as Markdown, a file each, in one zip. */
+export function exportMarkdown(db: D1Database): ReadableStream<Uint8Array> {
+  async function* files() {
+    for await (const { id, draft } of rows(db)) {
+      const content = JSON.parse(draft) as ArticleContent;
+      const name = `${String(id).padStart(5, "0")}-${content.slug || "zonder-adres"}.md`;
+      yield { name, content: new TextEncoder().encode(toMarkdown(content)) };
+    }
+  }
+  return streamOf(zip(files()));
+}

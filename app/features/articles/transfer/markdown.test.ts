@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { contentSchema } from "~/features/articles/model/article-schema.server";
+import type { Block } from "~/lib/document";
+import { sampleContent, textDocument } from "~tests/support/article-samples";
+import { toMarkdown } from "./markdown-export";
+import { fromMarkdown } from "./markdown-import";
+
+const bodyOf = (text: string) => fromMarkdown(text).body.content;
+const paragraph = (text: string) => textDocument(text).content[0] as Extract<Block, { type: "paragraph" }>;
+
+test("headings, lists, marks, links, tables, quotes and callouts are read", () => {
+  const blocks = bodyOf(
+    [
+      "## Kop",
+      "Gewone **vette** en _schuine_ tekst met [een link](/daken).",
+      "",
+      "- een",
+      "- twee",
+      "  - onder twee",
+      "",
+      "1. eerst",
+      "2. dan",
+      "",
+      "> Een citaat.",
+      "",
+      "> [!WARNING]",
+      "> Blijf eraf.",
+      "",
+      "| Klacht | Oorzaak |",
+      "| --- | --- |",
+      "| Vlek | Naad |",
+    ].join("\n"),
+  );
+  expect(blocks.map(({ type }) => type)).toEqual([
+    ...["heading", "paragraph", "bulletList", "orderedList", "blockquote", "callout", "table"],
+  ]);
+  expect(blocks[1]).toEqual({
+    type: "paragraph",
+    content: [
+      { type: "text", text: "Gewone " },
+      { type: "text", text: "vette", marks: [{ type: "bold" }] },
+      { type: "text", text: " en " },
+      { type: "text", text: "schuine", marks: [{ type: "italic" }] },
+      { type: "text", text: " tekst met " },
+      { type: "text", text: "een link", marks: [{ type: "link", attrs: { href: "/daken" } }] },
+      { type: "text", text: "." },
+    ],
+  });
+  expect(blocks[2]).toMatchObject({ content: [{}, { content: [{}, { type: "bulletList" }] }] });
+  expect(blocks[5]).toEqual({
+    type: "callout",
+    attrs: { tone: "warning" },
+    content: [paragraph("Blijf eraf.")],
+  });
+});
+
+test("the fields in front and a first heading give title and the rest", () => {
+  const { fields, body } = fromMarkdown("---\ncategory: daken\nslug: een-stuk\n---\n# Een stuk\n\nTekst.\n");
+  expect(Object.fromEntries(fields)).toEqual({ category: "daken", slug: "een-stuk", title: "Een stuk" });
+  expect(body.content).toEqual([paragraph("Tekst.")]);
+});
+
+test("what is exported is read back the same", () => {
+  const content = sampleContent({
+    body: {
+      type: "doc",
+      content: [
+        { type: "heading", attrs: { level: 3 }, content: [{ type: "text", text: "Kop *met* tekens" }] },
+        {
+          type: "paragraph",
+          content: [
+            { type: "text", text: "1. geen lijst, a_b_c [x] | y " },
+            { type: "text", text: "vet", marks: [{ type: "bold" }] },
+            { type: "hardBreak" },
+            {
+              type: "text",
+              text: "link",
+              marks: [{ type: "link", attrs: { href: "https://huis.example/a" } }],
+            },
+          ],
+        },
+        { type: "orderedList", content: [{ type: "listItem", content: [paragraph("een")] }] },
+        { type: "callout", attrs: { tone: "urgent" }, content: [paragraph("Bel."), paragraph("Nu.")] },
+        {
+          type: "image",
+          attrs: {
+            media: "00112233445566aa",
+            alt: "Een [dak]",
+            caption: "",
+            width: 900,
+            height: 600,
+            size: "wide",
+          },
+        },
+      ],
+    },
+  });
+  const { fields, body } = fromMarkdown(toMarkdown(content));
+  expect(fields.get("title")).toBe(content.title);
+  expect(body).toEqual(content.body);
+});
+
+test("whatever is read is a document that may be saved, in time that grows with its length", () => {
+  const hostile = [
+    "[x](javascript:alert(1)) <script>alert(1)</script>",
+    "*".repeat(20_000),
+    "[".repeat(20_000),
+    "_a ".repeat(10_000),
+    "> ".repeat(5_000),
+    "- ".repeat(5_000),
+    "|".repeat(5_000),
+    '![x](y \'{"media":"../../x"}\')',
+    "\\".repeat(9_999),
+    "",
+  ];
+  for (const text of hostile) {
+    const start = performance.now();
+    const { body } = fromMarkdown(text);
+    expect(performance.now() - start, text.slice(0, 20)).toBeLessThan(5_000);
+    expect(JSON.stringify(body)).not.toContain('"href":"javascript');
+    const saved = contentSchema.safeParse({ ...sampleContent(), body });
+    if (!text.startsWith("!")) expect(saved.success, text.slice(0, 20)).toBe(true);
+  }
+});

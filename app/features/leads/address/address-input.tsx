@@ -1,0 +1,171 @@
+import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type Address, addressLabel, parseAddress } from "~/lib/address";
+import { classNames } from "~/lib/text/class-names";
+import { Input } from "~/ui/controls/field";
+import type { AddressInputProps } from "~/ui/islands/address-slot";
+import { rememberAddress } from "./chosen-addresses";
+import type { Suggestion } from "./suggestion";
+import { useSuggestions } from "./use-suggestions";
+
+/**
+ * The input with address suggestions. Anything may be typed: the first option is always the text as it is,
+ * so that Tab and Enter never replace it by an address that was not chosen.
+ */
+export function AddressInput(props: AddressInputProps) {
+  const { control, field, placeholder, autoComplete, maxLength, caret } = props;
+  const [text, setText] = useState(props.text);
+  const [outside, setOutside] = useState(false);
+  /** A street was chosen and its house number is still to come. */
+  const [street, setStreet] = useState<Address | null>(null);
+  const input = useRef<HTMLInputElement | null>(null);
+  const found = useSuggestions();
+
+  // The form library forgets its fields when it resets, and takes them up again with each render. The combobox
+  // hands on a ref only once, so this does it.
+  const register = useRef(field.ref);
+  useLayoutEffect(() => {
+    register.current = field.ref;
+    if (typeof field.ref === "function") field.ref(input.current);
+  });
+  useLayoutEffect(
+    () => () => {
+      if (typeof register.current === "function") register.current(null);
+    },
+    [],
+  );
+  // It takes the place of a plain input that the visitor was typing in.
+  useLayoutEffect(() => {
+    if (!caret) return;
+    input.current?.focus();
+    input.current?.setSelectionRange(...caret);
+  }, [caret]);
+  useEffect(() => {
+    if (!street) return;
+    const place = requestAnimationFrame(() => {
+      const end = street.street.length;
+      if (input.current?.value === addressLabel(street)) input.current.setSelectionRange(end, end);
+    });
+    return () => cancelAnimationFrame(place);
+  }, [street]);
+
+  // The form was sent or its draft wiped: what the input itself resets to is its text again. Or the draft came
+  // back, and the input holds it already.
+  useEffect(() => {
+    const form = input.current?.form;
+    const reset = () => {
+      setText(input.current?.defaultValue ?? "");
+      setOutside(false);
+      setStreet(null);
+    };
+    const restored = () => setText(input.current?.value ?? "");
+    form?.addEventListener("reset", reset);
+    form?.addEventListener("restored", restored);
+    return () => {
+      form?.removeEventListener("reset", reset);
+      form?.removeEventListener("restored", restored);
+    };
+  }, []);
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const { target } = event;
+    if (street) spaceBeforeNumber(target, street.street);
+    const typed = target.value;
+    setText(typed);
+    setOutside(false);
+    field.onChange(event);
+    const parts = parseAddress(typed);
+    const whole = street && { ...street, houseNumber: parts.houseNumber };
+    if (whole && typed.trim() === addressLabel(whole)) rememberAddress(whole);
+    else if (parts.street !== street?.street) setStreet(null);
+    found.ask(typed);
+  }
+
+  function choose(option: Suggestion | string | null) {
+    if (!option || typeof option === "string" || !input.current) return;
+    const { kind, label, outside: far, ...address } = option;
+    input.current.value = label;
+    setText(label);
+    setOutside(far);
+    field.onChange({ target: input.current, type: "change" });
+    rememberAddress(address);
+    setStreet(kind === "street" ? address : null);
+    if (kind !== "address") found.ask(label);
+  }
+
+  const far = outside || found.outside;
+  const missingNumber = street !== null && text === addressLabel(street);
+  return (
+    <div className="relative">
+      <Combobox<Suggestion | string> value={text} onChange={choose}>
+        <ComboboxInput
+          as={Input}
+          {...control}
+          name={field.name}
+          ref={input}
+          displayValue={() => text}
+          onChange={type}
+          onBlur={field.onBlur}
+          autoComplete={autoComplete}
+          placeholder={placeholder}
+          maxLength={maxLength}
+        />
+        <ComboboxOptions
+          modal={false}
+          data-address-suggestions=""
+          aria-label="Adresuggesties"
+          className={classNames(
+            "absolute inset-x-0 top-full z-20 max-h-[300px] overflow-y-auto overscroll-contain rounded-md bg-white focus:outline-none",
+            found.results.length > 0 && "mt-1 border border-ink/55 py-1 shadow-panel",
+          )}
+        >
+          <ComboboxOption value={text} className="sr-only">
+            Zoals getypt: {text}
+          </ComboboxOption>
+          {found.results.map((option) => (
+            <ComboboxOption
+              key={`${option.label} ${option.country}`}
+              value={option}
+              className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 data-focus:bg-accent-wash"
+            >
+              <span>
+                <span className="block font-semibold">{firstLine(option)}</span>
+                <span className="block text-sm text-ink-soft">{secondLine(option)}</span>
+              </span>
+              {option.kind === "street" && <span className="text-sm text-ink-soft">+ nummer</span>}
+            </ComboboxOption>
+          ))}
+          {found.google && found.results.length > 0 && (
+            <li role="presentation" className="px-3.5 py-1.5 text-sm text-ink-soft">
+              Deels van Google Maps
+            </li>
+          )}
+        </ComboboxOptions>
+      </Combobox>
+      <div role="status" className="text-sm">
+        {missingNumber && <p className="mt-1.5 font-semibold">Typ het huisnummer er nog bij.</p>}
+        {far && (
+          <p className="mt-1.5 border-l-4 border-accent bg-accent-wash px-3 py-2">
+            Dit ligt buiten ons vaste werkgebied, de regio Eindhoven en Belgisch-Limburg. Verstuur uw aanvraag
+            gerust: u hoort of wij kunnen komen. Bouwwerk doen wij in heel Nederland.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const firstLine = (option: Suggestion) =>
+  [option.street, option.houseNumber].filter(Boolean).join(" ") || option.city;
+
+const secondLine = ({ kind, postcode, city, country }: Suggestion) =>
+  [kind === "place" ? "" : [postcode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
+
+/** 'Kerkstraat12, Eindhoven' → 'Kerkstraat 12, Eindhoven', with the caret where it was. */
+function spaceBeforeNumber(input: HTMLInputElement, street: string) {
+  const { value, selectionStart } = input;
+  if (!value.startsWith(street) || !/^\d/.test(value.slice(street.length))) return;
+  const caret = (selectionStart ?? value.length) + 1;
+  input.value = `${street} ${value.slice(street.length)}`;
+  input.setSelectionRange(caret, caret);
+}

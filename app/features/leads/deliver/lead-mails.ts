@@ -1,0 +1,168 @@
+import { company } from "~/content/site/company";
+import { promiseText } from "~/features/leads/model/answer-by";
+import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
+import {
+  fullName,
+  isUrgent,
+  leadSummary,
+  originText,
+  type SummaryRow,
+  serviceName,
+} from "~/features/leads/model/lead-summary";
+import { escapeHtml } from "~/lib/text/escape-html";
+import { paths } from "~/paths";
+
+export type MailContent = { subject: string; text: string; html: string };
+
+/** Paragraphs and links around the summary of a request. */
+type Letter = {
+  title: string;
+  before: string[];
+  rows: SummaryRow[];
+  links: { label: string; href: string }[];
+  after: string[];
+};
+
+/** Tells the office about a new request. Photos are looked at behind /admin, never sent along. */
+export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
+  const from = originText(lead);
+  return {
+    subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    ...letter({
+      title: `Nieuwe aanvraag ${lead.reference}`,
+      before: [`Aan ${fullName(lead)} is beloofd: ${promiseText(new Date(lead.answerBy))}.`],
+      rows: leadSummary(lead, files),
+      links: [
+        { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
+        ...(lead.phoneE164 ? [{ label: `Bel ${lead.phoneE164}`, href: `tel:${lead.phoneE164}` }] : []),
+      ],
+      after: [
+        ...(files.length > 0 ? ["De bestanden staan bij de aanvraag in beheer."] : []),
+        ...(from ? [`Herkomst: ${from}.`] : []),
+        "Een antwoord op deze mail gaat naar de aanvrager.",
+      ],
+    }),
+  };
+}
+
+/**
+ * Confirms a request to the visitor, with everything that he sent: it is his copy. `ownPage` is the secret
+ * address of his own page; opening it changes nothing.
+ */
+export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string | null = null): MailContent {
+  return {
+    subject: `Uw aanvraag ${lead.reference} is ontvangen`,
+    ...letter({
+      title: "Wij hebben uw aanvraag ontvangen",
+      before: [
+        `Beste ${fullName(lead)},`,
+        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseText(new Date(lead.answerBy))}.`,
+        ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
+        ...(lead.kind === "membership"
+          ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]
+          : []),
+        "Dit is wat u ons stuurde:",
+      ],
+      rows: leadSummary(lead, files),
+      links: [
+        ...(ownPage ? [{ label: "Bekijk, wijzig of wis uw aanvraag", href: ownPage }] : []),
+        { label: `Bel ${company.phone.display}`, href: `tel:${company.phone.e164}` },
+      ],
+      after: [
+        ...(ownPage ? ["Die pagina is alleen van u: geef het adres ervan niet door."] : []),
+        `Wilt u iets toevoegen of wijzigen? Beantwoord deze mail of bel ${company.phone.display}, en noem uw referentie.`,
+        ownPage
+          ? "Hebt u deze aanvraag niet gedaan? Op die pagina kunt u hem wissen."
+          : "Hebt u deze aanvraag niet gedaan? Laat het ons weten, dan verwijderen wij hem.",
+        `Met vriendelijke groet,\n${company.name}`,
+      ],
+    }),
+  };
+}
+
+/** Tells the office that a visitor withdrew his request on his own page. */
+export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
+  return {
+    subject: `Ingetrokken: ${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    ...letter({
+      title: `Aanvraag ${lead.reference} is ingetrokken`,
+      before: [
+        `${fullName(lead)} heeft deze aanvraag zelf ingetrokken. Op de eigen pagina staat dat wij er geen contact meer over opnemen.`,
+        "De aanvraag is afgesloten. Staat er al een afspraak in de agenda, haal die er dan uit.",
+      ],
+      rows: leadSummary(lead, []),
+      links: [{ label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) }],
+      after: ["Een antwoord op deze mail gaat naar de aanvrager."],
+    }),
+  };
+}
+
+/** Tells the office that a visitor erased his request: all that is known of it is its reference. */
+export function erasedMail(reference: string): MailContent {
+  return {
+    subject: `Gewist: aanvraag ${reference}`,
+    ...letter({
+      title: `Aanvraag ${reference} is gewist`,
+      before: [
+        "De aanvrager heeft deze aanvraag zelf gewist. De gegevens, de bestanden en het verloop zijn uit beheer verdwenen en komen niet terug.",
+        "Wis ook wat buiten beheer staat: de mail over deze aanvraag, een afspraak in de agenda, een notitie. Neem er geen contact meer over op.",
+      ],
+      rows: [],
+      links: [],
+      after: ["Deze mail noemt alleen de referentie, zodat u kunt terugvinden waar het om ging."],
+    }),
+  };
+}
+
+function letter(content: Letter): Pick<MailContent, "text" | "html"> {
+  return { text: asText(content), html: asHtml(content) };
+}
+
+function asText({ title, before, rows, links, after }: Letter): string {
+  const summary = rows.map(({ label, text }) =>
+    text.includes("\n") ? `${label}:\n  ${text.replaceAll("\n", "\n  ")}` : `${label}: ${text}`,
+  );
+  // A number to tap is no use in plain text; it stands in the sentences.
+  const pages = links.filter(({ href }) => !href.startsWith("tel:"));
+  const linkLines = pages.map(({ label, href }) => `${label}: ${href}`);
+  const parts = [title, ...before, summary.join("\n"), ...linkLines, ...after];
+  return parts.filter((part) => part !== "").join("\n\n");
+}
+
+const ink = "#16233b";
+const soft = "#4a566d";
+const rule = "#d8d0c1";
+const font = "font-family:'Hanken Grotesk',Arial,sans-serif";
+
+/** Tables and inline styles: what mail programs understand. Every text is escaped here and nowhere else. */
+function asHtml({ title, before, rows, links, after }: Letter): string {
+  const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
+  const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
+  const row = ({ label, text }: SummaryRow) =>
+    `<tr><th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid ${rule};color:${soft};font-weight:400;white-space:nowrap">${escapeHtml(label)}</th>` +
+    `<td valign="top" style="padding:8px 0;border-top:1px solid ${rule};word-break:break-word">${lines(text)}</td></tr>`;
+  const link = ({ label, href }: Letter["links"][number]) =>
+    `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border:1px solid ${ink};color:${ink};text-decoration:none">${escapeHtml(label)}</a>`;
+  const table = (lines: string[]) =>
+    lines.length === 0
+      ? ""
+      : `<table cellpadding="0" cellspacing="0" width="100%" style="margin:0 0 24px;border-bottom:1px solid ${rule};font-size:16px;line-height:1.5;color:${ink}">
+${lines.join("\n")}
+</table>`;
+  return `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<body style="margin:0;padding:24px 12px;background:#faf7f1;color:${ink};${font};font-size:16px;line-height:1.5">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${font};font-size:16px;line-height:1.5;color:${ink}"><tr><td>
+<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${ink};font-weight:700">${escapeHtml(company.name)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
+${before.map(paragraph).join("\n")}
+${table(rows.map(row))}
+${links.length > 0 ? `<p style="margin:0 0 16px">${links.map(link).join("")}</p>` : ""}
+${after.map(paragraph).join("\n")}
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${rule};color:${soft};font-size:14px">${escapeHtml(company.name)} · ${escapeHtml(company.phone.display)} · ${escapeHtml(company.email)}</p>
+</td></tr></table>
+</td></tr></table>
+</body></html>
+`;
+}

@@ -1,0 +1,258 @@
+import { createHmac } from "node:crypto";
+import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { leadResources } from "~/features/leads/receive/receive-lead.server";
+import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { faulty, localBindings } from "~tests/support/local-bindings";
+import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
+import { outboxHealth, retryDeliveries } from "./outbox-health.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+beforeEach(() => clearLeads(env));
+
+type SentMail = { to: string[]; from: { email: string; name: string }; replyTo?: string; subject: string };
+
+/** Takes mails, or refuses those that `refuse` names an error for. */
+function mailbox(refuse: (mail: SentMail) => Error | null = () => null) {
+  const sent: SentMail[] = [];
+  const send = async (mail: SentMail) => {
+    const error = refuse(mail);
+    if (error) throw error;
+    sent.push(mail);
+    return { messageId: "1" };
+  };
+  return { sent, mail: { send } as unknown as SendEmail };
+}
+
+function resources(overrides: Partial<OutboxResources> = {}): OutboxResources {
+  const settings = {
+    MAIL_FROM: "site@bedrijf.example",
+    MAIL_OFFICE: "kantoor@bedrijf.example,bas@bedrijf.example",
+  };
+  return { ...outboxResources({ ...env, ...settings }), ...overrides };
+}
+
+const after = (ms: number) => new Date(receivedAt.getTime() + ms);
+const minute = 60_000;
+const hour = 60 * minute;
+
+async function rows() {
+  const { results } = await env.DB.prepare(
+    "SELECT kind, state, attempts, next_at, last_error, sent_at FROM outbox ORDER BY rowid",
+  ).all<{
+    kind: string;
+    state: string;
+    attempts: number;
+    next_at: number;
+    last_error: string | null;
+    sent_at: number | null;
+  }>();
+  return results;
+}
+
+const coded = (code: string) => Object.assign(new Error("the service said so"), { code });
+
+test("a new request is told to the office and confirmed to the visitor, once", async () => {
+  await receive(env, leadPost());
+  const { sent, mail } = mailbox();
+  expect(await sendDue(resources({ mail }), receivedAt)).toEqual({ sent: 2, failed: 0 });
+  expect(await sendDue(resources({ mail }), after(hour))).toEqual({ sent: 0, failed: 0 });
+  const from = { email: "site@bedrijf.example", name: "Totaal Specialisten" };
+  expect(sent).toMatchObject([
+    { from, to: ["kantoor@bedrijf.example", "bas@bedrijf.example"], replyTo: "jan@voorbeeld.nl" },
+    { from, to: ["jan@voorbeeld.nl"], replyTo: "kantoor@bedrijf.example" },
+  ]);
+  expect(await rows()).toMatchObject([
+    { kind: "office-mail", state: "sent", attempts: 1, sent_at: receivedAt.getTime(), last_error: null },
+    { kind: "visitor-mail", state: "sent" },
+  ]);
+});
+
+test("the real mail binding takes both mails", async () => {
+  await receive(env, leadPost());
+  expect(await sendDue(resources(), receivedAt)).toEqual({ sent: 2, failed: 0 });
+});
+
+test("many runners at once send everything once", async () => {
+  for (let i = 0; i < 6; i++) await receive(env, leadPost());
+  const { sent, mail } = mailbox();
+  const totals = await Promise.all(Array.from({ length: 8 }, () => sendDue(resources({ mail }), receivedAt)));
+  expect(totals.reduce((sum, total) => sum + total.sent, 0)).toBe(12);
+  expect(sent).toHaveLength(12);
+});
+
+test("a run of slow attempts ends before its leases do, so that no other runner sends the same", async () => {
+  for (let i = 0; i < 3; i++) await receive(env, leadPost());
+  const begun = Date.now();
+  let slow = 0;
+  const clock = vi.spyOn(Date, "now").mockImplementation(() => begun + slow);
+  onTestFinished(() => clock.mockRestore());
+  const told: string[] = [];
+  let others = 0;
+  const send = async ({ subject, to }: SentMail) => {
+    told.push(`${subject} ${to}`);
+    slow += 100_000;
+    // Meanwhile cron starts another runner.
+    if (slow > 5 * minute && others++ === 0) await sendDue(resources({ mail }), after(slow));
+    return { messageId: "1" };
+  };
+  const mail = { send } as unknown as SendEmail;
+  await sendDue(resources({ mail }), receivedAt);
+  await sendDue(resources({ mail }), after(slow));
+  expect(told).toHaveLength(6);
+});
+
+test("a runner sends no more than its limit", async () => {
+  for (let i = 0; i < 4; i++) await receive(env, leadPost());
+  const { mail } = mailbox();
+  expect(await sendDue(resources({ mail }), receivedAt, 7)).toEqual({ sent: 7, failed: 0 });
+});
+
+test("a failing service is tried again after growing pauses, and given up after three days", {
+  timeout: 30_000,
+}, async () => {
+  await receive(env, leadPost());
+  const { mail } = mailbox(() => coded("E_INTERNAL_SERVER_ERROR"));
+  const pauses: number[] = [];
+  let now = receivedAt;
+  for (let round = 0; round < 40; round++) {
+    await sendDue(resources({ mail }), now);
+    const [office] = await rows();
+    if (office?.state !== "due") break;
+    pauses.push(Math.round((office.next_at - now.getTime()) / minute));
+    expect(office.last_error).toBe("E_INTERNAL_SERVER_ERROR: the service said so");
+    // Nothing happens before the pause is over.
+    expect(await sendDue(resources({ mail }), new Date(now.getTime() + 10_000))).toEqual({
+      sent: 0,
+      failed: 0,
+    });
+    now = new Date(Math.max(...(await rows()).map((row) => row.next_at)));
+  }
+  for (const [i, expected] of [1, 5, 15, 60, 240, 240].entries()) {
+    expect(pauses[i]).toBeGreaterThanOrEqual(Math.floor(expected * 0.8));
+    expect(pauses[i]).toBeLessThanOrEqual(Math.ceil(expected * 1.2));
+  }
+  expect((await rows()).map(({ state }) => state)).toEqual(["failed", "failed"]);
+  const days = (now.getTime() - receivedAt.getTime()) / (24 * hour);
+  expect(days).toBeGreaterThan(2.5);
+  expect(days).toBeLessThan(3.2);
+  expect(await outboxHealth(env.DB, now)).toEqual({
+    unsent: 0,
+    oldestUnsentMs: null,
+    failed: 2,
+    lastError: "E_INTERNAL_SERVER_ERROR: the service said so",
+  });
+});
+
+test("what was given up goes out when somebody tries again", async () => {
+  await receive(env, leadPost());
+  await env.DB.prepare("UPDATE outbox SET state = 'failed', attempts = 30").run();
+  const id = (await env.DB.prepare("SELECT id FROM leads").first<string>("id")) ?? "";
+  expect(await retryDeliveries(env.DB, id, after(100 * hour))).toBe(2);
+  const { mail } = mailbox();
+  expect(await sendDue(resources({ mail }), after(100 * hour))).toEqual({ sent: 2, failed: 0 });
+});
+
+test("an address that the service refuses for good is given up at once, the office is told all the same", async () => {
+  await receive(env, leadPost());
+  const { sent, mail } = mailbox(({ to }) =>
+    to[0] === "jan@voorbeeld.nl" ? coded("E_RECIPIENT_SUPPRESSED") : null,
+  );
+  await sendDue(resources({ mail }), receivedAt);
+  expect(sent).toHaveLength(1);
+  expect(await rows()).toMatchObject([
+    { state: "sent" },
+    { state: "failed", last_error: expect.stringContaining("SUPPRESSED") },
+  ]);
+});
+
+test("a missing setting is named, waited for as long as it takes, and nothing is lost", async () => {
+  await receive(env, leadPost());
+  const bare = outboxResources(env);
+  expect(await sendDue(bare, after(10 * 24 * hour))).toEqual({ sent: 0, failed: 2 });
+  expect(await rows()).toMatchObject([
+    { state: "due", last_error: "MAIL_FROM is niet ingesteld" },
+    { state: "due", last_error: "MAIL_FROM is niet ingesteld" },
+  ]);
+  const noOffice = { ...resources(), office: [], mail: mailbox().mail };
+  expect(await sendDue(noOffice, after(11 * 24 * hour))).toEqual({ sent: 1, failed: 1 });
+  expect(await rows()).toMatchObject([
+    { state: "due", last_error: "MAIL_OFFICE is niet ingesteld" },
+    { state: "sent" },
+  ]);
+  expect(await outboxHealth(env.DB, after(11 * 24 * hour))).toMatchObject({
+    unsent: 1,
+    oldestUnsentMs: 11 * 24 * hour,
+  });
+  expect(await sendDue(resources({ mail: mailbox().mail }), after(12 * 24 * hour))).toEqual({
+    sent: 1,
+    failed: 0,
+  });
+});
+
+test("a runner that dies after sending and before noting it sends at most that one again", async () => {
+  await receive(env, leadPost());
+  const { sent, mail } = mailbox();
+  // One statement claims, four read the request, the sixth would note that the mail is sent.
+  const db = faulty(env.DB, { method: "prepare", error: new Error("weg"), after: 5 });
+  await expect(sendDue(resources({ mail, db }), receivedAt)).rejects.toThrow("weg");
+  expect(sent).toHaveLength(1);
+  // The other one is free; the first waits for the end of its lease.
+  expect(await sendDue(resources({ mail }), after(4 * minute))).toEqual({ sent: 1, failed: 0 });
+  expect(await sendDue(resources({ mail }), after(5 * minute))).toEqual({ sent: 1, failed: 0 });
+  expect(sent.map(({ to }) => to.length)).toEqual([2, 1, 2]);
+  expect(await outboxHealth(env.DB, after(hour))).toMatchObject({ unsent: 0, failed: 0 });
+});
+
+let receiver: Server | undefined;
+afterEach(() => receiver?.close());
+
+async function webhookReceiver(status: number) {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    received.push({ headers: request.headers, body });
+    response.writeHead(status, { Location: "http://127.0.0.1:1/" }).end();
+  });
+  receiver = server;
+  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead` };
+}
+
+test("the webhook is signed, says who it is again when repeated, and carries no file keys", async () => {
+  const { received, url } = await webhookReceiver(500);
+  await receive({ ...leadResources(env), webhook: true }, leadPost());
+  const webhook = { url, secret: "geheim" };
+  const { mail } = mailbox();
+  expect(await sendDue(resources({ mail, webhook }), receivedAt)).toEqual({ sent: 2, failed: 1 });
+  expect((await rows())[2]).toMatchObject({ state: "due", last_error: "de webhook antwoordde 500" });
+  await sendDue(resources({ mail, webhook }), after(2 * minute));
+  expect(received).toHaveLength(2);
+  expect(new Set(received.map(({ headers }) => headers["x-delivery-id"])).size).toBe(1);
+  const [first] = received;
+  const timestamp = String(receivedAt.getTime() / 1000);
+  const signature = createHmac("sha256", "geheim").update(`${timestamp}.${first?.body}`).digest("hex");
+  expect(first?.headers).toMatchObject({ "x-timestamp": timestamp, "x-signature": `sha256=${signature}` });
+  const body = JSON.parse(first?.body ?? "{}");
+  expect(body).toMatchObject({
+    event: "lead.received",
+    lead: { firstName: "Jan", reference: expect.any(String) },
+  });
+  expect(first?.body).not.toMatch(/submissionKey|payloadHash|objectKey/);
+});
+
+test("a redirect of the webhook is not followed, and plain http to elsewhere is not used", async () => {
+  const { received, url } = await webhookReceiver(302);
+  await receive({ ...leadResources(env), webhook: true }, leadPost());
+  const { mail } = mailbox();
+  await sendDue(resources({ mail, webhook: { url, secret: "geheim" } }), receivedAt);
+  expect(received).toHaveLength(1);
+  await sendDue(
+    resources({ mail, webhook: { url: "http://elders.example/", secret: "geheim" } }),
+    after(hour),
+  );
+  expect((await rows())[2]?.last_error).toBe("WEBHOOK_URL is geen https-adres");
+});

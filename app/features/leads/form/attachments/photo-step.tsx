@@ -1,0 +1,127 @@
+import { type ChangeEvent, useRef } from "react";
+import { acceptAttribute, MAX_FILES } from "~/features/leads/model/lead-limits";
+import { classNames } from "~/lib/text/class-names";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import type { Attachment, Attachments } from "./use-attachments";
+import { useFileDrop } from "./use-file-drop";
+
+type Props = {
+  files: Attachments;
+  /** Message of the server about the files. */
+  error?: string | undefined;
+};
+
+/** Photos as thumbnails with a tile to add more; they are made smaller while the visitor goes on. */
+export function PhotoStep({ files, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const adder = useRef<HTMLButtonElement>(null);
+  const { attachments, problems, add, remove } = files;
+  const { over, dropArea } = useFileDrop(add);
+  const shown = attachments.slice(0, MAX_FILES);
+  const messages = error ? [error, ...problems] : problems;
+  const working = attachments.some(({ status }) => status === "processing");
+  const room = attachments.length < MAX_FILES;
+
+  function pick(event: ChangeEvent<HTMLInputElement>) {
+    add(event.target.files ?? []);
+    event.target.value = "";
+  }
+  function removeAndStay(id: string) {
+    remove(id);
+    // The button that had the focus is gone; this one always comes back.
+    requestAnimationFrame(() => adder.current?.focus());
+  }
+  const choose = () => input.current?.click();
+
+  return (
+    <div className={classNames("grid gap-4 transition-colors", over && "bg-accent-wash")} {...dropArea}>
+      <p className="text-ink-soft">Voeg voor de volledigheid van je aanvraag een foto toe</p>
+      <p className="flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-semibold tabular-nums">
+          {attachments.length} / {MAX_FILES} foto's
+        </span>
+        <span role="status" className="text-ink-soft">
+          {working && "Comprimeren..."}
+          {!working && attachments.length > 0 && `${attachments.length} bestanden klaar!`}
+        </span>
+      </p>
+      <div role="alert" className="grid gap-1 empty:hidden">
+        {messages.map((message) => (
+          <p key={message} className="text-sm font-semibold text-danger">
+            {message}
+          </p>
+        ))}
+      </div>
+      <ul className="grid grid-cols-3 gap-2" aria-label="Gekozen foto's">
+        {shown.map((attachment, index) => (
+          <Thumbnail
+            key={attachment.id}
+            attachment={attachment}
+            label={`Verwijder foto ${index + 1}: ${attachment.original.name}`}
+            onRemove={() => removeAndStay(attachment.id)}
+          />
+        ))}
+        {room && (
+          <li>
+            <button
+              type="button"
+              onClick={choose}
+              aria-label="Nog een foto toevoegen"
+              className="grid aspect-square w-full place-items-center rounded-md border border-dashed border-ink/50 bg-white text-accent-text hover:border-ink hover:bg-accent-wash"
+            >
+              <Icon name="plus" size={7} />
+            </button>
+          </li>
+        )}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={acceptAttribute("widget")}
+        onChange={pick}
+        tabIndex={-1}
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <Button ref={adder} variant="outline" onClick={choose} disabled={!room}>
+        <Icon name="camera" />
+        <span className="sm:hidden">Foto's toevoegen</span>
+        <span className="max-sm:hidden">Bestanden selecteren</span>
+      </Button>
+    </div>
+  );
+}
+
+type ThumbnailProps = { attachment: Attachment; label: string; onRemove: () => void };
+
+function Thumbnail({ attachment, label, onRemove }: ThumbnailProps) {
+  const { preview, status, original } = attachment;
+  return (
+    <li className="relative aspect-square overflow-hidden rounded-md border border-rule bg-paper-deep">
+      {preview ? (
+        <img src={preview} alt={original.name} className="size-full object-cover" />
+      ) : (
+        <span className="grid size-full content-center justify-items-center gap-1 p-1.5 text-center text-xs">
+          <Icon name="image" />
+          {status === "processing" ? (
+            <span className="sr-only">Wordt verkleind</span>
+          ) : (
+            <span>
+              <span className="sr-only">Kon niet worden verkleind; </span>origineel gaat mee
+            </span>
+          )}
+        </span>
+      )}
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={label}
+        className="absolute top-0 right-0 grid size-10 place-items-center rounded-bl-md bg-paper/90 hover:bg-danger-wash"
+      >
+        <Icon name="close" size={4} />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { classNames } from "~/lib/text/class-names";
+import type { DraftState } from "./use-form-draft";
+
+/** Says that an earlier attempt was put back. Stands above a form. */
+export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
+  return (
+    <div role="status" className={restored ? undefined : "sr-only"}>
+      {restored && (
+        <p className="mb-5 border-l-4 border-accent bg-accent-wash px-4 py-3">
+          <strong>Uw concept is teruggezet.</strong> {restored}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Says that what is entered stays on this device, and lets the visitor remove it, and bring it back. Stands
+ * after the button that sends, so that nobody meets it on his way there.
+ */
+export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
+  const { kept, wiped, wipe, undoWipe } = draft;
+  const button = "ml-2 min-h-11 font-semibold text-ink underline";
+  return (
+    <div
+      className={classNames(
+        "flex flex-wrap items-center text-sm text-ink-soft",
+        !kept && !wiped && "sr-only",
+        className,
+      )}
+    >
+      <span role="status">{wiped && "Concept gewist."}</span>
+      {kept && !wiped && <span>Concept bewaard op dit toestel.</span>}
+      {(kept || wiped) && (
+        // One button for both, so that the focus stays where it is.
+        <button
+          type="button"
+          onClick={({ currentTarget }) => (wiped ? undoWipe(currentTarget.form) : wipe())}
+          className={button}
+        >
+          {wiped ? "Ongedaan maken" : "Wis concept"}
+        </button>
+      )}
+      {kept && wiped && (
+        <button type="button" onClick={wipe} className={button}>
+          Wis concept
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { hasDraft } from "./draft-flag";
+import type { DraftKeeper, DraftShown, DraftSource } from "./draft-keeper";
+
+export type DraftState = DraftShown & {
+  /** Empties the form and removes its draft. */
+  wipe: () => void;
+  /** Brings back what was wiped; `form` is the one around the button. */
+  undoWipe: (form: HTMLFormElement | null) => void;
+};
+
+/** Typed before this code was there, they fire no event any more. */
+const typedFields = ["firstName", "lastName", "email", "phone", "address", "projectDescription"];
+
+/**
+ * Keeps what is entered on this device until it is sent or wiped, and puts it back when the form comes again.
+ * The code that does so is fetched with the first key, or at once where a draft waits.
+ */
+export function useDraft<Input extends FieldValues, Output>(source: DraftSource<Input, Output>) {
+  const [shown, setShown] = useState<DraftShown>({ restored: null, kept: false, wiped: false });
+  const now = useRef(source);
+  now.current = source;
+  const keeper = useRef<Promise<DraftKeeper | null> | null>(null);
+  const { fields, files } = source;
+  const { attachments } = files;
+
+  /** Does something with the keeper; without it, as where its code cannot be had, nothing. */
+  const keep = useCallback((work: (keeper: DraftKeeper) => void) => {
+    keeper.current ??= import("./draft-keeper").then(
+      ({ keepDraft }) =>
+        keepDraft(
+          () => now.current,
+          (change) => setShown((before) => ({ ...before, ...change })),
+        ),
+      () => {
+        keeper.current = null;
+        return null;
+      },
+    );
+    keeper.current.then((here) => here && work(here));
+  }, []);
+
+  useEffect(() => {
+    const typed = fields.getValues() as Record<string, unknown>;
+    const early = typedFields.some((name) => typed[name] && typed[name] !== now.current.start[name]);
+    if (early) keep((here) => here.later());
+    else if (hasDraft()) keep(() => {});
+    const stop = fields.subscribe({
+      formState: { values: true },
+      // A value that a dialog presets is nobody's input.
+      callback: ({ type }) => (type || keeper.current) && keep((here) => here.later()),
+    });
+    return () => {
+      stop();
+      keeper.current?.then((here) => here?.stop());
+    };
+  }, [fields, keep]);
+
+  const before = useRef(attachments);
+  useEffect(() => {
+    if (before.current === attachments) return;
+    before.current = attachments;
+    keep((here) => here.filesChanged());
+  }, [attachments, keep]);
+
+  const remove = useCallback(() => keep((here) => here.remove()), [keep]);
+  const secure = useCallback(() => keep((here) => here.secure()), [keep]);
+  const wipe = useCallback(() => keep((here) => here.wipe()), [keep]);
+  const undoWipe = useCallback((form: HTMLFormElement | null) => keep((here) => here.undoWipe(form)), [keep]);
+
+  return { ...shown, wipe, undoWipe, remove, secure };
+}

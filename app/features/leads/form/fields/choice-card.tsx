@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { classNames } from "~/lib/text/class-names";
+import { Icon, type IconName } from "~/ui/icons/icon";
+
+type Props = {
+  type: "radio" | "checkbox";
+  control: UseFormRegisterReturn & { value: string; defaultChecked: boolean };
+  title: string;
+  text: string;
+  /** Stands in the place of the control, which is then shown by the card alone. */
+  icon?: IconName;
+};
+
+/** One thing to choose, with what it means: the whole card is the label of its native control. */
+export function ChoiceCard({ type, control, title, text, icon }: Props) {
+  const shown = type === "checkbox" ? "size-5" : "size-4.5";
+  return (
+    <label className="choice flex gap-3">
+      <input
+        type={type}
+        className={icon ? "sr-only" : classNames("mt-1 shrink-0 accent-(--accent)", shown)}
+        {...control}
+      />
+      {icon && <Icon name={icon} size={7} className="mt-0.5 shrink-0 text-accent-text" />}
+      <span>
+        <span className="block font-semibold">{title}</span>
+        <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+      </span>
+    </label>
+  );
+}
+
+type ChoicesProps = {
+  id: string;
+  legend: string;
+  hint?: string;
+  error: string | undefined;
+  /** How many stand beside each other on a wide sheet. */
+  columns: 2 | 3;
+  children: ReactNode;
+};
+
+/** Cards that belong together. Like a field: the error stands above them, and the error summary leads here. */
+export function ChoiceCards({ id, legend, hint, error, columns, children }: ChoicesProps) {
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={describedBy || undefined}
+      className={error ? "border-l-4 border-danger pl-3" : undefined}
+    >
+      <legend className="sr-only">{legend}</legend>
+      {hint && (
+        <p id={`${id}-hint`} className="mb-3 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mb-3 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <div className={classNames("grid gap-3", columns === 2 ? "sm:grid-cols-2" : "sm:grid-cols-3")}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}

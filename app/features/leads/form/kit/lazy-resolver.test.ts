@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { leadSchemas } from "~/features/leads/model/lead-schema";
+import { lateResolver } from "./lazy-resolver";
+
+const options = { fields: {}, shouldUseNativeValidation: false };
+
+test("the rules are fetched once, with the first check or before it", async () => {
+  let fetches = 0;
+  const resolver = lateResolver(async () => {
+    fetches++;
+    return leadSchemas.page;
+  });
+  expect(fetches).toBe(0);
+  resolver.prepare();
+  const { errors } = await resolver({}, undefined, options);
+  await resolver({}, undefined, options);
+  expect(errors).toHaveProperty("firstName.message", "Voornaam is verplicht");
+  expect(fetches).toBe(1);
+});
+
+test("rules that cannot be had let everything pass to the server, and are asked for again", async () => {
+  let online = false;
+  const resolver = lateResolver(async () => {
+    if (!online) throw new TypeError("Failed to fetch");
+    return leadSchemas.page;
+  });
+  const values = { firstName: "" };
+  expect(await resolver(values, undefined, options)).toEqual({ values, errors: {} });
+  online = true;
+  expect((await resolver(values, undefined, options)).errors).toHaveProperty("firstName");
+});

@@ -1,0 +1,134 @@
+import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
+import { AddressField } from "~/features/leads/form/fields/address-field";
+import { ChoiceCard, ChoiceCards } from "~/features/leads/form/fields/choice-card";
+import { maxLength } from "~/features/leads/model/lead-limits";
+import {
+  type MembershipPackage,
+  type MembershipPriority,
+  propertyTypes,
+} from "~/features/leads/model/lead-options";
+import type { MembershipInput } from "~/features/leads/model/membership-schema";
+import { Field, Input, Select, Textarea } from "~/ui/controls/field";
+
+/** What every part of the membership form works on. */
+export type MembershipParts = {
+  text: (name: keyof MembershipInput) => UseFormRegisterReturn & { defaultValue: string };
+  option: (
+    name: keyof MembershipInput,
+    value: string,
+  ) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
+  errors: FieldErrors<MembershipInput>;
+  prefix: string;
+};
+
+export type PackageChoice = { id: MembershipPackage; name: string; forWhom: string };
+export type PriorityChoice = { id: MembershipPriority; title: string; term: string };
+
+type PackageProps = MembershipParts & { packages: PackageChoice[] };
+
+/** One or more packages. */
+export function PackageFields({ option, errors, prefix, packages }: PackageProps) {
+  return (
+    <ChoiceCards
+      id={`${prefix}membershipTypes`}
+      legend="Welk lidmaatschap?"
+      hint="Twijfelt u, vink er dan twee aan. Na de inspectie zeggen wij welk bij uw huis past."
+      error={errors.membershipTypes?.message}
+      columns={2}
+    >
+      {packages.map(({ id, name, forWhom }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          control={option("membershipTypes", id)}
+          title={name}
+          text={forWhom}
+        />
+      ))}
+    </ChoiceCards>
+  );
+}
+
+/** The house, and what is known of it. */
+export function HomeFields({ text, errors, prefix }: MembershipParts) {
+  return (
+    <div className="grid gap-6">
+      <AddressField
+        id={`${prefix}address`}
+        label="Adres van de woning"
+        hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
+        error={errors.address?.message}
+        field={text("address")}
+      />
+      <div className="grid items-end gap-6 sm:grid-cols-[1fr_12rem]">
+        <Field id={`${prefix}propertyType`} label="Woningtype" error={errors.propertyType?.message} required>
+          {(control) => (
+            <Select {...control} {...text("propertyType")}>
+              <option value="">Kies een woningtype</option>
+              {Object.entries(propertyTypes).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field
+          id={`${prefix}propertyYear`}
+          label="Bouwjaar"
+          error={errors.propertyYear?.message}
+          required={false}
+        >
+          {(control) => <Input inputMode="numeric" maxLength={20} {...control} {...text("propertyYear")} />}
+        </Field>
+      </div>
+      <Field
+        id={`${prefix}currentIssues`}
+        label="Wat is er nu mis?"
+        hint="Vochtplekken, losse delen, rot hout: wat u zelf al zag."
+        error={errors.currentIssues?.message}
+        required={false}
+      >
+        {(control) => (
+          <Textarea
+            rows={3}
+            maxLength={maxLength.description}
+            {...control}
+            className="min-h-24"
+            {...text("currentIssues")}
+          />
+        )}
+      </Field>
+      <Field
+        id={`${prefix}previousMaintenance`}
+        label="Welk onderhoud is al gedaan?"
+        hint="Bijvoorbeeld: goot in 2024 leeggemaakt, dakkapel in 2021 geschilderd."
+        error={errors.previousMaintenance?.message}
+        required={false}
+      >
+        {(control) => (
+          <Textarea
+            rows={3}
+            maxLength={maxLength.description}
+            {...control}
+            className="min-h-24"
+            {...text("previousMaintenance")}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}
+
+type PriorityProps = MembershipParts & { priorities: PriorityChoice[] };
+
+/** How soon the visitor wants to hear. */
+export function PriorityFields({ option, errors, prefix, priorities }: PriorityProps) {
+  return (
+    <ChoiceCards id={`${prefix}priority`} legend="Hoe snel?" error={errors.priority?.message} columns={3}>
+      {priorities.map(({ id, title, term }) => (
+        <ChoiceCard key={id} type="radio" control={option("priority", id)} title={title} text={term} />
+      ))}
+    </ChoiceCards>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from "react";
+import { classNames } from "~/lib/text/class-names";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+
+export type ConfirmationProps = {
+  reference: string;
+  /** 'U hoort van ons vóór …' */
+  promise?: string | undefined;
+  /** What this kind of request means, said with it. */
+  note?: string;
+  onClose?: () => void;
+  /** In a small panel: everything in one column. */
+  compact?: boolean;
+};
+
+/** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
+export function Confirmation({ reference, promise, note, onClose, compact = false }: ConfirmationProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+    box.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div
+      ref={box}
+      role="status"
+      tabIndex={-1}
+      className={classNames(
+        "grid border-2 border-success bg-success-wash focus:outline-offset-0",
+        compact ? "gap-2 p-4" : "grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-6 sm:grid-cols-[auto_1fr_auto]",
+      )}
+    >
+      <Icon name="check" size={8} className="text-success" />
+      <div className={compact ? undefined : "max-sm:col-span-2 max-sm:row-start-2"}>
+        <p className={classNames("font-display font-semibold", compact ? "text-xl" : "text-2xl")}>
+          Uw aanvraag is binnen
+        </p>
+        <p className="mt-2">
+          Uw referentie is <strong className="font-display text-xl tracking-wide">{reference}</strong>.{" "}
+          {promise ? `${promise}.` : "Wij nemen binnen 24 uur contact met u op."}
+        </p>
+        {note && <p className="mt-1">{note}</p>}
+        <p className="mt-1 text-ink-soft">
+          U krijgt een e-mail met alles wat u invulde. Geen mail? Kijk bij ongewenste post, of bel en noem de
+          referentie.
+        </p>
+      </div>
+      {onClose && (
+        <Button
+          variant="ghost"
+          size="icon"
+          className="-mt-3 -mr-3"
+          onClick={onClose}
+          aria-label="Melding sluiten"
+        >
+          <Icon name="close" />
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { company } from "~/content/site/company";
+import { promiseText } from "./answer-by";
+import type { LeadKind } from "./lead-options";
+
+/** What a visitor filled in, by wire name, to show it again. Holds the submission key too. */
+export type LeadValues = Record<string, string>;
+
+/** What became of a request. Both the JSON endpoints and the page forms answer from it. */
+export type LeadAnswer =
+  /** Kept for good. `replayed`: it was already here, sent twice with one key. */
+  | { kind: "stored" | "replayed"; lead: StoredLead; message: string }
+  /** Messages by wire name; `files` and `submissionKey` can be among them. */
+  | { kind: "invalid"; errors: Record<string, string>; values: LeadValues; message: string }
+  /** One key with two contents. A form that shows this takes a new key. */
+  | { kind: "conflict"; values: LeadValues; message: string }
+  /** The visitor check said no. */
+  | { kind: "refused"; values: LeadValues; message: string }
+  /** Not stored, or not known to be. Send again with the same key. */
+  | { kind: "unavailable"; values: LeadValues; message: string }
+  | { kind: "unreadable" | "too-large" | "unsupported" | "limited"; message: string };
+
+export type StoredLead = { id: string; reference: string; kind: LeadKind; answerBy: number };
+
+/** Status of the HTTP answer; a page that shows the form again uses the same. */
+export const answerStatus = {
+  stored: 200,
+  replayed: 200,
+  unreadable: 400,
+  refused: 403,
+  conflict: 409,
+  "too-large": 413,
+  unsupported: 415,
+  invalid: 422,
+  limited: 429,
+  unavailable: 503,
+} as const satisfies Record<LeadAnswer["kind"], number>;
+
+/** Seconds after which trying again makes sense. */
+const retryAfter: Partial<Record<LeadAnswer["kind"], number>> = { limited: 60, unavailable: 30 };
+
+const call = `bel ons op ${company.phone.display}`;
+
+export const answerMessages = {
+  request: "Bedankt voor uw aanvraag! Wij nemen binnen 24 uur contact met u op.",
+  membership:
+    "Zorgeloos Wonen aanvraag verzonden! Wij nemen contact met u op voor een gratis woninginspectie.",
+  invalid: "Niet alles is goed ingevuld. Kijk de gemarkeerde velden na en verstuur opnieuw.",
+  conflict: `Deze aanvraag is al eerder verstuurd, met een andere inhoud. Laad de pagina opnieuw om een nieuwe aanvraag te sturen, of ${call}.`,
+  refused: `De controle tegen misbruik is niet gelukt en uw aanvraag is niet opgeslagen. Probeer het opnieuw of ${call}.`,
+  unavailable: `Uw aanvraag kon niet worden opgeslagen. Wat u invulde staat er nog: probeer het over een minuut opnieuw of ${call}.`,
+  unreadable: `Uw aanvraag kwam niet volledig aan en is niet opgeslagen. Verstuur hem opnieuw of ${call}.`,
+  "too-large": `Uw bestanden zijn samen te groot. Stuur maximaal 5 bestanden van elk maximaal 10 MB en probeer het opnieuw, of ${call}.`,
+  unsupported: `Uw aanvraag kwam in een vorm die wij niet kunnen lezen. Gebruik het formulier op onze website of ${call}.`,
+  limited: `Er komen te veel aanvragen achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call}.`,
+  noKey: "Deze aanvraag heeft geen geldige inzendsleutel. Laad de pagina opnieuw en verstuur nog eens.",
+  method: "Dit adres neemt alleen aanvragen aan die met een formulier zijn verstuurd.",
+} as const;
+
+/** For a client over its rate limit. */
+export const limitedAnswer: LeadAnswer = { kind: "limited", message: answerMessages.limited };
+
+/** Headers that belong to an answer, also when a page shows it. */
+export function answerHeaders(answer: LeadAnswer): Record<string, string> {
+  const wait = retryAfter[answer.kind];
+  return { "Cache-Control": "no-store", ...(wait && { "Retry-After": String(wait) }) };
+}
+
+/** The JSON of /api/service-request and /api/offerte. */
+export function answerJson(answer: LeadAnswer): Response {
+  const success = "lead" in answer;
+  const body = {
+    success,
+    message: answer.message,
+    ...(success && {
+      reference: answer.lead.reference,
+      promise: promiseText(new Date(answer.lead.answerBy)),
+    }),
+    ...(answer.kind === "invalid" && { errors: answer.errors }),
+  };
+  return Response.json(body, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
+}
+
+/** For every method but POST. */
+export function methodNotAllowed(): Response {
+  const body = { success: false, message: answerMessages.method };
+  return Response.json(body, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,59 @@
+import type { FileKind } from "~/lib/files/file-kind";
+import type { LeadForm } from "./lead-options";
+
+/** Files that one request may carry. */
+export const MAX_FILES = 5;
+
+/** Bytes of one file, inclusive: 10 MB in the words of the site. */
+export const MAX_FILE_BYTES = 10 * 1024 * 1024;
+
+/** Characters that each field may hold. Everything not named here may hold `short`. */
+export const maxLength = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  address: 200,
+  description: 5000,
+  short: 120,
+} as const;
+
+const images = ["jpeg", "png", "webp", "gif", "heic", "avif"] as const satisfies FileKind[];
+const documents = ["pdf", "doc", "docx"] as const satisfies FileKind[];
+
+/** The widget and the service menu ask for photos, the other forms for documents too. */
+export function takesPhotosOnly(form: LeadForm): boolean {
+  return form === "widget" || form === "menu";
+}
+
+/** What may come with a request. The kind is judged by the content of a file, never by its name. */
+export function acceptedKinds(form: LeadForm): readonly FileKind[] {
+  return takesPhotosOnly(form) ? images : [...images, ...documents];
+}
+
+/** Value of the `accept` attribute of a file input. */
+export function acceptAttribute(form: LeadForm): string {
+  const photos =
+    "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/avif,.heic,.heif,.avif";
+  return takesPhotosOnly(form) ? photos : `${photos},.pdf,.doc,.docx`;
+}
+
+/** The hint beside a file field, drawn from the limits that are enforced. */
+export function fileHint(form: LeadForm): string {
+  const kinds = takesPhotosOnly(form) ? "foto's" : "foto's, pdf, doc of docx";
+  return `Maximaal ${MAX_FILES} bestanden (${kinds}), elk tot ${MAX_FILE_BYTES / 1024 ** 2} MB.`;
+}
+
+export const fileMessages = {
+  tooLarge: (name: string) =>
+    `Bestand te groot: '${name}' is groter dan ${MAX_FILE_BYTES / 1024 ** 2} MB. Kies een kleiner bestand.`,
+  empty: (name: string) => `'${name}' is leeg. Kies het bestand opnieuw.`,
+  wrongKind: (name: string, form: LeadForm) =>
+    takesPhotosOnly(form)
+      ? `'${name}' is geen foto die wij kunnen openen. Kies een jpg, png, webp, gif, heic of avif.`
+      : `'${name}' is geen foto of document dat wij kunnen openen. Kies een foto (jpg, png, webp, gif, heic, avif), pdf, doc of docx.`,
+  tooMany: () =>
+    `U kunt maximaal ${MAX_FILES} bestanden meesturen. Kies er ${MAX_FILES} uit en verstuur opnieuw.`,
+} as const;
+
+/** Said of every empty field of the floating service menu. */
+export const EMPTY_FIELDS = "Vul alle velden in";

@@ -1,0 +1,32 @@
+/**
+ * `passed` and `refused` are Turnstile's own words; `spent` = the token was used before or is too old;
+ * `unchecked` = no token (no script) or no answer: a lost customer costs more than an unwanted row.
+ */
+export type TurnstileVerdict = "passed" | "refused" | "spent" | "unchecked";
+
+/** Why a request is kept apart as suspected spam, in the words of the inbox. Nothing is ever dropped. */
+export const quarantineReasons = {
+  honeypot: "Vulde een veld in dat voor bezoekers onzichtbaar is",
+  "too-fast": "Verstuurd binnen 3 seconden nadat het formulier openging",
+  "turnstile-spent": "De controle tegen misbruik was verlopen of al gebruikt",
+} as const;
+export type QuarantineReason = keyof typeof quarantineReasons;
+
+const MINIMUM_MS = 3000;
+
+/**
+ * Judges what came with a request: `website` is the field that only machines see, `formTime` says when the
+ * form was handed out ('<13 digits>-<random>'). A form without the stamp, or with one from a clock that runs
+ * ahead of ours, is not judged by it.
+ */
+export function suspicion(
+  { website = "", formTime = "" }: { website?: string; formTime?: string },
+  verdict: TurnstileVerdict | null,
+  now: Date,
+): QuarantineReason | null {
+  if (website.trim() !== "") return "honeypot";
+  if (verdict === "spent") return "turnstile-spent";
+  const [, handedOut] = /^(\d{13})-\S+$/.exec(formTime) ?? [];
+  const elapsed = now.getTime() - Number(handedOut);
+  return elapsed >= 0 && elapsed < MINIMUM_MS ? "too-fast" : null;
+}

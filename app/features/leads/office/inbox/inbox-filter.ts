@@ -1,0 +1,65 @@
+import { type LeadStatus, statusOfSlug, statusSlugs } from "~/features/leads/model/lead-status";
+
+/** Which requests to list; null = any. `query` searches in all of them, quarantine included. */
+export type InboxFilter = {
+  status: LeadStatus | null;
+  /** Mail address of an employee, or '' for what nobody does yet. */
+  assignee: string | null;
+  serviceType: string | null;
+  quarantined: boolean;
+  query: string;
+};
+
+export const everything: InboxFilter = {
+  status: null,
+  assignee: null,
+  serviceType: null,
+  quarantined: false,
+  query: "",
+};
+
+/** Counting stops here: 'meer dan 50' says enough, and the count costs the same with any number. */
+export const countedTo = 50;
+
+/** Names of the filters in the address of the inbox. */
+export const filterNames = {
+  status: "status",
+  assignee: "toegewezen",
+  serviceType: "dienst",
+  list: "lijst",
+  query: "q",
+} as const;
+
+const nobody = "niemand";
+const quarantine = "quarantaine";
+
+/** Reads the filters of an address; what is not ours counts as not given. */
+export function inboxFilter(params: URLSearchParams): InboxFilter {
+  const assignee = params.get(filterNames.assignee);
+  const query = (params.get(filterNames.query) ?? "").trim().slice(0, 120);
+  return {
+    status: statusOfSlug(params.get(filterNames.status)),
+    assignee: assignee === nobody ? "" : assignee || null,
+    serviceType: params.get(filterNames.serviceType) || null,
+    quarantined: query === "" && params.get(filterNames.list) === quarantine,
+    query,
+  };
+}
+
+/** The address that shows these filters; the page itself when there are none. */
+export function inboxAddress(
+  page: string,
+  filter: Partial<InboxFilter>,
+  cursor: string | null = null,
+): string {
+  const { status, assignee, serviceType, quarantined, query } = { ...everything, ...filter };
+  const params = new URLSearchParams({
+    ...(quarantined && { [filterNames.list]: quarantine }),
+    ...(query !== "" && { [filterNames.query]: query }),
+    ...(status && { [filterNames.status]: statusSlugs[status] }),
+    ...(assignee !== null && { [filterNames.assignee]: assignee || nobody }),
+    ...(serviceType && { [filterNames.serviceType]: serviceType }),
+    ...(cursor && { na: cursor }),
+  });
+  return params.size > 0 ? `${page}?${params}` : page;
+}

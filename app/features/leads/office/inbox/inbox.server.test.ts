@@ -1,0 +1,231 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { outboxHealthStatement } from "~/features/leads/deliver/outbox-health.server";
+import { duplicatesStatement, openLead, viewStatement } from "~/features/leads/office/lead/open-lead.server";
+import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { jpegOf } from "~tests/support/sample-files";
+import { listLeads, listStatement, waitingCounts, waitingStatement } from "./inbox.server";
+import { everything, type InboxFilter } from "./inbox-filter";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+beforeEach(() => clearLeads(env));
+
+const hour = 3_600_000;
+
+async function store(second: number, fields: Record<string, string> = {}, files = 0): Promise<string> {
+  const photos = Array.from({ length: files }, (_, i) => ({ name: `${i}.jpg`, content: jpegOf(i) }));
+  const now = new Date(receivedAt.getTime() + second * 1000);
+  const answer = await receive(env, leadPost(fields, photos), { now });
+  if (!("lead" in answer)) throw new Error(answer.kind);
+  return answer.lead.id;
+}
+
+function set(id: string, column: "status" | "assignee" | "service_type", value: string) {
+  return env.DB.prepare(`UPDATE leads SET ${column} = ? WHERE id = ?`).bind(value, id).run();
+}
+
+async function listed(filter: Partial<InboxFilter> = {}): Promise<string[]> {
+  const { leads } = await listLeads(env.DB, { filter: { ...everything, ...filter }, limit: 50 });
+  return leads.map(({ id }) => id);
+}
+
+test("what waits for an answer comes first, the longest overdue on top, then the rest, newest first", async () => {
+  const ids = await Promise.all([0, 10, 20, 30, 40].map((second) => store(second)));
+  for (const done of [0, 3]) await set(ids[done] ?? "", "status", "called");
+  expect(await listed()).toEqual([ids[1], ids[2], ids[4], ids[3], ids[0]]);
+});
+
+test("the inbox is read page by page and each request once, also those of one millisecond", async () => {
+  const ids = await Promise.all([0, 0, 0, 1, 2, 3, 4].map((second) => store(second)));
+  for (const done of [1, 5]) await set(ids[done] ?? "", "status", "won");
+  for (const query of ["", "schoorsteen"]) {
+    const pages: string[][] = [];
+    let cursor: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof listLeads>> = await listLeads(env.DB, {
+        filter: { ...everything, query },
+        cursor,
+        limit: 2,
+      });
+      pages.push(page.leads.map(({ id }) => id));
+      cursor = page.next;
+    } while (cursor !== null);
+    expect(pages.map((page) => page.length)).toEqual([2, 2, 2, 1]);
+    expect(pages.flat().sort()).toEqual([...ids].sort());
+  }
+});
+
+test("filters may be combined, and quarantine is a list of its own", async () => {
+  const [mine, other, done] = await Promise.all([0, 1, 2].map((second) => store(second, {}, second)));
+  const suspect = await store(3, { website: "spam" });
+  await set(mine ?? "", "assignee", "bas@bedrijf.example");
+  await set(done ?? "", "assignee", "bas@bedrijf.example");
+  await set(done ?? "", "status", "won");
+  await set(other ?? "", "service_type", "spoedservice");
+  expect(await listed({ assignee: "bas@bedrijf.example" })).toEqual([mine, done]);
+  expect(await listed({ assignee: "bas@bedrijf.example", status: "won" })).toEqual([done]);
+  expect(await listed({ assignee: "", status: "new" })).toEqual([other]);
+  expect(await listed({ assignee: "", serviceType: "spoedservice", status: "new" })).toEqual([other]);
+  expect(await listed({ serviceType: "spoedservice", status: "won" })).toEqual([]);
+  expect(await listed({ quarantined: true })).toEqual([suspect]);
+  const { leads } = await listLeads(env.DB, { limit: 1 });
+  expect(leads).toMatchObject([{ id: mine, files: 0, status: "new", assignee: "bas@bedrijf.example" }]);
+});
+
+test("a request is found by name, phone in any form, mail, address, description and reference", async () => {
+  const id = await store(0, {
+    firstName: "Zoë",
+    lastName: "van den Berg",
+    phone: "06-12 34 56 78",
+    email: "zoe.berg@voorbeeld.nl",
+    address: "Kerkstraat 12, 5611 GJ Eindhoven",
+    projectDescription: "De nok van de dakkapel is gescheurd",
+  });
+  await store(1, { phone: "040 212 34 56", email: "ander@voorbeeld.be", address: "Markt 3, 5611 EC Best" });
+  const [{ reference } = { reference: "" }] = (
+    await listLeads(env.DB, { filter: { ...everything, query: "zoe" }, limit: 5 })
+  ).leads;
+  for (const query of [
+    ...[
+      "zoe",
+      "Berg",
+      "van den ber",
+      "0612345678",
+      "06 123",
+      "06 12 34 56",
+      "+31 6 12345678",
+      "0031 (0)6 1234",
+    ],
+    ...["zoe.berg@voorbeeld.nl", "zoe.berg@", "kerkstraat 12", "5611 gj", "dakkapel gescheur", reference],
+  ]) {
+    expect(await listed({ query }), query).toEqual([id]);
+  }
+  for (const query of [
+    "bestaatniet",
+    "zoe ander",
+    '"',
+    "*",
+    "zoe AND piet",
+    "NEAR(",
+    "name:zoe",
+    "-",
+    "(((",
+    "zoe OR x",
+  ]) {
+    expect(await listed({ query }), query).toEqual([]);
+  }
+});
+
+test("search follows every change and every erasure", async () => {
+  const id = await store(0, { lastName: "Jansen" });
+  await env.DB.prepare("UPDATE leads SET last_name = 'Pietersen' WHERE id = ?").bind(id).run();
+  expect(await listed({ query: "jansen" })).toEqual([]);
+  expect(await listed({ query: "pietersen" })).toEqual([id]);
+  await env.DB.prepare("DELETE FROM leads WHERE id = ?").bind(id).run();
+  expect(await listed({ query: "pietersen" })).toEqual([]);
+  await env.DB.prepare("INSERT INTO lead_search (lead_search, rank) VALUES ('integrity-check', 1)").run();
+});
+
+test("a cursor that is not ours starts at the top", async () => {
+  await store(0);
+  for (const cursor of ["", "x", "1.2.3'; DROP TABLE leads", "-1.a", "9".repeat(40)]) {
+    expect((await listLeads(env.DB, { cursor, limit: 1 })).leads, cursor).toHaveLength(1);
+  }
+});
+
+test("broken promises and suspects are counted for the tabs", async () => {
+  await store(0);
+  await store(0, { website: "spam" });
+  const answered = await store(0);
+  await set(answered, "status", "called");
+  expect(await waitingCounts(env.DB, new Date(receivedAt.getTime() + 23 * hour))).toEqual({
+    late: 0,
+    quarantined: 1,
+  });
+  expect(await waitingCounts(env.DB, new Date(receivedAt.getTime() + 25 * hour))).toEqual({
+    late: 1,
+    quarantined: 1,
+  });
+});
+
+test("another request of the same person or house is shown, with what tells so", async () => {
+  const id = await store(0, {
+    phone: "06 12345678",
+    email: "Jan@voorbeeld.nl",
+    address: "Kerkstraat 1, 5611 GJ Eindhoven",
+  });
+  const other = { phone: "06 87654321", email: "piet@voorbeeld.nl", address: "Markt 3, 5611 EC Eindhoven" };
+  await store(1, other);
+  const phone = await store(2, { ...other, phone: "+31 612345678" });
+  const mail = await store(3, { ...other, email: "jan@VOORBEELD.nl" });
+  const house = await store(4, { ...other, address: "kerkstraat 1, 5611gj" });
+  const opened = await openLead(env.DB, id, "bas@bedrijf.example", receivedAt);
+  expect(opened?.duplicates).toMatchObject([
+    { id: house, samePhone: 0, sameEmail: 0, sameAddress: 1 },
+    { id: mail, samePhone: 0, sameEmail: 1, sameAddress: 0 },
+    { id: phone, samePhone: 1, sameEmail: 0, sameAddress: 0 },
+  ]);
+});
+
+test("who looked stands in the timeline, once an hour", async () => {
+  const id = await store(0);
+  const look = (viewer: string, minutes: number) =>
+    openLead(env.DB, id, viewer, new Date(receivedAt.getTime() + minutes * 60_000));
+  await look("bas@bedrijf.example", 1);
+  await look("bas@bedrijf.example", 30);
+  await look("ann@bedrijf.example", 31);
+  const opened = await look("bas@bedrijf.example", 62);
+  expect(opened?.events.map(({ kind, actor }) => `${kind} ${actor}`)).toEqual([
+    "received visitor",
+    "viewed bas@bedrijf.example",
+    "viewed ann@bedrijf.example",
+    "viewed bas@bedrijf.example",
+  ]);
+  expect(await openLead(env.DB, "geen", "bas@bedrijf.example", receivedAt)).toBeNull();
+});
+
+test("no list, count or detail reads a whole table, and no list is sorted", async () => {
+  const plan = async (sql: string, values: unknown[]) => {
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+      .bind(...values)
+      .all<{ detail: string }>();
+    return results.map(({ detail }) => detail);
+  };
+  const values = [null, "x"];
+  for (const status of [null, "won"] as const) {
+    for (const assignee of values) {
+      for (const serviceType of values) {
+        for (const [quarantined, query] of [
+          [false, ""],
+          [true, ""],
+          [false, "dak"],
+        ] as const) {
+          const filter = { status, assignee, serviceType, quarantined, query };
+          const statement = listStatement(filter, null, 51);
+          const steps = await plan(statement?.sql ?? "", statement?.values ?? []);
+          const name = JSON.stringify(filter);
+          expect(steps.join("\n"), name).not.toMatch(/SCAN (?!lead_search VIRTUAL TABLE INDEX)|TEMP B-TREE/);
+          // The filters and the place in the list are all found in the index.
+          const found = [
+            status && "status=?",
+            assignee && "assignee=?",
+            serviceType && "service_type=?",
+          ].filter(Boolean);
+          if (!quarantined && query === "")
+            expect(steps[0], name).toContain(`(${[...found, "(inbox_order,id)>(?,?)"].join(" AND ")})`);
+        }
+      }
+    }
+  }
+  for (const [sql, binds] of [
+    [waitingStatement, [1, 51, 51]],
+    [outboxHealthStatement, []],
+    [duplicatesStatement, ["a"]],
+    [viewStatement, [1, "b", "a", "b", 1]],
+  ] as const) {
+    expect((await plan(sql, [...binds])).join("\n")).not.toMatch(
+      /SCAN (?!me|same|open|CONSTANT ROW|\(subquery)/,
+    );
+  }
+});

@@ -1,0 +1,65 @@
+import { membershipPriorities, urgencyLevels } from "~/features/leads/model/lead-options";
+import { type LeadRecord, qualifiedLeadColumns } from "~/features/leads/model/lead-record";
+import { leadStatuses } from "~/features/leads/model/lead-status";
+import { addressText, fullName, originText, serviceName } from "~/features/leads/model/lead-summary";
+import { streamOf } from "~/lib/bytes/stream-of";
+import { csvLine, csvPhone, csvStart } from "./csv";
+import { listStatement } from "./inbox.server";
+import type { InboxFilter } from "./inbox-filter";
+
+const moment = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Amsterdam",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** '2026-11-21 11:40' in Eindhoven: every spreadsheet reads and sorts it. */
+function dateTime(at: number | null): string {
+  return at === null ? "" : moment.format(new Date(at));
+}
+
+function label(table: Record<string, string>, value: string): string {
+  return Object.hasOwn(table, value) ? (table[value] ?? "") : value;
+}
+
+const columns = {
+  Referentie: (lead) => lead.reference,
+  Ontvangen: (lead) => dateTime(lead.receivedAt),
+  "Antwoord vóór": (lead) => dateTime(lead.answerBy),
+  "Beantwoord op": (lead) => dateTime(lead.answeredAt),
+  Status: (lead) => leadStatuses[lead.status],
+  "Toegewezen aan": (lead) => lead.assignee,
+  Naam: fullName,
+  Telefoon: (lead) => csvPhone(lead.phone, lead.phoneE164),
+  "E-mail": (lead) => lead.email,
+  Adres: addressText,
+  Dienst: serviceName,
+  Prioriteit: (lead) => label(urgencyLevels, lead.urgencyLevel) || label(membershipPriorities, lead.priority),
+  Omschrijving: (lead) => [lead.projectDescription, lead.currentIssues].filter(Boolean).join("\n"),
+  Herkomst: originText,
+} as const satisfies Record<string, (lead: LeadRecord) => string>;
+
+const pageSize = 1000;
+
+/**
+ * The requests of a view as CSV, read page by page while it is sent: neither the database nor the Worker ever
+ * holds more than a page of it.
+ */
+export function leadsCsv(db: D1Database, filter: InboxFilter): ReadableStream<Uint8Array> {
+  return streamOf(csvLines(db, filter));
+}
+
+async function* csvLines(db: D1Database, filter: InboxFilter): AsyncGenerator<string, void> {
+  yield csvStart + csvLine(Object.keys(columns));
+  let cursor: string | null = null;
+  do {
+    const statement = listStatement(filter, cursor, pageSize, qualifiedLeadColumns);
+    if (statement === null) return;
+    const answer: D1Result<LeadRecord & { place: string }> = await db
+      .prepare(statement.sql)
+      .bind(...statement.values)
+      .all();
+    yield answer.results.map((lead) => csvLine(Object.values(columns).map((read) => read(lead)))).join("");
+    cursor = answer.results.length === pageSize ? (answer.results.at(-1)?.place ?? null) : null;
+  } while (cursor !== null);
+}

@@ -1,0 +1,158 @@
+import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
+import { company } from "~/content/site/company";
+import { clockText } from "~/features/leads/model/answer-by";
+import {
+  actionsFor,
+  isLeadStatus,
+  type LeadStatus,
+  leadActions,
+  leadCan,
+  leadStatuses,
+} from "~/features/leads/model/lead-status";
+import {
+  addressText,
+  fullName,
+  isUrgent,
+  leadSummary,
+  originText,
+  serviceName,
+} from "~/features/leads/model/lead-summary";
+import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
+import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
+import type {
+  InboxDelivery,
+  InboxDuplicate,
+  InboxEvent,
+  InboxLead,
+  InboxStep,
+} from "~/features/leads/office/model/inbox-types";
+import type { LeadDelivery, LeadEvent } from "~/features/leads/store/leads.server";
+import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
+import { shownKinds } from "~/lib/files/file-kind";
+import { sizeText } from "~/lib/files/size-text";
+import { momentText } from "~/lib/text/moment-text";
+import { paths } from "~/paths";
+import type { LeadDuplicate, OpenedLead } from "./open-lead.server";
+
+/** What stands above the facts already. */
+const inHeading = new Set(["Referentie", "Naam", "Dienst"]);
+
+/** A request as its page shows it: every text ready, nothing that the page does not need. */
+export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: number): InboxLead {
+  const { lead, files, events, deliveries, duplicates } = opened;
+  const phone = lead.phoneE164;
+  const values = templateValues(lead);
+  return {
+    reference: lead.reference,
+    name: fullName(lead),
+    service: serviceName(lead),
+    status: { value: lead.status, label: leadStatuses[lead.status] },
+    steps: stepsOf(lead.status),
+    actions: actionsFor(lead.status).map((name) => ({ name, label: leadActions[name].label })),
+    assignee: lead.assignee,
+    urgent: isUrgent(lead),
+    received: momentText(lead.receivedAt, now),
+    answerBy: leadCan("call", lead.status)
+      ? { at: lead.answerBy, text: clockText(new Date(lead.answerBy)) }
+      : null,
+    quarantine: lead.quarantineReason && quarantineText(lead.quarantineReason),
+    contact: {
+      phone: phone && `tel:${phone}`,
+      chat: phone && chatLink(phone, `Beste ${fullName(lead)}, `),
+      mail: mailLink(lead.email, `Uw aanvraag ${lead.reference}`, `Beste ${fullName(lead)},\n\n`),
+    },
+    to: { phoneE164: phone, email: lead.email },
+    answers: templates.map(({ name, subject, text }) => ({
+      name,
+      subject: fillTemplate(subject, values),
+      text: fillTemplate(text, values),
+    })),
+    map: lead.address || lead.city ? mapLink(addressText(lead)) : null,
+    privacy: paths.adminPerson(lead.email),
+    facts: [
+      ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
+      { label: "Herkomst", text: originText(lead) },
+    ],
+    files: files.map(({ n, name, kind, bytes }) => ({
+      href: paths.adminLeadFile(lead.id, n),
+      name,
+      size: sizeText(bytes),
+      shown: shownKinds.has(kind),
+    })),
+    duplicates: duplicates.map((duplicate) => toDuplicate(duplicate, now)),
+    events: events.map((event) => toEvent(event, now)).reverse(),
+    deliveries: deliveries.map((delivery) => toDelivery(delivery, now)),
+  };
+}
+
+function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string> {
+  return {
+    naam: fullName(lead),
+    dienst: serviceName(lead).toLowerCase(),
+    referentie: lead.reference,
+    adres: addressText(lead) || "uw adres",
+    bedrijf: company.name,
+    telefoon: company.phone.display,
+  };
+}
+
+const pipeline = ["new", "called", "scheduled", "quoted"] as const satisfies LeadStatus[];
+
+/** The way of a request from new to its end; of a closed one it is not known how far it came. */
+function stepsOf(status: LeadStatus): InboxStep[] {
+  const end = status === "lost" ? "lost" : "won";
+  const way: LeadStatus[] = [...pipeline, end];
+  const at = way.indexOf(status);
+  return way.map((step, index) => ({
+    label: leadStatuses[step],
+    state: index < at ? "done" : index === at ? "current" : "ahead",
+  }));
+}
+
+function toEvent({ id, at, kind, actor, detail }: LeadEvent, now: number): InboxEvent {
+  return {
+    id,
+    at: momentText(at, now),
+    text: eventText(kind, detail, (status) => (isLeadStatus(status) ? leadStatuses[status] : status)),
+    actor: actorText(actor),
+    quiet: isQuiet(kind),
+    ...(kind === "note" && { note: detail }),
+  };
+}
+
+function toDuplicate(duplicate: LeadDuplicate, now: number): InboxDuplicate {
+  const { id, status, receivedAt, samePhone, sameEmail, sameAddress } = duplicate;
+  const same = [samePhone && "telefoon", sameEmail && "e-mail", sameAddress && "adres"].filter(Boolean);
+  return {
+    href: paths.adminLead(id),
+    title: `${fullName(duplicate)}, ${serviceName(duplicate)}`,
+    status: leadStatuses[status],
+    received: momentText(receivedAt, now),
+    because: `zelfde ${new Intl.ListFormat("nl").format(same as string[])}`,
+  };
+}
+
+function quarantineText(reason: string): string {
+  return Object.hasOwn(quarantineReasons, reason) ? quarantineReasons[reason as QuarantineReason] : reason;
+}
+
+const deliveryNames = {
+  "office-mail": "Mail aan kantoor",
+  "visitor-mail": "Bevestiging aan bezoeker",
+  webhook: "Koppeling",
+  "withdrawn-mail": "Mail aan kantoor: ingetrokken",
+  "erased-mail": "Mail aan kantoor: gewist",
+} as const satisfies Record<LeadDelivery["kind"], string>;
+
+function toDelivery(
+  { id, kind, state, attempts, sentAt, lastError }: LeadDelivery,
+  now: number,
+): InboxDelivery {
+  const states = {
+    held: "wacht op vrijgave",
+    due: lastError ? `poging ${attempts} mislukt (${lastError}), wordt herhaald` : "wordt verzonden",
+    sent: `verzonden ${momentText(sentAt ?? now, now)}`,
+    failed: `niet bezorgd${lastError ? ` (${lastError})` : ""}`,
+  } as const satisfies Record<LeadDelivery["state"], string>;
+  return { id, text: deliveryNames[kind], state: states[state], failed: state === "failed" };
+}

@@ -1,0 +1,68 @@
+import { useId, useState } from "react";
+import type { InboxAnswer } from "~/features/leads/office/model/inbox-types";
+import { chatLink, mailLink } from "~/lib/contact-links";
+import { ButtonLink } from "~/ui/controls/button";
+import { Select, Textarea } from "~/ui/controls/field";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
+
+type AnswerPanelProps = { answers: InboxAnswer[]; to: { phoneE164: string | null; email: string } };
+
+/** An answer to start from: choose a text, change it, and open it in the mail program or in WhatsApp. */
+export function AnswerPanel({ answers, to }: AnswerPanelProps) {
+  const id = useId();
+  const [chosen, choose] = useState(0);
+  const answer = answers[chosen] ?? answers[0];
+  const [text, setText] = useState(answer?.text ?? "");
+  if (!answer) return null;
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <div>
+        <label htmlFor={`${id}-template`} className="sr-only">
+          Voorbeeldtekst
+        </label>
+        <Select
+          id={`${id}-template`}
+          value={chosen}
+          onChange={(event) => {
+            const index = Number(event.target.value);
+            choose(index);
+            setText(answers[index]?.text ?? "");
+          }}
+        >
+          {answers.map(({ name }, index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-text`} className="sr-only">
+          Tekst van het antwoord
+        </label>
+        <Textarea
+          id={`${id}-text`}
+          value={text}
+          rows={8}
+          className="text-sm"
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <p className="flex flex-wrap gap-2">
+        <ButtonLink
+          href={mailLink(to.email, answer.subject, text)}
+          variant="outline"
+          size="sm"
+          className="min-h-11"
+        >
+          <Icon name="mail" /> Open in mail
+        </ButtonLink>
+        {to.phoneE164 && (
+          <ButtonLink href={chatLink(to.phoneE164, text)} variant="outline" size="sm" className="min-h-11">
+            <ChatLogo /> Open in WhatsApp
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId } from "react";
+import { Form } from "react-router";
+import { shortName } from "~/features/leads/office/model/short-name";
+import { Button } from "~/ui/controls/button";
+import { Select } from "~/ui/controls/field";
+
+type AssignFormProps = { assignee: string; employees: string[]; me: string; busy: boolean };
+
+/** Who does it. Taking it oneself is one press. */
+export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
+  const id = useId();
+  const choices = assignee === "" || employees.includes(assignee) ? employees : [...employees, assignee];
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <Form method="post" className="flex items-end gap-2" preventScrollReset key={assignee}>
+        <input type="hidden" name="actie" value="toewijzen" />
+        <div className="min-w-0 flex-1">
+          <label htmlFor={id} className="sr-only">
+            Toegewezen aan
+          </label>
+          <Select id={id} name="aan" defaultValue={assignee}>
+            <option value="">Nog niemand</option>
+            {choices.map((mail) => (
+              <option key={mail} value={mail}>
+                {shortName(mail)}
+                {mail === me && " (ik)"}
+              </option>
+            ))}
+          </Select>
+        </div>
+        <Button type="submit" variant="outline" aria-disabled={busy}>
+          Toewijzen
+        </Button>
+      </Form>
+      {assignee !== me && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="actie" value="toewijzen" />
+          <Button type="submit" name="aan" value={me} variant="link" size="sm" aria-disabled={busy}>
+            Ik pak deze op
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

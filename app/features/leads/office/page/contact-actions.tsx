@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "~/ui/controls/button";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
+
+type ContactActionsProps = {
+  /** Null when the number given cannot exist: then there is nothing to dial. */
+  phone: string | null;
+  chat: string | null;
+  mail: string;
+};
+
+/** Call, chat, mail: on a phone they stay at the bottom of the screen. */
+export function ContactActions({ phone, chat, mail }: ContactActionsProps) {
+  return (
+    <div className="no-print flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-rule max-md:bg-paper max-md:p-3">
+      {phone && (
+        <Action href={phone} variant="default">
+          <Icon name="phone" /> Bellen
+        </Action>
+      )}
+      {chat && (
+        <Action href={chat}>
+          <ChatLogo /> WhatsApp
+        </Action>
+      )}
+      <Action href={mail}>
+        <Icon name="mail" /> Mailen
+      </Action>
+    </div>
+  );
+}
+
+type ActionProps = { href: string; variant?: "default" | "outline"; children: ReactNode };
+
+function Action({ href, variant = "outline", children }: ActionProps) {
+  return (
+    <ButtonLink
+      href={href}
+      variant={variant}
+      className="whitespace-nowrap max-md:flex-auto max-md:gap-1.5 max-md:px-2"
+    >
+      {children}
+    </ButtonLink>
+  );
+}

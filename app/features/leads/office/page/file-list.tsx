@@ -1,0 +1,20 @@
+import type { InboxFile } from "~/features/leads/office/model/inbox-types";
+import { Icon } from "~/ui/icons/icon";
+
+/** Files that are not shown as photos: documents, and photos in a format that browsers cannot show. */
+export function FileList({ files }: { files: InboxFile[] }) {
+  return (
+    <ul className="border-t border-rule">
+      {files.map(({ href, name, size }) => (
+        <li key={href} className="border-b border-rule">
+          <a href={href} download={name} className="flex items-center gap-3 py-3 hover:bg-paper-deep">
+            <Icon name="file" className="shrink-0 text-accent-text" />
+            <span className="min-w-0 flex-1 truncate">{name}</span>
+            <span className="text-sm whitespace-nowrap text-ink-soft">{size}</span>
+            <Icon name="download" className="shrink-0" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,142 @@
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router";
+import { Clock } from "~/features/leads/office/inbox/clock";
+import type { InboxLead } from "~/features/leads/office/model/inbox-types";
+import { classNames } from "~/lib/text/class-names";
+import { Badge } from "~/ui/controls/badge";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { AnswerPanel } from "./answer-panel";
+import { AssignForm } from "./assign-form";
+import { ContactActions } from "./contact-actions";
+import { DeliveryList } from "./delivery-list";
+import { DuplicateList } from "./duplicate-list";
+import { Facts } from "./facts";
+import { FileList } from "./file-list";
+import { NoteForm } from "./note-form";
+import { PhotoViewer } from "./photo-viewer";
+import { QuarantineNotice } from "./quarantine-notice";
+import { StatusPanel } from "./status-panel";
+import { Timeline } from "./timeline";
+
+type LeadPageProps = {
+  lead: InboxLead;
+  employees: string[];
+  me: string;
+  maxNoteLength: number;
+  now: number;
+  busy: boolean;
+};
+
+/** One request: who, what, where, the photos, what to do with it, and what has happened to it. */
+export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: LeadPageProps) {
+  const photos = lead.files.filter(({ shown }) => shown);
+  const documents = lead.files.filter(({ shown }) => !shown);
+  // A note that is kept empties the field; no other change does.
+  const noteCount = lead.events.filter(({ note }) => note !== undefined).length;
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-6 lg:col-span-12">
+        <LeadHeading lead={lead} now={now} />
+        {lead.quarantine !== null && <QuarantineNotice reason={lead.quarantine} busy={busy} />}
+        {lead.quarantine === null && (
+          <StatusPanel steps={lead.steps} actions={lead.actions} status={lead.status.value} busy={busy} />
+        )}
+      </div>
+      <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
+        <Part heading="De aanvraag">
+          <Facts facts={lead.facts} />
+          <p className="no-print mt-3 flex flex-wrap gap-x-6 text-sm">
+            {lead.map && (
+              <a href={lead.map} rel="noreferrer" className="inline-flex min-h-11 items-center gap-2">
+                <Icon name="map-pin" size={4} /> Bekijk op de kaart
+              </a>
+            )}
+            <Button variant="link" size="sm" className="min-h-11" onClick={() => window.print()}>
+              Afdrukken
+            </Button>
+          </p>
+        </Part>
+        {photos.length > 0 && (
+          <Part heading={photos.length === 1 ? "1 foto" : `${photos.length} foto’s`}>
+            <PhotoViewer photos={photos} />
+          </Part>
+        )}
+        {documents.length > 0 && (
+          <Part heading="Andere bestanden">
+            <FileList files={documents} />
+          </Part>
+        )}
+        {lead.duplicates.length > 0 && (
+          <Part heading="Eerder van deze aanvrager of dit adres">
+            <DuplicateList duplicates={lead.duplicates} />
+          </Part>
+        )}
+        <Part heading="Antwoord" className="no-print">
+          <AnswerPanel key={lead.reference} answers={lead.answers} to={lead.to} />
+        </Part>
+      </div>
+      <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
+        <Part heading="Wie doet het" className="no-print">
+          <AssignForm assignee={lead.assignee} employees={employees} me={me} busy={busy} />
+        </Part>
+        <Part heading="Verloop">
+          <div className="no-print mb-6">
+            <NoteForm key={`${lead.reference} ${noteCount}`} maxLength={maxNoteLength} />
+          </div>
+          <Timeline events={lead.events} />
+        </Part>
+        {lead.deliveries.length > 0 && (
+          <Part heading="Berichten" className="no-print">
+            <DeliveryList deliveries={lead.deliveries} busy={busy} />
+          </Part>
+        )}
+        <p className="no-print text-sm">
+          <Link to={lead.privacy} className="inline-flex min-h-11 items-center gap-2">
+            <Icon name="shield" size={4} /> Gegevens van deze persoon downloaden of wissen
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function LeadHeading({ lead, now }: { lead: InboxLead; now: number }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div>
+        <p className="flex flex-wrap gap-1.5">
+          <Badge variant="outline">{lead.status.label}</Badge>
+          {lead.urgent && <Badge>Spoed</Badge>}
+        </p>
+        <h1 className="mt-2 text-3xl">{lead.name}</h1>
+        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          <span>{lead.service}</span>
+          <span className="text-ink-soft tabular-nums">{lead.reference}</span>
+          <span className="text-ink-soft tabular-nums">{lead.received}</span>
+        </p>
+        {lead.answerBy && (
+          <p className="mt-1 flex flex-wrap gap-x-4">
+            <Clock answerBy={lead.answerBy.at} now={now} />
+            <span className="text-ink-soft">beloofd vóór {lead.answerBy.text}</span>
+          </p>
+        )}
+      </div>
+      <ContactActions {...lead.contact} />
+    </div>
+  );
+}
+
+type PartProps = { heading: string; className?: string; children: ReactNode };
+
+function Part({ heading, className, children }: PartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames("min-w-0", className)}>
+      <h2 id={id} className="label-caps mb-3 font-text">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  );
+}

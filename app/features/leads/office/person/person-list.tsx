@@ -1,0 +1,47 @@
+import { Link } from "react-router";
+import { Badge } from "~/ui/controls/badge";
+
+export type PersonRow = {
+  id: string;
+  href: string;
+  reference: string;
+  title: string;
+  received: string;
+  contact: string;
+  status: string;
+  files: number;
+};
+
+/** Requests of a person with a box each, all ticked at first: leaving one out is the exception. */
+export function PersonList({ rows, chosen }: { rows: PersonRow[]; chosen: string[] | null }) {
+  return (
+    <ul className="border-t border-ink">
+      {rows.map(({ id, href, title, received, contact, status, files }) => (
+        <li key={id} className="flex items-start gap-4 border-b border-rule py-3">
+          <input
+            type="checkbox"
+            name="aanvraag"
+            value={id}
+            defaultChecked={chosen === null || chosen.includes(id)}
+            id={`kies-${id}`}
+            aria-label={`${title} meenemen`}
+            className="mt-1 size-6 shrink-0 accent-accent"
+          />
+          <div className="min-w-0">
+            <p className="flex flex-wrap items-center gap-x-3">
+              <Link to={href} className="font-semibold">
+                {title}
+              </Link>
+              <Badge variant="outline">{status}</Badge>
+            </p>
+            <p className="text-sm text-ink-soft">{contact}</p>
+            <p className="text-sm text-ink-soft tabular-nums">
+              {received}
+              {files > 0 && ` · ${files === 1 ? "1 bestand" : `${files} bestanden`}`}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

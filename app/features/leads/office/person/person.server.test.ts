@@ -1,0 +1,119 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { addNote } from "~/features/leads/office/lead/lead-changes.server";
+import { previewPurge, purgeLeads } from "~/features/leads/store/sweep.server";
+import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { jpegOf } from "~tests/support/sample-files";
+import { chosenIds, erasePerson, erasureProblem, findPerson, personArchive } from "./person.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+beforeEach(() => clearLeads(env));
+
+const stores = { db: env.DB, bucket: env.UPLOADS };
+
+async function store(fields: Record<string, string> = {}, files = 0): Promise<string> {
+  const photos = Array.from({ length: files }, (_, i) => ({ name: `foto ${i}.jpg`, content: jpegOf(i) }));
+  const answer = await receive(env, leadPost(fields, photos));
+  if (!("lead" in answer)) throw new Error(answer.kind);
+  return answer.lead.id;
+}
+
+const found = async (who: string) => (await findPerson(env.DB, who)).map(({ id }) => id).sort();
+
+test("a person is found by mail, phone in any form, or name; also in quarantine, and nobody else", async () => {
+  const a = await store({ email: "Jan@voorbeeld.nl", phone: "06 12345678" });
+  const b = await store({ email: "jan@voorbeeld.nl", phone: "040 2123456", website: "spam" });
+  await store({ email: "ander@voorbeeld.nl", phone: "040 2123457", lastName: "Jansen" });
+  expect(await found("JAN@voorbeeld.nl")).toEqual([a, b].sort());
+  expect(await found("+31 6 1234 5678")).toEqual([a]);
+  expect(await found("de Vries")).toEqual([a, b].sort());
+  for (const nobody of ["", "@", "bestaat niet", "' OR 1=1 --", "*", "niemand@voorbeeld.nl"]) {
+    expect(await found(nobody), nobody).toEqual([]);
+  }
+});
+
+test("the archive holds every field, note and file of the chosen requests, and none of others", async () => {
+  const id = await store({ projectDescription: "Het dak lekt" }, 2);
+  await store({ projectDescription: "Van een ander" }, 1);
+  await addNote(env.DB, id, "Sleutel bij de buren", { email: "bas@bedrijf.example", now: receivedAt });
+  const archive = Buffer.from(await new Response(personArchive(stores, [id])).arrayBuffer());
+  for (const content of [
+    "gegevens.json",
+    "Het dak lekt",
+    "Sleutel bij de buren",
+    "1-foto 0.jpg",
+    "2-foto 1.jpg",
+  ]) {
+    expect(archive.includes(content), content).toBe(true);
+  }
+  for (const n of [0, 1]) expect(archive.includes(Buffer.from(jpegOf(n)))).toBe(true);
+  expect(archive.includes("Van een ander")).toBe(false);
+});
+
+test("a file that the bucket lost is named, and the rest still comes", async () => {
+  const id = await store({}, 2);
+  const [key = ""] = await objectKeys(env.UPLOADS);
+  await env.UPLOADS.delete(key);
+  const archive = Buffer.from(await new Response(personArchive(stores, [id])).arrayBuffer());
+  expect(archive.includes("ontbreekt.txt")).toBe(true);
+  expect(archive.includes("gegevens.json")).toBe(true);
+});
+
+test("erasing leaves nothing of a person: rows, files, messages, timeline, search", async () => {
+  const ids = [
+    await store({ lastName: "Wisser" }, 2),
+    await store({ lastName: "Wisser", website: "spam" }, 1),
+  ];
+  const other = await store({ lastName: "Blijver" }, 1);
+  expect(await erasePerson(stores, [...ids, "bestaat-niet"])).toBe(2);
+  expect(await found("wisser")).toEqual([]);
+  expect(await found("blijver")).toEqual([other]);
+  expect(await objectKeys(env.UPLOADS)).toHaveLength(1);
+  const counts = [
+    countRows(env.DB, "leads"),
+    countRows(env.DB, "lead_files"),
+    countRows(env.DB, "lead_events"),
+  ];
+  expect(await Promise.all(counts)).toEqual([1, 1, 1]);
+  // No word of theirs is left in the index either.
+  await env.DB.prepare("INSERT INTO lead_search (lead_search, rank) VALUES ('integrity-check', 1)").run();
+});
+
+test("the dry run tells what the purge then erases, and erases nothing itself", async () => {
+  const retention = { request: { days: 365 }, won: { days: 730 }, quarantined: { days: 30 } };
+  const won = await store();
+  await store();
+  await store({ website: "spam" });
+  await env.DB.prepare("UPDATE leads SET status = 'won' WHERE id = ?").bind(won).run();
+  for (const [days, expected] of [
+    [29, { request: 0, won: 0, quarantined: 0 }],
+    [31, { request: 0, won: 0, quarantined: 1 }],
+    [366, { request: 1, won: 0, quarantined: 1 }],
+    [731, { request: 1, won: 1, quarantined: 1 }],
+  ] as const) {
+    const now = new Date(receivedAt.getTime() + days * 86_400_000);
+    expect(await previewPurge(env.DB, now, retention), `${days}`).toEqual(expected);
+  }
+  expect(await countRows(env.DB, "leads")).toBe(3);
+  const late = new Date(receivedAt.getTime() + 731 * 86_400_000);
+  expect(await purgeLeads(stores, late, retention)).toBe(3);
+});
+
+test("erasing asks for the reference of something that was ticked", async () => {
+  const id = await store({ lastName: "Wisser" });
+  const other = await store({ lastName: "Blijver" }, 1);
+  const reference = (of: string) =>
+    env.DB.prepare("SELECT reference FROM leads WHERE id = ?").bind(of).first<string>("reference");
+  const own = (await reference(id)) ?? "";
+  expect(await erasureProblem(env.DB, [], own)).toContain("Vink eerst aan");
+  expect(await erasureProblem(env.DB, [id], " ")).toContain("Typ de referentie over");
+  for (const wrong of [(await reference(other)) ?? "", "wissen", `${own}X`])
+    expect(await erasureProblem(env.DB, [id], wrong), wrong).toContain("niet de referentie");
+  for (const right of [own, own.toLowerCase(), ` ${own.slice(0, 4)} ${own.slice(4)} `])
+    expect(await erasureProblem(env.DB, [id, other], right), right).toBeNull();
+});
+
+test("what a form sends as ids is nothing but ids, once each", () => {
+  expect(chosenIds(["a-1", "a-1", "../x", "", "b'; DROP TABLE leads", "c"])).toEqual(["a-1", "c"]);
+});

@@ -1,0 +1,157 @@
+import type { LeadRecord } from "~/features/leads/model/lead-record";
+import type { LeadStatus } from "~/features/leads/model/lead-status";
+import { phoneE164 } from "~/features/leads/model/phone-e164.server";
+import { searchTerms } from "~/features/leads/office/inbox/search-terms";
+import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
+import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
+import { streamOf } from "~/lib/bytes/stream-of";
+import { type ZipEntry, zip } from "~/lib/bytes/zip";
+import { cleanLine } from "~/lib/text/clean-text";
+
+/** A request that may be of the person who is looked for. */
+export type PersonLead = Pick<
+  LeadRecord,
+  | "id"
+  | "reference"
+  | "receivedAt"
+  | "firstName"
+  | "lastName"
+  | "email"
+  | "phone"
+  | "address"
+  | "selectedService"
+  | "serviceType"
+> & { status: LeadStatus; files: number; quarantined: 0 | 1 };
+
+/** More requests than one person can have. */
+const most = 200;
+
+/**
+ * Every request of a person, quarantine included: by mail address or phone number exactly, else by whatever
+ * the search of the inbox finds. Newest first.
+ */
+export async function findPerson(db: D1Database, who: string): Promise<PersonLead[]> {
+  const text = cleanLine(who).slice(0, 254);
+  const phone = phoneE164(text, "");
+  const [where, value] = text.includes("@")
+    ? ["email = ? COLLATE NOCASE", text]
+    : phone !== null
+      ? ["phone_e164 = ?", phone]
+      : ["rowid IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)", searchTerms(text)];
+  if (value === null || text === "") return [];
+  const { results } = await db
+    .prepare(
+      `SELECT id, reference, received_at AS receivedAt, first_name AS firstName, last_name AS lastName, email, phone,
+         address, selected_service AS selectedService, service_type AS serviceType, status,
+         quarantine_reason IS NOT NULL AS quarantined,
+         (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files
+       FROM leads WHERE ${where} ORDER BY received_at DESC LIMIT ${most}`,
+    )
+    .bind(value)
+    .all<PersonLead>();
+  return results;
+}
+
+/** Removes what is only of use to us and says nothing about the person. */
+function portable({ lead, files, events, deliveries }: LeadDetail): object {
+  const { payloadHash: _, submissionKey: __, addressKey: ___, ...given } = lead;
+  return {
+    ...given,
+    receivedAt: new Date(lead.receivedAt).toISOString(),
+    answerBy: new Date(lead.answerBy).toISOString(),
+    answeredAt: lead.answeredAt && new Date(lead.answeredAt).toISOString(),
+    files: files.map(({ n, name, kind, bytes, sha256 }) => ({
+      file: fileName(lead, n, name),
+      kind,
+      bytes,
+      sha256,
+    })),
+    events: events.map(({ at, kind, actor, detail }) => ({
+      at: new Date(at).toISOString(),
+      kind,
+      actor,
+      detail,
+    })),
+    messages: deliveries.map(({ kind, state, sentAt }) => ({
+      kind,
+      state,
+      sentAt: sentAt && new Date(sentAt).toISOString(),
+    })),
+  };
+}
+
+function fileName({ reference }: Pick<LeadRecord, "reference">, n: number, name: string): string {
+  return `${reference}/${n}-${name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 120)}`;
+}
+
+/**
+ * Everything that is kept of these requests as a zip, made while it is sent: `gegevens.json` and the files as
+ * they came in. A file that the bucket lost is named in `ontbreekt.txt`.
+ */
+export function personArchive({ db, bucket }: LeadStores, ids: string[]): ReadableStream<Uint8Array> {
+  async function* entries(): AsyncGenerator<ZipEntry> {
+    const encoder = new TextEncoder();
+    const details: LeadDetail[] = [];
+    for (const id of ids) {
+      const detail = await getLead(db, id);
+      if (detail) details.push(detail);
+    }
+    const json = JSON.stringify({ requests: details.map(portable) }, null, 2);
+    yield { name: "gegevens.json", content: encoder.encode(`${json}\n`) };
+    const lost: string[] = [];
+    for (const { lead, files } of details) {
+      for (const { n, name, objectKey } of files) {
+        const object = await bucket.get(objectKey);
+        const inZip = fileName(lead, n, name);
+        if (object === null) lost.push(inZip);
+        else yield { name: inZip, content: new Uint8Array(await object.arrayBuffer()) };
+      }
+    }
+    if (lost.length > 0) yield { name: "ontbreekt.txt", content: encoder.encode(lost.join("\n")) };
+  }
+  return streamOf(zip(entries()));
+}
+
+/**
+ * What keeps an erasure from happening: nothing chosen, or no reference of what was chosen typed over. Nothing
+ * brings it back, so a slip of the hand must not be enough. Null when it may happen.
+ */
+export async function erasureProblem(db: D1Database, ids: string[], typed: string): Promise<string | null> {
+  if (ids.length === 0) return "Vink eerst aan wat weg moet.";
+  const reference = typed.replaceAll(/[^a-z0-9]/gi, "").toUpperCase();
+  if (reference === "") return "Typ de referentie over.";
+  const chosen = await db
+    .prepare("SELECT 1 FROM json_each(?) CROSS JOIN leads ON leads.id = json_each.value WHERE reference = ?")
+    .bind(JSON.stringify(ids), reference)
+    .first();
+  return chosen ? null : "Dit is niet de referentie van een aangevinkte aanvraag.";
+}
+
+/**
+ * Erases these requests everywhere: files, rows, timeline, unsent messages, search index. How many requests
+ * there were.
+ */
+export async function erasePerson(stores: LeadStores, ids: string[]): Promise<number> {
+  let erased = 0;
+  for (const id of ids) if (await eraseLead(stores, id)) erased++;
+  return erased;
+}
+
+/** Ids as a form sends them: no more than one person can have, and nothing else. */
+export function chosenIds(values: FormDataEntryValue[]): string[] {
+  const ids = values.filter(
+    (value): value is string => typeof value === "string" && /^[\w-]{1,64}$/.test(value),
+  );
+  return [...new Set(ids)].slice(0, most);
+}
+
+/** Writes into the timeline of each request who took it out. */
+export async function markExported(db: D1Database, ids: string[], actor: string, now: Date): Promise<void> {
+  await db
+    .prepare(
+      `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
+       SELECT leads.id, ?, 'exported', ?, '' FROM json_each(?) CROSS JOIN leads ON leads.id = json_each.value`,
+    )
+    .bind(now.getTime(), actor, JSON.stringify(ids))
+    .run();
+}

@@ -1,0 +1,40 @@
+import { data, redirect } from "react-router";
+import { promiseText } from "~/features/leads/model/answer-by";
+import { answerHeaders, answerStatus, limitedAnswer } from "~/features/leads/model/lead-answer";
+import type { LeadForm, LeadKind } from "~/features/leads/model/lead-options";
+import { paths } from "~/paths";
+import { canSign, signToken } from "~/platform/http/signed-token.server";
+import { overLeadLimit } from "./lead-endpoint.server";
+import { leadResources, receiveLead } from "./receive-lead.server";
+
+type PagePost = {
+  kind: LeadKind;
+  form: Extract<LeadForm, "page" | "contact">;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/**
+ * A form posted by the browser itself, without script: the same path as the endpoint, answered with a page.
+ * What was kept ends on a signed address of its own; anything else is shown above the form, see `startFrom`.
+ */
+export async function receivePagePost(request: Request, env: Env, { kind, form, waitUntil }: PagePost) {
+  const answer = (await overLeadLimit(env, request, kind))
+    ? limitedAnswer
+    : await receiveLead(leadResources(env), request, { kind, form, now: new Date(), waitUntil });
+  if (!("lead" in answer)) {
+    return data(answer, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
+  }
+  const { reference, answerBy } = answer.lead;
+  const sent = { reference, promise: promiseText(new Date(answerBy)) };
+  if (canSign(env.LINK_SECRET)) {
+    return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);
+  }
+  return data({ ...answer, sent }, { headers: answerHeaders(answer) });
+}
+
+/** Headers of a page that has such a form: those of the answer, or else of every page. */
+export function pagePostHeaders({ actionHeaders, parentHeaders }: Record<HeaderSource, Headers>): Headers {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : parentHeaders;
+}
+
+type HeaderSource = "actionHeaders" | "parentHeaders";

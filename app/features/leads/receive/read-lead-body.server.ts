@@ -1,0 +1,156 @@
+import type { LeadValues } from "~/features/leads/model/lead-answer";
+import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
+import { leadSchemas } from "~/features/leads/model/lead-schema";
+import { membershipSchema } from "~/features/leads/model/membership-schema";
+import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
+import { drain } from "~/lib/bytes/drain";
+import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
+import { fileKind } from "~/lib/files/file-kind";
+import { cleanLine } from "~/lib/text/clean-text";
+import { log } from "~/platform/log.server";
+
+/** Name of the field that Cloudflare's Turnstile script adds to a form. */
+export const TURNSTILE_FIELD = "cf-turnstile-response";
+
+/** Five full files with their fields fit; anything larger is refused unread where its length is announced. */
+const MAX_BODY_BYTES = 53 * 1024 * 1024;
+/** Our largest form has about forty. */
+const MAX_PARTS = 100;
+/** Longer than any field may be, so that the schema can say which one is too long. */
+const MAX_TEXT_BYTES = 64 * 1024;
+
+const known = new Set([
+  ...Object.keys(leadSchemas.modal.shape),
+  ...Object.keys(membershipSchema.shape),
+  ...["form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
+]);
+
+/** Why a file was refused; `lead-limits` has the words. */
+export type FileProblem = { reason: "tooMany" | "tooLarge" | "empty" | "wrongKind"; name: string };
+
+export type LeadBody = {
+  kind: "read";
+  /** Known text fields as sent; the first of a name counts. */
+  values: LeadValues;
+  /** In the order sent, already in the bucket. */
+  files: StagedFile[];
+  fileProblems: FileProblem[];
+  /** The bucket failed, so `files` is not complete. */
+  storageFailed: boolean;
+};
+
+/**
+ * Reads a posted form part by part; at no time is more than one file in memory. Files go into the bucket at
+ * once, judged by their content. After a first problem the rest is still read, for its fields and for
+ * problems of its own, but nothing more is stored. Whoever gets `files` must keep or discard them.
+ */
+export async function readLeadBody(
+  bucket: R2Bucket,
+  request: Request,
+  now: Date,
+): Promise<LeadBody | { kind: "unsupported" | "unreadable" | "too-large" }> {
+  const encoding = request.headers.get("Content-Encoding") ?? "identity";
+  const contentType = request.headers.get("Content-Type");
+  if (encoding !== "identity" || !/^multipart\/form-data\b/i.test(contentType ?? "")) {
+    await dropBody(request);
+    return { kind: "unsupported" };
+  }
+  if (announcedTooLarge(request)) return { kind: "too-large" };
+  const boundary = multipartBoundary(contentType);
+  if (boundary === null || request.body === null) {
+    await dropBody(request);
+    return { kind: "unreadable" };
+  }
+
+  const body: LeadBody = {
+    kind: "read",
+    values: Object.create(null),
+    files: [],
+    fileProblems: [],
+    storageFailed: false,
+  };
+  let fileCount = 0;
+  const limits = {
+    total: MAX_BODY_BYTES,
+    parts: MAX_PARTS,
+    keep: (part: Pick<MultipartPart, "name" | "filename">) => {
+      if (part.name === "files") return part.filename && fileCount < MAX_FILES ? MAX_FILE_BYTES : 0;
+      return known.has(part.name) ? MAX_TEXT_BYTES : 0;
+    },
+  };
+  try {
+    for await (const part of readMultipart(request.body, boundary, limits)) {
+      if (part.name === "files") {
+        // A file field in which nothing was chosen has an empty name.
+        if (part.filename) await takeFile(bucket, body, part, ++fileCount, now);
+      } else if (known.has(part.name)) {
+        takeText(body.values, part);
+      }
+    }
+    return body;
+  } catch (error) {
+    await discardFiles(bucket, body.files);
+    // Anything else is the connection: the visitor is gone or the network failed.
+    if (!(error instanceof MultipartError)) log("info", "lead.body-lost", { error });
+    else if (error.reason === "broken") await dropBody(request);
+    return {
+      kind: error instanceof MultipartError && error.reason === "too-large" ? "too-large" : "unreadable",
+    };
+  }
+}
+
+/** Reads away what is left of a posted form that is refused for another reason, see `drain`. */
+export async function dropBody(request: Request): Promise<void> {
+  if (request.body === null || announcedTooLarge(request)) return;
+  // Whoever is gone waits for no answer.
+  await drain(request.body.getReader(), MAX_BODY_BYTES).catch(() => false);
+}
+
+const announcedTooLarge = (request: Request) =>
+  Number(request.headers.get("Content-Length")) > MAX_BODY_BYTES;
+
+/** Boxes ticked in a form without script come one by one, and joined from a client with script. */
+const REPEATED = "membershipTypes";
+
+function takeText(values: LeadValues, { name, bytes }: MultipartPart): void {
+  const text = new TextDecoder().decode(bytes);
+  const before = values[name];
+  if (before === undefined) values[name] = text;
+  else if (name === REPEATED && before.length < MAX_TEXT_BYTES) values[name] = `${before},${text}`;
+}
+
+async function takeFile(
+  bucket: R2Bucket,
+  body: LeadBody,
+  part: MultipartPart,
+  count: number,
+  now: Date,
+): Promise<void> {
+  const name = displayName(part.filename ?? "");
+  const refuse = (reason: FileProblem["reason"]) => body.fileProblems.push({ reason, name });
+  const kind = fileKind(part.bytes);
+  if (count > MAX_FILES) {
+    if (count === MAX_FILES + 1) refuse("tooMany");
+  } else if (part.size > MAX_FILE_BYTES) {
+    refuse("tooLarge");
+  } else if (part.size === 0) {
+    refuse("empty");
+  } else if (kind === null) {
+    refuse("wrongKind");
+  } else if (body.fileProblems.length === 0 && !body.storageFailed) {
+    await stageFile(bucket, { name, kind, content: part.bytes }, now).then(
+      (file) => body.files.push(file),
+      (error) => {
+        body.storageFailed = true;
+        log("error", "file.put-failed", { bytes: part.size, error });
+      },
+    );
+  }
+}
+
+/** The name without folders and control characters, at most 100 characters with its ending kept. */
+function displayName(filename: string): string {
+  const name = cleanLine(filename.slice(filename.search(/[^/\\]*$/)));
+  if (name === "") return "bestand";
+  return name.length <= 100 ? name : `${name.slice(0, 89)}…${name.slice(-10)}`;
+}

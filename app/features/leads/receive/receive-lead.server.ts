@@ -1,0 +1,172 @@
+import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { answerMessages, type LeadAnswer, type LeadValues } from "~/features/leads/model/lead-answer";
+import { acceptedKinds, fileMessages } from "~/features/leads/model/lead-limits";
+import { type LeadForm, type LeadKind, leadForms } from "~/features/leads/model/lead-options";
+import { suspicion } from "~/features/leads/model/quarantine";
+import { discardFiles, type StagedFile } from "~/features/leads/store/lead-files.server";
+import {
+  type DeliveryKind,
+  findRepeat,
+  findReplay,
+  type StoreOutcome,
+  storeLead,
+} from "~/features/leads/store/store-lead.server";
+import { log } from "~/platform/log.server";
+import { newLead, parseLead, payloadHash } from "./new-lead.server";
+import { type FileProblem, readLeadBody, TURNSTILE_FIELD } from "./read-lead-body.server";
+import { checkTurnstile, type TurnstileSettings } from "./turnstile.server";
+
+/** What receiving a request uses; `leadResources` takes it from the environment. */
+export type LeadResources = {
+  db: D1Database;
+  bucket: R2Bucket;
+  /** Wakes the sender of deliveries. They are sent without it too, only later. */
+  queue: Pick<Queue, "send"> | null;
+  turnstile: TurnstileSettings | null;
+  webhook: boolean;
+};
+
+type LeadEnv = Pick<Env, "DB" | "UPLOADS" | "OUTBOX"> & {
+  TURNSTILE_SECRET?: string;
+  TURNSTILE_URL?: string;
+  WEBHOOK_URL?: string;
+};
+
+export function leadResources(env: LeadEnv): LeadResources {
+  return {
+    db: env.DB,
+    bucket: env.UPLOADS,
+    queue: env.OUTBOX,
+    turnstile: env.TURNSTILE_SECRET ? { secret: env.TURNSTILE_SECRET, url: env.TURNSTILE_URL } : null,
+    webhook: Boolean(env.WEBHOOK_URL),
+  };
+}
+
+export type ReceiveOptions = {
+  kind: LeadKind;
+  /** Set by a page for its own form; otherwise the request says which form it comes from. */
+  form?: LeadForm;
+  now: Date;
+  waitUntil: (work: Promise<unknown>) => void;
+};
+
+/**
+ * A browser that goes back to a form which it posted fetches the page anew, with another key. What was sent from
+ * there within this time with the same content is the same request.
+ */
+const REPEAT_MS = 30 * 60 * 1000;
+
+/**
+ * Receives a posted request. `stored` and `replayed` mean that it is kept, whole, with its files; anything
+ * else means that the visitor must be told so. Nothing that the answer promises is left for later.
+ */
+export async function receiveLead(
+  resources: LeadResources,
+  request: Request,
+  { kind, form: ownForm, now, waitUntil }: ReceiveOptions,
+): Promise<LeadAnswer> {
+  const { db, bucket } = resources;
+  const body = await readLeadBody(bucket, request, now);
+  if (body.kind !== "read") return { kind: body.kind, message: answerMessages[body.kind] };
+
+  const { values, files } = body;
+  const refuse = (answer: LeadAnswer): LeadAnswer => {
+    waitUntil(discardFiles(bucket, files));
+    return answer;
+  };
+  const form = ownForm ?? leadForms.find((name) => name === values.form) ?? "modal";
+  const parsed = parseLead(kind, form, values);
+  const key = submissionKey(request, values);
+  const errors = {
+    ...parsed.errors,
+    ...filesError(form, body.fileProblems, files),
+    ...(key === undefined && { submissionKey: answerMessages.noKey }),
+  };
+  if (parsed.errors !== undefined || key === undefined || Object.keys(errors).length > 0) {
+    return refuse({ kind: "invalid", errors, values, message: answerMessages.invalid });
+  }
+  if (body.storageFailed) return refuse({ kind: "unavailable", values, message: answerMessages.unavailable });
+
+  try {
+    const hash = await payloadHash(parsed.entered, files);
+    // Turnstile takes a token once: whoever sends again has none left, and needs none.
+    const known =
+      (key !== null && resources.turnstile ? await findReplay(db, key, hash) : null) ??
+      (ownForm
+        ? await findRepeat(db, { form, payloadHash: hash }, new Date(now.getTime() - REPEAT_MS))
+        : null);
+    if (known) return refuse(answerTo(known, values));
+
+    const verdict = resources.turnstile && (await askTurnstile(resources.turnstile, request, values, key));
+    if (verdict === "refused") return refuse({ kind: "refused", values, message: answerMessages.refused });
+
+    const lead = newLead(
+      parsed.entered,
+      {
+        submissionKey: key,
+        payloadHash: hash,
+        quarantineReason: suspicion(values, verdict, now),
+        turnstile: verdict && (verdict === "passed" ? "passed" : "unchecked"),
+      },
+      now,
+    );
+    const outcome = await storeLead(db, lead, files, deliveriesOf(resources));
+    const answer = answerTo(outcome, values);
+    if (outcome.kind !== "stored") return refuse(answer);
+
+    log("info", "lead.stored", {
+      leadId: lead.id,
+      kind,
+      count: files.length,
+      reason: lead.quarantineReason ?? "none",
+    });
+    if (resources.queue && lead.quarantineReason === null) waitUntil(wakeSender(resources.queue, lead.id));
+    return answer;
+  } catch (error) {
+    // The row may exist although its answer was lost, so its files stay; the sweep removes true orphans.
+    log("error", "lead.store-failed", { kind, count: files.length, error });
+    return { kind: "unavailable", values, message: answerMessages.unavailable };
+  }
+}
+
+/**
+ * Null when the client sends none; undefined when it is no UUID. The header goes before the field, and may
+ * stand in quotes, as its draft standard wants.
+ */
+function submissionKey(request: Request, values: LeadValues): string | null | undefined {
+  const header = request.headers.get("Idempotency-Key")?.replace(/^"(.*)"$/, "$1");
+  const key = (header ?? values.submissionKey ?? "").trim().toLowerCase();
+  if (key === "") return null;
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? key : undefined;
+}
+
+function filesError(form: LeadForm, problems: FileProblem[], files: StagedFile[]): { files?: string } {
+  const accepted = acceptedKinds(form);
+  const misplaced = files
+    .filter((file) => !accepted.includes(file.kind))
+    .map(({ name }): FileProblem => ({ reason: "wrongKind", name }));
+  const all = [...problems, ...misplaced];
+  return all.length === 0
+    ? {}
+    : { files: all.map(({ reason, name }) => fileMessages[reason](name, form)).join(" ") };
+}
+
+function askTurnstile(
+  settings: TurnstileSettings,
+  request: Request,
+  values: LeadValues,
+  repeatKey: string | null,
+) {
+  const ip = request.headers.get("CF-Connecting-IP");
+  return checkTurnstile(settings, values[TURNSTILE_FIELD] ?? "", { ip, repeatKey });
+}
+
+function deliveriesOf({ webhook }: LeadResources): DeliveryKind[] {
+  return ["office-mail", "visitor-mail", ...(webhook ? (["webhook"] as const) : [])];
+}
+
+function answerTo(outcome: StoreOutcome, values: LeadValues): LeadAnswer {
+  if (outcome.kind === "conflict") return { kind: "conflict", values, message: answerMessages.conflict };
+  const { id, reference, kind, answerBy } = outcome.lead;
+  return { kind: outcome.kind, lead: { id, reference, kind, answerBy }, message: answerMessages[kind] };
+}

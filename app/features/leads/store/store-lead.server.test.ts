@@ -1,0 +1,102 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { phoneE164 } from "~/features/leads/model/phone-e164.server";
+import { newLead, parseLead, payloadHash } from "~/features/leads/receive/new-lead.server";
+import { clearLeads, countRows, fullRequest, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { storeLead } from "./store-lead.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+beforeEach(() => clearLeads(env));
+
+function entered(fields = {}) {
+  const parsed = parseLead("request", "modal", { ...fullRequest, ...fields });
+  if (parsed.errors) throw new Error("invalid");
+  return parsed.entered;
+}
+
+const lead = () =>
+  newLead(
+    entered(),
+    { submissionKey: null, payloadHash: "x", quarantineReason: null, turnstile: null },
+    receivedAt,
+  );
+
+test("ten writers with one key and one content leave one row, and all learn its reference", async () => {
+  const submissionKey = "0b9f3c1e-5a57-4f0e-9d6c-1f2a3b4c5d6e";
+  const outcomes = await Promise.all(
+    Array.from({ length: 10 }, (_, i) => {
+      const file = { key: `leads/2026-11/${i}`, name: "a.jpg", kind: "jpeg" as const, bytes: 1, sha256: "a" };
+      return storeLead(env.DB, { ...lead(), submissionKey }, [file], ["office-mail"]);
+    }),
+  );
+  expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(1);
+  expect(outcomes.filter(({ kind }) => kind === "replayed")).toHaveLength(9);
+  expect(new Set(outcomes.map((outcome) => "lead" in outcome && outcome.lead.reference)).size).toBe(1);
+  for (const table of ["leads", "lead_files", "lead_events", "outbox"] as const) {
+    expect(await countRows(env.DB, table), table).toBe(1);
+  }
+});
+
+test("a reference that is taken is replaced", async () => {
+  const first = lead();
+  const second = { ...lead(), reference: first.reference };
+  await storeLead(env.DB, first, [], ["office-mail"]);
+  const outcome = await storeLead(env.DB, second, [], ["office-mail"]);
+  expect(outcome).toMatchObject({ kind: "stored", lead: { id: second.id } });
+  expect(outcome.kind === "stored" && outcome.lead.reference).not.toBe(first.reference);
+  expect(await countRows(env.DB, "outbox")).toBe(2);
+});
+
+test("a row that the tables refuse leaves nothing of the others", async () => {
+  const file = { key: "leads/2026-11/a", name: "a.jpg", kind: "jpeg" as const, bytes: 1, sha256: "a" };
+  await expect(storeLead(env.DB, lead(), [file, file], ["office-mail"])).rejects.toThrow(
+    "lead_files.object_key",
+  );
+  for (const table of ["leads", "lead_files", "lead_events", "outbox"] as const) {
+    expect(await countRows(env.DB, table), table).toBe(0);
+  }
+});
+
+test("the fingerprint covers every field that a visitor fills in, and nothing that we measure", async () => {
+  const base = await payloadHash(entered(), []);
+  const changed = {
+    firstName: "A",
+    urgencyLevel: "high",
+    projectType: "x",
+    postcode: "5611 GJ",
+    phone: "040 212 34 56",
+  };
+  for (const [name, value] of Object.entries(changed)) {
+    expect(await payloadHash(entered({ [name]: value }), []), name).not.toBe(base);
+  }
+  const measured = {
+    timeOnPage: "5",
+    interactionCount: "5",
+    leadScore: "5",
+    landingPage: "/x",
+    utmSource: "x",
+    stepReached: "3",
+  };
+  expect(await payloadHash(entered({ ...measured, privacyVersion: "2" }), [])).toBe(base);
+  // The order in which a client sends its fields means nothing.
+  const reversed = Object.fromEntries(Object.entries(entered()).reverse()) as ReturnType<typeof entered>;
+  expect(await payloadHash(reversed, [])).toBe(base);
+});
+
+test("phones are kept in international form when they can exist", () => {
+  expect(phoneE164("06-1234 5678", "")).toBe("+31612345678");
+  expect(phoneE164("011 23 45 67", "")).toBe("+3211234567");
+  expect(phoneE164("+49 30 901820", "")).toBe("+4930901820");
+  expect(phoneE164("bel mij maar", "")).toBeNull();
+  expect(phoneE164("0000000000", "")).toBeNull();
+});
+
+test("a number of two countries is read by the address", () => {
+  const roermondOrMobile = (address: string) => phoneE164("0475 12 34 56", address);
+  expect(roermondOrMobile("Markt 1, 6041 EL Roermond")).toBe("+31475123456");
+  expect(roermondOrMobile("Kerkplein 3, 3920 Lommel")).toBe("+32475123456");
+  expect(roermondOrMobile("Kerkplein 3 Lommel België")).toBe("+32475123456");
+  expect(roermondOrMobile("Kerkplein 3 Lommel")).toBeNull();
+  expect(phoneE164("0470 12 34 56", "")).toBe("+32470123456");
+});

@@ -1,0 +1,133 @@
+import type { StoredLead } from "~/features/leads/model/lead-answer";
+import { insertLead, type LeadRecord, leadValues } from "~/features/leads/model/lead-record";
+import { newReference } from "~/features/leads/model/reference";
+import { retryTransient } from "~/platform/d1.server";
+import type { StagedFile } from "./lead-files.server";
+
+/** What is told of a request; the last two, what its visitor did with it since. */
+export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
+
+export type StoreOutcome =
+  | { kind: "stored" | "replayed"; lead: StoredLead }
+  /** The key belongs to a request with other content. */
+  | { kind: "conflict" };
+
+/**
+ * Writes a request with its files, first event and deliveries in one transaction: all of it or nothing.
+ * When the key is known already, nothing is written and the outcome says so.
+ *
+ * Throws when it cannot be known whether the transaction was kept. Then the files must stay: they may
+ * belong to a stored request, and are swept if they do not.
+ */
+export async function storeLead(
+  db: D1Database,
+  lead: LeadRecord,
+  files: StagedFile[],
+  deliveries: DeliveryKind[],
+): Promise<StoreOutcome> {
+  let record = lead;
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await retryTransient(() => db.batch(statements(db, record, files, deliveries)));
+      return { kind: "stored", lead: record };
+    } catch (error) {
+      if (!isUniqueViolation(error)) throw error;
+      const existing = await findStored(db, record);
+      // Our own row: an earlier attempt was kept and its answer lost.
+      if (existing?.id === record.id) return { kind: "stored", lead: existing };
+      if (existing)
+        return existing.payloadHash === record.payloadHash ? replay(existing) : { kind: "conflict" };
+      if (attempt === 5) throw error;
+      record = { ...record, reference: newReference() };
+    }
+  }
+}
+
+/** What a key that was used before leads to; null when it is new. */
+export async function findReplay(
+  db: D1Database,
+  submissionKey: string,
+  payloadHash: string,
+): Promise<StoreOutcome | null> {
+  const existing = await findStored(db, { id: "", submissionKey });
+  if (existing === null) return null;
+  return existing.payloadHash === payloadHash ? replay(existing) : { kind: "conflict" };
+}
+
+/** The first request from one form with this content since a moment; null when there is none. */
+export async function findRepeat(
+  db: D1Database,
+  { form, payloadHash }: Pick<LeadRecord, "form" | "payloadHash">,
+  since: Date,
+): Promise<StoreOutcome | null> {
+  const existing = await retryTransient(() =>
+    db
+      .prepare(
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+         FROM leads WHERE received_at >= ? AND payload_hash = ? AND form = ? ORDER BY received_at LIMIT 1`,
+      )
+      .bind(since.getTime(), payloadHash, form)
+      .first<Existing>(),
+  );
+  return existing && replay(existing);
+}
+
+type Existing = StoredLead & { payloadHash: string };
+
+function replay({ payloadHash: _, ...lead }: Existing): StoreOutcome {
+  return { kind: "replayed", lead };
+}
+
+function findStored(
+  db: D1Database,
+  { id, submissionKey }: Pick<LeadRecord, "id" | "submissionKey">,
+): Promise<Existing | null> {
+  return retryTransient(() =>
+    db
+      .prepare(
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+         FROM leads WHERE id = ? OR submission_key = ?`,
+      )
+      .bind(id, submissionKey)
+      .first<Existing>(),
+  );
+}
+
+function statements(
+  db: D1Database,
+  lead: LeadRecord,
+  files: StagedFile[],
+  deliveries: DeliveryKind[],
+): D1PreparedStatement[] {
+  const held = lead.quarantineReason !== null;
+  const insertFile = db.prepare(
+    "INSERT INTO lead_files (lead_id, n, object_key, name, kind, bytes, sha256) VALUES (?, ?, ?, ?, ?, ?, ?)",
+  );
+  const insertEvent = db.prepare(
+    "INSERT INTO lead_events (lead_id, at, kind, actor, detail) VALUES (?, ?, ?, ?, ?)",
+  );
+  const insertDelivery = db.prepare(
+    "INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at) VALUES (?, ?, ?, ?, ?, ?)",
+  );
+  return [
+    db.prepare(insertLead).bind(...leadValues(lead)),
+    ...files.map((file, i) =>
+      insertFile.bind(lead.id, i + 1, file.key, file.name, file.kind, file.bytes, file.sha256),
+    ),
+    insertEvent.bind(lead.id, lead.receivedAt, "received", "visitor", lead.quarantineReason ?? ""),
+    ...deliveries.map((kind) =>
+      insertDelivery.bind(
+        crypto.randomUUID(),
+        lead.id,
+        kind,
+        held ? "held" : "due",
+        held ? null : lead.receivedAt,
+        lead.receivedAt,
+      ),
+    ),
+  ];
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && error.message.includes("UNIQUE constraint failed");
+}

@@ -1,0 +1,158 @@
+import type { RetentionDays } from "~/content/site/retention";
+import { log } from "~/platform/log.server";
+import { objectPrefix } from "./lead-files.server";
+
+/** Where requests and their files are kept. */
+export type LeadStores = { db: D1Database; bucket: R2Bucket };
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Removes files that belong to no request: of uploads that were refused, broken off or answered twice. Only
+ * those older than a day, which no running request can still claim. Looks at this month and the one before,
+ * at most `maxObjects`; run daily, nothing older can be left.
+ */
+export async function sweepOrphans(
+  { db, bucket }: LeadStores,
+  now: Date,
+  maxObjects = 20_000,
+): Promise<{ looked: number; removed: number }> {
+  const totals = { looked: 0, removed: 0 };
+  const lastMonth = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
+  for (const prefix of [objectPrefix(lastMonth), objectPrefix(now)]) {
+    for (let cursor: string | undefined; ; ) {
+      const limit = Math.min(1000, maxObjects - totals.looked);
+      if (limit === 0) {
+        log("warn", "sweep.cut-short", { count: totals.looked });
+        return totals;
+      }
+      const page = await bucket.list({ prefix, cursor, limit });
+      totals.looked += page.objects.length;
+      const old = page.objects.filter((object) => now.getTime() - object.uploaded.getTime() > day);
+      const orphans = await withoutLead(
+        db,
+        old.map((object) => object.key),
+      );
+      if (orphans.length > 0) await bucket.delete(orphans);
+      totals.removed += orphans.length;
+      if (!page.truncated) break;
+      cursor = page.cursor;
+    }
+  }
+  if (totals.removed > 0) log("info", "sweep.orphans", { count: totals.removed });
+  return totals;
+}
+
+async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const { results } = await db
+    .prepare("SELECT object_key AS key FROM lead_files WHERE object_key IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(keys))
+    .all<{ key: string }>();
+  const known = new Set(results.map(({ key }) => key));
+  return keys.filter((key) => !known.has(key));
+}
+
+/** So many requests have at most 500 files, which R2 removes at one call. */
+const purgeBatch = 100;
+
+/**
+ * Erases at most `limit` requests that are older than their kind is kept, oldest first. How many it were. Four calls
+ * for every hundred: a night's run takes many times what a busy day brings.
+ */
+export async function purgeLeads(
+  stores: LeadStores,
+  now: Date,
+  retention: RetentionDays,
+  limit = 10_000,
+): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const size = Math.min(purgeBatch, limit - erased);
+    const ids = size > 0 ? await overdue(stores.db, now, retention, size) : [];
+    const removed = ids.length > 0 ? await removeLeads(stores, ids) : 0;
+    erased += removed;
+    if (removed < purgeBatch) break;
+  }
+  if (erased > 0) log("info", "lead.purged", { count: erased });
+  return erased;
+}
+
+async function overdue(
+  db: D1Database,
+  now: Date,
+  retention: RetentionDays,
+  limit: number,
+): Promise<string[]> {
+  const before = ({ days }: { days: number }) => now.getTime() - days * day;
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM leads
+       WHERE received_at < CASE
+         WHEN quarantine_reason IS NOT NULL THEN ?
+         WHEN status = 'won' THEN ?
+         ELSE ? END
+       ORDER BY received_at LIMIT ?`,
+    )
+    .bind(before(retention.quarantined), before(retention.won), before(retention.request), limit)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
+}
+
+/** What the next purge would erase, by the rule that says so. */
+export type PurgePreview = Record<keyof RetentionDays, number>;
+
+/** The dry run of `purgeLeads`: counts by the same rules and changes nothing. */
+export async function previewPurge(
+  db: D1Database,
+  now: Date,
+  retention: RetentionDays,
+): Promise<PurgePreview> {
+  const before = ({ days }: { days: number }) => now.getTime() - days * day;
+  const counts = await db
+    .prepare(
+      `SELECT count(*) FILTER (WHERE quarantine_reason IS NOT NULL AND received_at < ?1) AS quarantined,
+         count(*) FILTER (WHERE quarantine_reason IS NULL AND status = 'won' AND received_at < ?2) AS won,
+         count(*) FILTER (WHERE quarantine_reason IS NULL AND status <> 'won' AND received_at < ?3) AS request
+       FROM leads WHERE received_at < max(?1, ?2, ?3)`,
+    )
+    .bind(before(retention.quarantined), before(retention.won), before(retention.request))
+    .first<PurgePreview>();
+  return counts ?? { request: 0, won: 0, quarantined: 0 };
+}
+
+/**
+ * Erases one request at once, because the visitor asks for it or it is rubbish. `told` is written in the same
+ * transaction. False when there is none.
+ */
+export async function eraseLead(
+  stores: LeadStores,
+  id: string,
+  told: D1PreparedStatement[] = [],
+): Promise<boolean> {
+  const erased = (await removeLeads(stores, [id], told)) > 0;
+  if (erased) log("info", "lead.erased", { leadId: id });
+  return erased;
+}
+
+/**
+ * Files first: when it stops half-way, the rows still name what is left, and erasing again finishes it.
+ * Files, events and deliveries go with the row (ON DELETE CASCADE). How many there were.
+ */
+async function removeLeads(
+  { db, bucket }: LeadStores,
+  ids: string[],
+  told: D1PreparedStatement[] = [],
+): Promise<number> {
+  const these = JSON.stringify(ids);
+  const { results } = await db
+    .prepare("SELECT object_key AS key FROM lead_files WHERE lead_id IN (SELECT value FROM json_each(?))")
+    .bind(these)
+    .all<{ key: string }>();
+  if (results.length > 0) await bucket.delete(results.map(({ key }) => key));
+  const erase = db
+    .prepare("DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?)) RETURNING id")
+    .bind(these);
+  const done = await db.batch([...told, erase]);
+  return done.at(-1)?.results.length ?? 0;
+}

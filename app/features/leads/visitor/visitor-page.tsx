@@ -1,0 +1,206 @@
+import type { ReactNode } from "react";
+import { contactPreferences } from "~/features/leads/model/lead-options";
+import { Button, buttonClass } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+
+/** A photo or document; `shown` when a browser may show it as a picture. */
+export type VisitorFile = { n: number; name: string; size: string; href: string; shown: boolean };
+
+type Props = {
+  reference: string;
+  standing: { title: string; text: string };
+  rows: { label: string; text: string }[];
+  files: VisitorFile[];
+  contactPreference: string;
+  canWithdraw: boolean;
+  /** What was just done, to be confirmed. */
+  done: "gewijzigd" | "ingetrokken" | null;
+  /** What was asked could not be done. */
+  refused: boolean;
+  phone: { label: string; href: string };
+};
+
+const confirmations = {
+  gewijzigd: "Opgeslagen. Wij houden ons aan uw keuze.",
+  ingetrokken: "Uw aanvraag is ingetrokken.",
+} as const;
+
+/** A visitor's own request: where it stands, what he sent, and what he can still change. No script needed. */
+export function VisitorPage(props: Props) {
+  const { reference, standing, rows, files, contactPreference, done, refused, phone } = props;
+  return (
+    <div className="page py-8 @half:py-14">
+      {done && (
+        <p
+          role="status"
+          className="mb-8 flex gap-3 border-2 border-success bg-success-wash p-4 font-semibold"
+        >
+          <Icon name="check" className="mt-0.5 shrink-0 text-success" /> {confirmations[done]}
+        </p>
+      )}
+      {refused && (
+        <p role="alert" className="mb-8 border-2 border-danger bg-danger-wash p-4 font-semibold text-danger">
+          Dat kon niet: deze aanvraag is al afgesloten, of uw keuze kwam niet goed aan. Bel ons op{" "}
+          {phone.label} als wij iets voor u moeten wijzigen.
+        </p>
+      )}
+      <div className="grid gap-x-8 gap-y-10 @sheet:grid-cols-12">
+        <header className="@sheet:col-span-7">
+          <p className="label-caps text-accent-text">Uw aanvraag</p>
+          <h1 className="mt-2 text-4xl">{standing.title}</h1>
+          <p className="mt-5 max-w-[36rem] text-xl">{standing.text}</p>
+        </header>
+        <dl className="self-end border-t border-ink pt-3 @sheet:col-span-4 @sheet:col-start-9">
+          <dt className="label-caps text-ink-soft">Referentie</dt>
+          <dd className="mt-1 font-display text-3xl font-semibold tracking-wide">{reference}</dd>
+          <dd className="mt-2 text-sm text-ink-soft">
+            Noem deze als u belt: <a href={phone.href}>{phone.label}</a>
+          </dd>
+        </dl>
+      </div>
+
+      <Part title="Wat u ons stuurde">
+        <dl className="grid gap-x-6 @pair:grid-cols-[12rem_1fr]">
+          {rows.map(({ label, text }) => (
+            <div key={label} className="contents">
+              <dt className="pt-3 text-ink-soft @pair:border-t @pair:border-rule @pair:pb-3">{label}</dt>
+              <dd className="border-b border-rule pb-3 break-words whitespace-pre-line @pair:border-t @pair:border-b-0 @pair:pt-3">
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {files.length > 0 && (
+          <ul className="mt-8 grid grid-cols-2 gap-4 @pair:grid-cols-3" aria-label="Uw foto's en bestanden">
+            {files.map((file) => (
+              <FileTile key={file.n} {...file} />
+            ))}
+          </ul>
+        )}
+      </Part>
+
+      <Part title="Hoe wij u bereiken">
+        <form method="post" className="grid gap-4">
+          <input type="hidden" name="wijziging" value="preference" />
+          <fieldset>
+            <legend className="mb-3">Contact het liefst via</legend>
+            <div className="grid gap-2 @pair:grid-cols-3">
+              {Object.entries(contactPreferences).map(([value, label]) => (
+                <label
+                  key={value}
+                  className="flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+                >
+                  <input
+                    type="radio"
+                    name="contactPreference"
+                    value={value}
+                    defaultChecked={value === contactPreference}
+                    required
+                    className="size-4.5 shrink-0 accent-(--accent)"
+                  />
+                  {label}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Button type="submit" variant="outline" className="justify-self-start">
+            Keuze opslaan
+          </Button>
+        </form>
+      </Part>
+
+      <Part title="Stoppen">
+        <div className="grid gap-3">
+          {props.canWithdraw && (
+            <Confirmed
+              summary="Aanvraag intrekken"
+              text="Wij nemen dan geen contact meer met u op. De aanvraag blijft bewaard tot de bewaartermijn voorbij is."
+              change="withdraw"
+              button="Ja, trek mijn aanvraag in"
+            />
+          )}
+          <Confirmed
+            summary="Alles wissen"
+            text="Uw aanvraag, uw foto's en uw gegevens verdwijnen meteen en voorgoed uit ons systeem. Ook deze pagina. Dit kan niet ongedaan worden gemaakt."
+            change="erase"
+            button="Ja, wis alles voorgoed"
+          />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-12 grid gap-x-8 gap-y-5 border-t border-ink/25 pt-8 @sheet:grid-cols-12">
+      <h2 className="text-2xl @sheet:col-span-4">{title}</h2>
+      <div className="min-w-0 @sheet:col-span-8">{children}</div>
+    </section>
+  );
+}
+
+function FileTile({ name, size, href, shown }: VisitorFile) {
+  return (
+    <li className="min-w-0">
+      <a href={href} className="block no-underline" {...(shown ? {} : { download: "" })}>
+        {shown ? (
+          <img
+            src={href}
+            alt=""
+            width="320"
+            height="240"
+            loading="lazy"
+            className="aspect-4/3 w-full border border-rule bg-paper-deep object-cover"
+          />
+        ) : (
+          <span className="grid aspect-4/3 place-items-center border border-rule bg-paper-deep">
+            <Icon name="file" size={7} />
+          </span>
+        )}
+        <span className="mt-1.5 block truncate text-sm font-semibold underline">{name}</span>
+        <span className="block text-sm text-ink-soft">{size}</span>
+      </a>
+    </li>
+  );
+}
+
+type ConfirmedProps = { summary: string; text: string; change: "withdraw" | "erase"; button: string };
+
+/** Opens to say what it means; only the button inside does it. */
+function Confirmed({ summary, text, change, button }: ConfirmedProps) {
+  return (
+    <details className="border border-ink/35 bg-white">
+      <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
+        {summary}
+      </summary>
+      <form method="post" className="grid gap-4 border-t border-rule p-4">
+        <input type="hidden" name="wijziging" value={change} />
+        <p>{text}</p>
+        <button type="submit" className={buttonClass("destructive", "default", "justify-self-start")}>
+          {button}
+        </button>
+      </form>
+    </details>
+  );
+}
+
+/** Instead of a request that is no longer there. */
+export function VisitorPageGone({ erased, phone }: { erased: boolean; phone: Props["phone"] }) {
+  return (
+    <div className="page py-10 @half:py-16">
+      <div {...(erased ? { role: "status" } : {})}>
+        <p className="label-caps text-accent-text">Uw aanvraag</p>
+        <h1 className="mt-2 text-4xl">{erased ? "Alles is gewist" : "Deze aanvraag is er niet meer"}</h1>
+        <p className="mt-5 max-w-[36rem] text-xl">
+          {erased
+            ? "Uw aanvraag, uw foto's en uw gegevens zijn uit ons systeem verdwenen. Mails die al verstuurd zijn, kunnen wij niet terughalen."
+            : "Hij is gewist: op uw verzoek, of omdat de bewaartermijn voorbij was."}
+        </p>
+        <p className="mt-4">
+          Toch een vraag? Bel <a href={phone.href}>{phone.label}</a>.
+        </p>
+      </div>
+    </div>
+  );
+}

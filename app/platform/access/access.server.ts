@@ -1,0 +1,77 @@
+import { type JWTVerifyGetKey, jwtVerify } from "jose";
+import { log } from "~/platform/log.server";
+import { type AccessConfig, type AccessSettings, accessConfig, type Role } from "./access-config.server";
+import { accessKeys, isKeysUnavailable } from "./access-keys.server";
+import { accessPage } from "./access-pages.server";
+
+export type Admin = { email: string; role: Role };
+
+/** Real tokens are 1 to 4 kB. */
+const maxTokenLength = 16_384;
+
+/**
+ * Who is signed in to /admin. Cloudflare Access stands in front, but only on the host names and paths that
+ * somebody configured there, so the Worker checks the signed assertion itself, on every admin request.
+ * Only the header counts: the cookie of Access is not guaranteed to be passed on.
+ * Anybody else gets the response that is returned instead: 403 without detail, or 503 when /admin is not
+ * configured or the keys cannot be fetched.
+ */
+export async function requireAdmin(
+  request: Request,
+  env: AccessSettings & { CACHE: KVNamespace },
+  ctx: Pick<ExecutionContext, "waitUntil">,
+): Promise<Admin | Response> {
+  const config = accessConfig(env);
+  if ("closed" in config) {
+    log("warn", "access.not-configured", { reason: config.closed });
+    return accessPage(request, "notConfigured");
+  }
+  const token = request.headers.get("Cf-Access-Jwt-Assertion");
+  if (token === null) return accessPage(request, "refused");
+
+  const keys = await accessKeys(config.certsUrl, env.CACHE, (promise) => ctx.waitUntil(promise));
+  const verdict = await verify(token, config, keys, new Date());
+  if ("refusal" in verdict) {
+    log("warn", "access.refused", { method: request.method, reason: verdict.refusal });
+    return accessPage(request, verdict.refusal);
+  }
+  const role = config.roles.get(verdict.email);
+  if (role === undefined) {
+    log("warn", "access.refused", { method: request.method, reason: "no-role" });
+    return accessPage(request, "noRole");
+  }
+  return { email: verdict.email, role };
+}
+
+type Verdict = { email: string } | { refusal: "refused" | "unavailable" };
+const refused: Verdict = { refusal: "refused" };
+
+/**
+ * The lower-case mail address of the person whom Access signed this token for. Any other token is refused:
+ * forged, expired, of another application, of a service. Unavailable when there are no keys to tell.
+ */
+async function verify(
+  token: string,
+  config: Pick<AccessConfig, "issuer" | "audience">,
+  keys: JWTVerifyGetKey,
+  now: Date,
+): Promise<Verdict> {
+  if (token.length > maxTokenLength || !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) return refused;
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      algorithms: ["RS256"],
+      issuer: config.issuer,
+      audience: config.audience,
+      requiredClaims: ["exp", "iat"],
+      clockTolerance: 5,
+      currentDate: now,
+    });
+    // 'org' is the session at the team domain; a service token has a common name and no mail address.
+    if (payload.type !== "app" || typeof payload.email !== "string") return refused;
+    return { email: payload.email.toLowerCase() };
+  } catch (error) {
+    if (!isKeysUnavailable(error)) return refused;
+    log("error", "access.keys-unavailable", { error });
+    return { refusal: "unavailable" };
+  }
+}

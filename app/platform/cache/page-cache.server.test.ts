@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type PageCacheOptions, servePage } from "./page-cache.server";
+import { newPageTokens, type PageTokens } from "./page-tokens";
+import { CACHE_HEADER } from "./stored-page.server";
+
+/** The Cache API as far as the page cache uses it. */
+function emptyEdge() {
+  const kept = new Map<string, Response>();
+  return {
+    kept,
+    default: {
+      match: async (request: Request) => kept.get(request.url)?.clone(),
+      put: async (request: Request, response: Response) => void kept.set(request.url, response),
+    },
+  };
+}
+
+let edge: ReturnType<typeof emptyEdge>;
+let work: Promise<unknown>[];
+beforeEach(() => {
+  edge = emptyEdge();
+  work = [];
+  vi.stubGlobal("caches", edge);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const page = (tokens: PageTokens, extra = "") =>
+  new Response(`<script nonce="${tokens.nonce}"></script>é${extra}`, { headers: { [CACHE_HEADER]: "300" } });
+
+/** Each test has a version of its own, and so an empty memory. */
+function options(render: PageCacheOptions["render"], more: Partial<PageCacheOptions> = {}): PageCacheOptions {
+  return {
+    version: expect.getState().currentTestName ?? "",
+    memoryLimit: 1_000_000,
+    now: 1_000_000,
+    ifNoneMatch: null,
+    tokens: newPageTokens(0),
+    newTokens: () => newPageTokens(0),
+    waitUntil: (promise) => work.push(promise),
+    render,
+    ...more,
+  };
+}
+
+const url = new URL("https://site.example/daken");
+const states = (answers: Response[]) => answers.map((answer) => answer.headers.get("X-Cache"));
+
+test("visitors who come together to a page that is not kept cause one render, and each gets his own nonce", async () => {
+  let renders = 0;
+  const render = async (tokens: PageTokens) => {
+    renders++;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return page(tokens);
+  };
+  const visitors = Array.from({ length: 20 }, () => options(render));
+  const answers = await Promise.all(visitors.map((visitor) => servePage(url, visitor)));
+  expect(renders).toBe(1);
+  expect(states(answers).filter((state) => state === "miss")).toHaveLength(1);
+  for (const [index, answer] of answers.entries())
+    expect(await answer.text()).toContain(`nonce="${visitors[index]?.tokens.nonce}"`);
+});
+
+test("a render that hangs holds up the next visitor for half a second at most", async () => {
+  vi.useFakeTimers();
+  const hanging = options(() => new Promise<Response>(() => {}));
+  servePage(url, hanging);
+  await vi.advanceTimersByTimeAsync(0);
+  const next = servePage(
+    url,
+    options(async (tokens) => page(tokens)),
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  expect((await next).headers.get("X-Cache")).toBe("miss");
+  vi.useRealTimers();
+});
+
+test("a stale page is served at once to all, and rendered anew once behind them", async () => {
+  let renders = 0;
+  const render = async (tokens: PageTokens) => page(tokens, String(++renders));
+  await (await servePage(url, options(render))).text();
+  await Promise.all(work);
+  const later = { now: 1_000_000 + 301_000 };
+  const answers = await Promise.all([1, 2, 3].map(() => servePage(url, options(render, later))));
+  expect(states(answers)).toEqual(["stale", "stale", "stale"]);
+  await Promise.all(work);
+  expect(renders).toBe(2);
+  const fresh = await servePage(url, options(render, later));
+  expect(await fresh.text()).toMatch(/é2$/);
+});
+
+test("a page that fails behind a stale copy leaves the copy; one that is gone takes it away", async () => {
+  const later = { now: 1_000_000 + 301_000 };
+  await (
+    await servePage(
+      url,
+      options(async (tokens) => page(tokens)),
+    )
+  ).text();
+  await Promise.all(work);
+  await servePage(
+    url,
+    options(async () => new Response("", { status: 500 }), later),
+  );
+  await Promise.all(work);
+  expect(
+    (
+      await servePage(
+        url,
+        options(async () => new Response("", { status: 404 }), later),
+      )
+    ).status,
+  ).toBe(200);
+  await Promise.all(work);
+  edge.kept.clear();
+  expect(
+    (
+      await servePage(
+        url,
+        options(async () => new Response("", { status: 404 }), later),
+      )
+    ).status,
+  ).toBe(404);
+});
+
+test("a page comes from the edge where the isolate's memory has none", async () => {
+  const render = async (tokens: PageTokens) => page(tokens);
+  const small = { memoryLimit: 0 };
+  await (await servePage(url, options(render, small))).text();
+  await Promise.all(work);
+  const tokens = newPageTokens(5);
+  const again = await servePage(url, options(render, { ...small, tokens }));
+  expect(again.headers.get("X-Cache")).toBe("hit");
+  expect(await again.text()).toContain(`nonce="${tokens.nonce}"`);
+});
+
+test("a browser that has the page gets a 304, the same validator whatever the tokens; not so a page with a form", async () => {
+  const render = async (tokens: PageTokens) => page(tokens);
+  await (await servePage(url, options(render))).text();
+  await Promise.all(work);
+  const first = await servePage(url, options(render));
+  const ifNoneMatch = first.headers.get("ETag");
+  const known = await servePage(url, options(render, { ifNoneMatch: `"other", ${ifNoneMatch}` }));
+  expect(known.status).toBe(304);
+  expect(known.body).toBeNull();
+
+  const form = new URL("https://site.example/gratis-offerte");
+  const withForm = async (tokens: PageTokens) => page(tokens, tokens.formKey);
+  await (await servePage(form, options(withForm))).text();
+  await Promise.all(work);
+  expect((await servePage(form, options(withForm))).headers.has("ETag")).toBe(false);
+});
+
+test("what sets a cookie, is not 200 or does not ask for it is not kept", async () => {
+  const answers = [
+    () => new Response("", { headers: { [CACHE_HEADER]: "300", "Set-Cookie": "a=1" } }),
+    () => new Response("", { status: 404, headers: { [CACHE_HEADER]: "300" } }),
+    () => new Response(""),
+  ];
+  for (const answer of answers) {
+    const response = await servePage(
+      url,
+      options(async () => answer()),
+    );
+    expect(response.headers.get("X-Cache")).toBe("bypass");
+    expect(response.headers.has(CACHE_HEADER)).toBe(false);
+  }
+  await Promise.all(work);
+  expect(edge.kept.size).toBe(0);
+});

@@ -1,0 +1,80 @@
+import { type ComponentType, createElement, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { AddressSlot } from "~/ui/islands/address-slot";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/**
+ * Hydrates an island whose HTML the server rendered with the same identifier prefix. Resolves when it listens;
+ * what the visitor typed, ticked or chose before that has been announced to it by then.
+ */
+export function start(
+  el: HTMLElement,
+  Component: ComponentType<never>,
+  props: object,
+  identifierPrefix: string,
+) {
+  const touched = touchedControls(el);
+  return new Promise<void>((resolve) => {
+    const done = () => {
+      for (const restore of touched) restore();
+      resolve();
+      import("~/ui/icons/late-icons").then(({ addIcons }) => addIcons()).catch(() => {});
+    };
+    const island = createElement(Component as ComponentType<object>, props);
+    const parts = <AddressSlot value={addressInput}>{island}</AddressSlot>;
+    hydrateRoot(el, <Hydrated onReady={done}>{parts}</Hydrated>, {
+      identifierPrefix,
+      onRecoverableError: (error) => console.error(error),
+    });
+  });
+}
+
+/** What the leads feature shows in its location fields: features are brought together here, not in each other. */
+const addressInput = () => import("~/features/leads/address/address-input").then((m) => m.AddressInput);
+
+/** Tells when everything inside it has been hydrated. */
+function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit.
+  useEffect(onReady, []);
+  return children;
+}
+
+/** For each control that no longer shows what the server sent: how to say so again, with events. */
+function touchedControls(el: HTMLElement): (() => void)[] {
+  const controls = [...el.querySelectorAll("input, textarea, select")] as unknown as Control[];
+  return controls.flatMap((control) => {
+    if (control instanceof HTMLSelectElement) {
+      const { value } = control;
+      const sent =
+        [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
+      return value === sent ? [] : [() => setNative(control, "value", value, "change")];
+    }
+    if (control.type === "radio" || control.type === "checkbox") {
+      const { checked, defaultChecked } = control as HTMLInputElement;
+      // A click is what the component listens to; it flips the box, so it must stand the other way before.
+      return checked === defaultChecked || (control.type === "radio" && !checked)
+        ? []
+        : [
+            () => {
+              (control as HTMLInputElement).checked = !checked;
+              control.click();
+            },
+          ];
+    }
+    if (control.type === "file") {
+      const chosen = (control as HTMLInputElement).files?.length ?? 0;
+      return chosen > 0 ? [() => control.dispatchEvent(new Event("change", { bubbles: true }))] : [];
+    }
+    const { value, defaultValue } = control;
+    return value === defaultValue || control.type === "hidden"
+      ? []
+      : [() => setNative(control, "value", value, "input")];
+  });
+}
+
+/** Sets a property past React's own bookkeeping, so that the event counts as the visitor's. */
+function setNative(control: Control, name: "value", value: string, event: "input" | "change") {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value);
+  control.dispatchEvent(new Event(event, { bubbles: true }));
+}

@@ -1,0 +1,23 @@
+/**
+ * Every interactive part of a public page, by name: what the browser loads when the visitor shows intent.
+ * The same names stand in islands.server.ts, where the server renders them.
+ */
+export const islands = {
+  "review-carousel": () =>
+    import("~/features/business-profile/review-carousel").then((m) => m.ReviewCarousel),
+  "quote-widget": () => import("~/features/leads/form/floating/quote-widget").then((m) => m.QuoteWidget),
+  "membership-form": () =>
+    import("~/features/leads/form/membership/membership-form").then((m) => m.MembershipForm),
+  "contact-form": () => import("~/features/leads/form/contact/contact-form").then((m) => m.ContactForm),
+  "service-menu": () => import("~/features/leads/form/floating/service-menu").then((m) => m.ServiceMenu),
+  "quote-form": () => import("~/features/leads/form/quote/quote-form").then((m) => m.QuoteForm),
+  "search-box": () => import("~/features/search/search-box").then((m) => m.SearchBox),
+  "google-map": () => import("~/features/service-area/google-map-consent").then((m) => m.GoogleMapConsent),
+} satisfies Record<string, () => Promise<(props: never) => unknown>>;
+
+type Loaded<K extends keyof typeof islands> = Awaited<ReturnType<(typeof islands)[K]>>;
+type PropsByName = { [K in keyof typeof islands]: Parameters<Loaded<K>>[0] };
+
+declare module "~/ui/islands/island" {
+  interface IslandRegistry extends PropsByName {}
+}

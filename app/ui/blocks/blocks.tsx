@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Block, Section } from "~/content/types";
+import { DrawingDefs } from "~/drawings/patterns";
+import { drawings } from "~/drawings/registry";
+import { Callout } from "./callout";
+import { Countries } from "./countries";
+import { Facts } from "./facts";
+import { Faq } from "./faq";
+import { Figure } from "./figure";
+import { LinkList } from "./link-list";
+import { List } from "./list";
+import { Prose } from "./prose";
+import { Steps } from "./steps";
+import { Table } from "./table";
+
+/** The one map from a kind of block to what shows it. A new kind does not compile until it has its line. */
+const views: { [K in Block["type"]]: (block: Extract<Block, { type: K }>, id: string) => ReactNode } = {
+  prose: (block) => <Prose {...block} />,
+  list: (block) => <List {...block} />,
+  steps: (block) => <Steps {...block} />,
+  table: (block, id) => <Table {...block} id={id} />,
+  callout: (block) => <Callout {...block} />,
+  facts: (block) => <Facts {...block} />,
+  figure: (block, id) => <Figure {...block} id={id} />,
+  faq: (block) => <Faq {...block} />,
+  links: (block) => <LinkList {...block} />,
+  countries: (block) => <Countries {...block} />,
+};
+
+/** The blocks of one section. `id` is the section's anchor; ids inside are made from it. */
+export function Blocks({ blocks, id }: { blocks: Block[]; id: string }) {
+  return (
+    <>
+      {blocks.map((block, index) => {
+        const blockId = `${id}-${index + 1}`;
+        const view = views[block.type] as (block: Block, id: string) => ReactNode;
+        return (
+          <div key={blockId} data-block={block.type}>
+            {view(block, blockId)}
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** The hatches that drawings refer to; printed once, before the first of these sections, when one has a figure. */
+export function SectionDrawingDefs({ sections }: { sections: Section[] }) {
+  const drawn = sections.some(({ blocks }) =>
+    blocks.some((block) => block.type === "figure" && drawings[block.drawing]),
+  );
+  return drawn ? <DrawingDefs /> : null;
+}

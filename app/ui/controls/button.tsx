@@ -1,0 +1,67 @@
+import type { ComponentProps } from "react";
+import { classNames } from "~/lib/text/class-names";
+
+/** Names of the owner's specification, "Design variants". */
+export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
+export type ButtonSize = "default" | "sm" | "lg" | "icon";
+
+const VARIANTS: Record<ButtonVariant, string> = {
+  default: "button-primary",
+  destructive: "button-destructive",
+  outline: "button-outline",
+  secondary: "button-secondary",
+  ghost: "button-ghost",
+  link: "button-link",
+};
+
+const SIZES: Record<ButtonSize, string> = {
+  default: "",
+  sm: "button-sm",
+  lg: "button-lg",
+  icon: "button-icon",
+};
+
+/** Classes of a button, for links that look like one. */
+export function buttonClass(
+  variant: ButtonVariant = "default",
+  size: ButtonSize = "default",
+  extra?: string,
+) {
+  return classNames("button", VARIANTS[variant], SIZES[size], variant === "link" && "px-0", extra);
+}
+
+type Busy = {
+  /** What it began is under way: it says so, stays readable, and cannot be pressed again. */
+  busy?: boolean;
+};
+
+type Look = { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
+
+export function Button({
+  variant,
+  size,
+  className,
+  type = "button",
+  busy = false,
+  disabled,
+  children,
+  ...rest
+}: ComponentProps<"button"> & Look & Busy) {
+  return (
+    <button
+      type={type}
+      className={buttonClass(variant, size, classNames(busy && "opacity-100!", className))}
+      disabled={busy || disabled}
+      {...rest}
+    >
+      {busy && (
+        <span className="size-4 animate-spin rounded-full border-2 border-current border-r-transparent motion-reduce:animate-none" />
+      )}
+      {children}
+    </button>
+  );
+}
+
+export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<"a"> & Look) {
+  return <a className={buttonClass(variant, size, className)} {...rest} />;
+}

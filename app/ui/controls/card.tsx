@@ -1,0 +1,44 @@
+import type { ReactNode } from "react";
+import type { Theme } from "~/content/types";
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
+
+type CardProps = {
+  title: string;
+  href: string;
+  theme?: Theme;
+  /** Said at the foot; the whole card is the link, so it is not announced twice. */
+  linkLabel: string;
+  /** Mark or drawing above the title. */
+  mark?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Something to pick: one link that fills the card, in the colour of its trade. A list item. */
+export function Card({ title, href, theme, linkLabel, mark, className, children }: CardProps) {
+  return (
+    <li
+      data-theme={theme}
+      className={classNames(
+        "group relative border-b border-rule pt-6 pb-7 transition-colors hover:bg-accent-wash motion-reduce:transition-none",
+        className,
+      )}
+    >
+      {mark}
+      <h3 className={classNames("text-2xl", Boolean(mark) && "mt-5")}>
+        <a href={href} className="after:absolute after:inset-0 focus-visible:outline-offset-8">
+          {title}
+        </a>
+      </h3>
+      <p className="mt-2 text-ink-soft">{children}</p>
+      <p className="mt-5 flex items-center gap-2 font-semibold text-accent-text" aria-hidden="true">
+        {linkLabel}
+        <Icon
+          name="arrow-right"
+          className="transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
+        />
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
+
+type DialogProps = {
+  id: string;
+  title: ReactNode;
+  /** `panel` rises in the middle, `drawer` comes from the right, `corner` stands bottom right, `side` half-way up at the right edge. */
+  look?: keyof typeof LOOKS;
+  className?: string;
+  children: ReactNode;
+};
+
+const LOOKS = {
+  panel: "dialog-panel rise",
+  drawer: "dialog-drawer slide-in",
+  corner: "rise corner-panel border border-ink/15 open:grid",
+  side: "slide-in side-panel border border-ink/15 open:grid",
+};
+
+/**
+ * Native modal dialog: opened by a link with `data-dialog={id}` whose href leads to a page that does the same.
+ * Escape and the close button work without script of ours; focus stays inside and returns to the opener.
+ */
+export function Dialog({ id, title, look = "panel", className, children }: DialogProps) {
+  return (
+    <dialog
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames("fixed bg-paper p-0 shadow-panel", LOOKS[look], className)}
+    >
+      <div
+        className={classNames(
+          "dialog-head",
+          look === "corner" || look === "side" ? "py-1! pl-4 pr-1" : "md:px-8",
+        )}
+      >
+        <h2 id={`${id}-title`} className="text-xl">
+          {title}
+        </h2>
+        <form method="dialog">
+          <button type="submit" className="close-button" aria-label="Sluiten">
+            <Icon name="close" />
+          </button>
+        </form>
+      </div>
+      {children}
+    </dialog>
+  );
+}

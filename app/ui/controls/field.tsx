@@ -1,0 +1,68 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "~/lib/text/class-names";
+
+/** What a control inside a field needs so that its label, hint and error are announced with it. */
+export type FieldControl = {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+  required: boolean | undefined;
+};
+
+type FieldProps = {
+  label: ReactNode;
+  /** Id of the control; the error summary links to it. Made up when left out. */
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  className?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+};
+
+/** Label, hint and error round one control. The error stands above the control, where it is read first. */
+export function Field({ label, id, hint, error, required, className, children }: FieldProps) {
+  const made = useId();
+  const controlId = id ?? made;
+  const describedBy = [hint ? `${controlId}-hint` : "", error ? `${controlId}-error` : ""].filter(Boolean);
+  return (
+    <div
+      className={classNames("grid grid-cols-1 gap-1.5", error && "border-l-4 border-danger pl-3", className)}
+    >
+      <label htmlFor={controlId} className="font-semibold">
+        {label}
+        {required === false && <span className="font-normal text-ink-soft"> (niet verplicht)</span>}
+      </label>
+      {hint && (
+        <p id={`${controlId}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${controlId}-error`} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      {children({
+        id: controlId,
+        "aria-describedby": describedBy.join(" ") || undefined,
+        "aria-invalid": error ? true : undefined,
+        required: required || undefined,
+      })}
+    </div>
+  );
+}
+
+const CONTROL = "control";
+
+export function Input({ className, ...rest }: ComponentProps<"input">) {
+  return <input className={classNames(CONTROL, "h-12", className)} {...rest} />;
+}
+
+export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
+  return <textarea className={classNames(CONTROL, "min-h-32 resize-y py-2.5", className)} {...rest} />;
+}
+
+export function Select({ className, ...rest }: ComponentProps<"select">) {
+  return <select className={classNames(CONTROL, "h-12 pr-9", className)} {...rest} />;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense } from "react";
+import { Await } from "react-router";
+import { IconSprite } from "~/ui/icons/icon-sprite";
+
+type Props<T> = {
+  /** What the part shows, or the promise of it: only then does the page stream. */
+  value: T | Promise<T>;
+  fallback: ReactNode;
+  children: (value: T) => ReactNode;
+};
+
+/** A part below the fold whose data may come after the rest of the page. */
+export function Later<T>({ value, fallback, children }: Props<T>) {
+  if (!(value instanceof Promise)) return children(value);
+  return (
+    <Suspense
+      fallback={
+        <>
+          {fallback}
+          <IconSprite provisional />
+        </>
+      }
+    >
+      <Await resolve={value}>
+        {(data) => (
+          <>
+            {children(data)}
+            <IconSprite />
+          </>
+        )}
+      </Await>
+    </Suspense>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { RichText as Text } from "~/content/types";
+import { RichText } from "~/ui/blocks/rich-text";
+
+type Place = { label: string; href?: string | undefined };
+
+/** Names of places set as a run of large words; with an address each is a link. */
+export function PlaceRun({ places }: { places: Place[] }) {
+  return (
+    <ul className="place-run flex flex-wrap gap-x-3 gap-y-1 font-display text-2xl">
+      {places.map(({ label, href }) => (
+        <li key={label}>
+          {href ? (
+            <a
+              href={href}
+              className="underline decoration-accent-hatch decoration-1 hover:text-accent-text hover:decoration-current"
+            >
+              {label}
+            </a>
+          ) : (
+            label
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type PlaceNamesProps = { heading: string; places: Place[]; note?: Text | undefined; foot?: ReactNode };
+
+/** A run of places with its heading on the left axis. */
+export function PlaceNames({ heading, places, note, foot }: PlaceNamesProps) {
+  return (
+    <section className="page">
+      <div className="grid gap-x-8 gap-y-4 py-10 @half:py-14 @sheet:grid-cols-12">
+        <div className="@sheet:col-span-4">
+          <h2 className="label-caps font-text text-ink-soft">{heading}</h2>
+          {note && (
+            <p className="mt-2 max-w-[16rem] text-sm text-ink-soft">
+              <RichText text={note} />
+            </p>
+          )}
+        </div>
+        <div className="@sheet:col-span-8">
+          <PlaceRun places={places} />
+          {foot}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Theme } from "~/content/types";
+import { ButtonLink } from "~/ui/controls/button";
+import { type ChatColour, ChatLogo, Icon } from "~/ui/icons/icon";
+
+type Link = { label: string; href: string };
+
+/** A form in a dialog, and the page with the same form. */
+export type RequestLink = { dialog: string; href: string };
+
+export const QUOTE: RequestLink = { dialog: "quote-dialog", href: "/gratis-offerte" };
+export const MEMBERSHIP: RequestLink = { dialog: "membership-dialog", href: "/zorgeloos-wonen#aanvraag" };
+
+type QuoteActionsProps = {
+  label: string;
+  /** Slug of the service that the form has filled in when it opens. */
+  preset?: string | undefined;
+  /** What is asked for; a quote when left out. */
+  request?: RequestLink;
+  contact: { phone: Link; chat: Link };
+  /** Theme of the page: the chat sign takes its colour, so that a page keeps to one accent. */
+  theme: Theme;
+  /** Where every minute counts, calling comes first. */
+  urgent?: boolean | undefined;
+};
+
+const CHAT_COLOURS: Record<Theme, ChatColour> = {
+  roof: "red",
+  chimney: "blue",
+  maintenance: "green",
+  building: "orange",
+  navy: "blue",
+};
+
+/** Ask for a quote, chat or call. Without script the first one leads to the page with the same form. */
+export function QuoteActions({
+  label,
+  preset,
+  request = QUOTE,
+  contact,
+  theme,
+  urgent = false,
+}: QuoteActionsProps) {
+  const quote = (
+    <ButtonLink
+      href={preset ? `${request.href}?dienst=${preset}` : request.href}
+      data-dialog={request.dialog}
+      size="lg"
+      variant={urgent ? "outline" : "default"}
+    >
+      {label}
+    </ButtonLink>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-3 @max-pair:grid">
+      {urgent && (
+        <ButtonLink href={contact.phone.href} size="lg">
+          <Icon name="phone" /> Bel {contact.phone.label}
+        </ButtonLink>
+      )}
+      {quote}
+      <ButtonLink href={contact.chat.href} size="lg" variant={urgent ? "ghost" : "outline"}>
+        <ChatLogo colour={CHAT_COLOURS[theme]} /> {contact.chat.label}
+      </ButtonLink>
+    </div>
+  );
+}

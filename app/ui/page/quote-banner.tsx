@@ -1,0 +1,48 @@
+import type { RichText as Text } from "~/content/types";
+import { RichText } from "~/ui/blocks/rich-text";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { QUOTE, type RequestLink } from "./quote-actions";
+
+type QuoteBannerProps = {
+  heading: string;
+  text: Text;
+  button: string;
+  preset?: string | undefined;
+  /** What is asked for; a quote when left out. */
+  request?: RequestLink;
+  phone: { label: string; href: string };
+};
+
+/** The last word of a page: a plane of colour that comes in from the left edge, with the number to call. */
+export function QuoteBanner({ heading, text, button, preset, request = QUOTE, phone }: QuoteBannerProps) {
+  return (
+    <section aria-labelledby="vraag-het-ons" className="mt-8 overflow-x-clip">
+      <div className="page">
+        <div className="quote-plane grid gap-x-8 gap-y-8 py-12 text-white @half:grid-cols-[1fr_auto] @half:items-end @half:py-16 @sheet:mr-[8.33%] @sheet:pr-12">
+          <div>
+            <h2 id="vraag-het-ons" className="max-w-[20ch] text-3xl">
+              {heading}
+            </h2>
+            <p className="mt-4 max-w-[34rem] text-lg [&_a]:text-white [&_a]:decoration-white/60">
+              <RichText text={text} />
+            </p>
+          </div>
+          <div className="grid gap-3 @half:justify-items-start">
+            <a href={phone.href} className="flex items-center gap-3 font-display text-2xl font-semibold">
+              <Icon name="phone" size={6} /> {phone.label}
+            </a>
+            <ButtonLink
+              href={preset ? `${request.href}?dienst=${preset}` : request.href}
+              data-dialog={request.dialog}
+              size="lg"
+              className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!"
+            >
+              {button}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { SitePage } from "~/content/types";
+import type { JsonLdGraph } from "~/lib/json-ld";
+import { FormMessage } from "~/ui/controls/form-message";
+import { JsonLd } from "./json-ld";
+import { SplitSections } from "./sections";
+
+type Props = {
+  page: SitePage;
+  graph: JsonLdGraph;
+  /** What went wrong with a form posted without script. */
+  message?: string | undefined;
+  /** The form. */
+  children: ReactNode;
+};
+
+/** Frame of a page that is a form: what it is about, the form, and below it what happens then. */
+export function QuoteIntro({ page, graph, message, children }: Props) {
+  return (
+    <>
+      <JsonLd graph={graph} />
+      <div className="page pt-10 pb-16 @sheet:pt-16 @sheet:pb-24">
+        <h1 className="text-4xl">{page.title}</h1>
+        <p className="measure mt-5 text-lg text-ink-soft">{page.lead}</p>
+        <div className="mt-10">
+          <FormMessage text={message} />
+          {children}
+        </div>
+      </div>
+      <div className="bg-paper-deep">
+        <SplitSections sections={page.sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import type { Section } from "~/content/types";
+import { Blocks, SectionDrawingDefs } from "~/ui/blocks/blocks";
+
+/** '01' for the first section; the contents of the page uses the same numbers. */
+export function sectionNumber(index: number): string {
+  return String(index + 1).padStart(2, "0");
+}
+
+/** The sections of a page: heading on the left axis, its text, tables and drawings in the field beside it. */
+export function SplitSections({ sections }: { sections: Section[] }) {
+  return (
+    <>
+      <SectionDrawingDefs sections={sections} />
+      {sections.map(({ id, heading, blocks }, index) => (
+        <section key={id} id={id} aria-labelledby={`${id}-kop`} className="page">
+          <div className="grid gap-x-8 gap-y-6 border-t border-ink/25 py-10 @half:py-16 @sheet:grid-cols-12">
+            <div className="@sheet:col-span-4">
+              <div className="grid grid-cols-[2.25rem_1fr] items-baseline @sheet:sticky @sheet:top-32 @sheet:pr-6">
+                <span aria-hidden="true" className="text-sm text-accent-text tabular-nums">
+                  {sectionNumber(index)}
+                </span>
+                <h2 id={`${id}-kop`} className="text-2xl">
+                  {heading}
+                </h2>
+              </div>
+            </div>
+            <div className="grid min-w-0 grid-cols-1 gap-8 @sheet:col-span-8">
+              <Blocks blocks={blocks} id={id} />
+            </div>
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** The sections of an article: one column of text, with room for drawings and tables to go wider. */
+export function ColumnSections({ sections }: { sections: Section[] }) {
+  return (
+    <>
+      <SectionDrawingDefs sections={sections} />
+      {sections.map(({ id, heading, blocks }, index) => (
+        <ColumnSection key={id} id={id} heading={heading} number={sectionNumber(index)}>
+          <Blocks blocks={blocks} id={id} />
+        </ColumnSection>
+      ))}
+    </>
+  );
+}
+
+type ColumnSectionProps = { id: string; heading: string; number: string; children: ReactNode };
+
+export function ColumnSection({ id, heading, number, children }: ColumnSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-kop`} className="pt-14 first-of-type:pt-0">
+      <h2 id={`${id}-kop`} className="text-column text-2xl">
+        <span aria-hidden="true" className="mb-2 block font-text text-sm text-accent-text tabular-nums">
+          {number}
+        </span>
+        {heading}
+      </h2>
+      <div className="mt-5 grid grid-cols-1 gap-8">{children}</div>
+    </section>
+  );
+}

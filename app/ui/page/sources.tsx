@@ -1,0 +1,28 @@
+import type { Source } from "~/content/types";
+import { dutchDate } from "~/lib/text/dutch-date";
+
+/** Where the facts of a page come from, and when we last compared the two. */
+export function Sources({ sources }: { sources: Source[] }) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-labelledby="bronnen" className="page">
+      <div className="grid gap-x-8 gap-y-5 border-t border-ink/25 py-10 text-sm @sheet:grid-cols-12">
+        <h2 id="bronnen" className="label-caps font-text text-ink-soft @sheet:col-span-4 @sheet:pl-9">
+          Bronnen
+        </h2>
+        <ol className="grid gap-x-8 gap-y-4 @half:grid-cols-2 @sheet:col-span-8">
+          {sources.map(({ title, url, checked }) => (
+            <li key={url}>
+              <a href={url} className="text-link" rel="noopener">
+                {title}
+              </a>
+              <span className="block text-ink-soft">
+                {new URL(url).hostname.replace(/^www\./, "")}, nagekeken op {dutchDate(checked)}
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

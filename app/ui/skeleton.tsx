@@ -1,6 +1,0 @@
-import { classNames } from "~/lib/class-names";
-
-/** Keeps the place of something that is on its way. Size comes from the class. */
-export function Skeleton({ className }: { className?: string }) {
-  return <div aria-hidden="true" className={classNames("skeleton", className)} />;
-}

@@ -1,0 +1,38 @@
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
+
+type ServiceLink = { label: string; href: string; text: string };
+
+type TownServicesProps = {
+  heading: string;
+  links: ServiceLink[];
+  /** Left out where the strip hangs under a line already. */
+  ruled?: boolean;
+};
+
+/** The pages of a town, as fields of one ruled strip. */
+export function TownServices({ heading, links, ruled = true }: TownServicesProps) {
+  return (
+    <nav aria-label={heading} className="page">
+      <ul
+        className={classNames(
+          ruled && "border-t",
+          "grid border-b border-ink @pair:grid-cols-2 @sheet:auto-cols-fr @sheet:grid-flow-col @sheet:grid-cols-none",
+        )}
+      >
+        {links.map(({ label, href, text }) => (
+          <li
+            key={href}
+            className="relative border-rule py-4 @max-pair:border-b @max-pair:last:border-0 @pair:border-l @pair:py-6 @pair:pr-4 @pair:pl-5 @pair:first:border-l-0 @pair:first:pl-0 @pair:@max-sheet:odd:border-l-0 @pair:@max-sheet:odd:pl-0"
+          >
+            <a href={href} className="register-link flex items-baseline justify-between gap-3">
+              <span className="font-display text-xl font-semibold">{label}</span>
+              <Icon name="arrow-right" className="self-center" />
+            </a>
+            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
