@@ -205,7 +205,7 @@ function onIdle(work: () => void) {
 function sweepDrafts() {
   if (!hasDraft()) return;
   onIdle(() => {
-    import("~/features/leads/form/drafts/drafts").then((m) => m.sweepDrafts(Date.now())).catch(() => {});
+    import("~/features/leads/form/drafts/draft-store").then((m) => m.sweepDrafts(Date.now())).catch(() => {});
   });
 }
 

@@ -5,12 +5,12 @@ import { Button } from "~/ui/controls/button";
 import { useCurrentInView } from "~/ui/current-in-view";
 import { Icon } from "~/ui/icons/icon";
 import { Logo } from "~/ui/shell/logo";
-import { officeLine } from "./office-line";
+import { officeFetch } from "./office-fetch";
 
 type AdminFrameProps = {
   companyName: string;
   person: { email: string; role: string };
-  rooms: { label: string; href: string }[];
+  nav: { label: string; href: string }[];
   message?: AdminMessage | null;
   children: ReactNode;
 };
@@ -23,7 +23,7 @@ type AdminMessage = {
 };
 
 /** Round every page of /admin: where I am, who I am, and how it went. */
-export function AdminFrame({ companyName, person, rooms, message, children }: AdminFrameProps) {
+export function AdminFrame({ companyName, person, nav, message, children }: AdminFrameProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname } = useLocation();
   const rowOfRooms = useCurrentInView<HTMLUListElement>(pathname);
@@ -54,7 +54,7 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
           </a>
           <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
             <ul ref={rowOfRooms} className="flex gap-x-6 overflow-x-auto">
-              {rooms.map(({ label, href }) => (
+              {nav.map(({ label, href }) => (
                 <li key={href}>
                   <NavLink
                     to={href}
@@ -97,7 +97,7 @@ export function AdminFrame({ companyName, person, rooms, message, children }: Ad
 
 /** Says why nothing moves, and that nothing is lost. */
 function LineNotice() {
-  const reason = useSyncExternalStore(officeLine.subscribe, officeLine.reason, () => null);
+  const reason = useSyncExternalStore(officeFetch.subscribe, officeFetch.reason, () => null);
   if (reason === null) return null;
   return (
     <div role="alert" className="no-print fixed inset-x-0 top-0 z-30 bg-ink text-paper">

@@ -1,11 +1,11 @@
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
-import { takeOfficeLine } from "./office-line";
+import { installRetryingFetch } from "./office-fetch";
 
 /** /admin is a client application: the router takes over the whole document. */
 export function start() {
-  takeOfficeLine();
+  installRetryingFetch();
   startTransition(() => {
     hydrateRoot(
       document,

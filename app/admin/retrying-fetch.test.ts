@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patientFetch, type WaitReason } from "./retrying-fetch";
+import { retryingFetch, type WaitReason } from "./retrying-fetch";
 
 const fine = () => new Response("done", { headers: { "X-Remix-Response": "yes" } });
 const refused = () => Response.json({ success: false }, { status: 403 });
@@ -8,7 +8,7 @@ const refused = () => Response.json({ success: false }, { status: 403 });
 function answering(...answers: (() => Response)[]) {
   const waits: WaitReason[] = [];
   const seen: (WaitReason | null)[] = [];
-  const patient = patientFetch({
+  const patient = retryingFetch({
     send: async () => {
       const next = answers.shift();
       if (!next) throw new TypeError("Failed to fetch");
@@ -47,7 +47,7 @@ test("a door that is closed for a moment is no answer", async () => {
 
 test("nobody waits any more for what was given up", async () => {
   const gone = new AbortController();
-  const patient = patientFetch({
+  const patient = retryingFetch({
     send: () => Promise.reject(new TypeError("Failed to fetch")),
     pause: () => {
       gone.abort(new Error("given up"));

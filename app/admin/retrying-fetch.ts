@@ -26,7 +26,7 @@ type Options = {
  * connection or the session is away. Given up with the signal of the request. `reason` is what it waits for, null
  * while it waits for nothing; `subscribe` tells of changes.
  */
-export function patientFetch({ send, pause }: Options) {
+export function retryingFetch({ send, pause }: Options) {
   const waiting = new Map<symbol, WaitReason>();
   const listeners = new Set<() => void>();
   const changed = () => {

@@ -18,7 +18,7 @@ const [LARGEST = 1600] = variantWidths(Number.MAX_SAFE_INTEGER).slice(-1);
 export async function variantsFrom(images: ImagesBinding, original: Bytes): Promise<Variants | null> {
   if (!readable.has(fileKind(original) ?? "")) return null;
   try {
-    const largest = await made(images, original, { width: LARGEST, fit: "scale-down" }, "image/jpeg");
+    const largest = await encode(images, original, { width: LARGEST, fit: "scale-down" }, "image/jpeg");
     const size = pictureSize(largest);
     if (size === null) return null;
     const files = new Map<string, Bytes>();
@@ -29,7 +29,7 @@ export async function variantsFrom(images: ImagesBinding, original: Bytes): Prom
           ? { width: SOCIAL.width, height: SOCIAL.height, fit: "cover" }
           : { width: Number.parseInt(name, 10), fit: "scale-down" };
       const same = type === "image/jpeg" && shape.width === size.width && name !== SOCIAL.file;
-      files.set(name, same ? largest : await made(images, original, shape, type));
+      files.set(name, same ? largest : await encode(images, original, shape, type));
     }
     return { ...size, files };
   } catch (error) {
@@ -43,14 +43,14 @@ export async function withWebp(images: ImagesBinding, files: Map<string, Bytes>)
   for (const [name, bytes] of files) {
     if (!name.endsWith(".webp") || fileKind(bytes) !== "jpeg") continue;
     try {
-      files.set(name, await made(images, bytes, { width: Number.parseInt(name, 10) }, "image/webp"));
+      files.set(name, await encode(images, bytes, { width: Number.parseInt(name, 10) }, "image/webp"));
     } catch (error) {
       log("warn", "media.no-webp", { error });
     }
   }
 }
 
-async function made(
+async function encode(
   images: ImagesBinding,
   bytes: Bytes,
   shape: ImageTransform,

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
 import { AdminFrame } from "~/admin/frame";
-import { roomsFor } from "~/admin/nav.server";
+import { navFor } from "~/admin/nav.server";
 import { company } from "~/content/index.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { roleLabels } from "~/platform/access/access-config.server";
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       companyName: company.name,
       person: { email, role: roleLabels[role] },
-      rooms: roomsFor(role),
+      nav: navFor(role),
       message: taken?.flash ?? null,
     },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : undefined,

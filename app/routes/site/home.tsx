@@ -28,8 +28,8 @@ import { HomeHero } from "~/ui/home/home-hero";
 import { MembershipPromo } from "~/ui/home/membership-promo";
 import { ServiceArea } from "~/ui/home/service-area";
 import { Story } from "~/ui/home/story";
+import { Deferred } from "~/ui/islands/deferred";
 import { Frozen } from "~/ui/islands/frozen";
-import { Later } from "~/ui/islands/later";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import { JsonLd } from "~/ui/page/json-ld";
 import type { Route } from "./+types/home";
@@ -96,9 +96,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {page.reviews.heading}
         </h2>
         <p className="measure mt-4 text-lg text-ink-soft">{page.reviews.intro}</p>
-        <Later value={profile} fallback={<ReviewsSkeleton builtIn={builtIn} />}>
+        <Deferred value={profile} fallback={<ReviewsSkeleton builtIn={builtIn} />}>
           {(view) => <Reviews view={view} />}
-        </Later>
+        </Deferred>
       </section>
       <Frozen id="home-middle" by={[page, places]}>
         {() => (
@@ -113,7 +113,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {page.business.heading}
         </h2>
         <p className="measure mt-4 mb-8 text-lg text-ink-soft">{page.business.intro}</p>
-        <Later
+        <Deferred
           value={profile}
           fallback={
             <>
@@ -149,7 +149,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
               </>
             );
           }}
-        </Later>
+        </Deferred>
       </section>
       <Frozen id="home-end" by={[page, contact]}>
         {() => <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />}

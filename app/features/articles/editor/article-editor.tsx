@@ -14,7 +14,7 @@ import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/mo
 import type { ArticleStatus } from "~/features/articles/model/editor-types";
 import { slugOf } from "~/lib/document";
 import { Field, Input, Textarea } from "~/ui/controls/field";
-import { useDraft } from "./use-article-draft";
+import { useArticleDraft } from "./use-article-draft";
 import "~/features/articles/editor/text/editor.css";
 
 type ArticleEditorProps = {
@@ -43,7 +43,7 @@ export function ArticleEditor({
   upload,
   library,
 }: ArticleEditorProps) {
-  const draft = useDraft({ id, address, content: first, status: start });
+  const draft = useArticleDraft({ id, address, content: first, status: start });
   const { content, status, change } = draft;
   const editor = useRef<Editor | null>(null);
   const [picking, setPicking] = useState<"text" | "cover" | null>(null);

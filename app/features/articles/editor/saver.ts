@@ -52,7 +52,7 @@ export function createSaver<Content, Theirs>(options: SaverOptions<Content, Thei
   }
 
   /** It did not get in: unless something newer was typed, it is what is still to be saved. */
-  function takeBack(content: Content) {
+  function restoreUnsaved(content: Content) {
     wanted ??= content;
     flight = null;
   }
@@ -74,7 +74,7 @@ export function createSaver<Content, Theirs>(options: SaverOptions<Content, Thei
         separate = false;
         continue;
       }
-      takeBack(flight.content);
+      restoreUnsaved(flight.content);
       return answer.kind === "stale"
         ? become("conflict", { theirs: answer.theirs })
         : become("refused", { message: answer.message });

@@ -11,7 +11,7 @@ const RETRY_MS = 5_000;
 type Start = { id: number; address: string; content: ArticleContent; status: ArticleStatus };
 
 /** The draft as it is typed: kept on this device at once, saved after a pause, and again when the connection is back. */
-export function useDraft({ id, address, content: first, status: firstStatus }: Start) {
+export function useArticleDraft({ id, address, content: first, status: firstStatus }: Start) {
   const [content, setContent] = useState(first);
   const [status, setStatus] = useState(firstStatus);
   const [saving, setSaving] = useState<SaveState>("saved");
@@ -150,4 +150,4 @@ export function useDraft({ id, address, content: first, status: firstStatus }: S
   };
 }
 
-export type Draft = ReturnType<typeof useDraft>;
+export type Draft = ReturnType<typeof useArticleDraft>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues } from "react-hook-form";
+import type { DraftAutosave, DraftShown, DraftSource } from "./autosave";
 import { hasDraft } from "./draft-flag";
-import type { DraftKeeper, DraftShown, DraftSource } from "./draft-keeper";
 
 export type DraftState = DraftShown & {
   /** Empties the form and removes its draft. */
@@ -17,19 +17,19 @@ const typedFields = ["firstName", "lastName", "email", "phone", "address", "proj
  * Keeps what is entered on this device until it is sent or wiped, and puts it back when the form comes again.
  * The code that does so is fetched with the first key, or at once where a draft waits.
  */
-export function useDraft<Input extends FieldValues, Output>(source: DraftSource<Input, Output>) {
+export function useFormDraft<Input extends FieldValues, Output>(source: DraftSource<Input, Output>) {
   const [shown, setShown] = useState<DraftShown>({ restored: null, kept: false, wiped: false });
   const now = useRef(source);
   now.current = source;
-  const keeper = useRef<Promise<DraftKeeper | null> | null>(null);
+  const keeper = useRef<Promise<DraftAutosave | null> | null>(null);
   const { fields, files } = source;
   const { attachments } = files;
 
   /** Does something with the keeper; without it, as where its code cannot be had, nothing. */
-  const keep = useCallback((work: (keeper: DraftKeeper) => void) => {
-    keeper.current ??= import("./draft-keeper").then(
-      ({ keepDraft }) =>
-        keepDraft(
+  const keep = useCallback((work: (keeper: DraftAutosave) => void) => {
+    keeper.current ??= import("./autosave").then(
+      ({ autosaveDraft }) =>
+        autosaveDraft(
           () => now.current,
           (change) => setShown((before) => ({ ...before, ...change })),
         ),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { leadSchemas } from "~/features/leads/model/lead-schema";
-import { lateResolver } from "./lazy-resolver";
+import { lazyResolver } from "./lazy-resolver";
 
 const options = { fields: {}, shouldUseNativeValidation: false };
 
 test("the rules are fetched once, with the first check or before it", async () => {
   let fetches = 0;
-  const resolver = lateResolver(async () => {
+  const resolver = lazyResolver(async () => {
     fetches++;
     return leadSchemas.page;
   });
@@ -20,7 +20,7 @@ test("the rules are fetched once, with the first check or before it", async () =
 
 test("rules that cannot be had let everything pass to the server, and are asked for again", async () => {
   let online = false;
-  const resolver = lateResolver(async () => {
+  const resolver = lazyResolver(async () => {
     if (!online) throw new TypeError("Failed to fetch");
     return leadSchemas.page;
   });

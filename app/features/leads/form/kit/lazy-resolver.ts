@@ -10,7 +10,7 @@ export type LateResolver<Input extends FieldValues, Output> = Resolver<Input, un
  * Checks with a schema whose code is fetched when it is first needed, so that opening a form costs nothing of
  * it. Where it cannot be had everything passes: the server has the same rules and says what is wrong.
  */
-export function lateResolver<Input extends FieldValues, Output>(
+export function lazyResolver<Input extends FieldValues, Output>(
   schema: () => Promise<ZodMiniType<Output>>,
 ): LateResolver<Input, Output> {
   let fetched: Promise<Resolver<Input, unknown, Output> | null> | null = null;

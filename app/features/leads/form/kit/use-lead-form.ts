@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 import { useAttachments } from "~/features/leads/form/attachments/use-attachments";
-import { useDraft } from "~/features/leads/form/drafts/use-form-draft";
+import { useFormDraft } from "~/features/leads/form/drafts/use-form-draft";
 import {
   attribution,
   isOffline,
@@ -12,7 +12,7 @@ import {
 } from "~/features/leads/form/send/send-lead";
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
-import { lateResolver } from "./lazy-resolver";
+import { lazyResolver } from "./lazy-resolver";
 
 /** What a form starts with; `errors` by wire name, as the server gives them after a post without script. */
 export type FormStart = {
@@ -62,7 +62,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   // One object for the life of the form: another one would replace the errors found since.
   const [serverErrors] = useState(() => errorsOf<Input>(start.errors));
   const [defaults] = useState(() => options.defaults?.(start.values) ?? start.values);
-  const [resolver] = useState(() => lateResolver<Input, Output>(options.schema));
+  const [resolver] = useState(() => lazyResolver<Input, Output>(options.schema));
   const fields = useForm<Input, unknown, Output>({
     // An untouched group of radios is null to the form library and absent to the schema.
     resolver: (values, context, rest) =>
@@ -107,7 +107,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   const [keys] = useState(() => submissionKeys(formKey));
   const connection = useConnection();
   const [failure, setFailure] = useState<string | null>(null);
-  const draft = useDraft({ name: draftName(form, endpoint), fields, files, keys, start: defaults });
+  const draft = useFormDraft({ name: draftName(form, endpoint), fields, files, keys, start: defaults });
   const busy = useRef(false);
 
   /** Whether these fields, or all, are right; what is not is then said. */

@@ -50,7 +50,7 @@ async function moveStatus(
       )
       .bind(move.to, move.to, at, id, move.from),
   ]);
-  return made(event);
+  return changeOf(event);
 }
 
 /** Gives a request to an employee, or to nobody (''). Null when he had it already. */
@@ -80,7 +80,7 @@ async function moveAssignee(
       .bind(id, to, from, now.getTime(), email),
     db.prepare(`UPDATE leads SET assignee = ?2 WHERE ${theirs}`).bind(id, to, from),
   ]);
-  return made(event);
+  return changeOf(event);
 }
 
 export const maxNoteLength = 4000;
@@ -146,6 +146,6 @@ export async function undoChange(
   return meta.changes > 0;
 }
 
-function made(event: D1Result | undefined): Change | null {
+function changeOf(event: D1Result | undefined): Change | null {
   return event && event.meta.changes > 0 ? { eventId: event.meta.last_row_id } : null;
 }

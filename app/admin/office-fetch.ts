@@ -1,4 +1,4 @@
-import { patientFetch, type WaitReason } from "./retrying-fetch";
+import { retryingFetch, type WaitReason } from "./retrying-fetch";
 
 /** Between two attempts; coming back to this window, or to the network, is reason to try at once. */
 const PAUSE_MS = 4_000;
@@ -20,12 +20,12 @@ function pause(reason: WaitReason): Promise<void> {
 const send = globalThis.fetch;
 
 /** The line between /admin in this window and the server, for what its router asks. */
-export const officeLine = patientFetch({ send: (...request) => send(...request), pause });
+export const officeFetch = retryingFetch({ send: (...request) => send(...request), pause });
 
 /** From now on the router's requests wait for the connection and the session, instead of giving up the page. */
-export function takeOfficeLine(): void {
+export function installRetryingFetch(): void {
   window.fetch = (input, init) =>
     input instanceof URL && input.pathname.endsWith(".data")
-      ? officeLine.fetch(input, init)
+      ? officeFetch.fetch(input, init)
       : send(input, init);
 }

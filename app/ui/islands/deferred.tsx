@@ -10,7 +10,7 @@ type Props<T> = {
 };
 
 /** A part below the fold whose data may come after the rest of the page. */
-export function Later<T>({ value, fallback, children }: Props<T>) {
+export function Deferred<T>({ value, fallback, children }: Props<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (
     <Suspense

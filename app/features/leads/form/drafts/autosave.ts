@@ -3,8 +3,8 @@ import { chosenAddress, rememberAddress } from "~/features/leads/address/chosen-
 import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
 import type { SubmissionKeys } from "~/features/leads/form/send/send-lead";
 import { clockText } from "~/features/leads/model/answer-by";
+import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./draft-store";
 import { isWorthKeeping, toRestore } from "./draft-values";
-import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./drafts";
 
 /** After the last key; shorter than anybody needs to close a tab. */
 const PAUSE = 300;
@@ -32,7 +32,7 @@ export type DraftShown = {
  * Puts back what was entered in this form before, and from then on keeps what is entered. `source` gives the
  * form as it is now. Whatever the browser refuses to keep is not kept; nothing else changes.
  */
-export function keepDraft<Input extends FieldValues, Output>(
+export function autosaveDraft<Input extends FieldValues, Output>(
   source: () => DraftSource<Input, Output>,
   show: (change: Partial<DraftShown>) => void,
 ) {
@@ -175,7 +175,7 @@ export function keepDraft<Input extends FieldValues, Output>(
   };
 }
 
-export type DraftKeeper = ReturnType<typeof keepDraft>;
+export type DraftAutosave = ReturnType<typeof autosaveDraft>;
 
 function restoredText(at: number, files: number, lost: number): string {
   const along = files === 0 ? "" : `, met ${files === 1 ? "1 bestand" : `${files} bestanden`}`;
