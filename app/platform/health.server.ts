@@ -1,4 +1,4 @@
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 
 export type BindingHealth = Record<"database" | "files" | "cache", "ok" | "failing">;
 
@@ -16,7 +16,7 @@ export async function bindingHealth(env: Pick<Env, "DB" | "UPLOADS" | "CACHE">):
 
 async function answers(ask: () => Promise<unknown>): Promise<"ok" | "failing"> {
   const asked = Promise.resolve().then(ask);
-  return within(
+  return withTimeout(
     limitMs,
     asked.then(() => "ok" as const),
     "failing",

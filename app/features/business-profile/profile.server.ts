@@ -1,5 +1,5 @@
 import { company } from "~/content/site/company";
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
 import { builtInProfile } from "./built-in-profile";
 import { type Fetch, fetchPlace, type PlacesConfig } from "./places.server";
@@ -98,7 +98,9 @@ export async function googleProfile(resources: ProfileResources, config: PlacesC
   if (failure && now < failure.at + failureMs) return stored ?? { error: failure.error };
 
   const outcome = refreshOnce(resources, config);
-  return stored ?? (await within(refreshLimitMs, outcome, { error: "Google Places API error: timeout" }));
+  return (
+    stored ?? (await withTimeout(refreshLimitMs, outcome, { error: "Google Places API error: timeout" }))
+  );
 }
 
 /** For tests: what a new isolate knows. */
@@ -111,7 +113,7 @@ function usable(stored: Stored | null | undefined, now: number): Stored | undefi
 }
 
 async function readStored(kv: KVNamespace, { placeId }: PlacesConfig): Promise<Stored | null> {
-  const stored = await within(kvBudgetMs, kv.get<Stored>(kvKey(placeId), "json"), null);
+  const stored = await withTimeout(kvBudgetMs, kv.get<Stored>(kvKey(placeId), "json"), null);
   return isStored(stored) ? stored : null;
 }
 

@@ -1,7 +1,8 @@
 import { areaServed, businessFacts, company, publishedRating, siteOrigin } from "~/content/index.server";
 import type { OfficeSettings } from "~/content/site/office-settings";
-import { businessNode, type JsonLdGraph, type JsonLdNode, jsonLdGraph } from "~/lib/json-ld";
+import type { JsonLdGraph, JsonLdNode } from "~/lib/json-ld";
 import { dayOf } from "~/lib/text/dutch-date";
+import { businessNode, jsonLdGraph } from "./json-ld-nodes";
 
 type Hours = OfficeSettings["hours"];
 let last: { origin: string; hours: Hours; day: string; graph: JsonLdGraph } | null = null;

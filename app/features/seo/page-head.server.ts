@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { pageSocialImage, siteOrigin } from "~/content/index.server";
 import type { Meta } from "~/content/types";
-import { breadcrumbNode, type Crumb, type JsonLdGraph, type JsonLdNode, jsonLdGraph } from "~/lib/json-ld";
+import type { Crumb, JsonLdGraph, JsonLdNode } from "~/lib/json-ld";
+import { breadcrumbNode, jsonLdGraph } from "./json-ld-nodes";
 import { pageMeta } from "./page-meta";
 
 export type PageHead = { tags: MetaDescriptor[]; graph: JsonLdGraph };

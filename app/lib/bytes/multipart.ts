@@ -5,7 +5,7 @@
  * docs/decisions/own-multipart-reader.md.
  */
 
-import { drain } from "./drain";
+import { drainBody } from "./drain-body";
 import { joinBytes } from "./join-bytes";
 
 export type MultipartPart = {
@@ -133,7 +133,7 @@ export async function* readMultipart(
       await untilDelimiter(content.add);
       if (name !== undefined) yield { name, filename, ...content.finish() };
     }
-    if (!(await drain(reader, limits.total - received))) throw new MultipartError("too-large");
+    if (!(await drainBody(reader, limits.total - received))) throw new MultipartError("too-large");
   } finally {
     reader.releaseLock();
   }

@@ -6,7 +6,7 @@ import {
   type JWTVerifyGetKey,
   jwksCache,
 } from "jose";
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
 
 type KeySet = { find: JWTVerifyGetKey; cache: JWKSCacheInput };
@@ -56,7 +56,7 @@ export function forgetKeys(): void {
 }
 
 async function openKeySet(certsUrl: URL, kv: KVNamespace): Promise<KeySet> {
-  const stored = await within(kvBudgetMs, kv.get<JWKSCacheInput>(kvKey(certsUrl), "json"), null);
+  const stored = await withTimeout(kvBudgetMs, kv.get<JWKSCacheInput>(kvKey(certsUrl), "json"), null);
   // jose checks what it gets: an old or malformed entry is as good as none.
   const cache: JWKSCacheInput = stored !== null && typeof stored === "object" ? { ...stored } : {};
   const find = createRemoteJWKSet(certsUrl, {

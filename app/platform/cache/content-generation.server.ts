@@ -1,4 +1,4 @@
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
 
 /**
@@ -39,7 +39,7 @@ export async function contentGeneration(
 }
 
 async function ask(db: D1Database, now: number): Promise<void> {
-  const n = await within(PATIENCE_MS, read(db), null);
+  const n = await withTimeout(PATIENCE_MS, read(db), null);
   if (n !== null) return learn(n, now);
   known.quietUntil = now + RETRY_AFTER_MS;
   log("warn", "generation.unknown", {});

@@ -1,8 +1,8 @@
 import { isArticleCategory } from "~/content/index.server";
 import { type ArticleContent, emptyContent, textLimits } from "~/features/articles/model/article-content";
 import { contentSchema } from "~/features/articles/model/article-schema.server";
+import { slugify } from "~/features/articles/model/document-queries";
 import { fromMarkdown } from "~/features/articles/transfer/markdown-import";
-import { slugOf } from "~/lib/document";
 import { newUuid } from "~/lib/uuid";
 import { createArticle, getArticle } from "./article-store.server";
 
@@ -39,7 +39,7 @@ function imported(text: string): ArticleContent | null {
   const category = fields.get("category") ?? null;
   const whole = {
     title: field("title"),
-    slug: slugOf(fields.get("slug") ?? field("title")),
+    slug: slugify(fields.get("slug") ?? field("title")),
     category: isArticleCategory(category) ? category : emptyContent.category,
     excerpt: field("excerpt"),
     cover: cover(fields.get("cover")),

@@ -11,8 +11,8 @@ import {
 } from "~/features/articles/editor/text/added-picture";
 import { TextEditor } from "~/features/articles/editor/text/text-editor";
 import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
+import { slugify } from "~/features/articles/model/document-queries";
 import type { ArticleStatus } from "~/features/articles/model/editor-types";
-import { slugOf } from "~/lib/document";
 import { Field, Input, Textarea } from "~/ui/controls/field";
 import { useArticleDraft } from "./use-article-draft";
 import "~/features/articles/editor/text/editor.css";
@@ -63,8 +63,8 @@ export function ArticleEditor({
 
   function setTitle(title: string) {
     const follows =
-      status.liveSlug === null && (content.slug === "" || content.slug === slugOf(content.title));
-    change(follows ? { title, slug: slugOf(title) } : { title });
+      status.liveSlug === null && (content.slug === "" || content.slug === slugify(content.title));
+    change(follows ? { title, slug: slugify(title) } : { title });
   }
 
   function pick(media: PickedMedia) {

@@ -1,5 +1,6 @@
-import { type Block, type Document, imagesOf, linksOf, nodesOf, plainText } from "~/lib/document";
+import { type Block, type Document, plainText } from "~/lib/document";
 import { type ArticleContent, seoLimits } from "./article-content";
+import { imagesOf, linksOf, nodesOf } from "./document-queries";
 
 /** `stop` would break the page and must be mended before publishing; `tip` is help. */
 export type Check = { level: "stop" | "tip"; field: CheckField; text: string };

@@ -1,5 +1,6 @@
 import type { ArticleCategory, ServicePath } from "~/content/types";
-import { countWords, type Document, emptyDocument, imagesOf, plainText } from "~/lib/document";
+import { type Document, plainText } from "~/lib/document";
+import { countWords, emptyDocument, imagesOf } from "./document-queries";
 
 /** A picture as an article refers to it. */
 export type Cover = { media: string; alt: string; width: number; height: number };

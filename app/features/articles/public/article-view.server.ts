@@ -1,7 +1,7 @@
 import { managedArticlePage } from "~/content/index.server";
 import type { ManagedArticle } from "~/content/types";
 import { type ArticleContent, wordsOf } from "~/features/articles/model/article-content";
-import { sectionsOf } from "~/lib/document";
+import { sectionsOf } from "~/features/articles/model/document-queries";
 import { mediaUrl, SOCIAL } from "~/lib/files/media-variants";
 import { dayOf } from "~/lib/text/dutch-date";
 import type { PublishedArticle, PublishedItem } from "./published.server";

@@ -3,7 +3,7 @@ import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
 import { leadSchemas } from "~/features/leads/model/lead-schema";
 import { membershipSchema } from "~/features/leads/model/membership-schema";
 import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
-import { drain } from "~/lib/bytes/drain";
+import { drainBody } from "~/lib/bytes/drain-body";
 import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
 import { fileKind } from "~/lib/files/file-kind";
 import { cleanLine } from "~/lib/text/clean-text";
@@ -103,7 +103,7 @@ export async function readLeadBody(
 export async function dropBody(request: Request): Promise<void> {
   if (request.body === null || announcedTooLarge(request)) return;
   // Whoever is gone waits for no answer.
-  await drain(request.body.getReader(), MAX_BODY_BYTES).catch(() => false);
+  await drainBody(request.body.getReader(), MAX_BODY_BYTES).catch(() => false);
 }
 
 const announcedTooLarge = (request: Request) =>

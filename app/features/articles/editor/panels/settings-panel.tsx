@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type ArticleContent, seoLimits, textLimits } from "~/features/articles/model/article-content";
-import { slugOf } from "~/lib/document";
+import { slugify } from "~/features/articles/model/document-queries";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
 import { CoverField } from "./cover-field";
 
@@ -77,7 +77,7 @@ function SlugInput({ control, slug, onChange }: SlugInputProps) {
       maxLength={textLimits.slug}
       spellCheck={false}
       onChange={({ target }) => {
-        const typed = slugOf(target.value);
+        const typed = slugify(target.value);
         setDash(typed && /[\s-]$/.test(target.value) ? "-" : "");
         onChange(typed);
       }}

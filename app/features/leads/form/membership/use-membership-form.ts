@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { type FormStart, type Sent, useLeadForm, wireText } from "~/features/leads/form/kit/use-lead-form";
 import { failureToast } from "~/features/leads/form/send/failure-toast";
+import { showToast } from "~/features/leads/form/send/show-toast";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { MembershipFields, MembershipInput } from "~/features/leads/model/membership-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
-import { showToast } from "~/ui/controls/toast-bus";
 
 type Options = {
   form: Extract<LeadForm, "modal" | "page">;

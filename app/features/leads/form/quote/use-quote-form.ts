@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { type FormStart, type Sent, useLeadForm, wireText } from "~/features/leads/form/kit/use-lead-form";
 import { failureToast } from "~/features/leads/form/send/failure-toast";
+import { showToast } from "~/features/leads/form/send/show-toast";
 import { type LeadForm, serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadFields, LeadInput } from "~/features/leads/model/lead-schema";
-import { showToast } from "~/ui/controls/toast-bus";
 
 type Options = {
   /** Wire name of this form: modal, page or contact. */

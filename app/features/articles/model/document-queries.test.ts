@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pictureSources, variantFiles, variantWidths } from "~/lib/files/media-variants";
+import { type Block, type Document, plainText } from "~/lib/document";
 import { textDocument } from "~tests/support/article-samples";
-import { type Block, countWords, type Document, plainText, sectionsOf, slugOf } from "./document";
+import { countWords, sectionsOf, slugify } from "./document-queries";
 
 const heading = (text: string): Block => ({
   type: "heading",
@@ -11,9 +11,9 @@ const heading = (text: string): Block => ({
 const doc = (...content: Block[]): Document => ({ type: "doc", content });
 
 test("a slug keeps letters, figures and single dashes only", () => {
-  expect(slugOf("  Het platte dak: één lek & 'n naad! ")).toBe("het-platte-dak-een-lek-n-naad");
-  expect(slugOf("!!!")).toBe("");
-  expect(slugOf("x".repeat(300))).toHaveLength(80);
+  expect(slugify("  Het platte dak: één lek & 'n naad! ")).toBe("het-platte-dak-een-lek-n-naad");
+  expect(slugify("!!!")).toBe("");
+  expect(slugify("x".repeat(300))).toHaveLength(80);
 });
 
 test("sections begin at headings, with anchors that differ, and empty lines are left out", () => {
@@ -33,12 +33,4 @@ test("words are counted as a reader counts them", () => {
   expect(countWords("Eén dak, 2,5 m² en 'n goot – klaar.")).toBe(8);
   expect(countWords(plainText(textDocument("een twee", "drie")))).toBe(3);
   expect(countWords("")).toBe(0);
-});
-
-test("a picture has a variant for every screen, none larger than itself", () => {
-  expect(variantWidths(4000)).toEqual([480, 960, 1600]);
-  expect(variantWidths(700)).toEqual([480, 700]);
-  expect(variantWidths(200)).toEqual([200]);
-  expect(variantFiles(700)).toEqual(["480.webp", "700.webp", "480.jpg", "700.jpg", "social.jpg"]);
-  expect(pictureSources("aa", 200).src).toBe("/media/aa/200.jpg");
 });

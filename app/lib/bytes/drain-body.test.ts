@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drain } from "./drain";
+import { drainBody } from "./drain-body";
 
 /** A stream of chunks of these sizes, and how many of them were asked for. */
 function stream(...sizes: number[]) {
@@ -19,12 +19,12 @@ function stream(...sizes: number[]) {
 
 test("everything up to the limit is read", async () => {
   const { reader } = stream(3, 4, 3);
-  expect(await drain(reader, 10)).toBe(true);
-  expect(await drain(stream().reader, 0)).toBe(true);
+  expect(await drainBody(reader, 10)).toBe(true);
+  expect(await drainBody(stream().reader, 0)).toBe(true);
 });
 
 test("a longer body is left where it passes the limit", async () => {
   const { reader, read } = stream(6, 6, 6, 6);
-  expect(await drain(reader, 10)).toBe(false);
+  expect(await drainBody(reader, 10)).toBe(false);
   expect(read()).toBe(2);
 });

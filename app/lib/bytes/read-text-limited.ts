@@ -3,7 +3,7 @@
  * then. Counted while reading: a length header may be missing or lie. How long it may take is for the signal of
  * the request to say.
  */
-export async function readText(message: Request | Response, maxBytes: number): Promise<string | null> {
+export async function readTextLimited(message: Request | Response, maxBytes: number): Promise<string | null> {
   if (Number(message.headers.get("Content-Length")) > maxBytes) return null;
   const decoder = new TextDecoder();
   let size = 0;

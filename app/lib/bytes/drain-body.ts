@@ -3,7 +3,7 @@
  * then see a network error in place of the answer. False when more than `limit` bytes came; the rest stays
  * unread.
  */
-export async function drain(
+export async function drainBody(
   reader: Pick<ReadableStreamDefaultReader<Uint8Array>, "read">,
   limit: number,
 ): Promise<boolean> {

@@ -1,8 +1,4 @@
-export type ToastMessage = {
-  title: string;
-  description?: string;
-  variant?: "default" | "destructive";
-};
+import type { ToastMessage } from "./toaster";
 
 /** Shows a message in the corner; its code is fetched with the first one. False when it cannot be had. */
 export async function showToast(message: ToastMessage): Promise<boolean> {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
+import { jsonLdText } from "~/lib/json-ld";
 import {
   articleNode,
   type BusinessInput,
   breadcrumbNode,
   businessNode,
   jsonLdGraph,
-  jsonLdText,
   openingHoursText,
   serviceNode,
-} from "./json-ld";
+} from "./json-ld-nodes";
 
 const origin = "https://site.example";
 

@@ -3,7 +3,12 @@ import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
-import type { ToastMessage } from "./toast-bus";
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+};
 
 /** Numbers of the owner's specification. */
 const DURATION = 5_000;
