@@ -1,7 +1,7 @@
+import { retentionRules } from "~/content/site/office-settings";
+import { runArticlePlans } from "~/features/articles/desk/jobs.server";
+import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
-import { retentionRules } from "../app/content/site/office-settings";
-import { runArticlePlans } from "../app/features/articles/desk/jobs.server";
-import { sendDueDeliveries, sweep } from "../app/features/leads/deliver/jobs.server";
 
 /** What a queue message wakes: it says only that there is something new, what is due stands in the outbox. */
 export async function sendDue(env: Env, at: number): Promise<void> {

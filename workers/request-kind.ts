@@ -1,6 +1,6 @@
-import type { ResponseKind } from "../app/platform/http/security-headers.server";
+import type { ResponseKind } from "~/platform/http/security-headers.server";
 
-export function kindOf(pathname: string): ResponseKind {
+export function responseKind(pathname: string): ResponseKind {
   if (isAdminPath(pathname)) return "admin";
   return /^\/(api|media)\//.test(pathname) ||
     pathname === "/healthz" ||
@@ -34,7 +34,7 @@ const FORM_PAGES: Record<string, string> = {
 };
 
 /** A form posted without script gets a page, not JSON: its request goes on as a post to that page. */
-export function pageOfForm(request: Request, url: URL): Request {
+export function toFormPage(request: Request, url: URL): Request {
   const page = FORM_PAGES[url.pathname];
   const wantsPage = (request.headers.get("Accept") ?? "").includes("text/html");
   if (!page || request.method !== "POST" || !wantsPage) return request;

@@ -7,7 +7,7 @@ type Routes = ServerBuild["routes"];
  * "" for all others. Null when only the whole table will do: data requests of /admin's client router, and spellings
  * that the router decodes first.
  */
-export function groupOf(pathname: string, segments: ReadonlySet<string>): string | null {
+export function routeGroup(pathname: string, segments: ReadonlySet<string>): string | null {
   if (/%|\/\/|\.data$/.test(pathname)) return null;
   const first = pathname.split("/", 2)[1]?.toLowerCase() ?? "";
   return segments.has(first) ? first : "";
@@ -25,16 +25,16 @@ export function literalSegments(routes: Routes): Set<string> {
  * The build with only the routes of a group, in their order, and what encloses them. The router compiles and ranks
  * its table anew for every page: of a hundred routes it is a tenth of what rendering costs.
  */
-export function groupBuild(build: ServerBuild, group: string): ServerBuild {
-  const kept = new Set<string>();
+export function buildForGroup(build: ServerBuild, group: string): ServerBuild {
+  const included = new Set<string>();
   for (const route of Object.values(build.routes)) {
     if (!route || isParent(build.routes, route.id)) continue;
     const first = firstSegment(build.routes, route.id);
     if (first !== null && first !== group) continue;
-    for (let id: string | undefined = route.id; id; id = build.routes[id]?.parentId) kept.add(id);
+    for (let id: string | undefined = route.id; id; id = build.routes[id]?.parentId) included.add(id);
   }
   const only = <Route>(routes: Record<string, Route>) =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => kept.has(id)));
+    Object.fromEntries(Object.entries(routes).filter(([id]) => included.has(id)));
   return {
     ...build,
     routes: only(build.routes),

@@ -42,7 +42,7 @@ export class MultipartError extends Error {
 const MAX_HEADER_BYTES = 8 * 1024;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const headerEnd = finder(encoder.encode("\r\n\r\n"));
+const headerEnd = byteSearch(encoder.encode("\r\n\r\n"));
 
 /** The boundary in a Content-Type; null when it is no multipart/form-data or has none. */
 export function multipartBoundary(contentType: string | null): string | null {
@@ -58,12 +58,12 @@ export async function* readMultipart(
   limits: MultipartLimits,
 ): AsyncGenerator<MultipartPart> {
   const delimiter = encoder.encode(`\r\n--${boundary}`);
-  const findDelimiter = finder(delimiter);
+  const findDelimiter = byteSearch(delimiter);
   const reader = stream.getReader();
   // The first delimiter has no line break before it, unless there is a preamble: lend it one.
   let buffer: Uint8Array = encoder.encode("\r\n");
   let received = 0;
-  const content = collector();
+  const content = partCollector();
 
   async function read(): Promise<Uint8Array> {
     const { done, value } = await reader.read();
@@ -140,7 +140,7 @@ export async function* readMultipart(
 }
 
 /** Collects bytes up to `keep` and counts the rest, in one memory for all parts that grows when it must. */
-function collector() {
+function partCollector() {
   let store = new Uint8Array(64 * 1024);
   let keep = 0;
   let kept = 0;
@@ -169,7 +169,7 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /** Boyer–Moore–Horspool: looks at about one byte per length of the needle. */
-function finder(needle: Uint8Array): (haystack: Uint8Array) => number {
+function byteSearch(needle: Uint8Array): (haystack: Uint8Array) => number {
   const last = needle.length - 1;
   const skip = new Uint16Array(256).fill(needle.length);
   for (let i = 0; i < last; i++) skip[needle[i] as number] = last - i;
@@ -185,25 +185,25 @@ function finder(needle: Uint8Array): (haystack: Uint8Array) => number {
 
 function disposition(header: string): { name: string | undefined; filename: string | undefined } {
   const value = /(?:^|\r\n)content-disposition[ \t]*:([^\r\n]*)/i.exec(header)?.[1] ?? "";
-  const found = parameters(value);
-  const extended = /^utf-8'[^']*'(.+)$/i.exec(found.get("filename*") ?? "")?.[1];
+  const values = parameters(value);
+  const extended = /^utf-8'[^']*'(.+)$/i.exec(values.get("filename*") ?? "")?.[1];
   return {
-    name: browserEscapes(found.get("name")),
-    filename: (extended && percentDecoded(extended)) || browserEscapes(found.get("filename")),
+    name: browserEscapes(values.get("name")),
+    filename: (extended && percentDecoded(extended)) || browserEscapes(values.get("filename")),
   };
 }
 
 /** `; name=value` and `; name="value"` of a header, names in lower case; the first of a name counts. */
 function parameters(header: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [, key = "", quoted, bare = ""] of header.matchAll(
     /;[ \t]*([^\s=;"]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g,
   )) {
     const value =
       quoted === undefined ? bare.trim().replace(/^"|"$/g, "") : quoted.replace(/\\(["\\])/g, "$1");
-    if (!found.has(key.toLowerCase())) found.set(key.toLowerCase(), value);
+    if (!values.has(key.toLowerCase())) values.set(key.toLowerCase(), value);
   }
-  return found;
+  return values;
 }
 
 /** Browsers write these three, and no others, as percent escapes. */

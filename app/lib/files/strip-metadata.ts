@@ -28,14 +28,14 @@ function isJpegMetadata(marker: number): boolean {
 
 function stripJpeg(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   let at = 2;
   while (at < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
     // Not a segment any more: a damaged file keeps its rest, but what was read so far stays removed.
     if (bytes[at] !== 0xff || at + 4 > bytes.length) {
-      kept.push(bytes.subarray(at));
+      parts.push(bytes.subarray(at));
       break;
     }
     const length = 2 + view.getUint16(at + 2);
@@ -43,14 +43,14 @@ function stripJpeg(bytes: Uint8Array<ArrayBuffer>) {
     if (marker === 0xe1 && ascii(segment, 4, 4) === "Exif") orientation = exifOrientation(segment);
     // After the start of scan there is only picture.
     if (marker === 0xda) {
-      kept.push(bytes.subarray(at));
+      parts.push(bytes.subarray(at));
       break;
     }
-    if (!isJpegMetadata(marker)) kept.push(segment);
+    if (!isJpegMetadata(marker)) parts.push(segment);
     at += length;
   }
-  if (orientation > 1) kept.splice(1, 0, orientationSegment(orientation));
-  return joinBytes(kept);
+  if (orientation > 1) parts.splice(1, 0, orientationSegment(orientation));
+  return joinBytes(parts);
 }
 
 /** Orientation (tag 0x0112, 1–8) from an EXIF segment; 1, upright, when it tells none. */
@@ -89,18 +89,18 @@ const PNG_METADATA = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
 
 function stripPng(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [bytes.subarray(0, 8)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 8)];
   for (let at = 8; at < bytes.length; ) {
     const length = 12 + view.getUint32(at);
-    if (!PNG_METADATA.includes(ascii(bytes, at + 4, 4))) kept.push(bytes.subarray(at, at + length));
+    if (!PNG_METADATA.includes(ascii(bytes, at + 4, 4))) parts.push(bytes.subarray(at, at + length));
     at += length;
   }
-  return joinBytes(kept);
+  return joinBytes(parts);
 }
 
 function stripWebp(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [bytes.slice(0, 12)];
+  const parts: Uint8Array[] = [bytes.slice(0, 12)];
   for (let at = 12; at < bytes.length; ) {
     const name = ascii(bytes, at, 4);
     const size = view.getUint32(at + 4, true);
@@ -109,11 +109,11 @@ function stripWebp(bytes: Uint8Array<ArrayBuffer>) {
       const chunk = bytes.slice(at, at + length);
       // The header's flags must not announce what is gone: bit 3 EXIF, bit 2 XMP.
       if (name === "VP8X") chunk[8] = (chunk[8] ?? 0) & ~0x0c;
-      kept.push(chunk);
+      parts.push(chunk);
     }
     at += length;
   }
-  const out = joinBytes(kept);
+  const out = joinBytes(parts);
   new DataView(out.buffer).setUint32(4, out.length - 8, true);
   return out;
 }

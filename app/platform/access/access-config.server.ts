@@ -4,16 +4,16 @@ import { isLoopback } from "~/lib/loopback";
 export type Role = "manager" | "editor";
 
 /** What each role may do. Requests hold personal data, so who only writes articles does not see them. */
-export const roleCan = {
+export const rolesByAbility = {
   readLeads: ["manager"],
   changeLeads: ["manager"],
   writeArticles: ["manager", "editor"],
   changeSettings: ["manager"],
 } as const satisfies Record<string, readonly Role[]>;
-export type Ability = keyof typeof roleCan;
+export type Ability = keyof typeof rolesByAbility;
 
 export function roleMay(role: Role, ability: Ability): boolean {
-  const roles: readonly Role[] = roleCan[ability];
+  const roles: readonly Role[] = rolesByAbility[ability];
   return roles.includes(role);
 }
 

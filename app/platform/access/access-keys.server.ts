@@ -30,7 +30,7 @@ export async function accessKeys(
   kv: KVNamespace,
   waitUntil: WaitUntil,
 ): Promise<JWTVerifyGetKey> {
-  const keySet = keySets.get(certsUrl.href) ?? (await openKeySet(certsUrl, kv));
+  const keySet = keySets.get(certsUrl.href) ?? (await loadKeySet(certsUrl, kv));
   return async (header, token) => {
     const before = keySet.cache.uat;
     try {
@@ -38,9 +38,9 @@ export async function accessKeys(
       if (typeof header.kid !== "string") throw new errors.JWKSNoMatchingKey();
       return await keySet.find(header, token);
     } catch (error) {
-      throw tokenIsToBlame(error) ? error : keysUnavailable(error);
+      throw isTokenError(error) ? error : keysUnavailable(error);
     } finally {
-      if (keySet.cache.uat !== before) waitUntil(keep(certsUrl, kv, keySet.cache));
+      if (keySet.cache.uat !== before) waitUntil(storeKeys(certsUrl, kv, keySet.cache));
     }
   };
 }
@@ -55,7 +55,7 @@ export function forgetKeys(): void {
   keySets.clear();
 }
 
-async function openKeySet(certsUrl: URL, kv: KVNamespace): Promise<KeySet> {
+async function loadKeySet(certsUrl: URL, kv: KVNamespace): Promise<KeySet> {
   const stored = await withTimeout(kvBudgetMs, kv.get<JWKSCacheInput>(kvKey(certsUrl), "json"), null);
   // jose checks what it gets: an old or malformed entry is as good as none.
   const cache: JWKSCacheInput = stored !== null && typeof stored === "object" ? { ...stored } : {};
@@ -86,7 +86,7 @@ function hasRsaKey(body: unknown): boolean {
   );
 }
 
-async function keep(certsUrl: URL, kv: KVNamespace, cache: JWKSCacheInput): Promise<void> {
+async function storeKeys(certsUrl: URL, kv: KVNamespace, cache: JWKSCacheInput): Promise<void> {
   try {
     await kv.put(kvKey(certsUrl), JSON.stringify(cache), { expirationTtl: maxAgeSeconds });
   } catch (error) {
@@ -98,7 +98,7 @@ function kvKey(certsUrl: URL): string {
   return `access-keys ${certsUrl.href}`;
 }
 
-function tokenIsToBlame(error: unknown): boolean {
+function isTokenError(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||
     error instanceof errors.JWKSMultipleMatchingKeys ||

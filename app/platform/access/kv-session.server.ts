@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { redirect, type Session, type SessionStorage } from "react-router";
 import { isLoopback } from "~/lib/loopback";
-import { secretsOf } from "~/platform/http/signed-token.server";
+import { parseSecrets } from "~/platform/http/signed-token.server";
 import { log } from "~/platform/log.server";
 
 /** One message for the next page: 'Vrijgegeven', 'Dat is niet gelukt'. Never data of a visitor. */
@@ -22,7 +22,7 @@ const maxAgeSeconds = 600;
  * while KV fails: then the action has worked, but the message is not shown.
  */
 export async function flashCookie(request: Request, env: SessionEnv, flash: Flash): Promise<string | null> {
-  return quietly(
+  return nullOnFailure(
     async (storage) => {
       const session = await storage.getSession();
       session.flash("flash", flash);
@@ -50,7 +50,7 @@ export async function takeFlash(
 ): Promise<{ flash: Flash; setCookie: string } | null> {
   const cookie = request.headers.get("Cookie");
   if (!cookie?.includes(`${cookieName}=`)) return null;
-  return quietly(
+  return nullOnFailure(
     async (storage) => {
       const session: Session<Stored, Stored> = await storage.getSession(cookie);
       const flash = session.get("flash");
@@ -63,11 +63,11 @@ export async function takeFlash(
 const cookieName = "admin-flash";
 
 function storageFor(request: Request, env: SessionEnv): SessionStorage<Stored, Stored> | null {
-  const secrets = secretsOf(env.LINK_SECRET ?? "");
+  const secrets = parseSecrets(env.LINK_SECRET ?? "");
   if (secrets.length === 0) return null;
   const { protocol, hostname } = new URL(request.url);
   return createWorkersKVSessionStorage<Stored, Stored>({
-    kv: ownPart(env.CACHE),
+    kv: withKeyPrefix(env.CACHE),
     cookie: {
       name: cookieName,
       path: "/admin",
@@ -81,7 +81,7 @@ function storageFor(request: Request, env: SessionEnv): SessionStorage<Stored, S
 }
 
 /** Session ids are used as KV keys as they are; the prefix keeps them apart from everything else there. */
-function ownPart(kv: KVNamespace): KVNamespace {
+function withKeyPrefix(kv: KVNamespace): KVNamespace {
   const key = (id: string) => `session ${id}`;
   return {
     get: (id: string, type?: "json") => (type === "json" ? kv.get(key(id), type) : kv.get(key(id))),
@@ -90,7 +90,7 @@ function ownPart(kv: KVNamespace): KVNamespace {
   } as KVNamespace;
 }
 
-async function quietly<T>(
+async function nullOnFailure<T>(
   use: (storage: SessionStorage<Stored, Stored>) => Promise<T>,
   storage: SessionStorage<Stored, Stored> | null,
 ): Promise<T | null> {

@@ -57,7 +57,7 @@ export function filename(name: string): string {
  * A picture of ours for everybody: its address never gets another content, so browsers keep it for a year.
  * Without a body when the browser has it already.
  */
-export function publicPicture(object: R2Object | R2ObjectBody, type: string): Response {
+export function publicImageResponse(object: R2Object | R2ObjectBody, type: string): Response {
   const headers = {
     "Content-Type": type,
     "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -68,13 +68,13 @@ export function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytic
 }
 
 /** Puts the headers of every answer on it; a policy that a route set itself is kept. */
-export function secure(
+export function withSecurityHeaders(
   response: Response,
   kind: ResponseKind,
   settings: PolicySettings,
   requestId: string,
 ): Response {
-  const secured = changeable(response);
+  const secured = withMutableHeaders(response);
   const { headers } = secured;
   for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
   headers.set("X-Request-Id", requestId);
@@ -95,7 +95,7 @@ export function secure(
  * The answer itself, where its headers can be changed: passing its body on to another one would turn finished
  * bytes into a stream, which costs as much as all the rest of a page from memory.
  */
-function changeable(response: Response): Response {
+function withMutableHeaders(response: Response): Response {
   try {
     response.headers.delete("X-Request-Id");
     return response;

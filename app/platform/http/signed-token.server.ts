@@ -3,7 +3,7 @@
  * than one secret, separated by commas: the first signs, all verify, so that it can be rotated.
  */
 export async function signToken(payload: object, secrets: string, purpose: string): Promise<string> {
-  const [secret = ""] = secretsOf(secrets);
+  const [secret = ""] = parseSecrets(secrets);
   const body = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
   return `${body}.${toBase64Url(new Uint8Array(await mac(secret, `${purpose}.${body}`)))}`;
 }
@@ -13,7 +13,7 @@ export async function verifyToken<T>(token: string, secrets: string, purpose: st
   const [body = "", signature = ""] = token.split(".");
   const given = fromBase64Url(signature);
   if (!given || token.length > 2000) return null;
-  for (const secret of secretsOf(secrets)) {
+  for (const secret of parseSecrets(secrets)) {
     const key = await hmacKey(secret);
     const text = new TextEncoder().encode(`${purpose}.${body}`);
     if (!(await crypto.subtle.verify("HMAC", key, given, text))) continue;
@@ -24,7 +24,7 @@ export async function verifyToken<T>(token: string, secrets: string, purpose: st
 }
 
 /** The usable secrets of the setting: the first signs, all verify. */
-export function secretsOf(setting: string): string[] {
+export function parseSecrets(setting: string): string[] {
   return setting
     .split(",")
     .map((secret) => secret.trim())
@@ -59,5 +59,5 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
 
 /** Whether links can be signed at all. */
 export function canSign(secrets: string | undefined): secrets is string {
-  return secrets !== undefined && secretsOf(secrets).length > 0;
+  return secrets !== undefined && parseSecrets(secrets).length > 0;
 }

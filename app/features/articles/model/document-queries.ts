@@ -37,17 +37,17 @@ export function imagesOf(document: Document): Image[] {
 
 export function sectionsOf(document: Document): DocumentSection[] {
   const sections: DocumentSection[] = [];
-  const taken = new Set<string>();
+  const used = new Set<string>();
   for (const block of document.content) {
     if (block.type === "heading" && block.attrs.level === 2) {
       const heading = plainText(block).replace(/\s+/g, " ").trim();
-      if (heading !== "") sections.push({ id: anchor(heading, taken), heading, blocks: [] });
+      if (heading !== "") sections.push({ id: anchor(heading, used), heading, blocks: [] });
       continue;
     }
     if (isEmpty(block)) continue;
     const last = sections.at(-1);
     if (last) last.blocks.push(block);
-    else sections.push({ id: anchor("begin", taken), heading: null, blocks: [block] });
+    else sections.push({ id: anchor("begin", used), heading: null, blocks: [block] });
   }
   return sections;
 }
@@ -57,12 +57,12 @@ function isEmpty(block: Block): boolean {
   return (block.type === "paragraph" || block.type === "heading") && plainText(block).trim() === "";
 }
 
-function anchor(heading: string, taken: Set<string>): string {
+function anchor(heading: string, used: Set<string>): string {
   const name = slugify(heading) || "deel";
-  let free = name;
-  for (let n = 2; taken.has(free); n++) free = `${name}-${n}`;
-  taken.add(free);
-  return free;
+  let candidate = name;
+  for (let n = 2; used.has(candidate); n++) candidate = `${name}-${n}`;
+  used.add(candidate);
+  return candidate;
 }
 
 /** 'Het platte dak: één lek' as 'het-platte-dak-een-lek'; at most 80 characters. */

@@ -44,7 +44,7 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
   };
 }
 
-type Claimed = {
+type ClaimedDelivery = {
   id: string;
   kind: DeliveryKind;
   attempts: number;
@@ -85,7 +85,7 @@ export async function sendDue(
   return totals;
 }
 
-function claim(db: D1Database, now: Date): Promise<Claimed | null> {
+function claim(db: D1Database, now: Date): Promise<ClaimedDelivery | null> {
   return db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, next_at = ?
@@ -93,13 +93,13 @@ function claim(db: D1Database, now: Date): Promise<Claimed | null> {
        RETURNING id, lead_id AS leadId, about, kind, attempts, due_since AS dueSince`,
     )
     .bind(now.getTime() + leaseMs, now.getTime())
-    .first<Claimed>();
+    .first<ClaimedDelivery>();
 }
 
-async function attempt(resources: OutboxResources, delivery: Claimed, now: Date): Promise<boolean> {
-  const failure = await deliver(resources, delivery, now).catch(failureOf);
+async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, now: Date): Promise<boolean> {
+  const failure = await deliver(resources, delivery, now).catch(toFailure);
   const { id, leadId, kind, attempts } = delivery;
-  const state = failure === null ? "sent" : isOver(delivery, failure, now) ? "failed" : "due";
+  const state = failure === null ? "sent" : isFinal(delivery, failure, now) ? "failed" : "due";
   const pause = failure?.type === "setup" ? 15 * minute : (pauses[attempts - 1] ?? 240 * minute);
   // Jitter, so that what failed together does not come back together.
   const nextAt = now.getTime() + Math.round(pause * (0.8 + 0.4 * Math.random()));
@@ -123,8 +123,12 @@ async function attempt(resources: OutboxResources, delivery: Claimed, now: Date)
 }
 
 /** Null when it was taken. */
-async function deliver(resources: OutboxResources, delivery: Claimed, now: Date): Promise<Failure | null> {
-  if (delivery.leadId === null) return tellOffice(resources, erasedMail(delivery.about ?? ""));
+async function deliver(
+  resources: OutboxResources,
+  delivery: ClaimedDelivery,
+  now: Date,
+): Promise<Failure | null> {
+  if (delivery.leadId === null) return mailOffice(resources, erasedMail(delivery.about ?? ""));
   const detail = await getLead(resources.db, delivery.leadId);
   // Erased since it was claimed, and the delivery with it.
   if (detail === null) return null;
@@ -141,27 +145,27 @@ async function deliverMail(
   const { mail, from, office, origin, linkSecret } = resources;
   if (kind !== "visitor-mail") {
     const content = kind === "withdrawn-mail" ? withdrawnMail(lead, origin) : officeMail(lead, files, origin);
-    return tellOffice(resources, content, lead.email);
+    return mailOffice(resources, content, lead.email);
   }
-  if (from === null) return missing("MAIL_FROM");
+  if (from === null) return missingSetting("MAIL_FROM");
   const token = await visitorToken(lead.id, linkSecret);
   const content = visitorMail(lead, files, token && `${origin}${paths.visitorLead(token)}`);
-  await sendMail(mail, { from: named(from), to: [lead.email], replyTo: office[0], ...content });
+  await sendMail(mail, { from: withSenderName(from), to: [lead.email], replyTo: office[0], ...content });
   return null;
 }
 
-async function tellOffice(
+async function mailOffice(
   { mail, from, office }: OutboxResources,
   content: MailContent,
   replyTo?: string,
 ): Promise<Failure | null> {
-  if (from === null) return missing("MAIL_FROM");
-  if (office.length === 0) return missing("MAIL_OFFICE");
-  await sendMail(mail, { from: named(from), to: office, replyTo, ...content });
+  if (from === null) return missingSetting("MAIL_FROM");
+  if (office.length === 0) return missingSetting("MAIL_OFFICE");
+  await sendMail(mail, { from: withSenderName(from), to: office, replyTo, ...content });
   return null;
 }
 
-const named = (from: MailAddress) => ({ ...from, name: from.name || company.name });
+const withSenderName = (from: MailAddress) => ({ ...from, name: from.name || company.name });
 
 async function deliverWebhook(
   { webhook, origin }: OutboxResources,
@@ -169,12 +173,12 @@ async function deliverWebhook(
   { lead, files }: LeadDetail,
   now: Date,
 ): Promise<Failure | null> {
-  if (webhook === null) return missing("WEBHOOK_URL of WEBHOOK_SECRET");
+  if (webhook === null) return missingSetting("WEBHOOK_URL of WEBHOOK_SECRET");
   await postWebhook(webhook, { id, lead, files, adminUrl: origin + paths.adminLead(lead.id) }, now);
   return null;
 }
 
-function missing(setting: string): Failure {
+function missingSetting(setting: string): Failure {
   return { type: "setup", why: `${setting} is niet ingesteld` };
 }
 
@@ -188,14 +192,14 @@ const failureTypes: Record<string, Failure["type"]> = {
   E_CONTENT_TOO_LARGE: "final",
 };
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
   const message = error instanceof Error ? error.message : "onbekende fout";
   const why = [code, message].filter(Boolean).join(": ").slice(0, 200);
   return { type: failureTypes[code] ?? "passing", why };
 }
 
-function isOver({ dueSince, attempts, leadId }: Claimed, failure: Failure, now: Date): boolean {
+function isFinal({ dueSince, attempts, leadId }: ClaimedDelivery, failure: Failure, now: Date): boolean {
   // No request is left where somebody could have it tried again.
   if (leadId === null) return false;
   if (failure.type !== "passing") return failure.type === "final";

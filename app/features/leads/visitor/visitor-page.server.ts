@@ -6,12 +6,12 @@ import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server"
 import type { FileKind } from "~/lib/files/file-kind";
 import { sizeText } from "~/lib/files/size-text";
 import { canSign, signToken, verifyToken } from "~/platform/http/signed-token.server";
-import { canWithdraw, standingOf } from "./visitor-status";
+import { canWithdraw, leadProgress } from "./visitor-status";
 
 /** What the visitor's own page shows. Nothing in it names the request to another machine. */
 export type VisitorView = {
   reference: string;
-  standing: { title: string; text: string };
+  progress: { title: string; text: string };
   rows: SummaryRow[];
   files: { n: number; name: string; size: string; kind: FileKind }[];
   contactPreference: string;
@@ -26,7 +26,7 @@ export async function visitorToken(leadId: string, secrets: string | undefined):
 }
 
 /** The id of the request that a token belongs to; null when the token is none of ours. */
-export async function leadOfToken(token: string, secrets: string | undefined): Promise<string | null> {
+export async function leadIdFromToken(token: string, secrets: string | undefined): Promise<string | null> {
   const payload = await verifyToken<{ id?: unknown }>(token, secrets ?? "", PURPOSE);
   return typeof payload?.id === "string" ? payload.id : null;
 }
@@ -40,7 +40,7 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
   const own = new Set(["Referentie", "Bestanden"]);
   return {
     reference: lead.reference,
-    standing: standingOf(lead, withdrawn, now),
+    progress: leadProgress(lead, withdrawn, now),
     rows: leadSummary(lead, files).filter(({ label }) => !own.has(label)),
     files: files.map(({ n, name, bytes, kind }) => ({ n, name, kind, size: sizeText(bytes) })),
     contactPreference: lead.contactPreference,
@@ -70,7 +70,9 @@ export async function changeByVisitor(
   if (change === "withdraw") return (await withdraw(stores.db, leadId, now)) ? "withdraw" : null;
   const preference = String(form.get("contactPreference"));
   if (change !== "preference" || !Object.hasOwn(contactPreferences, preference)) return null;
-  return (await prefer(stores.db, leadId, preference as ContactPreference, now)) ? "preference" : null;
+  return (await changePreference(stores.db, leadId, preference as ContactPreference, now))
+    ? "preference"
+    : null;
 }
 
 /** The event is written in the same transaction, and only when something changes. */
@@ -90,7 +92,7 @@ async function withdraw(db: D1Database, leadId: string, now: Date): Promise<bool
 }
 
 /** The same choice again is no event, but it is what the visitor wants, so it counts as done. */
-async function prefer(
+async function changePreference(
   db: D1Database,
   leadId: string,
   preference: ContactPreference,

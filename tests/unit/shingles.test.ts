@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shingleOverlap, shingles, words } from "./shingles";
+import { shingleOverlap, shingles, words } from "~tests/support/shingles";
 
 test("words are compared without capitals and punctuation, accents stay", () => {
   expect(words("Eén dak, twee 'pannen': 12,5 m².")).toEqual([
