@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * For a row that scrolls sideways: where one is (`aria-current`) comes into its middle when `at` changes. Only the
- * row moves: the page itself may just have been put back to where it was left.
+ * Centers `[aria-current=page]` in a row that scrolls sideways when `at` changes. Does not use
+ * `scrollIntoView`, which would also scroll the page that was just restored.
  */
 export function useCurrentInView<Row extends HTMLElement>(at: string): RefObject<Row | null> {
   const row = useRef<Row>(null);

@@ -1,7 +1,4 @@
-/**
- * Text of an article as a tree of typed nodes; the form in which the editor makes it, the database keeps it and
- * pages show it. Nothing in it is HTML. What may stand where is decided by `features/articles/document-schema.server.ts`.
- */
+/** JSON of the editor and the database; the valid nesting is in articles/model/document-schema. */
 export type Mark = { type: "bold" } | { type: "italic" } | { type: "link"; attrs: { href: string } };
 
 export type Inline = { type: "text"; text: string; marks?: Mark[] | undefined } | { type: "hardBreak" };
@@ -17,7 +14,6 @@ export type Callout = {
   attrs: { tone: CalloutTone };
   content: (Paragraph | List)[];
 };
-/** `width` and `height` are the pixels of the picture; `size` how large the page shows it. */
 export type Image = {
   type: "image";
   attrs: {
@@ -41,10 +37,9 @@ export type Block = Paragraph | Heading | List | Quote | Callout | Image | Table
 export type Document = { type: "doc"; content: Block[] };
 export type DocumentNode = Document | Block | ListItem | Row | Cell | Inline;
 
-/** A part of the document under its own heading of level 2; the part before the first has none. */
+/** The blocks under one heading of level 2; `heading` is null before the first one. */
 export type DocumentSection = { id: string; heading: string | null; blocks: Block[] };
 
-/** The text of a node as a reader sees it, its parts one a line. */
 export function plainText(node: DocumentNode): string {
   switch (node.type) {
     case "text":

@@ -1,7 +1,4 @@
-/**
- * The promise's value, or `fallback` when it takes longer than `ms` or fails. The promise itself goes on:
- * give a fetch its own abort signal.
- */
+/** `fallback` after `ms` or on failure. The promise keeps running: give a fetch its own abort signal. */
 export async function withTimeout<T, F>(ms: number, promise: Promise<T>, fallback: F): Promise<T | F> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<F>((resolve) => {

@@ -4,11 +4,11 @@ export type OpenState = {
   open: boolean;
   /** 'Nu open', or 'Gesloten, opent maandag 08:00'. */
   text: string;
-  /** Local time at which it closes today; only while open. */
+  /** Local closing time of today; only while open. */
   until?: string;
 };
 
-/** Wall-clock time: comparing it instead of instants is right across DST changes. Swedish notation is ISO. */
+/** Local wall-clock time: comparing it is right across DST changes. The Swedish notation is ISO. */
 const localClock = new Intl.DateTimeFormat("sv-SE", {
   timeZone: "Europe/Amsterdam",
   dateStyle: "short",
@@ -16,13 +16,10 @@ const localClock = new Intl.DateTimeFormat("sv-SE", {
 });
 const dayMonth = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "long", timeZone: "UTC" });
 
-/** How far to look for the next opening: past any run of holidays, short enough to be useful. */
+/** Longer than any run of holidays. */
 const lookAheadDays = 21;
 
-/**
- * Whether the office is open at `now`. `closedDates` are local dates (`2026-12-25`) on which it is closed
- * although it is a working day: public holidays and own closures.
- */
+/** `closedDates` are local dates (`2026-12-25`) on which a working day is closed. */
 export function openState(hours: OpeningHours, closedDates: readonly string[], now: Date): OpenState {
   const [today = "", time = ""] = localClock.format(now).split(" ");
   for (let offset = 0; offset < lookAheadDays; offset++) {

@@ -11,20 +11,17 @@ export type BusinessInput = {
   geo: { latitude: number; longitude: number };
   areaServed: readonly string[];
   openingHours: OpeningHours;
-  /** Days on which it is closed although the week says otherwise, first and last included. */
+  /** First and last day included. */
   closures: readonly { from: string; until: string }[];
   founded: number;
   employees: number;
   priceRange: string;
   payments: readonly string[];
   currency: string;
-  /** English names, as the owner states them: 'Dutch'. */
+  /** English names: 'Dutch'. */
   languages: readonly string[];
   sameAs: readonly string[];
-  /**
-   * Left out unless the caller may publish it: search engines do not accept a company's own rating of
-   * itself in its own data.
-   */
+  /** Only when it may be published: search engines reject a company's own rating of itself. */
   rating?: { ratingValue: number; reviewCount: number } | undefined;
 };
 
@@ -32,7 +29,7 @@ function businessId(origin: string): string {
   return `${origin}/#bedrijf`;
 }
 
-/** The company as a contractor with an address. Every value also stands in the page as text. */
+/** schema.org's node of the company. Every value is also visible text on the page, as Google requires. */
 export function businessNode(origin: string, input: BusinessInput): JsonLdNode {
   const { address, geo, rating } = input;
   return {
@@ -61,7 +58,7 @@ export function businessNode(origin: string, input: BusinessInput): JsonLdNode {
           "@type": "OpeningHoursSpecification",
           validFrom: from,
           validThrough: until,
-          // Search engines read a day without length as closed.
+          // Google reads equal opening and closing times as closed.
           opens: "00:00",
           closes: "00:00",
         }))
@@ -79,7 +76,7 @@ export function businessNode(origin: string, input: BusinessInput): JsonLdNode {
 
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
-/** Opening hours as schema.org writes them, days with the same hours together: 'Mo-Fr 08:00-17:00'. */
+/** Days with the same hours are joined, as schema.org writes them: 'Mo-Fr 08:00-17:00'. */
 export function openingHoursText(hours: OpeningHours): string[] {
   const lines: { first: string; last: string; span: string }[] = [];
   let open: (typeof lines)[number] | null = null;

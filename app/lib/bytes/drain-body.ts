@@ -1,8 +1,4 @@
-/**
- * Reads what is left and drops it, so that the connection is not cut while the client still sends: it would
- * then see a network error in place of the answer. False when more than `limit` bytes came; the rest stays
- * unread.
- */
+/** Closing early would show the client a network error. Returns false after more than `limit` bytes. */
 export async function drainBody(
   reader: Pick<ReadableStreamDefaultReader<Uint8Array>, "read">,
   limit: number,

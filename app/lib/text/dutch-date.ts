@@ -5,14 +5,14 @@ const format = new Intl.DateTimeFormat("nl-NL", {
   timeZone: "UTC",
 });
 
-/** '2026-11-21' as '21 november 2026'. */
+/** '2026-11-21' becomes '21 november 2026'. */
 export function dutchDate(date: string): string {
   return format.format(new Date(`${date}T00:00:00Z`));
 }
 
 const amsterdamDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam", dateStyle: "short" });
 
-/** The date in Amsterdam of a moment in ms, as `2026-11-21`. */
+/** The date in Amsterdam at `at` (ms), as '2026-11-21'. */
 export function dayOf(at: number): `${number}-${number}-${number}` {
   return amsterdamDay.format(at) as `${number}-${number}-${number}`;
 }

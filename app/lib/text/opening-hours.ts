@@ -3,7 +3,6 @@ export type OpeningHours = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7, readonly [
 
 export type Weekday = keyof OpeningHours;
 
-/** Monday first. */
 export const weekdays = [
   "maandag",
   "dinsdag",
@@ -14,7 +13,7 @@ export const weekdays = [
   "zondag",
 ] as const;
 
-/** One line per weekday as Google gives them: 'maandag: 08:00–17:00', 'zondag: Gesloten'. */
+/** One line per weekday in Google's notation: 'maandag: 08:00–17:00', 'zondag: Gesloten'. */
 export function weekdayText(hours: OpeningHours): string[] {
   return weekdays.map((name, index) => {
     const span = hours[(index + 1) as Weekday];
@@ -22,16 +21,12 @@ export function weekdayText(hours: OpeningHours): string[] {
   });
 }
 
-/** The day and the hours of such a line: ours, or Google's own. */
 export function dayAndHours(line: string): [day: string, hours: string] {
   const at = line.indexOf(":");
   return at < 0 ? [line, ""] : [line.slice(0, at), line.slice(at + 1).trim()];
 }
 
-/**
- * The working days in one line, as at the foot of a page: 'Maandag t/m vrijdag 8:00-17:00'. Days with other hours
- * have a part of their own; a closed one says so.
- */
+/** 'Maandag t/m vrijdag 8:00-17:00'; days with other hours form a part of their own. */
 export function workdaysText(hours: OpeningHours): string {
   const parts: { first: string; last: string; text: string }[] = [];
   for (const [index, name] of weekdays.slice(0, 5).entries()) {

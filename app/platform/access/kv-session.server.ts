@@ -4,11 +4,11 @@ import { isLoopback } from "~/lib/loopback";
 import { parseSecrets } from "~/platform/http/signed-token.server";
 import { log } from "~/platform/log.server";
 
-/** One message for the next page: 'Vrijgegeven', 'Dat is niet gelukt'. Never data of a visitor. */
+/** Shown once on the next page of /admin. Contains no data of a visitor. */
 export type Flash = {
   tone: "success" | "error";
   text: string;
-  /** The post that takes back what was just done. */
+  /** The POST that undoes the action. */
   undo?: { href: string; fields: Record<string, string> };
 };
 
@@ -17,10 +17,7 @@ type SessionEnv = { CACHE: KVNamespace; LINK_SECRET?: string };
 
 const maxAgeSeconds = 600;
 
-/**
- * The Set-Cookie value that carries `flash` to the next page under /admin. Null without LINK_SECRET or
- * while KV fails: then the action has worked, but the message is not shown.
- */
+/** The Set-Cookie value. Null without LINK_SECRET or while KV fails: the message is then not shown. */
 export async function flashCookie(request: Request, env: SessionEnv, flash: Flash): Promise<string | null> {
   return nullOnFailure(
     async (storage) => {
@@ -32,7 +29,6 @@ export async function flashCookie(request: Request, env: SessionEnv, flash: Flas
   );
 }
 
-/** Back to a page of /admin with a message on it. */
 export async function redirectWith(
   request: Request,
   env: SessionEnv,
@@ -43,7 +39,7 @@ export async function redirectWith(
   return redirect(href, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }
 
-/** The waiting message, once; `setCookie` ends the session that held it. */
+/** The pending message; `setCookie` ends its session. */
 export async function takeFlash(
   request: Request,
   env: SessionEnv,
@@ -80,7 +76,7 @@ function storageFor(request: Request, env: SessionEnv): SessionStorage<Stored, S
   });
 }
 
-/** Session ids are used as KV keys as they are; the prefix keeps them apart from everything else there. */
+/** KV is shared, and the session storage uses its ids as keys. */
 function withKeyPrefix(kv: KVNamespace): KVNamespace {
   const key = (id: string) => `session ${id}`;
   return {

@@ -1,8 +1,4 @@
-/**
- * Keeps the JSON of a public question in the Cache API of this location: nothing personal, and nothing that
- * a mistaken answer could spoil for long. `key` is made of everything that decides the answer. A cache that
- * fails costs only the time to ask again.
- */
+/** Cache API of this location, for public data. `key` must contain all that determines the answer. */
 export async function cachedJson<Answer>(
   key: URL,
   waitUntil: (work: Promise<unknown>) => void,

@@ -7,28 +7,19 @@ import {
   toStoredPage,
 } from "./stored-page.server";
 
-/**
- * Finished public pages, storeFinished as bytes: in the isolate's memory, and behind it in the Cache API. The parts
- * that differ per visitor (nonce, form key, form time) are written in place at offsets match when the page
- * was stored, so a hit costs one copy and no decoding. Nothing is stored that is not a plain 200 with
- * `X-Page-Cache: <seconds fresh>` from its route and without Set-Cookie; cookies are never looked at.
- */
+/** Stores a 200 with `X-Page-Cache: <seconds>` and no Set-Cookie, in memory and in the Cache API. */
 
-/** Query parameters that change a public page; all others are dropped before it is rendered. */
 const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina"];
-/** A page past its freshness is still served while one render runs behind it, for this long. */
+/** How long a stale page is served while it is rendered again. */
 const STALE_MS = 60 * 60 * 1000;
-/**
- * A second visitor of a page that is being rendered waits so long for it; then it is rendered for him too,
- * so that a slow part of a streamed page holds up nobody's first byte, nor does a visitor who went away.
- */
+/** How long a request waits for another that renders the same page, before it renders the page itself. */
 const WAIT_MS = 500;
 
 const memory = new Map<string, StoredPage>();
 let memoryBytes = 0;
 const rendering = new Map<string, Promise<StoredPage | null>>();
 
-/** The page's own URL: only the parameters that change it, in one order. Null: never from the cache. */
+/** The URL with only the parameters that change the page; null when it must not be cached. */
 export function pageUrl(url: URL): URL | null {
   if (url.searchParams.has("q")) return null;
   const page = new URL(url.pathname, url);
@@ -40,24 +31,19 @@ export function pageUrl(url: URL): URL | null {
 }
 
 export type PageCacheOptions = {
-  /** Changes with every deploy and publication: stored pages of another version are never served. */
+  /** Deployment and content generation. */
   version: string;
-  /** How many bytes of pages the isolate may keep; 0 leaves everything to the Cache API. */
+  /** In bytes; 0 uses the Cache API only. */
   memoryLimit: number;
   now: number;
-  /** The browser's `If-None-Match`. */
   ifNoneMatch: string | null;
   waitUntil: (work: Promise<unknown>) => void;
   tokens: PageTokens;
   newTokens: () => PageTokens;
-  /** Renders the page with the given tokens in it. */
   render: (tokens: PageTokens) => Promise<Response>;
 };
 
-/**
- * Answers with `X-Cache: hit | stale | miss | bypass`. Only a miss streams, and only while part of it has yet to
- * come: a page with a `Content-Length` is finished.
- */
+/** Sets `X-Cache: hit | stale | miss | bypass`. Only a miss without a Content-Length is streamed. */
 export async function servePage(url: URL, options: PageCacheOptions): Promise<Response> {
   const key = `${options.version} ${url.origin}${url.pathname}${url.search}`;
   const cached = memory.get(key) ?? (await readEdge(url, options.version));
@@ -101,7 +87,6 @@ async function renderAndStore(url: URL, key: string, options: PageCacheOptions):
   }
 }
 
-/** Notes that a page is being rendered, for as long as it is. */
 function renderOnce(key: string, work: () => Promise<StoredPage | null>): Promise<StoredPage | null> {
   const running: Promise<StoredPage | null> = work().finally(() => {
     if (rendering.get(key) === running) rendering.delete(key);
@@ -117,7 +102,7 @@ async function refresh(url: URL, key: string, options: PageCacheOptions): Promis
   const response = await options.render(tokens);
   const freshMs = freshness(response);
   if (freshMs === null) {
-    // The page is gone or failing: a 404 must not be hidden, a failure must not replace what works.
+    // A 404 replaces the stored page; a failure does not.
     if (response.status < 500) dropFromMemory(key);
     return null;
   }
@@ -173,7 +158,7 @@ async function storeFinished(
   return page;
 }
 
-/** Keeps the page as the one used last; those used longest ago make room for it. */
+/** Evicts the least recently used pages. */
 function putInMemory(key: string, page: StoredPage, limit: number) {
   dropFromMemory(key);
   if (page.body.length > limit) return;
@@ -198,7 +183,6 @@ async function readEdge(url: URL, version: string): Promise<StoredPage | null> {
   return { ...(JSON.parse(meta) as Omit<StoredPage, "body">), body };
 }
 
-/** A page that the edge does not take is rendered again; that is no reason to fail. */
 async function writeEdge(url: URL, version: string, { body, ...meta }: StoredPage): Promise<void> {
   const headers = new Headers(meta.headers);
   headers.set("Cache-Control", `public, max-age=${Math.ceil((meta.freshMs + STALE_MS) / 1000)}`);

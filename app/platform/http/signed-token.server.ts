@@ -1,14 +1,11 @@
-/**
- * Small signed tokens for links: `<payload>.<HMAC-SHA256>`, both base64url. The secret setting may hold more
- * than one secret, separated by commas: the first signs, all verify, so that it can be rotated.
- */
+/** `<payload>.<HMAC-SHA256>`, base64url. Of several secrets the first signs and all verify (rotation). */
 export async function signToken(payload: object, secrets: string, purpose: string): Promise<string> {
   const [secret = ""] = parseSecrets(secrets);
   const body = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
   return `${body}.${toBase64Url(new Uint8Array(await mac(secret, `${purpose}.${body}`)))}`;
 }
 
-/** The payload of a token signed for this purpose, or null. Age is for the caller to judge. */
+/** Null when the signature is not valid for this purpose. The caller checks the age. */
 export async function verifyToken<T>(token: string, secrets: string, purpose: string): Promise<T | null> {
   const [body = "", signature = ""] = token.split(".");
   const given = fromBase64Url(signature);
@@ -23,7 +20,6 @@ export async function verifyToken<T>(token: string, secrets: string, purpose: st
   return null;
 }
 
-/** The usable secrets of the setting: the first signs, all verify. */
 export function parseSecrets(setting: string): string[] {
   return setting
     .split(",")
@@ -57,7 +53,6 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Whether links can be signed at all. */
 export function canSign(secrets: string | undefined): secrets is string {
   return secrets !== undefined && parseSecrets(secrets).length > 0;
 }

@@ -1,6 +1,6 @@
 import { iconNames, symbols } from "~/ui/icons/icon-shapes";
 
-/** Adds the icons that the page did not need until now: an island may show any of them once it is used. */
+/** The server prints only the icons that the page shows; an island may need others after hydration. */
 export function addMissingIcons(): void {
   const missing = iconNames.filter((name) => !document.getElementById(`i-${name}`));
   if (missing.length === 0) return;

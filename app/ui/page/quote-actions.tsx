@@ -12,14 +12,14 @@ export const MEMBERSHIP: RequestLink = { dialog: "membership-dialog", href: "/zo
 
 type QuoteActionsProps = {
   label: string;
-  /** Slug of the service that the form has filled in when it opens. */
+  /** Slug of the preselected service. */
   preset?: string | undefined;
-  /** What is asked for; a quote when left out. */
+  /** Label; asks for a quote when omitted. */
   request?: RequestLink;
   contact: { phone: Link; chat: Link };
-  /** Theme of the page: the chat sign takes its colour, so that a page keeps to one accent. */
+  /** Gives the chat sign the accent of the page. */
   theme: Theme;
-  /** Where every minute counts, calling comes first. */
+  /** For urgent services, calling comes first. */
   urgent?: boolean | undefined;
 };
 
@@ -31,7 +31,7 @@ const CHAT_COLOURS: Record<Theme, ChatColour> = {
   navy: "blue",
 };
 
-/** Ask for a quote, chat or call. Without script the first one leads to the page with the same form. */
+/** Without script the quote button leads to the page with the form. */
 export function QuoteActions({
   label,
   preset,

@@ -9,12 +9,12 @@ type QuoteBannerProps = {
   text: Text;
   button: string;
   preset?: string | undefined;
-  /** What is asked for; a quote when left out. */
+  /** Label; asks for a quote when omitted. */
   request?: RequestLink;
   phone: { label: string; href: string };
 };
 
-/** The last word of a page: a plane of colour that comes in from the left edge, with the number to call. */
+/** Full-width call to action at the end of a page, with the phone number. */
 export function QuoteBanner({ heading, text, button, preset, request = QUOTE, phone }: QuoteBannerProps) {
   return (
     <section aria-labelledby="vraag-het-ons" className="mt-8 overflow-x-clip">

@@ -7,12 +7,12 @@ export type TownFactsProps = {
   municipality: string;
   province: string;
   postcodes: string[];
-  /** From Eindhoven by road; 0 for Eindhoven itself. */
+  /** Kilometres by road from Eindhoven; 0 for Eindhoven itself. */
   km: number;
   minutes: number;
 };
 
-/** A town as the title block of its sheet, with the road from Eindhoven as a dimension line. */
+/** The distance from Eindhoven is drawn as a dimension line. */
 export function TownFacts({ name, country, municipality, province, postcodes, km, minutes }: TownFactsProps) {
   return (
     <div>

@@ -5,11 +5,11 @@ type TownLine = { name: string; href: string; municipality: string; km: number; 
 type TownListsProps = {
   NL: TownLine[];
   BE: TownLine[];
-  /** The same towns on a map; the lists say everything that it shows. */
+  /** A map of the same towns; the lists contain all that it shows. */
   map?: ReactNode;
 };
 
-/** The towns of both countries with the road to each, and the border between them. */
+/** The towns per country with their distances. */
 export function TownLists({ NL, BE, map }: TownListsProps) {
   return (
     <div className="page pb-12 @half:pb-16">

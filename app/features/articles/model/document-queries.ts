@@ -9,7 +9,7 @@ import {
 
 export const emptyDocument: Document = { type: "doc", content: [{ type: "paragraph" }] };
 
-/** Every node, parents before their children, in the order of reading. */
+/** All nodes, parents before their children, in reading order. */
 export function* nodesOf(node: DocumentNode): Generator<DocumentNode> {
   yield node;
   if (!("content" in node)) return;
@@ -20,7 +20,7 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu)?.length ?? 0;
 }
 
-/** Targets of all links, with the words that carry them. */
+/** All links with their text. */
 export function linksOf(document: Document): { href: string; label: string }[] {
   return [...nodesOf(document)].flatMap((node) =>
     node.type === "text"
@@ -52,7 +52,6 @@ export function sectionsOf(document: Document): DocumentSection[] {
   return sections;
 }
 
-/** An empty line that the writer left behind. */
 function isEmpty(block: Block): boolean {
   return (block.type === "paragraph" || block.type === "heading") && plainText(block).trim() === "";
 }
@@ -65,7 +64,7 @@ function anchor(heading: string, used: Set<string>): string {
   return candidate;
 }
 
-/** 'Het platte dak: één lek' as 'het-platte-dak-een-lek'; at most 80 characters. */
+/** 'Het platte dak: één lek' becomes 'het-platte-dak-een-lek'; at most 80 characters. */
 export function slugify(text: string): string {
   return text
     .normalize("NFD")

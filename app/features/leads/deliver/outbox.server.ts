@@ -9,7 +9,7 @@ import { type MailAddress, mailAddress, mailAddresses, sendMail } from "~/platfo
 import { erasedMail, type MailContent, officeMail, visitorMail, withdrawnMail } from "./lead-mails";
 import { postWebhook, type WebhookSettings } from "./webhook.server";
 
-/** What sending uses; `outboxResources` takes it from the environment. Null or empty = not configured. */
+/** Null or empty: not configured. */
 export type OutboxResources = {
   db: D1Database;
   mail: SendEmail;
@@ -18,7 +18,7 @@ export type OutboxResources = {
   webhook: WebhookSettings | null;
   /** Origin of links in mails. */
   origin: string;
-  /** Signs the link to the visitor's own page; without it his mail has none. */
+  /** Signs the link to the visitor's page; without it the mail has no link. */
   linkSecret: string | undefined;
 };
 
@@ -49,26 +49,24 @@ type ClaimedDelivery = {
   kind: DeliveryKind;
   attempts: number;
   dueSince: number;
-  /** Null when it is about a request that is gone; `about` then holds its reference. */
+  /** Null when the lead is erased; `about` is then its reference. */
   leadId: string | null;
   about: string | null;
 };
 
-/** `setup`: somebody must set something; waits for it as long as it takes. `final`: trying again is no use. */
+/** `setup`: waits until a setting is corrected. `final`: a retry cannot succeed. */
 type Failure = { why: string; type: "passing" | "setup" | "final" };
 
 const minute = 60_000;
 const leaseMs = 5 * minute;
-/** Leases count from the start of a run, so a run of slow attempts ends before they do; the next one goes on. */
+/** Shorter than a lease, because leases count from the start of a run. */
 const runMs = 4 * minute;
 const pauses = [1, 5, 15, 60, 240].map((minutes) => minutes * minute);
 const giveUpAfterMs = 3 * 24 * 60 * minute;
 
 /**
- * Sends what is due, at most `limit` deliveries, oldest first, one after the other. Safe to run many times at
- * once: a delivery is taken by one runner for five minutes, far longer than an attempt can last. A runner
- * that dies loses nothing, because its delivery is due again when that lease ends: everything is sent at
- * least once, and twice only what was under way at that moment.
+ * Sends at most `limit` due deliveries, oldest first. Runs may overlap: each delivery is leased for five
+ * minutes and becomes due again when its runner dies, so it is sent at least once.
  */
 export async function sendDue(
   resources: OutboxResources,
@@ -101,9 +99,9 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
   const { id, leadId, kind, attempts } = delivery;
   const state = failure === null ? "sent" : isFinal(delivery, failure, now) ? "failed" : "due";
   const pause = failure?.type === "setup" ? 15 * minute : (pauses[attempts - 1] ?? 240 * minute);
-  // Jitter, so that what failed together does not come back together.
+  // Jitter: deliveries that fail together are not retried together.
   const nextAt = now.getTime() + Math.round(pause * (0.8 + 0.4 * Math.random()));
-  // Only the runner that holds the lease may write: `attempts` is its number. Of what is gone nothing stays.
+  // `attempts` identifies the lease. A delivery about an erased lead is deleted.
   const lease = "WHERE id = ? AND state = 'due' AND attempts = ?";
   const outcome =
     state === "sent" && leadId === null
@@ -122,7 +120,7 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
   return failure === null;
 }
 
-/** Null when it was taken. */
+/** Null on success. */
 async function deliver(
   resources: OutboxResources,
   delivery: ClaimedDelivery,
@@ -130,7 +128,7 @@ async function deliver(
 ): Promise<Failure | null> {
   if (delivery.leadId === null) return mailOffice(resources, erasedMail(delivery.about ?? ""));
   const detail = await getLead(resources.db, delivery.leadId);
-  // Erased since it was claimed, and the delivery with it.
+  // The lead was erased after the claim, and its deliveries with it.
   if (detail === null) return null;
   return delivery.kind === "webhook"
     ? deliverWebhook(resources, delivery.id, detail, now)
@@ -182,7 +180,7 @@ function missingSetting(setting: string): Failure {
   return { type: "setup", why: `${setting} is niet ingesteld` };
 }
 
-/** Codes of the mail service that are no passing fault, from its list of error codes. */
+/** From Cloudflare's list of error codes; all others may pass. */
 const failureTypes: Record<string, Failure["type"]> = {
   E_SENDER_NOT_VERIFIED: "setup",
   E_SENDER_DOMAIN_NOT_AVAILABLE: "setup",
@@ -200,7 +198,7 @@ function toFailure(error: unknown): Failure {
 }
 
 function isFinal({ dueSince, attempts, leadId }: ClaimedDelivery, failure: Failure, now: Date): boolean {
-  // No request is left where somebody could have it tried again.
+  // Without a lead there is no page on which to retry by hand.
   if (leadId === null) return false;
   if (failure.type !== "passing") return failure.type === "final";
   return now.getTime() + (pauses[attempts - 1] ?? 240 * minute) - dueSince > giveUpAfterMs;

@@ -3,7 +3,7 @@ import { contactPreferences } from "~/features/leads/model/lead-options";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-/** A photo or document; `shown` when a browser may show it as a picture. */
+/** `shown`: the browser can display it as a picture. */
 export type VisitorFile = { n: number; name: string; size: string; href: string; shown: boolean };
 
 type Props = {
@@ -13,9 +13,9 @@ type Props = {
   files: VisitorFile[];
   contactPreference: string;
   canWithdraw: boolean;
-  /** What was just done, to be confirmed. */
+  /** The change to confirm. */
   done: "gewijzigd" | "ingetrokken" | null;
-  /** What was asked could not be done. */
+  /** The change was not possible. */
   refused: boolean;
   phone: { label: string; href: string };
 };
@@ -25,7 +25,7 @@ const confirmations = {
   ingetrokken: "Uw aanvraag is ingetrokken.",
 } as const;
 
-/** A visitor's own request: where it stands, what he sent, and what he can still change. No script needed. */
+/** The visitor's lead: status, data and changes. Works without script. */
 export function VisitorPage(props: Props) {
   const { reference, progress, rows, files, contactPreference, done, refused, phone } = props;
   return (
@@ -167,7 +167,7 @@ function FileTile({ name, size, href, shown }: VisitorFile) {
 
 type ConfirmActionProps = { summary: string; text: string; change: "withdraw" | "erase"; button: string };
 
-/** Opens to say what it means; only the button inside does it. */
+/** The button inside the opened part confirms. */
 function ConfirmAction({ summary, text, change, button }: ConfirmActionProps) {
   return (
     <details className="border border-ink/35 bg-white">
@@ -185,7 +185,7 @@ function ConfirmAction({ summary, text, change, button }: ConfirmActionProps) {
   );
 }
 
-/** Instead of a request that is no longer there. */
+/** For an erased lead. */
 export function VisitorPageGone({ erased, phone }: { erased: boolean; phone: Props["phone"] }) {
   return (
     <div className="page py-10 @half:py-16">

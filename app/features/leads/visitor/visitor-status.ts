@@ -2,7 +2,7 @@ import { promiseText } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { type LeadStatus, leadCan } from "~/features/leads/model/lead-status";
 
-/** Where a request stands as its sender reads it; withdrawing is his own kind of 'lost'. */
+/** The status in words for the visitor. A withdrawn lead has status 'lost' and its own text. */
 type Progress = { title: string; text: string };
 
 const progressByStatus: Record<LeadStatus, Progress> = {
@@ -19,7 +19,7 @@ const withdrawnProgress: Progress = {
   text: "U hebt deze aanvraag ingetrokken. Wij nemen er geen contact meer over op.",
 };
 
-/** What to tell about a request now; an answer that is overdue is said to be. */
+/** An overdue answer is announced as such. */
 export function leadProgress(
   { status, answerBy }: Pick<LeadRecord, "status" | "answerBy">,
   withdrawn: boolean,
@@ -33,7 +33,6 @@ export function leadProgress(
   return { ...progress, text: `${progress.text} ${promise}` };
 }
 
-/** Withdrawing is what the office calls losing: possible while it is still open. */
 export function canWithdraw(status: LeadStatus): boolean {
   return leadCan("lose", status);
 }

@@ -1,6 +1,6 @@
 import type { ToastMessage } from "./toaster";
 
-/** Shows a message in the corner; its code is fetched with the first one. False when it cannot be had. */
+/** Loads the toaster on first use. False when that fails. */
 export async function showToast(message: ToastMessage): Promise<boolean> {
   try {
     const { present } = await import("./toaster");

@@ -10,14 +10,14 @@ export type ToastMessage = {
   variant?: "default" | "destructive";
 };
 
-/** Numbers of the owner's specification. */
+/** From the product specification, in ms and px. */
 const DURATION = 5_000;
 const REMOVE_AFTER = 1_000_000;
 const SWIPE = 50;
 
 type Shown = ToastMessage & { id: number; open: boolean };
 
-// One at a time: a new message takes the place of the last.
+// One toast at a time: a new one replaces the last.
 let shown: Shown | null = null;
 const listeners = new Set<() => void>();
 let place: HTMLElement | null = null;
@@ -27,7 +27,7 @@ function change(next: Shown | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast. It stands inside an open modal dialog, because all outside of one is out of reach. */
+/** Moves into an open modal dialog, outside of which nothing is reachable. */
 export function present(message: ToastMessage) {
   if (!place) {
     place = document.createElement("div");
