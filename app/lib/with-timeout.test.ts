@@ -15,7 +15,7 @@ test("a failing promise gives the fallback", async () => {
   expect(await withTimeout(1000, Promise.reject(new Error("kapot")), "terugval")).toBe("terugval");
 });
 
-test("a promise that fails after the limit disturbs nobody", async () => {
+test("a promise that fails after the limit has no effect", async () => {
   const late = new Promise((_, reject) => setTimeout(() => reject(new Error("kapot")), 30));
   expect(await withTimeout(5, late, "te laat")).toBe("te laat");
   await new Promise((resolve) => setTimeout(resolve, 50));

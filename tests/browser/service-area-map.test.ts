@@ -89,7 +89,7 @@ test.describe("with a Maps key", () => {
     expect(asked.map((url) => url.searchParams.get("key"))).toEqual(["stand-in-key"]);
     const options = JSON.parse((await map.getAttribute("data-options")) ?? "{}");
     expect(options).toMatchObject({ center: { lat: 51.35, lng: 5.4 }, zoom: 9, maxZoom: 11 });
-    // The stand-in fits the towns at zoom 11; the cap brings it back.
+    // The stand-in fits the towns at zoom 11; the maximum is 10.
     await expect(map).toHaveAttribute("data-zoom", "10");
     expect(JSON.parse((await map.getAttribute("data-bounds")) ?? "[]")).toHaveLength(17);
     await expect(marker(page, "Waalre, Nederland")).toBeHidden();

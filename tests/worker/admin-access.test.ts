@@ -172,7 +172,7 @@ test("a manager gets in, uncached and unindexed, under a policy with a nonce", a
   expect((await asManager("/admin/aanvragen/bestaat-niet")).status).toBe(404);
 });
 
-test("an editor is let in but sees no requests", async () => {
+test("an editor is let in but sees no leads", async () => {
   const token = server.tokenOf("redactie@huis.example");
   for (const path of [
     "/admin/aanvragen",
@@ -188,7 +188,7 @@ test("an editor is let in but sees no requests", async () => {
   expect((await server.sql("SELECT 1 FROM leads WHERE quarantine_reason IS NOT NULL")).length).toBe(1);
 });
 
-test("a request leaves quarantine only by a post from our own page", async () => {
+test("a lead leaves quarantine only by a post from our own page", async () => {
   const path = `/admin/aanvragen/${suspect}`;
   const inQuarantine = async () =>
     (await server.sql("SELECT 1 FROM leads WHERE id = ? AND quarantine_reason IS NOT NULL", suspect))
@@ -251,7 +251,7 @@ test("photos are shown, documents handed out, and neither can run, be sniffed or
   }
 });
 
-test("a file is found under its own request only", async () => {
+test("a file is found under its own lead only", async () => {
   for (const path of [
     `/admin/aanvragen/${suspect}/bestanden/1`,
     `/admin/aanvragen/${lead}/bestanden/3`,
@@ -272,7 +272,7 @@ test("nothing of a visitor, of a token or of an employee gets into the log", asy
   expect(log).not.toMatch(/de Vries|voorbeeld\.nl|12345678|Kerkstraat|huis\.example|eyJ/);
 });
 
-test("without settings the door is closed for everybody, and says so", async () => {
+test("without settings /admin is closed for all, and says so", async () => {
   const closed = await startServer();
   try {
     const answer = await fetch(`${closed.url}/admin/aanvragen`, {

@@ -113,7 +113,7 @@ test("hours and periods stand on the pages that tell them", async () => {
   for (const term of ["90 dagen", "36 maanden", "14 dagen"]) expect(privacy).toContain(term);
 });
 
-test("mails about requests go to the addresses that the office chose, and the purge keeps its periods", async () => {
+test("mails about leads go to the addresses that the office chose, and the purge keeps its periods", async () => {
   await post({ wat: "mails", versie: "0", actie: "bewaren", adressen: "planning@voorbeeld.example" });
   const lead = leadPost();
   const headers = { "Content-Type": lead.headers.get("Content-Type") ?? "" };

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 // The long form is `npm run chaos`.
-test("whatever was acknowledged is kept once, whole, under its reference, and everybody is told of it, through ten kills under load", async () => {
+test("whatever was acknowledged is kept once, whole, under its reference, and visitor and office are told of it, through ten kills under load", async () => {
   const { submissions, kills } = await runChaos(server, { kills: 10, clients: 3 });
   await settle(server);
   const verdict = await verify(server, submissions);

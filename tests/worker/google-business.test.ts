@@ -29,7 +29,7 @@ function ask(id: string, headers: Record<string, string> = {}, method = "GET"): 
   return freshFetch(url, { method, headers: { "CF-Connecting-IP": address, ...headers } });
 }
 
-test("the configured place is answered from one request to Google, for nobody's cache", async () => {
+test("the configured place is answered from one request to Google, uncached", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(placeId)));
   for (const answer of answers) {
     expect(answer.status).toBe(200);

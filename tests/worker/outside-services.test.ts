@@ -64,14 +64,14 @@ describe("Turnstile", () => {
     ]);
   });
 
-  test("one who is refused is told so in words, and nothing of him is kept", async () => {
+  test("a refused visitor is told so in words, and nothing is stored", async () => {
     const { status, key, message } = await send(token("refused"));
     expect(status).toBe(403);
     expect(message).toContain("De controle tegen misbruik is niet gelukt");
     expect(await kept(key)).toEqual([]);
   });
 
-  test("a token that was used before is no proof either way: the request goes to quarantine", async () => {
+  test("a token that was used before is no proof either way: the lead goes to quarantine", async () => {
     const { status, key } = await send(token("spent"));
     expect(status).toBe(200);
     expect(await kept(key)).toEqual([{ turnstile: "unchecked", quarantine_reason: "turnstile-spent" }]);
@@ -109,7 +109,7 @@ describe("the webhook", () => {
   const hooksOf = (id = "") =>
     standIns.asked("webhook").filter(({ headers }) => headers["x-delivery-id"] === id);
 
-  test("is signed over its moment and its body, and tells the request without its secrets", async () => {
+  test("is signed over its moment and its body, and holds the lead without its secrets", async () => {
     const { key } = await send();
     await expect.poll(async () => (await deliveryOf(key))?.state, { timeout: 20_000 }).toBe("sent");
     const { id } = (await deliveryOf(key)) ?? {};

@@ -5,17 +5,17 @@ import { type ChatColour, ChatLogo, Icon } from "~/ui/icons/icon";
 type Link = { label: string; href: string };
 
 /** A form in a dialog, and the page with the same form. */
-export type RequestLink = { dialog: string; href: string };
+export type FormLink = { dialog: string; href: string };
 
-export const QUOTE: RequestLink = { dialog: "quote-dialog", href: "/gratis-offerte" };
-export const MEMBERSHIP: RequestLink = { dialog: "membership-dialog", href: "/zorgeloos-wonen#aanvraag" };
+export const QUOTE: FormLink = { dialog: "quote-dialog", href: "/gratis-offerte" };
+export const MEMBERSHIP: FormLink = { dialog: "membership-dialog", href: "/zorgeloos-wonen#aanvraag" };
 
 type QuoteActionsProps = {
   label: string;
   /** Slug of the preselected service. */
   preset?: string | undefined;
   /** Label; asks for a quote when omitted. */
-  request?: RequestLink;
+  form?: FormLink;
   contact: { phone: Link; chat: Link };
   /** Gives the chat sign the accent of the page. */
   theme: Theme;
@@ -35,15 +35,15 @@ const CHAT_COLOURS: Record<Theme, ChatColour> = {
 export function QuoteActions({
   label,
   preset,
-  request = QUOTE,
+  form = QUOTE,
   contact,
   theme,
   urgent = false,
 }: QuoteActionsProps) {
   const quote = (
     <ButtonLink
-      href={preset ? `${request.href}?dienst=${preset}` : request.href}
-      data-dialog={request.dialog}
+      href={preset ? `${form.href}?dienst=${preset}` : form.href}
+      data-dialog={form.dialog}
       size="lg"
       variant={urgent ? "outline" : "default"}
     >

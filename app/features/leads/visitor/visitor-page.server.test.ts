@@ -22,7 +22,7 @@ const ask = (fields: Record<string, string>) => {
 const events = async () =>
   (await env.DB.prepare("SELECT kind, actor, detail FROM lead_events ORDER BY id").all()).results.slice(1);
 
-test("a token leads to its request, under an old secret too, and no other token does", async () => {
+test("a token leads to its lead, under an old secret too, and no other token does", async () => {
   const [old, fresh] = ["an-old-secret-of-32-characters-xx", "a-new-secret-of-32-characters-xxx"];
   const token = (await visitorToken(id, old)) ?? "";
   expect(await leadIdFromToken(token, `${fresh},${old}`)).toBe(id);
@@ -46,7 +46,7 @@ test("another way of contact is kept and stands in the timeline once", async () 
   expect((await visitorView(env.DB, id, receivedAt))?.contactPreference).toBe("phone");
 });
 
-test("withdrawing closes the request once, and the office sees by whom", async () => {
+test("withdrawing closes the lead once, and the office sees by whom", async () => {
   expect(await ask({ wijziging: "withdraw" })).toBe("withdraw");
   expect(await ask({ wijziging: "withdraw" })).toBeNull();
   expect(await events()).toEqual([{ kind: "withdrawn", actor: "visitor", detail: "new>lost" }]);

@@ -5,7 +5,7 @@ import { canWithdraw, leadProgress } from "./visitor-status";
 const answerBy = Date.UTC(2026, 10, 21, 10, 40);
 const before = new Date(answerBy - 1000);
 
-test("a new request says when the answer comes, and admits it when that is over", () => {
+test("a new lead says when the answer comes, and admits it when that is over", () => {
   const lead = { status: "new", answerBy } as const;
   expect(leadProgress(lead, false, before).text).toContain(
     "U hoort van ons vóór zaterdag 21 november 11:40.",

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
-import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 
-test("search and filters stand in the address, and the file has the same requests", async ({ page }) => {
+test("search and filters stand in the address, and the file has the same leads", async ({ page }) => {
   const name = unique("Filter");
-  await sendRequest(page, name, { phone: "040 212 34 56", email: `${name.toLowerCase()}@voorbeeld.example` });
-  await sendRequest(page, `${name}twee`, {
+  await sendLead(page, name, { phone: "040 212 34 56", email: `${name.toLowerCase()}@voorbeeld.example` });
+  await sendLead(page, `${name}twee`, {
     firstName: "=1+1",
     email: `${name.toLowerCase()}@voorbeeld.example`,
   });
   await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
   await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
-  // The same mail address: the other request is shown with the reason.
+  // The same mail address: the other lead is listed with the reason.
   await expect(page.getByText("zelfde e-mail en adres")).toBeVisible();
   await page.getByRole("link", { name: new RegExp(`${name}twee`) }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${name}twee` })).toBeVisible();
@@ -50,11 +50,11 @@ test("search and filters stand in the address, and the file has the same request
   expect(file).toContain(`;Jan ${name};+31 402123456;`);
 });
 
-test("names, addresses and mail of any length break neither the list nor the page of a request", async ({
+test("names, addresses and mail of any length break neither the list nor the page of a lead", async ({
   page,
 }) => {
   const name = `${unique("Lang")}${"W".repeat(80)}`;
-  await sendRequest(page, name, {
+  await sendLead(page, name, {
     firstName: "langlang".repeat(10),
     city: "",
     address: "Rue de la très longue rue sans fin ni commencement 12/3 bus 4",
@@ -70,7 +70,7 @@ test("names, addresses and mail of any length break neither the list nor the pag
 });
 
 test("the figures say how it goes, as plots with a table behind each", async ({ page }) => {
-  await sendRequest(page, unique("Cijfer"), { landingPage: "/daken" });
+  await sendLead(page, unique("Cijfer"), { landingPage: "/daken" });
   await signIn(page, "Beheer", "/admin/cijfers");
   await expect(page.getByRole("heading", { level: 1, name: "Cijfers" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Aanvragen per week: samen \d+/ })).toBeVisible();

@@ -13,7 +13,7 @@ async function watchPosts(page: Page, endpoint: string, { loseFirst = false } = 
     posts.push(post);
     const answer = await route.fetch();
     post.reference = ((await answer.json()) as { reference?: string }).reference ?? "";
-    // The server has it, but the visitor never hears.
+    // The server stores the lead, but the response is lost.
     if (loseFirst && posts.length === 1) return route.abort("timedout");
     return route.fulfill({ response: answer });
   });
@@ -22,9 +22,7 @@ async function watchPosts(page: Page, endpoint: string, { loseFirst = false } = 
 
 for (const walk of formWalks) {
   const { name, endpoint, button, fill } = walk;
-  test(`${name}: a double click is one request, and back and forward again send nothing`, async ({
-    page,
-  }) => {
+  test(`${name}: a double click is one lead, and back and forward again send nothing`, async ({ page }) => {
     const form = await openForm(page, walk);
     await fill(form);
     const posts = await watchPosts(page, endpoint);
@@ -39,7 +37,7 @@ for (const walk of formWalks) {
     expect(posts).toHaveLength(1);
   });
 
-  test(`${name}: sent again after a time-out it is the same request with the same reference`, async ({
+  test(`${name}: sent again after a time-out it is the same lead with the same reference`, async ({
     page,
     allowErrors,
   }) => {
