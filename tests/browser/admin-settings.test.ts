@@ -1,7 +1,7 @@
 import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
-test("a notice is seen before anybody else sees it, and what is wrong is said beside it", async ({
+test("a notice is previewed before visitors see it, and what is wrong is said beside it", async ({
   page,
   allowErrors,
 }) => {

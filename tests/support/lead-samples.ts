@@ -1,6 +1,6 @@
 import type { LeadFile, LeadRecord } from "../../app/features/leads/model/lead-record";
 
-/** A kept request with every field filled in. */
+/** A stored lead with every field filled in. */
 export const sampleLead: LeadRecord = {
   id: "6f1c2a3b-0000-4000-8000-000000000001",
   reference: "AB23CD45",

@@ -26,12 +26,12 @@ async function page(path: string): Promise<string> {
   return answer.text();
 }
 
-/** What a reader sees: without the data that the router takes along. */
+/** Visible text, without the router's data. */
 function visible(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, "");
 }
 
-/** Copies of the one request, so many of them received in one and the same millisecond. */
+/** Copies of the one lead, many of them with the same timestamp. */
 async function addCopies(count: number): Promise<void> {
   const columns = await server.sql<{ name: string }>("SELECT name FROM pragma_table_info('leads')");
   const names = columns.map(({ name }) => name);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let clients = 0;
-/** Each test is a client of its own, so that none uses up the share of another. */
+/** Each test has its own address, so that tests do not share a rate limit. */
 const nextClient = () => `203.0.113.${++clients}`;
 
 type Post = {
@@ -157,7 +157,7 @@ test("bodies that are no form are refused by status", async () => {
   expect(await statusOf("--b--", { "Content-Type": multipart })).toBe(422);
 });
 
-/** Sends a request as written and returns the status line; null when the server says nothing in time. */
+/** Sends raw bytes and returns the status line; null when the server does not respond in time. */
 async function raw(head: string, body = ""): Promise<string | null> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   await once(socket, "connect");
@@ -209,7 +209,7 @@ test("a client that floods is told to wait, and another one is not", async () =>
   const headers = { "CF-Connecting-IP": nextClient() };
   const statuses: number[] = [];
   let last: Awaited<ReturnType<typeof post>> | undefined;
-  // The limit is 30 a minute; a new minute may begin on the way.
+  // The limit is 30 a minute; a new minute may begin meanwhile.
   while (last?.status !== 429 && statuses.length < 70) {
     last = await post({ headers, fields: { firstName: "" } });
     statuses.push(last.status);
@@ -217,7 +217,7 @@ test("a client that floods is told to wait, and another one is not", async () =>
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
   expect(last?.headers.get("Retry-After")).toBe("60");
   expect(last?.body.message).toContain("Wacht een minuut");
-  // The answer arrives although all that was sent is refused before it was read.
+  // The response arrives although the body is refused unread.
   const large = Array.from({ length: 5 }, (_, n) => ({ name: `${n}.jpg`, content: jpegOf(n, 9_000_000) }));
   expect((await post({ headers, files: large })).status).toBe(429);
   const foreign = { Origin: "https://elders.example" };

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** The local runtime makes `request.cf` of this header, as Cloudflare's edge makes it of the address. */
+/** The local runtime derives `request.cf` from this header. */
 const from = (latitude: string, longitude: string) => ({
   "MF-CF-Blob": JSON.stringify({ latitude, longitude, city: "Eindhoven" }),
 });

@@ -16,7 +16,7 @@ afterAll(() => server?.stop());
 let visitors = 0;
 const visitor = () => ({ "CF-Connecting-IP": `2001:db8:${(++visitors).toString(16)}::1` });
 
-/** Sends a request and returns the path of its page, as the visitor's mail names it. */
+/** Sends a lead and returns the path of its page from the visitor's mail. */
 async function createLead(on: TestServer = server): Promise<string> {
   const known = on.mails().length;
   const post = leadPost({}, [{ name: "dak.jpg", content: jpegOf(900) }]);
