@@ -1,13 +1,18 @@
+import type { FieldName, ShownField } from "./lead-fields";
+
 /**
  * The steps of a form as data: what stands in which step, how far the visitor is, and where an error leads
- * him back to. Pure, so that every form's path is tested without a browser.
+ * back to. Pure, so that every form's path is tested without a browser.
  */
 export type Step<Id extends string = string> = {
   id: Id;
   title: string;
-  /** Wire names of the fields asked in this step. */
-  fields: readonly string[];
+  /** Wire names of what is asked in this step. */
+  fields: readonly FormField[];
 };
+
+/** A field of a lead, or one of the two that are not kept with it. */
+export type FormField = FieldName | "files" | "privacy";
 
 export type Journey<Id extends string = string> = readonly [Step<Id>, ...Step<Id>[]];
 
@@ -91,6 +96,17 @@ export const contactJourney = [
     fields: ["firstName", "lastName", "email", "phone", "privacy"],
   },
 ] as const satisfies Journey;
+
+type Asked<Form extends Journey> = Form[number]["fields"][number];
+type AskedSomewhere =
+  | Asked<typeof quoteJourney>
+  | Asked<typeof widgetJourney>
+  | Asked<typeof menuJourney>
+  | Asked<typeof membershipJourney>
+  | Asked<typeof contactJourney>;
+type None<Missing extends never> = Missing;
+/** Does not compile while a field that people read is asked in no form; the error names the field. */
+export type UnaskedFields = None<Exclude<ShownField, AskedSomewhere>>;
 
 export type QuoteStep = (typeof quoteJourney)[number]["id"];
 

@@ -1,5 +1,5 @@
 import { company } from "~/content/site/company";
-import { promiseText } from "./answer-by";
+import { ANSWER_PROMISE, answerByText } from "./answer-by";
 import type { LeadKind } from "./lead-options";
 
 /** What a visitor filled in, by wire name, to show it again. Holds the submission key too. */
@@ -41,7 +41,7 @@ const retryAfter: Partial<Record<LeadAnswer["kind"], number>> = { limited: 60, u
 const call = `bel ons op ${company.phone.display}`;
 
 export const answerMessages = {
-  request: "Bedankt voor uw aanvraag! Wij nemen binnen 24 uur contact met u op.",
+  request: `Bedankt voor uw aanvraag! ${ANSWER_PROMISE}`,
   membership:
     "Zorgeloos Wonen aanvraag verzonden! Wij nemen contact met u op voor een gratis woninginspectie.",
   invalid: "Niet alles is goed ingevuld. Kijk de gemarkeerde velden na en verstuur opnieuw.",
@@ -73,7 +73,7 @@ export function answerJson(answer: LeadAnswer): Response {
     message: answer.message,
     ...(success && {
       reference: answer.lead.reference,
-      promise: promiseText(new Date(answer.lead.answerBy)),
+      promise: answerByText(new Date(answer.lead.answerBy)),
     }),
     ...(answer.kind === "invalid" && { errors: answer.errors }),
   };

@@ -1,7 +1,6 @@
 import type { LeadValues } from "~/features/leads/model/lead-answer";
+import { fieldNames } from "~/features/leads/model/lead-fields";
 import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
-import { leadSchemas } from "~/features/leads/model/lead-schema";
-import { membershipSchema } from "~/features/leads/model/membership-schema";
 import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
 import { drain } from "~/lib/bytes/drain";
 import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
@@ -19,10 +18,9 @@ const MAX_PARTS = 100;
 /** Longer than any field may be, so that the schema can say which one is too long. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
-const known = new Set([
-  ...Object.keys(leadSchemas.modal.shape),
-  ...Object.keys(membershipSchema.shape),
-  ...["form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
+const known = new Set<string>([
+  ...fieldNames,
+  ...["privacy", "form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
 ]);
 
 /** Why a file was refused; `lead-limits` has the words. */

@@ -1,4 +1,4 @@
-import { promiseText } from "~/features/leads/model/answer-by";
+import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { type LeadStatus, leadCan } from "~/features/leads/model/lead-status";
 
@@ -29,7 +29,7 @@ export function standingOf(
   const standing = standings[status];
   if (status !== "new") return standing;
   const late = "Het antwoord dat wij beloofden is te laat. Dat spijt ons: bel ons, dan helpen wij u meteen.";
-  const promise = now.getTime() <= answerBy ? `${promiseText(new Date(answerBy))}.` : late;
+  const promise = now.getTime() <= answerBy ? `${answerByText(new Date(answerBy))}.` : late;
   return { ...standing, text: `${standing.text} ${promise}` };
 }
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type FormStart, type Sent, useLeadForm, wireText } from "~/features/leads/form/kit/use-lead-form";
 import { failureToast } from "~/features/leads/form/send/failure-toast";
 import type { LeadForm } from "~/features/leads/model/lead-options";
-import type { MembershipFields, MembershipInput } from "~/features/leads/model/membership-schema";
+import type { MembershipFields, MembershipInput } from "~/features/leads/model/lead-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 import { showToast } from "~/ui/controls/toast-bus";
 
@@ -21,7 +21,7 @@ export function useMembershipForm(options: Options) {
   const lead = useLeadForm<MembershipInput, MembershipFields>({
     ...options,
     endpoint: "/api/offerte",
-    schema: () => import("~/features/leads/model/membership-schema").then((m) => m.membershipPageSchema),
+    schema: () => import("~/features/leads/model/lead-schema").then((m) => m.membershipPageSchema),
     defaults: (values) => ({
       ...values,
       membershipTypes: (values.membershipTypes ?? "").split(",").filter((id) => id !== ""),
