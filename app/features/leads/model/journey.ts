@@ -67,7 +67,7 @@ export const menuJourney = [
 
 export type MenuStep = (typeof menuJourney)[number]["id"];
 
-/** The membership request: one form, its parts under each other. */
+/** The membership form: one page, its parts under each other. */
 export const membershipJourney = [
   { id: "packages", title: "Welk lidmaatschap?", fields: ["membershipTypes"] },
   {
@@ -83,7 +83,7 @@ export const membershipJourney = [
   },
 ] as const satisfies Journey;
 
-/** The form on /contact: one form, its parts under each other. */
+/** The form on /contact: one page, its parts under each other. */
 export const contactJourney = [
   {
     id: "question",
@@ -116,12 +116,10 @@ export function progressOf(journey: Journey, id: string) {
   return { step, of: journey.length, percent: Math.round((step / journey.length) * 100) };
 }
 
-/** The step after, or null on the last one. */
 export function nextStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
   return journey[journey.findIndex((each) => each.id === id) + 1]?.id ?? null;
 }
 
-/** The step before, or null on the first one. */
 export function previousStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
   return journey[journey.findIndex((each) => each.id === id) - 1]?.id ?? null;
 }

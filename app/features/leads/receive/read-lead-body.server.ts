@@ -8,7 +8,7 @@ import { fileKind } from "~/lib/files/file-kind";
 import { cleanLine } from "~/lib/text/clean-text";
 import { log } from "~/platform/log.server";
 
-/** Name of the field that Cloudflare's Turnstile script adds to a form. */
+/** Field that Turnstile's script adds to a form. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
 
 /** Five full files with their fields fit; anything larger is refused unread where its length is announced. */
@@ -40,7 +40,7 @@ export type LeadBody = {
 /**
  * Reads a posted form part by part; at no time is more than one file in memory. Files go into the bucket at
  * once, judged by their content. After a first problem the rest is still read, for its fields and for
- * problems of its own, but nothing more is stored. Whoever gets `files` must keep or discard them.
+ * problems of its own, but nothing more is stored. The caller must keep or discard `files`.
  */
 export async function readLeadBody(
   bucket: R2Bucket,
@@ -100,7 +100,6 @@ export async function readLeadBody(
 /** Reads away what is left of a posted form that is refused for another reason, see `drain`. */
 export async function dropBody(request: Request): Promise<void> {
   if (request.body === null || announcedTooLarge(request)) return;
-  // Whoever is gone waits for no answer.
   await drain(request.body.getReader(), MAX_BODY_BYTES).catch(() => false);
 }
 
