@@ -2,7 +2,7 @@ import type { RichText as Text } from "~/content/types";
 import { RichText } from "~/ui/blocks/rich-text";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { QUOTE, type FormLink } from "./quote-actions";
+import { type FormLink, QUOTE } from "./quote-actions";
 
 type QuoteBannerProps = {
   heading: string;

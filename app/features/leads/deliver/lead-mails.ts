@@ -1,5 +1,5 @@
 import { company } from "~/content/site/company";
-import { promiseText } from "~/features/leads/model/answer-by";
+import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import {
   fullName,
@@ -30,7 +30,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
     subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
-      before: [`Aan ${fullName(lead)} is beloofd: ${promiseText(new Date(lead.answerBy))}.`],
+      before: [`Aan ${fullName(lead)} is beloofd: ${answerByText(new Date(lead.answerBy))}.`],
       rows: leadSummary(lead, files),
       links: [
         { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
@@ -53,7 +53,7 @@ export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string
       title: "Wij hebben uw aanvraag ontvangen",
       before: [
         `Beste ${fullName(lead)},`,
-        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseText(new Date(lead.answerBy))}.`,
+        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${answerByText(new Date(lead.answerBy))}.`,
         ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]

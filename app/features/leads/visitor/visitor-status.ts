@@ -1,4 +1,4 @@
-import { promiseText } from "~/features/leads/model/answer-by";
+import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { type LeadStatus, leadCan } from "~/features/leads/model/lead-status";
 
@@ -29,8 +29,8 @@ export function leadProgress(
   const progress = progressByStatus[status];
   if (status !== "new") return progress;
   const late = "Het antwoord dat wij beloofden is te laat. Dat spijt ons: bel ons, dan helpen wij u meteen.";
-  const promise = now.getTime() <= answerBy ? `${promiseText(new Date(answerBy))}.` : late;
-  return { ...progress, text: `${progress.text} ${promise}` };
+  const answer = now.getTime() <= answerBy ? `${answerByText(new Date(answerBy))}.` : late;
+  return { ...progress, text: `${progress.text} ${answer}` };
 }
 
 export function canWithdraw(status: LeadStatus): boolean {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { leadSchemas } from "~/features/leads/model/lead-schema";
-import { membershipPageSchema } from "~/features/leads/model/membership-schema";
+import { leadSchemas, membershipPageSchema } from "~/features/leads/model/lead-schema";
 import { schemaResolver } from "./schema-resolver";
 
 const options = { fields: {}, shouldUseNativeValidation: false };

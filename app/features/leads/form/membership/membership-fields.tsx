@@ -7,7 +7,7 @@ import {
   type MembershipPriority,
   propertyTypes,
 } from "~/features/leads/model/lead-options";
-import type { MembershipInput } from "~/features/leads/model/membership-schema";
+import type { MembershipInput } from "~/features/leads/model/lead-schema";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 
 /** What every part of the membership form works on. */

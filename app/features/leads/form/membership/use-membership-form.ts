@@ -3,7 +3,7 @@ import { type FormStart, type Sent, useLeadForm, wireText } from "~/features/lea
 import { failureToast } from "~/features/leads/form/send/failure-toast";
 import { showToast } from "~/features/leads/form/send/show-toast";
 import type { LeadForm } from "~/features/leads/model/lead-options";
-import type { MembershipFields, MembershipInput } from "~/features/leads/model/membership-schema";
+import type { MembershipFields, MembershipInput } from "~/features/leads/model/lead-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 
 type Options = {
@@ -21,7 +21,7 @@ export function useMembershipForm(options: Options) {
   const lead = useLeadForm<MembershipInput, MembershipFields>({
     ...options,
     endpoint: "/api/offerte",
-    schema: () => import("~/features/leads/model/membership-schema").then((m) => m.membershipPageSchema),
+    schema: () => import("~/features/leads/model/lead-schema").then((m) => m.membershipPageSchema),
     defaults: (values) => ({
       ...values,
       membershipTypes: (values.membershipTypes ?? "").split(",").filter((id) => id !== ""),
