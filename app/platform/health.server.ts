@@ -4,6 +4,7 @@ export type BindingHealth = Record<"database" | "files" | "cache", "ok" | "faili
 
 const limitMs = 2000;
 
+/** No response within two seconds counts as failing. */
 export async function bindingHealth(env: Pick<Env, "DB" | "UPLOADS" | "CACHE">): Promise<BindingHealth> {
   const [database, files, cache] = await Promise.all([
     check(() => env.DB.prepare("SELECT 1").first()),

@@ -44,6 +44,7 @@ export function mailAddress(setting: string | undefined): MailAddress | null {
   return isEmail(email) ? { email, name: cleanLine(name) } : null;
 }
 
+/** Comma separated; invalid addresses are left out. */
 export function mailAddresses(setting: string | undefined): string[] {
   return (setting ?? "").split(",").flatMap((one) => mailAddress(one)?.email ?? []);
 }

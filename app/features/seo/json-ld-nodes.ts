@@ -29,7 +29,7 @@ function businessId(origin: string): string {
   return `${origin}/#bedrijf`;
 }
 
-/** schema.org's node of the company. Every value is also visible text on the page, as Google requires. */
+/** Every value is also visible text on the page, as Google requires. */
 export function businessNode(origin: string, input: BusinessInput): JsonLdNode {
   const { address, geo, rating } = input;
   return {

@@ -39,10 +39,12 @@ export async function accessKeys(
   };
 }
 
+/** The token could not be checked. */
 export function isKeysUnavailable(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "ACCESS_KEYS_UNAVAILABLE";
 }
 
+/** For tests: the state of a new isolate. */
 export function forgetKeys(): void {
   keySets.clear();
 }

@@ -1,10 +1,7 @@
 import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
 
-/**
- * A counter in D1 and part of the page cache's key: raising it invalidates every cached page. An isolate
- * reads it in the background after 30 s and waits for it after 55 s, so no page is older than a minute.
- */
+/** Read in the background after 30 s, awaited after 55 s: no cached page is older than a minute. */
 const REFRESH_AFTER_MS = 30_000;
 const BLOCK_AFTER_MS = 55_000;
 const MAX_AGE_MS = 60_000;
@@ -54,14 +51,14 @@ export function knownGeneration(now: number): number | null {
   return now - state.readAt < MAX_AGE_MS ? state.n : null;
 }
 
-/** Goes into the batch of a change that visitors must see within a minute. */
+/** Invalidates all cached pages; goes into the batch of the change. */
 export function raiseGeneration(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_generation SET n = n + 1 WHERE id = 1");
 }
 
 const cookieName = "content-generation";
 
-/** The Set-Cookie value that shows a change at once to the person who made it, in any isolate. */
+/** The Set-Cookie value with which the author of a change sees it at once, in any isolate. */
 export async function showOwnChange(db: D1Database, now: number, secure: boolean): Promise<string> {
   update(await read(db), now);
   return `${cookieName}=${state.n}; Path=/; Max-Age=120; HttpOnly; SameSite=Lax${secure ? "; Secure" : ""}`;
@@ -73,6 +70,7 @@ function cookieGeneration(request: Request): number {
   return Number(/(?:^|;\s*)content-generation=(\d{1,12})(?:;|$)/.exec(cookie)?.[1] ?? 0);
 }
 
+/** For tests: the state of a new isolate. */
 export function forgetGeneration(): void {
   Object.assign(state, initial);
 }

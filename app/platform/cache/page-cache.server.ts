@@ -7,7 +7,7 @@ import {
   toStoredPage,
 } from "./stored-page.server";
 
-/** Stores a 200 with `X-Page-Cache: <seconds>` and no Set-Cookie, in memory and in the Cache API. */
+/** Stores a 200 with `X-Page-Cache: <seconds>` and no Set-Cookie; cookies of the request are ignored. */
 
 const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina"];
 /** How long a stale page is served while it is rendered again. */

@@ -20,6 +20,7 @@ export async function verifyToken<T>(token: string, secrets: string, purpose: st
   return null;
 }
 
+/** Comma separated; secrets under 16 characters are ignored. */
 export function parseSecrets(setting: string): string[] {
   return setting
     .split(",")

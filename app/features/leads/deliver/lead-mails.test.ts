@@ -4,7 +4,7 @@ import { officeMail, visitorMail } from "./lead-mails";
 
 const origin = "https://www.bedrijf.example";
 
-/** What a reader sees of an HTML mail. */
+/** The visible text of an HTML mail. */
 function readable(html: string): string {
   return html
     .replace(/<head>.*?<\/head>/s, "")

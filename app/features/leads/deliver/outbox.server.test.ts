@@ -195,7 +195,7 @@ test("a missing setting is named, waited for as long as it takes, and nothing is
 test("a runner that dies after sending and before noting it sends at most that one again", async () => {
   await receive(env, leadPost());
   const { sent, mail } = mailbox();
-  // One statement claims, four read the request, the sixth would note that the mail is sent.
+  // One statement claims, four read the lead, the sixth would note that the mail is sent.
   const db = faulty(env.DB, { method: "prepare", error: new Error("weg"), after: 5 });
   await expect(sendDue(resources({ mail, db }), receivedAt)).rejects.toThrow("weg");
   expect(sent).toHaveLength(1);

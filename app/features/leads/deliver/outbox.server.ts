@@ -180,7 +180,7 @@ function missingSetting(setting: string): Failure {
   return { type: "setup", why: `${setting} is niet ingesteld` };
 }
 
-/** From Cloudflare's list of error codes; all others may pass. */
+/** From Cloudflare's list of error codes; all others are temporary. */
 const failureTypes: Record<string, Failure["type"]> = {
   E_SENDER_NOT_VERIFIED: "setup",
   E_SENDER_DOMAIN_NOT_AVAILABLE: "setup",
