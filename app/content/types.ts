@@ -1,4 +1,6 @@
-/** The four trades of the group. English in code; the Dutch names stand in `divisions.ts`. */
+import type { OpeningHours } from "~/lib/text/opening-hours";
+
+/** The four trades of the group. */
 export type DivisionId = "roof" | "chimney" | "maintenance" | "building";
 
 /** Colour theme of a page: a division's, or navy for everything else. */
@@ -41,6 +43,44 @@ export type Meta = { title: string; description: string; keywords: string[] };
 
 /** `division/slug`, as in the path: `daken/daklekkage`. */
 export type ServicePath = `${"daken" | "schoorsteen" | "onderhoud" | "bouwen"}/${string}`;
+
+/** Everything that names the company; pages, mails and structured data write none of it themselves. */
+export type Company = {
+  name: string;
+  legalName: string;
+  slogan: string;
+  /** `formerPath` is where the division stood on an older site: it redirects. Null where there was none. */
+  divisions: Record<DivisionId, { name: string; formerPath: `/${string}` | null }>;
+  /** Canonical origin when PUBLIC_ORIGIN is not set. */
+  origin: string;
+  phone: PhoneNumber;
+  /** Number of the chat (WhatsApp) link. */
+  chat: PhoneNumber;
+  chatGreeting: string;
+  email: string;
+  mailSubject: string;
+  address: {
+    street: string;
+    houseNumber: string;
+    postcode: string;
+    city: string;
+    region: string;
+    country: Country;
+  };
+  geo: { lat: number; lng: number };
+  registration: { kvk: string; btw: string; be: string };
+  /** Google place id of the business profile when PLACES_ID is not set. */
+  placeId: string;
+  social: { facebook: string; google: string };
+  /** Put before the name of a compressed photo: 'TS-dak.jpg'. */
+  productTag: string;
+  hours: OpeningHours;
+  timeZone: string;
+  /** Version of the privacy statement that a lead agrees to. */
+  privacyVersion: string;
+};
+
+type PhoneNumber = { display: string; e164: string };
 
 /** A service sub-page such as /daken/daklekkage. */
 export type Service = {
@@ -86,7 +126,7 @@ export type Choice = { id: string; label: string };
 export type Division = {
   id: DivisionId;
   code: "TDS" | "TSS" | "TOS" | "TBS";
-  /** 'Totaal Dak Specialist' */
+  /** From the company's record. */
   name: string;
   /** One word for menus: 'Daken'. */
   shortName: string;
@@ -255,18 +295,23 @@ export type TownServiceId = "daklekkage" | "schoorsteen" | "onderhoud" | "bouw";
 /** One of the four service pages of a town. */
 export type TownService = { meta: Meta; title: string; lead: RichText; sections: Section[] };
 
+/** Side of its marker on which the map writes the name of a town. */
+export type LabelSide = "right" | "left" | "above" | "above-left" | "below-left";
+
 export type Town = {
   slug: string;
   name: string;
   country: Country;
   lat: number;
   lng: number;
+  /** Where the name would cover another one on its right. */
+  mapLabel?: LabelSide;
   /** Municipality and, for a part of one, how it belongs there: 'deelgemeente van Pelt'. */
   municipality: string;
   province: "Noord-Brabant" | "Belgisch-Limburg";
-  /** By road from the centre of Eindhoven, rounded; 0 for Eindhoven itself. */
-  kmFromEindhoven: number;
-  minutesFromEindhoven: number;
+  /** By road from the centre of the office's town, rounded; 0 for that town itself. */
+  kmFromOffice: number;
+  minutesFromOffice: number;
   postcodes: string[];
   neighbourhoods: string[];
   /** The kinds of houses that its texts speak of, as one street from left to right. */
