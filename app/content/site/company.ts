@@ -1,15 +1,8 @@
 import type { Company } from "~/content/types";
 
-/** The area in words. A constant of its own, so that the browser can have it without the rest of the record. */
-export const region = {
-  NL: "Regio Eindhoven",
-  BE: "Belgisch-Limburg",
-  /** Both, as they stand in a sentence. */
-  both: "de regio Eindhoven en Belgisch-Limburg",
-};
-
 /**
- * The company, in one file: another contractor takes the site over by editing this one.
+ * The company, in one file: another contractor takes the site over by editing this one, and
+ * its area in `region.ts`.
  * Every number is a placeholder that cannot be anyone's: subscriber numbers never start with 0.
  */
 export const company: Company = {

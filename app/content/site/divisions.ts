@@ -1,7 +1,8 @@
 import type { Choice, Division, DivisionId } from "~/content/types";
 import { serviceCards } from "~/content/views/service-cards";
 import { claims } from "./claims";
-import { company, region } from "./company";
+import { company } from "./company";
+import { region } from "./region";
 
 /** Area served in the structured service data of every division. */
 export const areaServed = ["Nederland", "België", "Eindhoven", "Noord-Brabant", "Limburg"] as const;

@@ -1,5 +1,6 @@
 import type { DivisionId, Theme } from "~/content/types";
-import { company, region } from "./company.ts";
+import { company } from "./company.ts";
+import { region } from "./region.ts";
 
 /**
  * A picture for social networks, 1200 × 630, drawn by `npm run og-images` from the site's own pages and kept in

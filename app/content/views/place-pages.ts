@@ -1,6 +1,6 @@
 import { findLocalPage } from "~/content/local-pages/list";
 import { locationsPage } from "~/content/pages/locaties";
-import { region } from "~/content/site/company";
+import { region } from "~/content/site/region";
 import { findTown, townsIn } from "~/content/towns/list";
 import type { Country } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";

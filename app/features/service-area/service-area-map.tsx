@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from "react";
-import { region } from "~/content/site/company";
+import { region } from "~/content/site/region";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { Island } from "~/ui/islands/island";

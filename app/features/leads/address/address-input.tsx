@@ -1,6 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { region } from "~/content/site/company";
+import { region } from "~/content/site/region";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
 import { classNames } from "~/lib/text/class-names";
 import { Input } from "~/ui/controls/field";
