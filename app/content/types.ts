@@ -10,7 +10,7 @@ export type Country = "NL" | "BE";
 
 /**
  * Dutch running text. Two marks only: `**nadruk**` and `[label](/pad)`; a link is a path of this site,
- * `tel:`, `mailto:` or https. Rendered by `ui/rich-text.tsx`.
+ * `tel:`, `mailto:` or https. Rendered by `ui/blocks/rich-text.tsx`.
  */
 export type RichText = string;
 
@@ -20,7 +20,7 @@ export type IsoDate = `${number}-${number}-${number}`;
 /** Where a checkable fact comes from. `checked` is the day on which somebody last compared the two. */
 export type Source = { title: string; url: string; checked: IsoDate };
 
-/** One piece of a page. `ui/blocks.tsx` renders every kind; the map there is exhaustive. */
+/** One piece of a page. `ui/blocks/blocks.tsx` renders every kind; the map there is exhaustive. */
 export type Block =
   | { type: "prose"; paragraphs: RichText[] }
   | { type: "list"; style: "check" | "bullet" | "number"; intro?: RichText; items: RichText[] }
@@ -28,7 +28,7 @@ export type Block =
   | { type: "table"; caption: string; head: string[]; rows: RichText[][]; note?: RichText }
   | { type: "callout"; tone: "tip" | "warning" | "urgent"; title: string; text: RichText }
   | { type: "facts"; facts: { label: string; value: string; note?: RichText }[] }
-  /** A drawing from `ui/drawings`. `legend[i]` explains balloon i + 1 in the drawing; it is real text under it. */
+  /** `drawing` names a file in `drawings/`. `legend[i]` explains balloon i + 1 in the drawing; it is real text under it. */
   | { type: "figure"; drawing: string; alt: string; caption: string; legend?: RichText[] }
   | { type: "faq"; items: { question: string; answer: RichText[] }[] }
   | { type: "links"; links: { label: string; href: string; text?: RichText }[] }
@@ -94,7 +94,7 @@ export type Service = {
   /** h1 and the two or three sentences under it. */
   title: string;
   lead: RichText;
-  /** Value sent as serviceType when a request starts here. */
+  /** Sent as serviceType of a lead that starts here. */
   requestType: "offerte" | "inspectie" | "spoedservice" | "onderhoud";
   sections: Section[];
   sources: Source[];
@@ -235,7 +235,7 @@ export type MembershipPage = SitePage & {
     lastConfirmed: IsoDate | null;
   };
   priorities: { id: "standaard" | "spoed" | "direct"; title: string; term: string; text: RichText }[];
-  /** Says that the request is free of obligation and no contract; stands beside every send button. */
+  /** Says that a lead is free of obligation and no contract; stands beside every send button. */
   noContract: RichText;
   uninsured: Claim;
   button: string;

@@ -74,7 +74,7 @@ const views: Record<string, { queries: number; look: View }> = {
   },
 };
 
-test("every view of the inbox needs its pinned number of statements and reads no more with many requests", async () => {
+test("every view of the inbox needs its pinned number of statements and reads no more with many leads", async () => {
   const [few, many] = [await seeded(small), await seeded(large)];
   const figures: Record<string, object> = {};
   const problems: string[] = [];
