@@ -20,7 +20,7 @@ export async function newService(args: string[]): Promise<string> {
   const requests = ["offerte", "inspectie", "spoedservice", "onderhoud"] as const;
   const record: Service = {
     division,
-    slug: slugOf(values.slug ?? name, /^[a-z]+(-[a-z]+)*$/, "give it a --slug of letters and hyphens"),
+    slug: slugOf(values.slug ?? name),
     name,
     teaser: values.teaser ?? "",
     meta: { title: "", description: "", keywords: [] },

@@ -25,10 +25,9 @@ export async function newTown(args: string[]): Promise<string> {
   });
   const name = positionals.join(" ");
   if (!name) throw new Error("A town needs a name.");
-  const slug = slugOf(name, /^[a-z]+(-[a-z]+)*$/, "a town's name holds letters, spaces and hyphens only");
   const country = oneOf("country", values.country, ["nl", "be"]) === "nl" ? "NL" : "BE";
   const record: Town = {
-    slug,
+    slug: slugOf(name),
     name,
     country,
     lat: number("lat", values.lat, 49, 54),

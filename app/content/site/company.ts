@@ -1,9 +1,8 @@
 import type { Company } from "~/content/types";
 
 /**
- * The company, in one file: another contractor takes the site over by editing this one, and
- * its area in `region.ts`.
- * Every number is a placeholder that cannot be anyone's: subscriber numbers never start with 0.
+ * The company, in one file: another contractor takes the site over by editing this one and `region.ts`. Every number
+ * is a placeholder that cannot be anyone's: subscriber numbers never start with 0.
  */
 export const company: Company = {
   name: "Totaal Specialisten",

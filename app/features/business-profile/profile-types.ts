@@ -14,7 +14,6 @@ export type BusinessProfile = {
 
 export type Review = {
   author_name: string;
-  /** 1–5 in halves. */
   rating: number;
   relative_time_description: string;
   text: string;
