@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
-import { type SocialImage, socialImages } from "../app/content/views/social-images.ts";
+import { type SocialImage, socialImages } from "../app/content/site/social-images.ts";
 import { browserArgs, findBrowser } from "../tests/support/browser.ts";
 import { startServer } from "../tests/support/server.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";

@@ -41,10 +41,17 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-export type TestServerOptions = { vars?: Record<string, string>; admin?: boolean; state?: string };
+export type TestServerOptions = {
+  vars?: Record<string, string>;
+  admin?: boolean;
+  state?: string;
+  /** Folder of the project whose build is served; this one. */
+  project?: string;
+};
 
 /** Serves the last build in a process of its own, as `npm run serve` does. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { project = projectFolder } = options;
   const state = options.state ?? mkdtempSync(join(tmpdir(), "site-"));
   const [port, adminPort] = await freePorts(2);
   const args = ["--port", String(port), "--state", state];
@@ -56,8 +63,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   let lastId = 0;
 
   async function restart(): Promise<void> {
-    child = fork(join(projectFolder, "scripts", "serve.ts"), args, {
-      cwd: projectFolder,
+    child = fork(join(project, "scripts", "serve.ts"), args, {
+      cwd: project,
       silent: true,
       serialization: "advanced",
       execArgv: [],

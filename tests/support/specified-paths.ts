@@ -49,5 +49,6 @@ export const specifiedPaths = [
   ...specifiedLocalPages,
 ];
 
-/** Paths that running text may link to. */
-export const linkable = new Set([...specifiedPaths, "/zoeken"]);
+/** Those of `paths` that the specification has, in the order of `paths`; what was added since is left out. */
+export const specifiedAmong = (paths: readonly string[]) =>
+  paths.filter((path) => specifiedPaths.includes(path));

@@ -4,7 +4,7 @@ import { isSearchable, type SearchItem, search } from "./search";
 
 type Index = { items: SearchItem[]; suggest: typeof import("./suggest").suggest };
 
-/** What was found for a query, or null while there is nothing to show. */
+/** Null: there is nothing to show. */
 export type SearchOutcome = { results: SearchItem[]; suggestions: SearchItem[] } | null;
 
 /** The index of the site, fetched once when `load` is first called, and what it holds for `query`. */

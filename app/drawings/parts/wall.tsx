@@ -1,5 +1,5 @@
-import type { axonometry } from "~/drawings/articles/axo";
 import { type Point, polygon, rect, round, uprightZigzag, zigzag } from "~/drawings/geometry";
+import type { axonometry } from "~/drawings/parts/axo";
 import { hatch } from "~/drawings/patterns";
 
 /** Insulation cut: the board in the wash of the pencil, with its zigzag along the longer side. */

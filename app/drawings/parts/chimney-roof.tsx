@@ -1,5 +1,5 @@
-import { DetailTiles, slopeFrame } from "~/drawings/articles/parts";
 import { endGrain, type Point, round, zigzag } from "~/drawings/geometry";
+import { DetailTiles, slopeFrame } from "~/drawings/parts/sheet";
 import { Ridge } from "~/drawings/roof-shapes";
 
 const degrees = 28;

@@ -1,8 +1,10 @@
 import type { DivisionId, Theme } from "~/content/types";
+import { company } from "./company.ts";
+import { region } from "./region.ts";
 
 /**
  * A picture for social networks, 1200 × 630, drawn by `npm run og-images` from the site's own pages and kept in
- * public/og. No imports at run time: the script reads this file as it is.
+ * public/og. The script runs this file as it is: no import by `~/` but of types.
  */
 export type SocialImage = {
   theme: Theme;
@@ -31,7 +33,7 @@ type OfDivision = Record<Kind, Omit<SocialImage, "theme">>;
 const ofDivisions: Record<DivisionId, OfDivision> = {
   roof: {
     hub: {
-      label: "Totaal Dak Specialist",
+      label: company.divisions.roof.name,
       title: "Een dak dat dicht is en dicht blijft",
       shows: "Dakdekker op een nok",
       page: "/daken",
@@ -55,7 +57,7 @@ const ofDivisions: Record<DivisionId, OfDivision> = {
   },
   chimney: {
     hub: {
-      label: "Totaal Schoorsteen Specialist",
+      label: company.divisions.chimney.name,
       title: "Een schoorsteen die trekt en droog blijft",
       shows: "Schoorsteen op een dak",
       page: "/schoorsteen",
@@ -79,7 +81,7 @@ const ofDivisions: Record<DivisionId, OfDivision> = {
   },
   maintenance: {
     hub: {
-      label: "Totaal Onderhoud Specialist",
+      label: company.divisions.maintenance.name,
       title: "Onderhoud, voordat het werk wordt",
       shows: "Iemand maakt een dakgoot schoon",
       page: "/onderhoud",
@@ -103,7 +105,7 @@ const ofDivisions: Record<DivisionId, OfDivision> = {
   },
   building: {
     hub: {
-      label: "Totaal Bouw Specialist",
+      label: company.divisions.building.name,
       title: "Bouwen aan het huis dat er al staat",
       shows: "Metselwerk in aanbouw",
       page: "/bouwen",
@@ -135,7 +137,7 @@ const others = {
   },
   town: { ...STREET, label: "Werkgebied", title: "Vakmensen voor de huizen in uw straat" },
   region: {
-    label: "Regio Eindhoven en Belgisch-Limburg",
+    label: `${region.NL} en ${region.BE}`,
     title: "Aan beide kanten van de grens",
     shows: "Een straat met woonhuizen",
     page: "/be/lommel",

@@ -3,7 +3,7 @@ import { rect } from "~/drawings/geometry";
 import { hatch } from "~/drawings/patterns";
 import { Ridge, TileCourses } from "~/drawings/roof-shapes";
 import { Casement, Concrete, TimberFloor } from "~/drawings/wall-shapes";
-import { GroundLine, slopeFrame } from "./parts";
+import { GroundLine, slopeFrame } from "./sheet";
 
 /** A plain house in section, 45° roof; the floors by the height of their upper side. */
 export type House = { x: number; width: number; attic: number; first: number; ground: number };

@@ -1,6 +1,6 @@
 import { type Point, rect } from "~/drawings/geometry";
 import { hatch } from "~/drawings/patterns";
-import { drops } from "./parts";
+import { drops } from "./wall";
 
 /** Edge of a cover slab magnified, in section: what runs under it drips at the groove. `from` is its place. */
 export function SlabEdge({ id, from: [x, y] }: { id: string; from: Point }) {

@@ -1,5 +1,5 @@
-import { axonometry } from "~/drawings/articles/axo";
 import { polygon, polyline } from "~/drawings/geometry";
+import { axonometry } from "~/drawings/parts/axo";
 
 /** The house of the inspection: x along its front, y to the back, z up. */
 export const house = axonometry({ origin: [126, 462], x: [1.08, 0.26], y: [0.62, -0.48], z: [0, -1.12] });
