@@ -1,6 +1,6 @@
+import { makeZip } from "client-zip";
 import type { ArticleContent } from "~/features/articles/model/article-content";
 import { streamOf } from "~/lib/bytes/stream-of";
-import { zip } from "~/lib/bytes/zip";
 import { toMarkdown } from "./markdown-export";
 
 type Row = { id: number; state: string; draft: string; liveSlug: string | null; live: string | null };
@@ -43,8 +43,8 @@ export function exportMarkdown(db: D1Database): ReadableStream<Uint8Array> {
     for await (const { id, draft } of rows(db)) {
       const content = JSON.parse(draft) as ArticleContent;
       const name = `${String(id).padStart(5, "0")}-${content.slug || "zonder-adres"}.md`;
-      yield { name, content: new TextEncoder().encode(toMarkdown(content)) };
+      yield { name, input: toMarkdown(content) };
     }
   }
-  return streamOf(zip(files()));
+  return makeZip(files());
 }
