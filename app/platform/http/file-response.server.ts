@@ -1,3 +1,5 @@
+import { encodeExtended } from "content-disposition";
+
 type FileDescription = {
   /** As its sender called it; may hold anything. */
   name: string;
@@ -46,11 +48,7 @@ export function downloadResponse(
 export function filename(name: string): string {
   const flat = name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 150) || "bestand";
   const ascii = flat.replace(/[^\x20-\x7e]|%/g, "_");
-  const encoded = encodeURIComponent(flat.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `filename="${ascii}"; filename*=${encodeExtended(flat.toWellFormed())}`;
 }
 
 /**
