@@ -1,5 +1,6 @@
 import { isSignedOut } from "~/admin/retrying-fetch";
 import type { ArticleAnswer, ArticleCommand } from "~/features/articles/model/editor-types";
+import { fetchJson } from "~/lib/api-client";
 
 export type CommandAnswer = ArticleAnswer | { kind: "signed-out" };
 
@@ -8,19 +9,17 @@ export type CommandAnswer = ArticleAnswer | { kind: "signed-out" };
  * failing server): then it may be sent again, as it may once a session that ended has begun anew.
  */
 export async function sendCommand(address: string, command: ArticleCommand): Promise<CommandAnswer> {
-  const response = await fetch(address, {
+  const { response, data } = await fetchJson<ArticleAnswer>(address, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify(command),
     // A session that ended would lead to a page elsewhere.
     redirect: "manual",
-    signal: AbortSignal.timeout(20_000),
   });
   if (isSignedOut(response)) return { kind: "signed-out" };
   if (response.status >= 500 && response.status !== 503) throw new Error(String(response.status));
-  const answer = (await response.json()) as ArticleAnswer;
-  if (!("kind" in answer)) throw new Error("no answer of ours");
-  return answer;
+  if (!data?.kind) throw new Error("no answer of ours");
+  return data;
 }
 
 /** Unsaved text stands on this device until the server has it. */

@@ -1,4 +1,4 @@
-import { diffArrays } from "diff";
+import { diffArrays } from "diff/lib/diff/array.js";
 
 /** A piece that both texts have, that only the first has, or that only the second has. */
 export type Piece = { kind: "same" | "removed" | "added"; text: string };
