@@ -56,7 +56,7 @@ export async function step<Result>(label: string, work: () => Promise<Result>): 
 export const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
 /** Tells a person what went wrong, without a stack, and ends. */
-export function fail(error: unknown, hint = ""): never {
-  console.error(`\n${error instanceof Error ? error.message : String(error)}${hint}`);
+export function fail(error: unknown): never {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
   process.exit(1);
 }

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from "jose";
-import { type Claims, createSigner, type Signer, type SignOptions } from "./access/keys.ts";
-import { loginPage, type Person, signedOutPage, unreachablePage } from "./access/pages.ts";
+import { type Claims, createSigner, type Signer, type SignOptions } from "./keys.ts";
+import { loginPage, type Person, signedOutPage, unreachablePage } from "./pages.ts";
 
 export type AccessStandInOptions = {
   port: number;
