@@ -8,7 +8,7 @@ import { answerParent } from "./runtime/control.ts";
 import { type LocalRuntime, startLocalRuntime } from "./runtime/local-runtime.ts";
 import { keptSecret, openStateFolder } from "./runtime/state-folder.ts";
 
-export type Served = {
+type Served = {
   url: string;
   /** Present when an admin port was asked for. */
   adminUrl?: string;

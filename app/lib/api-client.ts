@@ -1,5 +1,5 @@
 /** `body` is the text of the answer, `data` the same read as JSON, null where it is none. */
-export type JsonAnswer<T> = { response: Response; body: string; data: T | null };
+type JsonAnswer<T> = { response: Response; body: string; data: T | null };
 
 type JsonRequest = Omit<RequestInit, "signal" | "headers"> & {
   headers?: Record<string, string>;

@@ -48,7 +48,7 @@ export async function settle(server: TestServer): Promise<void> {
   }
 }
 
-export type DeliveryVerdict = {
+type DeliveryVerdict = {
   /** Deliveries that the database counts as sent, and nobody received. */
   unseen: string[];
   webhooks: number;

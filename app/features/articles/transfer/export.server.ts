@@ -5,7 +5,7 @@ import { toMarkdown } from "./markdown-export";
 
 type Row = { id: number; state: string; draft: string; liveSlug: string | null; live: string | null };
 
-/** Everything that was written, a page of rows at a time. */
+/** All articles, read in pages. */
 async function* rows(db: D1Database): AsyncGenerator<Row> {
   for (let last = 0; ; ) {
     const { results } = await db
@@ -22,7 +22,7 @@ async function* rows(db: D1Database): AsyncGenerator<Row> {
   }
 }
 
-/** All articles as one JSON document: the draft, and what visitors see where that is another text. */
+/** All articles as one JSON document: the draft, and the live version where there is one. */
 export function exportJson(db: D1Database): ReadableStream<Uint8Array> {
   async function* parts() {
     let comma = "";
