@@ -1,3 +1,4 @@
+import { readOptions } from "./cli/options.ts";
 import { fail } from "./cli/run.ts";
 
 type Check = { name: string; problems: string[] };
@@ -108,8 +109,9 @@ function securityHeaders({ headers }: Response, origin: string): (string | false
 }
 
 async function main(): Promise<void> {
-  const origin = process.argv[2] ?? "";
-  if (!URL.canParse(origin)) throw new Error("Usage: npm run smoke -- https://www.example.nl");
+  const help = "npm run smoke -- https://www.example.nl";
+  const [origin = ""] = readOptions(help, {}, { words: 1 }).words;
+  if (!URL.canParse(origin)) throw new Error(`Which site? Usage: ${help}`);
   const checks = await smoke(new URL(origin).origin);
   for (const { name, problems } of checks) {
     console.log(`${problems.length === 0 ? "ok  " : "FAIL"}  ${name}`);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { projectFolder, run } from "../../scripts/cli/run.ts";
 
 export type TestBrowser = {
@@ -42,6 +42,15 @@ export async function findBrowser(): Promise<TestBrowser> {
     tried.push(`${browser.from}: ${problem}`);
   }
   throw new Error(`No Chromium that starts was found. Tried:\n- ${tried.join("\n- ")}`);
+}
+
+/** Starts the one that `findBrowser` finds. */
+export async function launchBrowser(): Promise<Browser> {
+  return launch(await findBrowser());
+}
+
+function launch({ executablePath, env }: TestBrowser): Promise<Browser> {
+  return chromium.launch({ executablePath, args: browserArgs, env: { ...process.env, ...env } });
 }
 
 async function playwrights(): Promise<TestBrowser | null> {
@@ -106,14 +115,9 @@ async function debians(): Promise<TestBrowser | null> {
 }
 
 /** Null when it starts, else its error output. */
-async function starts({ executablePath, env }: TestBrowser): Promise<string | null> {
+async function starts(browser: TestBrowser): Promise<string | null> {
   try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: browserArgs,
-      env: { ...process.env, ...env },
-    });
-    await browser.close();
+    await (await launch(browser)).close();
     return null;
   } catch (error) {
     return (error as Error).message.split("\n").slice(0, 6).join("\n  ");

@@ -3,7 +3,7 @@ import { SearchForm } from "~/ui/shell/search-form";
 import { SearchPanel } from "./search-panel";
 import { useSearch } from "./use-search";
 
-export type SearchBoxProps = {
+type SearchBoxProps = {
   id: string;
   /** The panel may be wider than the field, to the left of it. */
   wide?: boolean;

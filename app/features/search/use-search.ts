@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { fetchQuery } from "~/lib/api-client";
+import { fetchQuery } from "./fetch-query";
 import { isSearchable, type SearchItem, search } from "./search";
 
 type Index = { items: SearchItem[]; suggest: typeof import("./suggest").suggest };

@@ -1,3 +1,5 @@
+import { encodeExtended } from "content-disposition";
+
 type FileDescription = {
   name: string;
   /** Detected from the content. */
@@ -40,11 +42,7 @@ export function downloadResponse(
 export function filename(name: string): string {
   const flat = name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 150) || "bestand";
   const ascii = flat.replace(/[^\x20-\x7e]|%/g, "_");
-  const encoded = encodeURIComponent(flat.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `filename="${ascii}"; filename*=${encodeExtended(flat.toWellFormed())}`;
 }
 
 /** The content of such an address never changes. 304 when R2 returned no body. */

@@ -7,12 +7,12 @@ import { newUuid } from "~/lib/uuid";
 import { createArticle, getArticle } from "./article-store.server";
 
 type Who = { actor: string; now: Date };
-/** `problem`: a sentence for the writer, and nothing was made. */
-export type NewArticle = { id: number } | { problem: string };
+/** `problem`: a sentence for the writer; nothing was created. */
+type NewArticle = { id: number } | { problem: string };
 
 const MAX_FILE = 300_000;
 
-/** A new draft: empty, a copy when the form names an article, or read from a Markdown file. */
+/** Creates a draft: empty, a copy if the form names an article, or from a Markdown file. */
 export async function newArticle(db: D1Database, form: FormData, who: Who): Promise<NewArticle> {
   const stamp = { ...who, saveId: newUuid() };
   const file = form.get("bestand");
@@ -32,7 +32,7 @@ export async function newArticle(db: D1Database, form: FormData, who: Who): Prom
   return { id: await createArticle(db, { ...article.content, title, slug: "" }, stamp) };
 }
 
-/** Fields that are missing or wrong are left for the writer to fill in; null when the text is no document. */
+/** Missing and invalid fields stay empty; null when the text is no valid document. */
 function imported(text: string): ArticleContent | null {
   const { fields, body } = fromMarkdown(text);
   const field = (name: keyof typeof textLimits) => (fields.get(name) ?? "").slice(0, textLimits[name]);

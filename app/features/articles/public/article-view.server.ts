@@ -16,7 +16,7 @@ export function publishedView(
 
 type Facts = Pick<ManagedArticle, "published" | "updated"> & { words?: number };
 
-/** The same for what is not live yet: a preview shows the draft as it would be published now. */
+/** The same for a preview: the draft as it would be published now. */
 export function articleView(
   content: ArticleContent,
   { words = wordsOf(content), ...days }: Facts,
@@ -33,7 +33,7 @@ export function articleView(
     article: { ...article, lead: excerpt },
     cover,
     image: cover ? mediaUrl(cover.media, SOCIAL.file) : undefined,
-    /** Worked out when it is asked for: of a page that is kept nobody does. */
+    /** Lazy: a cached page does not need it. */
     get sections() {
       return sectionsOf(content.body);
     },

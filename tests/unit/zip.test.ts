@@ -2,24 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
+import { makeZip } from "client-zip";
 import { expect, test } from "vitest";
-import { crc32, zip } from "./zip";
-
-const bytes = (text: string) => new TextEncoder().encode(text);
 
 async function zipped(files: Record<string, string>): Promise<Buffer> {
   async function* entries() {
-    for (const [name, content] of Object.entries(files)) yield { name, content: bytes(content) };
+    for (const [name, input] of Object.entries(files)) yield { name, input };
   }
-  const parts: Uint8Array[] = [];
-  for await (const part of zip(entries())) parts.push(part);
-  return Buffer.concat(parts);
+  return Buffer.from(await new Response(makeZip(entries())).arrayBuffer());
 }
-
-test("the checksum is the one of the standard", () => {
-  expect(crc32(bytes("123456789"))).toBe(0xcbf43926);
-  expect(crc32(bytes(""))).toBe(0);
-});
 
 test("every entry is found again at the place that the directory names, with its name and content", async () => {
   const files = { "gegevens.json": '{"a":1}', "map/één foto.jpg": "x".repeat(1000), leeg: "" };

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { connect } from "node:net";
 import type { Duplex } from "node:stream";
 import { createLocalJWKSet, type JWTPayload, jwtVerify } from "jose";
-import { type Claims, createSigner, type Signer, type SignOptions } from "./access/keys.ts";
-import { loginPage, type Person, signedOutPage, unreachablePage } from "./access/pages.ts";
+import { type Claims, createSigner, type Signer, type SignOptions } from "./keys.ts";
+import { loginPage, type Person, signedOutPage, unreachablePage } from "./pages.ts";
 
-export type AccessStandInOptions = {
+type AccessStandInOptions = {
   port: number;
   /** Origin of the Worker, e.g. http://127.0.0.1:3000. */
   target: string;
@@ -40,7 +40,7 @@ export const people = [
 const adminRoles = "beheer@voorbeeld.example=beheer,redactie@voorbeeld.example=redactie";
 
 /** The settings that a Worker behind a stand-in on `port` needs, for when it is started first. */
-export function accessVars(port: number): AccessStandIn["vars"] {
+function accessVars(port: number): AccessStandIn["vars"] {
   return {
     ACCESS_TEAM_DOMAIN: teamDomain,
     ACCESS_AUD: audience,

@@ -2,8 +2,8 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { createRemoteJWKSet, generateKeyPair, jwtVerify } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { freePorts } from "../cli/ports.ts";
 import { type AccessStandIn, startAccessStandIn } from "./access-stand-in.ts";
-import { freePorts } from "./cli/ports.ts";
 
 let origin: Server;
 let access: AccessStandIn;
