@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { escapeHtml } from "~/lib/text/escape-html";
 import { builtInProfile } from "./built-in-profile";
 import { BusinessCard } from "./business-card";
 import type { ProfileView } from "./profile-types";
@@ -33,7 +34,7 @@ test("a place without any profile gets the specified text", () => {
 test("name, address, phone, website, rating and hours are shown", () => {
   const html = card({ view: builtInView() });
   for (const part of [
-    builtInProfile.name,
+    escapeHtml(builtInProfile.name),
     builtInProfile.formatted_address,
     `tel:${builtInProfile.formatted_phone_number.replace(/ /g, "")}`,
     `href="${builtInProfile.website}"`,
@@ -66,7 +67,7 @@ test("beside a map stands nothing that came from Google", () => {
   expect(html).not.toContain("Naam bij Google");
   expect(html).not.toContain("040 111 11 11");
   expect(html).not.toContain("1.234");
-  expect(html).toContain(builtInProfile.name);
+  expect(html).toContain(escapeHtml(builtInProfile.name));
 });
 
 test("the map is left out on request, and then Google's own data may stand there", () => {
