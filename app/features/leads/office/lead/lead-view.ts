@@ -1,9 +1,9 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
 import { company } from "~/content/site/company";
 import { clockText } from "~/features/leads/model/answer-by";
+import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import {
   actionsFor,
-  isLeadStatus,
   type LeadStatus,
   leadActions,
   leadCan,
@@ -26,7 +26,7 @@ import type {
   InboxLead,
   InboxStep,
 } from "~/features/leads/office/model/inbox-types";
-import type { LeadDelivery, LeadEvent } from "~/features/leads/store/leads.server";
+import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
 import { shownKinds } from "~/lib/files/file-kind";
 import { sizeText } from "~/lib/files/size-text";
@@ -109,14 +109,14 @@ function stepsOf(status: LeadStatus): InboxStep[] {
   }));
 }
 
-function toEvent({ id, at, kind, actor, detail }: LeadEvent, now: number): InboxEvent {
+function toEvent(event: TimelineEvent, now: number): InboxEvent {
   return {
-    id,
-    at: momentText(at, now),
-    text: eventText(kind, detail, (status) => (isLeadStatus(status) ? leadStatuses[status] : status)),
-    actor: actorText(actor),
-    quiet: isQuiet(kind),
-    ...(kind === "note" && { note: detail }),
+    id: event.id,
+    at: momentText(event.at, now),
+    text: eventText(event),
+    actor: actorText(event.actor),
+    quiet: isQuiet(event.kind),
+    ...(event.kind === "note" && { note: event.data.text }),
   };
 }
 

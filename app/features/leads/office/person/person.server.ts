@@ -3,6 +3,7 @@ import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { phoneE164 } from "~/features/leads/model/phone-e164.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
+import { recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
 import { streamOf } from "~/lib/bytes/stream-of";
 import { type ZipEntry, zip } from "~/lib/bytes/zip";
@@ -66,11 +67,11 @@ function portable({ lead, files, events, deliveries }: LeadDetail): object {
       bytes,
       sha256,
     })),
-    events: events.map(({ at, kind, actor, detail }) => ({
+    events: events.map(({ at, kind, actor, data }) => ({
       at: new Date(at).toISOString(),
       kind,
       actor,
-      detail,
+      detail: Object.values(data).join(">"),
     })),
     messages: deliveries.map(({ kind, state, sentAt }) => ({
       kind,
@@ -147,11 +148,6 @@ export function chosenIds(values: FormDataEntryValue[]): string[] {
 
 /** Writes into the timeline of each request who took it out. */
 export async function markExported(db: D1Database, ids: string[], actor: string, now: Date): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-       SELECT leads.id, ?, 'exported', ?, '' FROM json_each(?) CROSS JOIN leads ON leads.id = json_each.value`,
-    )
-    .bind(now.getTime(), actor, JSON.stringify(ids))
-    .run();
+  const event = { kind: "exported", data: {}, actor, at: now.getTime() } as const;
+  await db.batch(ids.map((id) => recordEvent(db, id, event)));
 }
