@@ -69,7 +69,7 @@ test("every request is on one page of the inbox, and on one only", async () => {
 
 test("a cursor that is not ours starts at the top instead of failing", async () => {
   for (const cursor of ["x", "1.", "%27%20OR%201=1--", "9".repeat(400), "%00"]) {
-    expect(visible(await page(`/admin/aanvragen?na=${cursor}`)), cursor).toContain("Aanvragen</h1>");
+    expect(visible(await page(`/admin/aanvragen?after=${cursor}`)), cursor).toContain("Aanvragen</h1>");
   }
 });
 
@@ -97,7 +97,7 @@ test("what was given up is tried again on a click", async () => {
   const answer = await fetch(server.adminUrl + path, {
     method: "POST",
     headers: { Cookie: cookie, Origin: server.adminUrl },
-    body: new URLSearchParams({ actie: "opnieuw-sturen" }),
+    body: new URLSearchParams({ action: "retry" }),
     redirect: "manual",
   });
   expect(answer.status).toBe(302);

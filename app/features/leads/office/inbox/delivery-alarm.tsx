@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icons/icon";
 
-type DeliveryAlarmProps = {
+export type DeliveryAlarmProps = {
   /** Deliveries that were given up. */
   failed: number;
   /** Age of the oldest one that is still tried; null when nothing waits. */
