@@ -73,6 +73,21 @@ test("a cursor that is not ours starts at the top instead of failing", async () 
   }
 });
 
+test("an address from before leads to the same list, typed in or followed as a link inside the office", async () => {
+  const ask = (path: string) =>
+    fetch(server.adminUrl + path, { headers: { Cookie: cookie, Accept: "text/html" }, redirect: "manual" });
+  const old = "?lijst=quarantaine&na=5.a";
+  const typed = await ask(`/admin/aanvragen${old}`);
+  expect([typed.status, typed.headers.get("Location")]).toEqual([
+    302,
+    "/admin/aanvragen?list=quarantaine&after=5.a",
+  ]);
+  const followed = await ask(`/admin/aanvragen.data${old}`);
+  expect(followed.status).toBe(202);
+  expect(await followed.text()).toContain("/admin/aanvragen?list=quarantaine&after=5.a");
+  expect(await page("/admin/cijfers?weeks=26")).toContain("26 weken");
+});
+
 test("the alarm comes when messages do not go out, and says how many", async () => {
   await server.sql("UPDATE outbox SET state = 'sent'");
   expect(visible(await page("/admin/aanvragen"))).not.toContain("Berichten gaan niet weg");

@@ -1,9 +1,9 @@
 /**
- * Rows of the outbox that tell the office what a visitor did on his own page. They belong into the batch that
+ * Rows of the outbox that tell the office what a visitor did on the page of the lead. They belong into the batch that
  * does it, before it, so that the one never happens without the other.
  */
 
-/** He withdraws a request that is still open. */
+/** The visitor withdraws a lead that is still open. */
 export function withdrawnNotice(db: D1Database, leadId: string, open: string, now: Date) {
   const at = now.getTime();
   return db
@@ -15,7 +15,7 @@ export function withdrawnNotice(db: D1Database, leadId: string, open: string, no
 }
 
 /**
- * He erases a request that the office may know of. All that is left of it is its reference, until the office
+ * The visitor erases a lead that the office may know of. All that is left of it is its reference, until the office
  * has been told: copies in its own mailbox are not ours to erase.
  */
 export function erasedNotice(db: D1Database, leadId: string, now: Date) {

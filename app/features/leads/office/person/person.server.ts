@@ -9,7 +9,7 @@ import { streamOf } from "~/lib/bytes/stream-of";
 import { type ZipEntry, zip } from "~/lib/bytes/zip";
 import { cleanLine } from "~/lib/text/clean-text";
 
-/** A request that may be of the person who is looked for. */
+/** A lead that may be of the person who is looked for. */
 export type PersonLead = Pick<
   LeadRecord,
   | "id"
@@ -24,11 +24,11 @@ export type PersonLead = Pick<
   | "serviceType"
 > & { status: LeadStatus; files: number; quarantined: 0 | 1 };
 
-/** More requests than one person can have. */
+/** More leads than one person can have. */
 const most = 200;
 
 /**
- * Every request of a person, quarantine included: by mail address or phone number exactly, else by whatever
+ * Every lead of a person, quarantine included: by mail address or phone number exactly, else by whatever
  * the search of the inbox finds. Newest first.
  */
 export async function findPerson(db: D1Database, who: string): Promise<PersonLead[]> {
@@ -86,7 +86,7 @@ function fileName({ reference }: Pick<LeadRecord, "reference">, n: number, name:
 }
 
 /**
- * Everything that is kept of these requests as a zip, made while it is sent: `gegevens.json` and the files as
+ * Everything that is kept of these leads as a zip, made while it is sent: `gegevens.json` and the files as
  * they came in. A file that the bucket lost is named in `ontbreekt.txt`.
  */
 export function personArchive({ db, bucket }: LeadStores, ids: string[]): ReadableStream<Uint8Array> {
@@ -129,7 +129,7 @@ export async function erasureProblem(db: D1Database, ids: string[], typed: strin
 }
 
 /**
- * Erases these requests everywhere: files, rows, timeline, unsent messages, search index. How many requests
+ * Erases these leads everywhere: files, rows, timeline, unsent messages, search index. How many leads
  * there were.
  */
 export async function erasePerson(stores: LeadStores, ids: string[]): Promise<number> {
@@ -146,7 +146,7 @@ export function chosenIds(values: FormDataEntryValue[]): string[] {
   return [...new Set(ids)].slice(0, most);
 }
 
-/** Writes into the timeline of each request who took it out. */
+/** Writes into the timeline of each lead who took it out. */
 export async function markExported(db: D1Database, ids: string[], actor: string, now: Date): Promise<void> {
   const event = { kind: "exported", data: {}, actor, at: now.getTime() } as const;
   await db.batch(ids.map((id) => recordEvent(db, id, event)));
