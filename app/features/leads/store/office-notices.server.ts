@@ -1,9 +1,4 @@
-/**
- * Rows of the outbox that tell the office what a visitor did on the page of the lead. They belong into the batch that
- * does it, before it, so that the one never happens without the other.
- */
-
-/** The visitor withdraws a lead that is still open. */
+/** Tells the office that the visitor withdraws a lead. Belongs into the batch that does it, before it. */
 export function withdrawnNotice(db: D1Database, leadId: string, open: string, now: Date) {
   const at = now.getTime();
   return db
@@ -14,10 +9,7 @@ export function withdrawnNotice(db: D1Database, leadId: string, open: string, no
     .bind(crypto.randomUUID(), at, at, leadId);
 }
 
-/**
- * The visitor erases a lead that the office may know of. All that is left of it is its reference, until the office
- * has been told: copies in its own mailbox are not ours to erase.
- */
+/** The same of a lead that the visitor erases and the office may have in its mailbox: by reference, all that is left. */
 export function erasedNotice(db: D1Database, leadId: string, now: Date) {
   const at = now.getTime();
   return db

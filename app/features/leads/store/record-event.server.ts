@@ -34,15 +34,12 @@ export function recordEvent(
       `INSERT INTO lead_events (lead_id, at, kind, actor, data, detail)
        SELECT id, ?, ?, ?, json_object(${parts.map(({ name, sql }) => `'${name}', ${sql}`).join(", ")}),
          coalesce(${parts.map(({ sql }) => sql).join(" || '>' || ") || "''"}, '')
-       FROM leads WHERE id = ? AND ${when.sql}`,
+       FROM leads WHERE id = ? AND (${when.sql})`,
     )
     .bind(at, kind, actor, ...values, ...values, leadId, ...when.values);
 }
 
-/**
- * Changes a lead and tells of it in its timeline in one transaction, as long as `when` holds; `also` goes with it.
- * The id of the event; null when nothing has changed.
- */
+/** Changes a lead and tells of it in its timeline in one transaction, if `when` holds; null when it does not. */
 export async function changeLead(
   db: D1Database,
   id: string,
@@ -53,7 +50,7 @@ export async function changeLead(
     recordEvent(db, id, event, when),
     ...also,
     db
-      .prepare(`UPDATE leads SET ${set.sql} WHERE id = ? AND ${when.sql}`)
+      .prepare(`UPDATE leads SET ${set.sql} WHERE id = ? AND (${when.sql})`)
       .bind(...set.values, id, ...when.values),
   ]);
   return recorded && recorded.meta.changes > 0 ? { eventId: recorded.meta.last_row_id } : null;

@@ -14,11 +14,8 @@ export type StoreOutcome =
   | { kind: "conflict" };
 
 /**
- * Writes a lead with its files, first event and deliveries in one transaction: all of it or nothing.
- * When the key is known already, nothing is written and the outcome says so.
- *
- * Throws when it cannot be known whether the transaction was kept. Then the files must stay: they may
- * belong to a stored lead, and are swept if they do not.
+ * Writes a lead with its files, first event and deliveries in one transaction, or nothing when its key is known. Throws
+ * when it cannot be known whether the transaction was kept: then the files must stay, and are swept if they are no lead's.
  */
 export async function storeLead(
   db: D1Database,

@@ -2,15 +2,13 @@ import type { RetentionDays } from "~/content/site/retention";
 import { log } from "~/platform/log.server";
 import { objectPrefix } from "./lead-files.server";
 
-/** Where leads and their files are kept. */
 export type LeadStores = { db: D1Database; bucket: R2Bucket };
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes files that belong to no lead: of uploads that were refused, broken off or answered twice. Only
- * those older than a day, which no running upload can still claim. Looks at this month and the one before,
- * at most `maxObjects`; run daily, nothing older can be left.
+ * Removes files of no lead, from uploads that were refused, broken off or answered twice, once they are a day old and
+ * no running upload can claim them. Looks at this month and the one before: run daily, nothing older can be left.
  */
 export async function sweepOrphans(
   { db, bucket }: LeadStores,
@@ -53,13 +51,10 @@ async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
   return keys.filter((key) => !known.has(key));
 }
 
-/** So many leads have at most 500 files, which R2 removes at one call. */
+/** A lead has at most five files, and R2 removes 1000 objects at one call. */
 const purgeBatch = 100;
 
-/**
- * Erases at most `limit` leads that are older than their rule keeps them, oldest first. How many it were. Four calls
- * for every hundred: a night's run takes many times what a busy day brings.
- */
+/** Erases at most `limit` leads that are older than their rule keeps them, oldest first. How many it were. */
 export async function purgeLeads(
   stores: LeadStores,
   now: Date,
@@ -86,7 +81,6 @@ const rule = `CASE WHEN quarantine_reason IS NOT NULL THEN 'quarantined' WHEN st
 /** Leads that are older than their rule keeps them. The latest of its moments (?2) lets the index narrow the search. */
 const overdue = `FROM leads WHERE received_at < ?2 AND received_at < (?1 ->> ${rule})`;
 
-/** What `overdue` is bound to: by rule, the moment before which leads go. */
 function limits(now: Date, retention: RetentionDays): [string, number] {
   const before = Object.entries(retention).map(
     ([name, { days }]) => [name, now.getTime() - days * day] as const,
@@ -111,10 +105,7 @@ export async function previewPurge(
   return { request: 0, won: 0, quarantined: 0, ...counts };
 }
 
-/**
- * Erases one lead at once, because the visitor asks for it or it is rubbish. `told` is written in the same
- * transaction. False when there is none.
- */
+/** Erases one lead at once. `told` is written in the same transaction. False when there is no such lead. */
 export async function eraseLead(
   stores: LeadStores,
   id: string,
@@ -125,10 +116,7 @@ export async function eraseLead(
   return erased;
 }
 
-/**
- * Files first: when it stops half-way, the rows still name what is left, and erasing again finishes it.
- * Files, events and deliveries go with the row (ON DELETE CASCADE). How many there were.
- */
+/** Files first: when it stops half-way, the rows still name what is left. Other tables follow by ON DELETE CASCADE. */
 async function removeLeads(
   { db, bucket }: LeadStores,
   ids: string[],
