@@ -48,6 +48,7 @@ export async function changeSettings(
   }
   const { setting: name, action, version, agreed } = asked;
   const value = readSettingForm(name, form);
+  if (value === null) return null;
   const again = { name, value, errors: {}, preview: null };
   const parsed = parseSetting(name, value);
   if (parsed.errors !== undefined) return { ...again, errors: parsed.errors };

@@ -4,7 +4,8 @@ import type { SettingName } from "~/content/site/office-settings";
 
 /**
  * What the form of a setting holds, in the shape of its schema but not checked: what was typed stays what it
- * is, so that the page can show it again beside what is wrong with it. Rows that were left empty are left out.
+ * is, so that the page can show it again beside what is wrong with it. Rows that were left empty are left out. Null for
+ * fields that are not those of the form.
  */
 export function readSettingForm(name: SettingName, form: FormData): unknown {
   return readForm<unknown>(form, forms[name]);

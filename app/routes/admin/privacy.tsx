@@ -43,10 +43,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     who,
     rows: found.map((lead) => toRow(lead, now.getTime())),
-    rules: (["request", "won", "quarantined"] as const).map((rule) => ({
-      what: rules[rule].what,
-      term: rules[rule].term,
-      due: due[rule],
+    rules: Object.entries(rules).map(([rule, { what, term }]) => ({
+      what,
+      term,
+      due: due[rule as keyof typeof due],
     })),
     purgeStopped: unreadable.includes("retention"),
     events: events.map(({ id, at, actor, kind, detail }) => ({
