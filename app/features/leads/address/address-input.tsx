@@ -1,19 +1,36 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
-import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
 import { classNames } from "~/lib/text/class-names";
-import { Input } from "~/ui/controls/field";
-import type { AddressInputProps } from "~/ui/islands/address-slot";
-import { rememberAddress } from "./chosen-addresses";
+import { type FieldControl, Input } from "~/ui/controls/field";
 import type { Suggestion } from "./suggestion";
 import { useSuggestions } from "./use-suggestions";
+
+export type AddressInputProps = {
+  control: FieldControl;
+  /** As a form library registers it. */
+  field: {
+    name: string;
+    ref: Ref<HTMLInputElement>;
+    onChange: (event: { target: HTMLInputElement; type: string }) => unknown;
+    onBlur: (event: { target: unknown; type: string }) => unknown;
+  };
+  /** Called with the parts of a suggestion when it is chosen, and again when its house number is typed. */
+  onChoose: (address: Address) => void;
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  maxLength: number;
+  /** What the plain input held, and where the caret stood in it; null when it had no focus. */
+  text: string;
+  caret: [number, number] | null;
+};
 
 /**
  * The input with address suggestions. Anything may be typed: the first option is always the text as it is,
  * so that Tab and Enter never replace it by an address that was not chosen.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { control, field, placeholder, autoComplete, maxLength, caret } = props;
+  const { control, field, onChoose, placeholder, autoComplete, maxLength, caret } = props;
   const [text, setText] = useState(props.text);
   const [outside, setOutside] = useState(false);
   /** A street was chosen and its house number is still to come. */
@@ -76,7 +93,7 @@ export function AddressInput(props: AddressInputProps) {
     field.onChange(event);
     const parts = parseAddress(typed);
     const whole = street && { ...street, houseNumber: parts.houseNumber };
-    if (whole && typed.trim() === addressLabel(whole)) rememberAddress(whole);
+    if (whole && typed.trim() === addressLabel(whole)) onChoose(whole);
     else if (parts.street !== street?.street) setStreet(null);
     found.ask(typed);
   }
@@ -88,7 +105,7 @@ export function AddressInput(props: AddressInputProps) {
     setText(label);
     setOutside(far);
     field.onChange({ target: input.current, type: "change" });
-    rememberAddress(address);
+    onChoose(address);
     setStreet(kind === "street" ? address : null);
     if (kind !== "address") found.ask(label);
   }

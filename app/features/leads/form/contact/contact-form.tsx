@@ -104,6 +104,7 @@ export function ContactForm({
             error={errors.address?.message}
             required={false}
             field={text("address")}
+            onChoose={parts.chooseAddress}
           />
           <AttachmentsField form="contact" files={files} error={filesError} />
         </div>

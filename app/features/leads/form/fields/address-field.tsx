@@ -1,14 +1,16 @@
-import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import type { AddressInputProps } from "~/features/leads/address/address-input";
 import { maxLength } from "~/features/leads/model/lead-limits";
 import { Field, type FieldControl, Input } from "~/ui/controls/field";
-import { type AddressInputProps, AddressSlot } from "~/ui/islands/address-slot";
 
 type InputProps = {
   placeholder?: string;
   /** Off in the two floating forms, as their specification says. */
   autoComplete?: "address-line1" | "off";
+  /** Keeps the parts of a chosen suggestion, for a form that sends them. */
+  onChoose?: AddressInputProps["onChoose"];
   /** The field `address` of the form library, with its value in the server's HTML where there is one. */
   field: UseFormRegisterReturn & { defaultValue?: string };
 };
@@ -40,16 +42,18 @@ function AddressControl({
   control,
   placeholder,
   autoComplete = "address-line1",
+  onChoose = () => {},
   field,
 }: InputProps & { control: FieldControl }) {
-  const load = useContext(AddressSlot);
   const plain = useRef<HTMLInputElement | null>(null);
   const [upgrade, setUpgrade] = useState<Upgrade | null>(null);
 
   const fetchSuggesting = useRef(() => {});
   fetchSuggesting.current = () => {
-    load?.().then(
-      (Suggesting) => {
+    // The server never gets here: without this the Worker would carry all of it.
+    if (import.meta.env.SSR) return;
+    import("~/features/leads/address/address-input").then(
+      ({ AddressInput: Suggesting }) => {
         const input = plain.current;
         if (!input) return;
         const { value: text, selectionStart, selectionEnd } = input;
@@ -71,7 +75,7 @@ function AddressControl({
   const shared = { placeholder, autoComplete, maxLength: maxLength.address };
   if (upgrade) {
     const { Suggesting, ...held } = upgrade;
-    return <Suggesting control={control} field={field} {...shared} {...held} />;
+    return <Suggesting {...{ control, field, onChoose }} {...shared} {...held} />;
   }
   return (
     <Input

@@ -94,6 +94,7 @@ export function QuoteWidget({ choices, ...options }: QuoteWidgetProps) {
     register: fields.register,
     errors: fields.formState.errors,
     values: fields.watch(),
+    chooseAddress: form.parts.chooseAddress,
     prefix,
   };
   return (

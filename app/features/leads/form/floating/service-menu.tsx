@@ -83,6 +83,7 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
     register: fields.register,
     errors: inShort(errors),
     values: fields.watch(),
+    chooseAddress: form.parts.chooseAddress,
     prefix,
   };
   return (

@@ -2,6 +2,7 @@ import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
 import { maxLength } from "~/features/leads/model/lead-limits";
 import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
+import type { Address } from "~/lib/address";
 import { Field, Input, Select } from "~/ui/controls/field";
 import type { ShortInput } from "./use-short-form";
 
@@ -9,6 +10,7 @@ export type ShortParts = {
   register: (name: keyof ShortInput) => UseFormRegisterReturn;
   errors: FieldErrors<ShortInput>;
   values: ShortInput;
+  chooseAddress: (address: Address) => void;
   /** Put before every id. */
   prefix: string;
 };

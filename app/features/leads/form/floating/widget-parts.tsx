@@ -75,7 +75,7 @@ export function Choices({ choices }: { choices: { id: string; label: string }[] 
 }
 
 /** Where and what, in the two floating forms. */
-export function DescriptionStep({ register, errors, prefix }: ShortParts) {
+export function DescriptionStep({ register, errors, prefix, chooseAddress }: ShortParts) {
   return (
     <div className="grid gap-4">
       <p className="text-ink-soft">Beschrijf je project en voeg het adres toe</p>
@@ -87,6 +87,7 @@ export function DescriptionStep({ register, errors, prefix }: ShortParts) {
         autoComplete="off"
         error={errors.address?.message}
         field={register("address")}
+        onChoose={chooseAddress}
       />
       <Field
         id={`${prefix}projectDescription`}

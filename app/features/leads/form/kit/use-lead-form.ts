@@ -12,6 +12,7 @@ import {
 } from "~/features/leads/form/send/send-lead";
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
+import type { Address } from "~/lib/address";
 import { lazyResolver } from "./lazy-resolver";
 
 /** What a form starts with; `errors` by wire name, as the server gives them after a post without script. */
@@ -183,6 +184,10 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     errors: fields.formState.errors,
     watch: fields.watch,
     setValue: fields.setValue,
+    /** Keeps the parts of a chosen suggestion beside the text of the address. */
+    chooseAddress: (address: Address) => {
+      for (const [name, part] of Object.entries(address)) fields.setValue(name as Path<Input>, part as never);
+    },
   };
 
   const state = { sending, failure, attempts, connection: connection.state };
@@ -195,8 +200,8 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
  */
 async function addressContent(endpoint: string, values: FieldValues): Promise<Record<string, string>> {
   if (endpoint !== "/api/service-request") return {};
-  const lib = await import("~/features/leads/address/chosen-addresses").catch(() => null);
-  const parts = Object.entries(lib?.partsOf(wireText(values.address)) ?? {});
+  const lib = await import("~/features/leads/address/address-parts").catch(() => null);
+  const parts = Object.entries(lib?.addressParts(values) ?? {});
   return Object.fromEntries(parts.filter(([, part]) => part !== ""));
 }
 

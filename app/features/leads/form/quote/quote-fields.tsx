@@ -7,6 +7,7 @@ import { ChoiceCard, ChoiceCards } from "~/features/leads/form/fields/choice-car
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
 import { keysOf, serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
+import type { Address } from "~/lib/address";
 
 /** What every part of the quote form works on. */
 export type FormParts = {
@@ -19,6 +20,7 @@ export type FormParts = {
   errors: FieldErrors<LeadInput>;
   watch: UseFormWatch<LeadInput>;
   setValue: UseFormSetValue<LeadInput>;
+  chooseAddress: (address: Address) => void;
   /** Put before every id, so that the modal and a page form can stand in one document. */
   prefix: string;
 };
@@ -67,6 +69,7 @@ export function ProjectFields(props: ProjectProps) {
         hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
         error={errors.address?.message}
         field={text("address")}
+        onChoose={props.chooseAddress}
       />
       <DescriptionField
         id={`${prefix}projectDescription`}
