@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
-import { type ChangeEvent, type Ref, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
 import { classNames } from "~/lib/text/class-names";
 import { type FieldControl, Input } from "~/ui/controls/field";
@@ -7,11 +7,10 @@ import type { Suggestion } from "./suggestion";
 import { useSuggestions } from "./use-suggestions";
 
 export type AddressInputProps = {
-  control: FieldControl;
-  /** As a form library registers it. */
-  field: {
+  /** As the form library registers it. */
+  control: FieldControl & {
     name: string;
-    ref: Ref<HTMLInputElement>;
+    ref: (input: HTMLInputElement | null) => void;
     onChange: (event: { target: HTMLInputElement; type: string }) => unknown;
     onBlur: (event: { target: unknown; type: string }) => unknown;
   };
@@ -30,7 +29,7 @@ export type AddressInputProps = {
  * so that Tab and Enter never replace it by an address that was not chosen.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { control, field, onChoose, placeholder, autoComplete, maxLength, caret } = props;
+  const { control, onChoose, placeholder, autoComplete, maxLength, caret } = props;
   const [text, setText] = useState(props.text);
   const [outside, setOutside] = useState(false);
   /** A street was chosen and its house number is still to come. */
@@ -40,17 +39,12 @@ export function AddressInput(props: AddressInputProps) {
 
   // The form library forgets its fields when it resets, and takes them up again with each render. The combobox
   // hands on a ref only once, so this does it.
-  const register = useRef(field.ref);
+  const register = useRef(control.ref);
   useLayoutEffect(() => {
-    register.current = field.ref;
-    if (typeof field.ref === "function") field.ref(input.current);
+    register.current = control.ref;
+    control.ref(input.current);
   });
-  useLayoutEffect(
-    () => () => {
-      if (typeof register.current === "function") register.current(null);
-    },
-    [],
-  );
+  useLayoutEffect(() => () => register.current(null), []);
   // It takes the place of a plain input that the visitor was typing in.
   useLayoutEffect(() => {
     if (!caret) return;
@@ -90,7 +84,7 @@ export function AddressInput(props: AddressInputProps) {
     const typed = target.value;
     setText(typed);
     setOutside(false);
-    field.onChange(event);
+    control.onChange(event);
     const parts = parseAddress(typed);
     const whole = street && { ...street, houseNumber: parts.houseNumber };
     if (whole && typed.trim() === addressLabel(whole)) onChoose(whole);
@@ -104,7 +98,7 @@ export function AddressInput(props: AddressInputProps) {
     input.current.value = label;
     setText(label);
     setOutside(far);
-    field.onChange({ target: input.current, type: "change" });
+    control.onChange({ target: input.current, type: "change" });
     onChoose(address);
     setStreet(kind === "street" ? address : null);
     if (kind !== "address") found.ask(label);
@@ -118,11 +112,9 @@ export function AddressInput(props: AddressInputProps) {
         <ComboboxInput
           as={Input}
           {...control}
-          name={field.name}
           ref={input}
           displayValue={() => text}
           onChange={type}
-          onBlur={field.onBlur}
           autoComplete={autoComplete}
           placeholder={placeholder}
           maxLength={maxLength}

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { MAX_QUERY, MIN_QUERY, type SuggestionAnswer } from "./suggestion";
 
 const nothing: SuggestionAnswer = { results: [], outside: false, google: false };
-/** Between two keys of somebody who types; our endpoint itself answers within three seconds. */
+/** Milliseconds, as between two keys while typing; our endpoint itself answers within three seconds. */
 const PAUSE = 180;
 const LIMIT = 4000;
 

@@ -5,7 +5,7 @@ import { clockText } from "~/features/leads/model/answer-by";
 import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./draft-store";
 import { isWorthKeeping, toRestore } from "./draft-values";
 
-/** After the last key; shorter than anybody needs to close a tab. */
+/** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
 
 export type DraftSource<Input extends FieldValues = FieldValues, Output = unknown> = {
