@@ -17,13 +17,12 @@ export type ContactFormProps = ShellProps & { groups: SubjectGroup[] };
 
 const contact: ShellDescription<LeadInput, ContactFormProps, (typeof contactJourney)[number]["id"]> = {
   ...serviceRequest,
+  name: "contact",
   form: "contact",
-  draft: "contact",
   action: "/contact#formulier",
   journey: contactJourney,
   parts: { question: QuestionFields, contact: PersonFields },
   page: { prefix: "contact-", heading: "h3" },
-  schema: () => import("~/features/leads/model/lead-schema").then(({ leadSchemas }) => leadSchemas.contact),
   content: (values, files, { groups }) => ({ ...asked(values, groups), ...quoteContent(values, files) }),
   button: { idle: "Bericht versturen", busy: "Versturen..." },
 };

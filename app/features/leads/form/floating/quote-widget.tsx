@@ -17,10 +17,9 @@ export type QuoteWidgetProps = FloatingProps & { choices: Choice[] };
 
 const widget: FloatingDescription = {
   ...floatingForm,
+  name: "widget",
   form: "widget",
-  draft: "widget",
   journey: widgetJourney,
-  schema: () => import("~/features/leads/model/lead-schema").then(({ leadSchemas }) => leadSchemas.widget),
   failed: {
     description: "Er is een fout opgetreden. Probeer het opnieuw of neem telefonisch contact op.",
   },

@@ -26,10 +26,9 @@ export type ServiceMenuProps = FloatingProps & {
 
 const menu: FloatingDescription = {
   ...floatingForm,
+  name: "menu",
   form: "menu",
-  draft: "menu",
   journey: menuJourney,
-  schema: () => import("~/features/leads/model/lead-schema").then(({ leadSchemas }) => leadSchemas.menu),
   failed: {
     description: "Er is een fout opgetreden. Controleer uw internetverbinding en probeer opnieuw.",
   },

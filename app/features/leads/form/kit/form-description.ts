@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
-import type { ZodMiniType } from "zod/mini";
 import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
 import type { Journey } from "~/features/leads/model/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { Address } from "~/lib/address";
 import type { ToastMessage } from "~/ui/controls/toast-bus";
+import type { FormName } from "./form-rules";
 
 /** All that is particular to one form; `Props` is what its page gives it, `Id` names its steps. */
 export type FormDescription<
@@ -13,16 +13,14 @@ export type FormDescription<
   Props extends FormProps = FormProps,
   Id extends string = string,
 > = {
+  /** Of its draft and its rules, which a modal and its page share. */
+  name: FormName;
   /** Wire name; that of every form in a modal is `modal`. */
   form: LeadForm;
-  /** A modal and its page share their draft. */
-  draft: string;
   endpoint: "/api/service-request" | "/api/offerte";
   /** Address of the page that answers without script. */
   action: string;
   journey: Journey<Id>;
-  /** Its rules, fetched with the first thing that is entered. */
-  schema: () => Promise<ZodMiniType>;
   /** What the rules look at, where that is not what the fields hold. */
   checked?: (values: Input) => Input;
   /** What the fields hold before anything is entered. */

@@ -6,6 +6,7 @@ import { isOffline, type SendResult, sendLead, submissionKeys } from "~/features
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
+import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
 import { wireForm } from "./wire-form";
 
@@ -35,7 +36,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const [start] = useState(() => props.start ?? { values: description.start ?? {}, errors: {} });
   const [serverErrors] = useState(() => errorsOf<Input>(start.errors));
   const [defaults] = useState(() => description.defaults?.(start.values) ?? start.values);
-  const [resolver] = useState(() => lazyResolver<Input, unknown>(description.schema));
+  const [resolver] = useState(() => lazyResolver<Input, unknown>(() => formRules(description.name)));
   const fields = useForm<Input, unknown, unknown>({
     // An untouched group of radios is null to the form library and absent to the schema.
     resolver: (values, context, rest) =>
@@ -77,7 +78,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const [keys] = useState(() => submissionKeys(props.formKey));
   const connection = useConnection();
   const [failure, setFailure] = useState<string | null>(null);
-  const draft = useFormDraft({ name: description.draft, fields, files, keys, start: defaults });
+  const draft = useFormDraft({ name: description.name, fields, files, keys, start: defaults });
   const busy = useRef(false);
 
   /** Whether these fields, or all, are right; what is not is then said. */

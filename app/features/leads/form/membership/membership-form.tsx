@@ -25,14 +25,13 @@ export type MembershipFormProps = ShellProps & {
 type MembershipStep = (typeof membershipJourney)[number]["id"];
 
 const membership: ShellDescription<MembershipInput, MembershipFormProps, MembershipStep> = {
+  name: "membership",
   form: "page",
-  draft: "membership",
   endpoint: "/api/offerte",
   action: "/zorgeloos-wonen#aanvraag",
   journey: membershipJourney,
   parts: { packages: PackageFields, home: HomeFields, term: PriorityFields, contact: PersonFields },
   page: { prefix: "lidmaatschap-", heading: "h3" },
-  schema: () => import("~/features/leads/model/membership-schema").then((m) => m.membershipPageSchema),
   start: { priority: "standaard" },
   defaults: (values) => ({
     ...values,

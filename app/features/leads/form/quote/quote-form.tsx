@@ -18,13 +18,12 @@ export type QuoteFormProps = ShellProps & {
 
 const quote: ShellDescription<LeadInput, QuoteFormProps, QuoteStep> = {
   ...serviceRequest,
+  name: "quote",
   form: "page",
-  draft: "quote",
   action: "/gratis-offerte",
   journey: quoteJourney,
   parts: { service: ServiceFields, project: ProjectFields, contact: PersonFields },
   page: { prefix: "aanvraag-", heading: "h2" },
-  schema: () => import("~/features/leads/model/lead-schema").then(({ leadSchemas }) => leadSchemas.page),
   content: (values, files) => ({ ...asked(values), ...quoteContent(values, files) }),
   button: { idle: "Verstuur aanvraag", busy: "Verzenden..." },
 };
