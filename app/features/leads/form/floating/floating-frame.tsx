@@ -40,7 +40,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       if (!choice) return;
       fields.setValue("serviceType", choice.id);
       fields.setValue("selectedService", choice.label);
-    } else if (!(await form.check(current.fields, { shouldFocus: focusWrong }))) return;
+    } else if (step !== "photo" && !(await form.check(current.fields, { shouldFocus: focusWrong }))) return;
     if (next) goTo(next);
     else await form.send();
   }

@@ -2,6 +2,7 @@ import { wireText } from "~/features/leads/form/kit/wire-form";
 import type { MembershipInput } from "~/features/leads/model/membership-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 
+/** Wire fields; what is constant here is so in the specification. */
 export function membershipContent(values: MembershipInput): Record<string, string> {
   const types = [values.membershipTypes ?? []].flat();
   const asked = {

@@ -15,6 +15,7 @@ export const serviceRequest = {
   },
 } as const;
 
+/** Wire fields of both; what is constant here is so in the specification. */
 export function quoteContent(values: LeadInput, files: File[]): Record<string, string> {
   return {
     specialist: "General",
