@@ -13,8 +13,6 @@ export default defineConfig({
   testDir: "tests/browser",
   globalSetup: "./tests/support/global-setup.ts",
   forbidOnly: true,
-  // A browser on a busy machine may miss a beat once; the report names a test that needed its second try.
-  retries: 1,
   // Nothing here takes that long; a busy machine may.
   timeout: 60_000,
   expect: { timeout: 15_000 },

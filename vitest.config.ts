@@ -38,8 +38,6 @@ export default defineConfig({
           include: ["tests/worker/**/*.test.ts"],
           // Each file starts the built Worker once; two at a time fit the two cores that CI has.
           maxWorkers: 2,
-          // They start processes and wait for them; on a busy machine one may come too late once.
-          retry: 1,
         },
       },
     ],

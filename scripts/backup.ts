@@ -1,41 +1,33 @@
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { type Manifest, writeBackup } from "./backup/folder.ts";
 import { localSource, remoteSource } from "./backup/stores.ts";
 import { cloudflareAccount } from "./cli/cloudflare-account.ts";
+import { readOptions } from "./cli/options.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
-import { openBareStores } from "./runtime/bare-stores.ts";
-import { openStateFolder } from "./runtime/state-folder.ts";
+import { withStores } from "./runtime/bare-stores.ts";
 
-const usage = "npm run backup -- [--remote | --state DIR] [--to FOLDER]";
+const help = `npm run backup -- [--remote | --state DIR] [--to FOLDER]
+
+Copies requests and their files out of a local state folder (.local/state) or, with --remote, out of the account.`;
 
 async function backup(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      remote: { type: "boolean", default: false },
-      state: { type: "string", default: ".local/state" },
-      to: { type: "string" },
-    },
+  const values = readOptions(help, {
+    remote: { type: "boolean", default: false },
+    state: { type: "string", default: ".local/state" },
+    to: { type: "string" },
   });
   const now = new Date();
   const to = resolve(values.to ?? join("backups", now.toISOString().slice(0, 19).replaceAll(":", "-")));
-  const manifest = values.remote ? await remote(to, now) : await local(values.state, to, now);
+  const manifest = await (values.remote
+    ? remote(to, now)
+    : step("Copying the local state", () =>
+        withStores(values.state, (stores) => writeBackup(localSource(stores), to, now)),
+      ));
   const rows = Object.entries(manifest.rows).map(([table, count]) => `${count} ${table}`);
   console.log(`${rows.join(", ")}; ${manifest.files.length} files\n${to}`);
   if (manifest.lost.length > 0) {
     throw new Error(`Named in the database, but not in the bucket:\n${manifest.lost.join("\n")}`);
-  }
-}
-
-async function local(state: string, to: string, now: Date): Promise<Manifest> {
-  const folder = await openStateFolder(resolve(state));
-  const stores = await openBareStores(projectFolder, folder.storage);
-  try {
-    return await step("Copying the local state", () => writeBackup(localSource(stores), to, now));
-  } finally {
-    await stores.close();
-    folder.release();
   }
 }
 
@@ -53,4 +45,4 @@ async function remote(to: string, now: Date): Promise<Manifest> {
   return step("Copying from the account", () => writeBackup(source, to, now));
 }
 
-backup().catch((error) => fail(error, `\n\nUsage: ${usage}`));
+backup().catch((error) => fail(error));

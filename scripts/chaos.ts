@@ -1,26 +1,26 @@
-import { parseArgs } from "node:util";
 import { startServer } from "../tests/support/server.ts";
 import { settle, startReceiver, verifyDeliveries } from "./chaos/deliveries.ts";
 import { runChaos } from "./chaos/run.ts";
 import { verify } from "./chaos/verify.ts";
+import { readOptions, wholeNumber } from "./cli/options.ts";
 import { fail, step } from "./cli/run.ts";
+
+const help = "npm run chaos -- [--requests 1000] [--kills 30] [--clients 8]";
 
 /**
  * Kills the runtime again and again under load, then counts what became of every acknowledged request and
  * of every mail and webhook that it owed.
  */
 async function chaos(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      requests: { type: "string", default: "1000" },
-      kills: { type: "string", default: "30" },
-      clients: { type: "string", default: "8" },
-    },
+  const values = readOptions(help, {
+    requests: { type: "string", default: "1000" },
+    kills: { type: "string", default: "30" },
+    clients: { type: "string", default: "8" },
   });
   const options = {
-    requests: Number(values.requests),
-    kills: Number(values.kills),
-    clients: Number(values.clients),
+    requests: wholeNumber("--requests", values.requests),
+    kills: wholeNumber("--kills", values.kills),
+    clients: wholeNumber("--clients", values.clients),
   };
   const receiver = await startReceiver();
   const server = await startServer({ vars: receiver.vars });

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
-import { startAccessStandIn } from "./access-stand-in.ts";
+import { startAccessStandIn } from "./access/access-stand-in.ts";
 import { freePorts, portAnswers } from "./cli/ports.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { onShutdown } from "./cli/shutdown.ts";
@@ -23,7 +23,7 @@ async function dev(): Promise<void> {
   });
   mkdirSync(state, { recursive: true });
   await step("Migrating the local database", async () => {
-    const { database, close } = await openBareStores(projectFolder, join(state, "v3"));
+    const { database, close } = await openBareStores(join(state, "v3"));
     await applyMigrations(database, join(projectFolder, "migrations")).finally(close);
   });
 

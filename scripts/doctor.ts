@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
 import { cloudflareAccount } from "./cli/cloudflare-account.ts";
+import { readOptions } from "./cli/options.ts";
 import { fail, projectFolder } from "./cli/run.ts";
 import { describe, type Finding, summary } from "./doctor/findings.ts";
 import { type Config, checkBindings, checkSettings } from "./doctor/local-checks.ts";
@@ -42,8 +43,10 @@ async function remote(): Promise<Finding[]> {
   return [...checkBindings(config), ...(await checkAccount(account.api, account.id, config, migrations))];
 }
 
+const help = "npm run doctor -- [--remote]   (on this computer, or in the Cloudflare account)";
+
 async function doctor(): Promise<void> {
-  const inAccount = process.argv.includes("--remote");
+  const { remote: inAccount = false } = readOptions(help, { remote: { type: "boolean" } });
   const findings = inAccount ? await remote() : local();
   console.log(inAccount ? "In the Cloudflare account" : "On this computer");
   console.log(`\n${describe(findings)}\n\n${summary(findings)}`);

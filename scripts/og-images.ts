@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Browser, chromium } from "playwright";
-import { type SocialImage, socialImages } from "../app/content/views/social-images.ts";
-import { browserArgs, findBrowser } from "../tests/support/browser.ts";
+import type { Browser } from "playwright";
+import { type SocialImage, socialImages } from "../app/content/site/social-images.ts";
+import { launchBrowser } from "../tests/support/browser.ts";
 import { startServer } from "../tests/support/server.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 
@@ -15,13 +15,8 @@ const folder = join(projectFolder, "public", "og");
  * of 1200 × 630. Run it after a change of those, and commit what it writes.
  */
 async function ogImages(): Promise<void> {
-  const { executablePath, env } = await findBrowser();
   const server = await startServer({});
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserArgs,
-    env: { ...process.env, ...env },
-  });
+  const browser = await launchBrowser();
   mkdirSync(folder, { recursive: true });
   try {
     for (const [name, image] of Object.entries(socialImages))

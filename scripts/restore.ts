@@ -1,25 +1,19 @@
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { restoreLocal } from "./backup/restore-local.ts";
+import { readOptions } from "./cli/options.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
-import { openBareStores } from "./runtime/bare-stores.ts";
-import { openStateFolder } from "./runtime/state-folder.ts";
+import { withStores } from "./runtime/bare-stores.ts";
 
-const usage = "npm run restore -- --from FOLDER --state DIR   (into the account: docs/deploy.md)";
+const help = "npm run restore -- --from FOLDER --state DIR   (into the account: docs/deploy.md)";
 
 async function restore(): Promise<void> {
-  const { values } = parseArgs({ options: { from: { type: "string" }, state: { type: "string" } } });
-  if (!values.from || !values.state) throw new Error("Say which backup goes where.");
-  const { from, state } = values;
-  const folder = await openStateFolder(resolve(state));
-  const stores = await openBareStores(projectFolder, folder.storage);
-  try {
-    await step("Restoring", () => restoreLocal(stores, resolve(from), join(projectFolder, "migrations")));
-  } finally {
-    await stores.close();
-    folder.release();
-  }
+  const { from, state } = readOptions(help, { from: { type: "string" }, state: { type: "string" } });
+  if (!from || !state) throw new Error(`Say which backup goes where. Usage: ${help}`);
+  const migrations = join(projectFolder, "migrations");
+  await step("Restoring", () =>
+    withStores(state, (stores) => restoreLocal(stores, resolve(from), migrations)),
+  );
   console.log(`Look at it with: npm run serve -- --port 3000 --admin-port 3001 --state ${state}`);
 }
 
-restore().catch((error) => fail(error, `\n\nUsage: ${usage}`));
+restore().catch((error) => fail(error));

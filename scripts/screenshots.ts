@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateSync, inflateSync } from "node:zlib";
-import { type Browser, chromium, type Page } from "playwright";
-import { browserArgs, findBrowser } from "../tests/support/browser.ts";
+import type { Browser, Page } from "playwright";
+import { launchBrowser } from "../tests/support/browser.ts";
 import { startServer, type TestServer } from "../tests/support/server.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { seed } from "./seed.ts";
@@ -60,13 +60,8 @@ const shots: Shot[] = [
 
 /** Takes the pictures of the README from the last build, with example requests in it. */
 async function screenshots(): Promise<void> {
-  const { executablePath, env } = await findBrowser();
   const server = await startServer({ admin: true });
-  const browser = await chromium.launch({
-    executablePath,
-    args: browserArgs,
-    env: { ...process.env, ...env },
-  });
+  const browser = await launchBrowser();
   try {
     await seed(server.url);
     mkdirSync(folder, { recursive: true });

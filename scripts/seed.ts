@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { join } from "node:path";
+import { readOptions, wholeNumber } from "./cli/options.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
-import { openBareStores } from "./runtime/bare-stores.ts";
+import { withStores } from "./runtime/bare-stores.ts";
 import { applyMigrations } from "./runtime/migrations.ts";
-import { openStateFolder } from "./runtime/state-folder.ts";
 import { seedManyArticles } from "./seed/many-articles.ts";
 import { seedManyLeads } from "./seed/many-leads.ts";
 
@@ -87,38 +86,33 @@ export async function seed(url: string): Promise<void> {
   }
 }
 
-type Many = { leads: number; articles: number };
+const help = `npm run seed -- [URL] | --many N [--many-articles N] [--state DIR]
 
-/** Fills the state folder of a local server that is not running with many made-up requests and articles. */
-async function seedMany({ leads, articles }: Many, state: string): Promise<void> {
-  const folder = await openStateFolder(resolve(state));
-  const stores = await openBareStores(projectFolder, folder.storage);
-  try {
-    await applyMigrations(stores.database, join(projectFolder, "migrations"));
-    if (leads > 0) await seedManyLeads(stores.database, leads, ["beheer@voorbeeld.example"]);
-    if (articles > 0) await seedManyArticles(stores.database, articles, ["redactie@voorbeeld.example"]);
-  } finally {
-    await stores.close();
-    folder.release();
-  }
-}
+Sends three example requests to a running local site (http://127.0.0.1:3000 unless told), or writes many made-up
+requests and articles into the state folder (.local/state unless told) of one that does not run.`;
 
-if (import.meta.main) {
-  const { values, positionals } = parseArgs({
-    options: {
+async function main(): Promise<void> {
+  const { words, state, ...options } = readOptions(
+    help,
+    {
       many: { type: "string", default: "0" },
       "many-articles": { type: "string", default: "0" },
       state: { type: "string", default: ".local/state" },
     },
-    allowPositionals: true,
-  });
-  const many = { leads: Number(values.many), articles: Number(values["many-articles"]) };
-  const url = positionals[0] ?? "http://127.0.0.1:3000";
-  const work =
-    many.leads + many.articles > 0
-      ? step(`Writing ${many.leads} requests and ${many.articles} articles into ${values.state}`, () =>
-          seedMany(many, values.state),
-        )
-      : step(`Sending ${examples.length} example requests to ${url}`, () => seed(url));
-  work.catch((error) => fail(error));
+    { words: 1 },
+  );
+  const leads = wholeNumber("--many", options.many);
+  const articles = wholeNumber("--many-articles", options["many-articles"]);
+  const [url = "http://127.0.0.1:3000"] = words;
+  if (leads + articles === 0)
+    return step(`Sending ${examples.length} example requests to ${url}`, () => seed(url));
+  await step(`Writing ${leads} requests and ${articles} articles into ${state}`, () =>
+    withStores(state, async ({ database }) => {
+      await applyMigrations(database, join(projectFolder, "migrations"));
+      if (leads > 0) await seedManyLeads(database, leads, ["beheer@voorbeeld.example"]);
+      if (articles > 0) await seedManyArticles(database, articles, ["redactie@voorbeeld.example"]);
+    }),
+  );
 }
+
+if (import.meta.main) main().catch((error) => fail(error));

@@ -1,14 +1,14 @@
 import { resolve } from "node:path";
-import { startAccessStandIn } from "./access-stand-in.ts";
+import { startAccessStandIn } from "./access/access-stand-in.ts";
 import { claimPort } from "./cli/ports.ts";
 import { fail } from "./cli/run.ts";
-import { parseServeOptions, type ServeOptions, serveUsage } from "./cli/serve-options.ts";
+import { parseServeOptions, type ServeOptions } from "./cli/serve-options.ts";
 import { onShutdown } from "./cli/shutdown.ts";
 import { answerParent } from "./runtime/control.ts";
 import { type LocalRuntime, startLocalRuntime } from "./runtime/local-runtime.ts";
 import { keptSecret, openStateFolder } from "./runtime/state-folder.ts";
 
-export type Served = {
+type Served = {
   url: string;
   /** Present when an admin port was asked for. */
   adminUrl?: string;
@@ -53,18 +53,12 @@ export async function serve(
   }
 }
 
-async function main(options: ServeOptions): Promise<void> {
-  const server = await serve(options);
+async function main(): Promise<void> {
+  const server = await serve(parseServeOptions(process.argv.slice(2)));
   onShutdown(() => server.stop());
   answerParent(server.runtime);
   if (server.adminUrl) console.log(`admin ${server.adminUrl}`);
   console.log(`ready ${server.url}`);
 }
 
-if (import.meta.main) {
-  try {
-    main(parseServeOptions(process.argv.slice(2))).catch((error) => fail(error));
-  } catch (error) {
-    fail(error, `\n\nUsage: ${serveUsage}`);
-  }
-}
+if (import.meta.main) main().catch((error) => fail(error));

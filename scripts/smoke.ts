@@ -1,3 +1,4 @@
+import { readOptions } from "./cli/options.ts";
 import { fail } from "./cli/run.ts";
 
 type Check = { name: string; problems: string[] };
@@ -67,11 +68,11 @@ export async function smoke(origin: string): Promise<Check[]> {
     });
   }
   await check("an old address leads to the new one", async () => {
-    const answer = await get("/totaal-dak-specialist/dakgoten?a=1");
+    const answer = await get("/dak/dakgoten?a=1");
     const target = URL.parse(answer.headers.get("Location") ?? "", origin);
     return [
       answer.status !== 301 && `status ${answer.status}`,
-      `${target?.pathname}${target?.search}` !== "/dak/dakgoten?a=1" && `it leads to ${target}`,
+      `${target?.pathname}${target?.search}` !== "/daken/dakgoten?a=1" && `it leads to ${target}`,
       ...securityHeaders(answer, origin),
     ];
   });
@@ -108,8 +109,9 @@ function securityHeaders({ headers }: Response, origin: string): (string | false
 }
 
 async function main(): Promise<void> {
-  const origin = process.argv[2] ?? "";
-  if (!URL.canParse(origin)) throw new Error("Usage: npm run smoke -- https://www.example.nl");
+  const help = "npm run smoke -- https://www.example.nl";
+  const [origin = ""] = readOptions(help, {}, { words: 1 }).words;
+  if (!URL.canParse(origin)) throw new Error(`Which site? Usage: ${help}`);
   const checks = await smoke(new URL(origin).origin);
   for (const { name, problems } of checks) {
     console.log(`${problems.length === 0 ? "ok  " : "FAIL"}  ${name}`);

@@ -1,14 +1,14 @@
 import { RouterContextProvider } from "react-router";
+import { redirectFor } from "~/content/site/redirects";
+import { requireAdmin } from "~/platform/access/access.server";
 import { bindings } from "~/platform/bindings.server";
-import { redirectFor } from "../app/content/site/redirects";
-import { requireAdmin } from "../app/platform/access/access.server";
-import { contentGeneration } from "../app/platform/cache/content-generation.server";
-import { pageUrl, servePage } from "../app/platform/cache/page-cache.server";
-import { newPageTokens, type PageTokens } from "../app/platform/cache/page-tokens";
-import { secure } from "../app/platform/http/security-headers.server";
+import { contentGeneration } from "~/platform/cache/content-generation.server";
+import { pageUrl, servePage } from "~/platform/cache/page-cache.server";
+import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
+import { withSecurityHeaders } from "~/platform/http/security-headers.server";
 import { everyMinute, everyNight, sendDue } from "./jobs";
-import { hasMap, kindOf, pageOfForm } from "./request-kind";
-import { route } from "./router";
+import { hasMap, responseKind, toFormPage } from "./request-kind";
+import { handleRequest } from "./router";
 
 export default {
   async fetch(request, env, ctx) {
@@ -16,7 +16,7 @@ export default {
     const now = Date.now();
     const tokens = newPageTokens(now);
     const requestId = request.headers.get("CF-Ray") ?? crypto.randomUUID();
-    const kind = kindOf(url.pathname);
+    const kind = responseKind(url.pathname);
     const policy = {
       nonce: tokens.nonce,
       dev: import.meta.env.DEV,
@@ -27,17 +27,17 @@ export default {
     const render = (req: Request, pageTokens: PageTokens) => {
       const context = new RouterContextProvider();
       context.set(bindings, { env, ctx, requestId, tokens: pageTokens });
-      return route(req, context);
+      return handleRequest(req, context);
     };
 
     if (kind === "admin") {
       const admin = await requireAdmin(request, env, ctx);
-      if (admin instanceof Response) return secure(admin, kind, policy, requestId);
+      if (admin instanceof Response) return withSecurityHeaders(admin, kind, policy, requestId);
     }
     const moved = redirectFor(url.pathname);
     if (moved !== null) {
       const target = new URL(moved + url.search, url.origin);
-      return secure(Response.redirect(target.href, 301), "other", policy, requestId);
+      return withSecurityHeaders(Response.redirect(target.href, 301), "other", policy, requestId);
     }
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
     const generation = kind === "page" ? await contentGeneration(env.DB, request, now, waitUntil) : 0;
@@ -53,8 +53,8 @@ export default {
           waitUntil,
           render: (pageTokens) => render(new Request(page, request), pageTokens),
         })
-      : await render(pageOfForm(request, url), tokens);
-    return secure(response, kind, policy, requestId);
+      : await render(toFormPage(request, url), tokens);
+    return withSecurityHeaders(response, kind, policy, requestId);
   },
   async scheduled(controller, env) {
     const job = controller.cron === "* * * * *" ? everyMinute : everyNight;

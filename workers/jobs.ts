@@ -1,9 +1,9 @@
+import { retentionRules } from "~/content/site/office-settings";
+import { runArticlePlans } from "~/features/articles/desk/jobs.server";
+import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
-import { retentionRules } from "../app/content/site/office-settings";
-import { runArticlePlans } from "../app/features/articles/desk/jobs.server";
-import { sendDueDeliveries, sweep } from "../app/features/leads/deliver/jobs.server";
 
-/** What a queue message wakes: it says only that there is something new, what is due stands in the outbox. */
+/** The message is only a signal; the outbox says what is due. */
 export async function sendDue(env: Env, at: number): Promise<void> {
   await sendDueDeliveries(env, at, (await settingsNow(env.DB)).mails);
 }
@@ -12,7 +12,7 @@ export async function everyMinute(env: Env, at: number): Promise<void> {
   await Promise.all([sendDue(env, at), runArticlePlans(env, at)]);
 }
 
-/** Without periods that can be read no request is erased: those of the office may be longer than the built-in ones. */
+/** Without readable periods no lead is erased: the office's may be longer than the built-in ones. */
 export async function everyNight(env: Env, at: number): Promise<void> {
   const periods = await erasingPeriods(env.DB);
   await sweep(env, at, periods && retentionRules(periods));

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindOf } from "./request-kind";
+import { responseKind } from "./request-kind";
 
 test("every spelling of an admin address is one", () => {
   const spellings = [
@@ -17,12 +17,12 @@ test("every spelling of an admin address is one", () => {
     "//admin",
     "/admin/%E0%A4%A",
   ];
-  for (const path of spellings) expect(kindOf(path), path).toBe("admin");
+  for (const path of spellings) expect(responseKind(path), path).toBe("admin");
 });
 
 test("what only looks like one is not", () => {
   for (const path of ["/administratie", "/nl/admin", "/adminx", "/%E0%A4%A"])
-    expect(kindOf(path), path).toBe("page");
+    expect(responseKind(path), path).toBe("page");
 });
 
 test("endpoints and machine-readable files are neither page nor admin", () => {
@@ -33,5 +33,5 @@ test("endpoints and machine-readable files are neither page nor admin", () => {
     "/sitemap.xml",
     "/robots.txt",
   ])
-    expect(kindOf(path), path).toBe("other");
+    expect(responseKind(path), path).toBe("other");
 });

@@ -1,6 +1,6 @@
-import type { ResponseKind } from "../app/platform/http/security-headers.server";
+import type { ResponseKind } from "~/platform/http/security-headers.server";
 
-export function kindOf(pathname: string): ResponseKind {
+export function responseKind(pathname: string): ResponseKind {
   if (isAdminPath(pathname)) return "admin";
   return /^\/(api|media)\//.test(pathname) ||
     pathname === "/healthz" ||
@@ -9,7 +9,7 @@ export function kindOf(pathname: string): ResponseKind {
     : "page";
 }
 
-/** In every spelling that the router takes for /admin: it decodes, and ignores case. */
+/** React Router decodes paths and ignores case. */
 function isAdminPath(pathname: string): boolean {
   return /^\/+admin(\/|\.data$|$)/i.test(decoded(pathname));
 }
@@ -22,19 +22,18 @@ function decoded(pathname: string): string {
   }
 }
 
-/** Pages that offer Google's map: only their policy lets Google in, and only where a key is set. */
+/** Pages whose policy allows Google Maps. */
 export function hasMap(pathname: string): boolean {
   return pathname === "/" || pathname === "/locaties" || pathname === "/contact";
 }
 
-/** The page that answers a form posted by the browser itself to one of the two endpoints. */
 const FORM_PAGES: Record<string, string> = {
   "/api/service-request": "/gratis-offerte",
   "/api/offerte": "/zorgeloos-wonen",
 };
 
-/** A form posted without script gets a page, not JSON: its request goes on as a post to that page. */
-export function pageOfForm(request: Request, url: URL): Request {
+/** A form posted without script gets a page instead of JSON: the request continues as a POST to that page. */
+export function toFormPage(request: Request, url: URL): Request {
   const page = FORM_PAGES[url.pathname];
   const wantsPage = (request.headers.get("Accept") ?? "").includes("text/html");
   if (!page || request.method !== "POST" || !wantsPage) return request;

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { groupBuild, groupOf, literalSegments } from "./route-group";
+import { buildForGroup, literalSegments, routeGroup } from "./route-group";
 
 type Row = { id: string; parentId?: string; path?: string; index?: boolean };
 
@@ -46,8 +46,8 @@ test.each([
   "/admin/onbekend",
   "/dakenx",
 ])("a group of routes finds for %s what the whole table finds", (address) => {
-  const group = groupOf(address, literalSegments(build.routes));
-  const small = groupBuild(build, group ?? "");
+  const group = routeGroup(address, literalSegments(build.routes));
+  const small = buildForGroup(build, group ?? "");
   expect(group).not.toBeNull();
   expect(found(small.routes, address)).toEqual(found(build.routes, address));
   expect(Object.keys(small.assets.routes)).toEqual(Object.keys(small.routes));
@@ -58,6 +58,6 @@ test("spellings that the router decodes, and data requests, get the whole table"
   const segments = literalSegments(build.routes);
   expect(segments).toEqual(new Set(["daken", "nl", "admin"]));
   for (const address of ["/%64aken", "//daken", "/daken//los", "/daken.data", "/_root.data"]) {
-    expect(groupOf(address, segments), address).toBeNull();
+    expect(routeGroup(address, segments), address).toBeNull();
   }
 });

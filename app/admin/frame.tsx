@@ -2,10 +2,10 @@ import { type ReactNode, useReducer, useSyncExternalStore } from "react";
 import { Form, NavLink, useLocation, useNavigation } from "react-router";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
-import { useCurrentInView } from "~/ui/current-in-view";
 import { Icon } from "~/ui/icons/icon";
 import { Logo } from "~/ui/shell/logo";
 import { officeFetch } from "./office-fetch";
+import { useCurrentInView } from "./use-current-in-view";
 
 type AdminFrameProps = {
   companyName: string;

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useCurrentInView } from "~/ui/current-in-view";
+import { useCurrentInView } from "./use-current-in-view";
 
 export type ListTab = {
   label: string;

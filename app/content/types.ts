@@ -1,4 +1,6 @@
-/** The four trades of the group. English in code; the Dutch names stand in `divisions.ts`. */
+import type { OpeningHours } from "~/lib/text/opening-hours";
+
+/** The four trades of the group. */
 export type DivisionId = "roof" | "chimney" | "maintenance" | "building";
 
 /** Colour theme of a page: a division's, or navy for everything else. */
@@ -8,7 +10,7 @@ export type Country = "NL" | "BE";
 
 /**
  * Dutch running text. Two marks only: `**nadruk**` and `[label](/pad)`; a link is a path of this site,
- * `tel:`, `mailto:` or https. Rendered by `ui/rich-text.tsx`.
+ * `tel:`, `mailto:` or https. Rendered by `ui/blocks/rich-text.tsx`.
  */
 export type RichText = string;
 
@@ -18,7 +20,7 @@ export type IsoDate = `${number}-${number}-${number}`;
 /** Where a checkable fact comes from. `checked` is the day on which somebody last compared the two. */
 export type Source = { title: string; url: string; checked: IsoDate };
 
-/** One piece of a page. `ui/blocks.tsx` renders every kind; the map there is exhaustive. */
+/** One piece of a page. `ui/blocks/blocks.tsx` renders every kind; the map there is exhaustive. */
 export type Block =
   | { type: "prose"; paragraphs: RichText[] }
   | { type: "list"; style: "check" | "bullet" | "number"; intro?: RichText; items: RichText[] }
@@ -26,7 +28,7 @@ export type Block =
   | { type: "table"; caption: string; head: string[]; rows: RichText[][]; note?: RichText }
   | { type: "callout"; tone: "tip" | "warning" | "urgent"; title: string; text: RichText }
   | { type: "facts"; facts: { label: string; value: string; note?: RichText }[] }
-  /** A drawing from `ui/drawings`. `legend[i]` explains balloon i + 1 in the drawing; it is real text under it. */
+  /** `drawing` names a file in `drawings/`. `legend[i]` explains balloon i + 1 in the drawing; it is real text under it. */
   | { type: "figure"; drawing: string; alt: string; caption: string; legend?: RichText[] }
   | { type: "faq"; items: { question: string; answer: RichText[] }[] }
   | { type: "links"; links: { label: string; href: string; text?: RichText }[] }
@@ -42,6 +44,44 @@ export type Meta = { title: string; description: string; keywords: string[] };
 /** `division/slug`, as in the path: `daken/daklekkage`. */
 export type ServicePath = `${"daken" | "schoorsteen" | "onderhoud" | "bouwen"}/${string}`;
 
+/** Everything that names the company; pages, mails and structured data write none of it themselves. */
+export type Company = {
+  name: string;
+  legalName: string;
+  slogan: string;
+  /** `formerPath` is where the division stood on an older site: it redirects. Null where there was none. */
+  divisions: Record<DivisionId, { name: string; formerPath: `/${string}` | null }>;
+  /** Canonical origin when PUBLIC_ORIGIN is not set. */
+  origin: string;
+  phone: PhoneNumber;
+  /** Number of the chat (WhatsApp) link. */
+  chat: PhoneNumber;
+  chatGreeting: string;
+  email: string;
+  mailSubject: string;
+  address: {
+    street: string;
+    houseNumber: string;
+    postcode: string;
+    city: string;
+    region: string;
+    country: Country;
+  };
+  geo: { lat: number; lng: number };
+  registration: { kvk: string; btw: string; be: string };
+  /** Google place id of the business profile when PLACES_ID is not set. */
+  placeId: string;
+  social: { facebook: string; google: string };
+  /** Put before the name of a compressed photo: 'TS-dak.jpg'. */
+  productTag: string;
+  hours: OpeningHours;
+  timeZone: string;
+  /** Version of the privacy statement that a lead agrees to. */
+  privacyVersion: string;
+};
+
+type PhoneNumber = { display: string; e164: string };
+
 /** A service sub-page such as /daken/daklekkage. */
 export type Service = {
   division: DivisionId;
@@ -54,7 +94,7 @@ export type Service = {
   /** h1 and the two or three sentences under it. */
   title: string;
   lead: RichText;
-  /** Value sent as serviceType when a request starts here. */
+  /** Sent as serviceType of a lead that starts here. */
   requestType: "offerte" | "inspectie" | "spoedservice" | "onderhoud";
   sections: Section[];
   sources: Source[];
@@ -86,7 +126,7 @@ export type Choice = { id: string; label: string };
 export type Division = {
   id: DivisionId;
   code: "TDS" | "TSS" | "TOS" | "TBS";
-  /** 'Totaal Dak Specialist' */
+  /** From the company's record. */
   name: string;
   /** One word for menus: 'Daken'. */
   shortName: string;
@@ -195,7 +235,7 @@ export type MembershipPage = SitePage & {
     lastConfirmed: IsoDate | null;
   };
   priorities: { id: "standaard" | "spoed" | "direct"; title: string; term: string; text: RichText }[];
-  /** Says that the request is free of obligation and no contract; stands beside every send button. */
+  /** Says that a lead is free of obligation and no contract; stands beside every send button. */
   noContract: RichText;
   uninsured: Claim;
   button: string;
@@ -255,18 +295,23 @@ export type TownServiceId = "daklekkage" | "schoorsteen" | "onderhoud" | "bouw";
 /** One of the four service pages of a town. */
 export type TownService = { meta: Meta; title: string; lead: RichText; sections: Section[] };
 
+/** Side of its marker on which the map writes the name of a town. */
+export type LabelSide = "right" | "left" | "above" | "above-left" | "below-left";
+
 export type Town = {
   slug: string;
   name: string;
   country: Country;
   lat: number;
   lng: number;
+  /** Where the name would cover another one on its right. */
+  mapLabel?: LabelSide;
   /** Municipality and, for a part of one, how it belongs there: 'deelgemeente van Pelt'. */
   municipality: string;
   province: "Noord-Brabant" | "Belgisch-Limburg";
-  /** By road from the centre of Eindhoven, rounded; 0 for Eindhoven itself. */
-  kmFromEindhoven: number;
-  minutesFromEindhoven: number;
+  /** By road from the centre of the office's town, rounded; 0 for that town itself. */
+  kmFromOffice: number;
+  minutesFromOffice: number;
   postcodes: string[];
   neighbourhoods: string[];
   /** The kinds of houses that its texts speak of, as one street from left to right. */

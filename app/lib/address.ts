@@ -1,4 +1,3 @@
-/** An address in its parts, as it goes on the wire; empty text where a part is not known. */
 export type Address = {
   street: string;
   houseNumber: string;
@@ -9,17 +8,13 @@ export type Address = {
 
 export const countryNames = { NL: "Nederland", BE: "België" } as const;
 
-/** No address is longer; what is longer is no address. */
 const maxText = 300;
 const dutchPostcode = /\b([1-9]\d{3}) ?([A-Z]{2})\b/i;
-/** A Belgian postcode stands before its town; four digits elsewhere are a house number. */
+/** A Belgian postcode precedes its town; four digits elsewhere are a house number. */
 const belgianPostcode = /^([1-9]\d{3})(?=\s+\D)/;
 const countryWord = /(?:^|[\s,]+)(nederland|belgi[eë]|belgium|netherlands)\s*$/i;
 
-/**
- * Free text in parts: the leading text is the street, the trailing part that begins with a digit is the house
- * number. What stands behind a comma, and a Dutch postcode anywhere, is where the street lies.
- */
+/** Empty text for what is unknown. A trailing part that begins with a digit is the house number. */
 export function parseAddress(text: string): Address {
   const typed = text.slice(0, maxText);
   const word = countryWord.exec(typed)?.[1];
@@ -62,7 +57,7 @@ function countryOf(word: string | undefined, dutch: boolean, belgian: boolean): 
   return belgian ? countryNames.BE : "";
 }
 
-/** 'Kerkstraat 12a, 5611 AB Eindhoven': the text of an address, the same for whoever composes it. */
+/** 'Kerkstraat 12a, 5611 AB Eindhoven'. */
 export function addressLabel({ street, houseNumber, postcode, city }: Address): string {
   const line = [street, houseNumber].filter(Boolean).join(" ");
   const place = [postcode, city].filter(Boolean).join(" ");

@@ -1,45 +1,43 @@
-/** Segments of the path: `["/api/google-business", placeId]`. */
-export type QueryKey = readonly string[];
+/** `body` is the text of the answer, `data` the same read as JSON, null where it is none. */
+type JsonAnswer<T> = { response: Response; body: string; data: T | null };
 
-/** What a 401 means: an error, or 'nobody is signed in' and so no data. */
-export type Unauthorized = "throw" | "null";
-
-/** Data of this page's life by path and mode: it never becomes stale. Failures are not kept. */
-const cache = new Map<string, Promise<unknown>>();
+type JsonRequest = Omit<RequestInit, "signal" | "headers"> & {
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+  /** For the whole exchange, the body included. */
+  timeoutMs?: number;
+};
 
 /**
- * GET of our own JSON endpoints: the path is the key's segments joined with slashes, cookies are sent.
- * Fetched once per key for as long as the page lives (calls at the same time share one request); no
- * retry, no polling. Rejects with `"<status>: <body, or the status text when the body is empty>"`.
+ * The one way in which the browser asks for JSON. Every status is an answer; rejects when there is none: no
+ * connection, too late, or given up with `signal`.
  */
-export function fetchQuery<T>(key: QueryKey): Promise<T>;
-export function fetchQuery<T>(key: QueryKey, on401: "null"): Promise<T | null>;
-export function fetchQuery<T>(key: QueryKey, on401: Unauthorized = "throw"): Promise<T | null> {
-  const path = key.join("/");
-  const name = `${on401} ${path}`;
-  const known = cache.get(name);
-  if (known) return known as Promise<T | null>;
-
-  const pending = getJson<T>(path, on401);
-  cache.set(name, pending);
-  pending.catch(() => cache.delete(name));
-  return pending;
+export async function fetchJson<T>(
+  address: string | URL,
+  { signal, timeoutMs = 20_000, ...request }: JsonRequest = {},
+  send: typeof fetch = fetch,
+): Promise<JsonAnswer<T>> {
+  // Not AbortSignal.timeout and .any: Safari of 2021 has neither.
+  const limit = new AbortController();
+  const stop = () => limit.abort();
+  const timer = setTimeout(stop, timeoutMs);
+  signal?.addEventListener("abort", stop);
+  if (signal?.aborted) stop();
+  try {
+    const headers = { Accept: "application/json", ...request.headers };
+    const response = await send(address, { ...request, headers, signal: limit.signal });
+    const body = await response.text();
+    return { response, body, data: parsed<T>(body) };
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+  }
 }
 
-async function getJson<T>(path: string, on401: Unauthorized): Promise<T | null> {
-  const response = await fetch(path, { credentials: "include" });
-  if (response.status === 401 && on401 === "null") return null;
-  await throwIfNotOk(response);
-  return (await response.json()) as T;
-}
-
-async function throwIfNotOk(response: Response): Promise<void> {
-  if (response.ok) return;
-  const text = (await response.text()) || response.statusText;
-  throw new Error(`${response.status}: ${text}`);
-}
-
-/** For tests: what a newly loaded page knows. */
-export function forgetQueries(): void {
-  cache.clear();
+function parsed<T>(text: string): T | null {
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    return null;
+  }
 }

@@ -1,10 +1,9 @@
-/** A place in degrees (WGS 84). */
+/** Degrees (WGS 84). */
 export type LatLng = { lat: number; lng: number };
 
 const EARTH_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres. */
 export function distanceKm(a: LatLng, b: LatLng): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2);
   const east = Math.sin(radians(b.lng - a.lng) / 2);

@@ -1,16 +1,12 @@
-/** A piece of running text. Strong parts may hold links; a link's label is plain. */
 export type RichNode =
   | { type: "text"; text: string }
   | { type: "strong"; children: RichNode[] }
   | { type: "link"; href: string; label: string };
 
-// Neither alternative can start inside itself, so that hostile input costs linear time.
+// Neither alternative can start inside itself, so matching takes linear time.
 const MARKS = /\*\*([^*]+)\*\*|\[([^[\]]+)\]\(([^()]*)\)/g;
 
-/**
- * Reads the two marks of running text, `**nadruk**` and `[label](/pad)`. Whatever is not such a mark stays
- * text as it is written; a link with a target that we do not allow becomes its label.
- */
+/** `**nadruk**` and `[label](/pad)`; a link with a refused target becomes its label. */
 export function parseRichText(text: string): RichNode[] {
   const nodes: RichNode[] = [];
   let end = 0;
@@ -37,10 +33,7 @@ function addText(nodes: RichNode[], text: string) {
   else nodes.push({ type: "text", text });
 }
 
-/**
- * The target of a link when it is one that we allow: a path of this site, https, tel or mailto. Null for
- * everything else; spaces, control characters and backslashes never pass, because browsers drop or turn them.
- */
+/** Paths of this site, https, tel and mailto, without characters that browsers drop or rewrite; else null. */
 export function safeHref(target: string): string | null {
   if (/[^\u0021-\u007e\u00a1-\uffff]|\\/.test(target)) return null;
   if (/^\/(?!\/)/.test(target)) return target;

@@ -1,4 +1,4 @@
-/** A random UUID. Browsers before 2022, and pages that are not secure, have no `randomUUID`. */
+/** Browsers before 2022, and pages without HTTPS, have no `crypto.randomUUID`. */
 export function newUuid(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const hex = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) =>

@@ -1,6 +1,6 @@
 import { log } from "./log.server";
 
-/** Texts of D1 errors after which the same work may simply be done again, from its list of error messages. */
+/** From Cloudflare's list of retryable D1 errors. */
 const transient = [
   "Network connection lost",
   "storage caused object to be reset",
@@ -8,10 +8,7 @@ const transient = [
   "Cannot resolve D1 DB due to transient issue on remote node",
 ];
 
-/**
- * Runs `work` again after a transient D1 error, at most three times. Only for work that may be done twice:
- * D1 never repeats a write itself, and the first attempt may have been stored although its answer was lost.
- */
+/** Retries at most three times. `work` must be idempotent: a failed attempt may have been written. */
 export async function retryTransient<T>(work: () => Promise<T>, pauses = [50, 200, 600]): Promise<T> {
   for (let attempt = 0; ; attempt++) {
     try {

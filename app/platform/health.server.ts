@@ -1,22 +1,22 @@
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 
 export type BindingHealth = Record<"database" | "files" | "cache", "ok" | "failing">;
 
 const limitMs = 2000;
 
-/** Asks each store for something small. What does not answer within two seconds counts as failing. */
+/** No response within two seconds counts as failing. */
 export async function bindingHealth(env: Pick<Env, "DB" | "UPLOADS" | "CACHE">): Promise<BindingHealth> {
   const [database, files, cache] = await Promise.all([
-    answers(() => env.DB.prepare("SELECT 1").first()),
-    answers(() => env.UPLOADS.head("healthz")),
-    answers(() => env.CACHE.get("healthz")),
+    check(() => env.DB.prepare("SELECT 1").first()),
+    check(() => env.UPLOADS.head("healthz")),
+    check(() => env.CACHE.get("healthz")),
   ]);
   return { database, files, cache };
 }
 
-async function answers(ask: () => Promise<unknown>): Promise<"ok" | "failing"> {
+async function check(ask: () => Promise<unknown>): Promise<"ok" | "failing"> {
   const asked = Promise.resolve().then(ask);
-  return within(
+  return withTimeout(
     limitMs,
     asked.then(() => "ok" as const),
     "failing",

@@ -1,10 +1,10 @@
-/** What a field may hold. Strings are identifiers, never sentences: free text could be a visitor's. */
+/** Identifiers only: free text could be a visitor's. */
 const identifier = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);
 const number = (value: unknown) => typeof value === "number" && Number.isFinite(value);
 
 const allowed = {
   requestId: identifier(/^[\w-]{1,64}$/),
-  /** Pattern of the route (`/admin/aanvragen/:id`), never the address itself: that may carry a token. */
+  /** The route's pattern, not the address, which may contain a token. */
   route: identifier(/^[\w/:.*?-]{1,120}$/),
   method: identifier(/^[A-Z]{1,10}$/),
   reason: identifier(/^[a-z][a-z0-9-]{0,60}$/),
@@ -28,19 +28,15 @@ export type LogLevel = "info" | "warn" | "error";
 export type LogFields = {
   [Field in keyof typeof allowed]?: (Field extends NumberField ? number : string) | undefined;
 } & {
-  /** Logged as name, database code and stack frames; its message is left out, as it may quote input. */
+  /** Logged as name, code and stack frames; its message may quote input. */
   error?: unknown;
 };
 
-/**
- * Writes one JSON line. `event` is a fixed name such as `lead.stored`. Fields outside the allow-list are
- * dropped and values of another shape become `[refused]`, so that no personal data can get into a log.
- */
+/** One JSON line. Values of another shape become `[refused]`, so that no personal data reaches a log. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
   console[level](JSON.stringify(logRecord(level, event, fields)));
 }
 
-/** The record that `log` writes. */
 export function logRecord(level: LogLevel, event: string, fields: LogFields = {}): Record<string, unknown> {
   const record: Record<string, unknown> = {
     level,
@@ -63,7 +59,6 @@ function describeError(error: unknown): Record<string, unknown> {
   };
 }
 
-/** Codes of jose, mail and D1 tell what happened without quoting anything. */
 function errorCode(error: Error): string | undefined {
   if ("code" in error && typeof error.code === "string" && /^[A-Z][A-Z0-9_]{1,60}$/.test(error.code)) {
     return error.code;
@@ -74,7 +69,7 @@ function errorCode(error: Error): string | undefined {
 function stackFrames(error: Error): string[] | undefined {
   const stack = error.stack ?? "";
   const head = `${error.name}: ${error.message}`;
-  // A message may hold lines that look like frames: cut it off before looking for frames.
+  // A message may contain lines that look like frames.
   if (error.message !== "" && !stack.startsWith(head)) return undefined;
   const frames = stack.slice(error.message === "" ? 0 : head.length).split("\n");
   return frames

@@ -6,7 +6,6 @@ export type MailAddress = { email: string; name: string };
 export type Mail = {
   from: MailAddress;
   to: string[];
-  /** Left out when it is no address that mail can be sent to. */
   replyTo?: string;
   subject: string;
   text: string;
@@ -15,11 +14,7 @@ export type Mail = {
 
 const limitMs = 10_000;
 
-/**
- * Hands a mail to the mail service, and resolves when it has taken it. Rejects with the service's error
- * (its `code` says what is wrong), or after ten seconds; then it may have been sent all the same.
- * No field can add a header: the service takes fields, not raw mail, and line breaks are removed.
- */
+/** Rejects with the service's error or after ten seconds; the mail may then still be sent. */
 export async function sendMail(service: SendEmail, mail: Mail): Promise<void> {
   const { replyTo } = mail;
   const sending = service.send({
@@ -42,14 +37,14 @@ export async function sendMail(service: SendEmail, mail: Mail): Promise<void> {
   }
 }
 
-/** 'Naam <adres@bedrijf.nl>' or a bare address; null when it is neither. */
+/** 'Naam <adres@bedrijf.nl>' or an address; null for anything else. */
 export function mailAddress(setting: string | undefined): MailAddress | null {
   const [, name = "", bracketed] = /^\s*"?([^<"]*?)"?\s*<([^<>]+)>\s*$/.exec(setting ?? "") ?? [];
   const email = (bracketed ?? setting ?? "").trim();
   return isEmail(email) ? { email, name: cleanLine(name) } : null;
 }
 
-/** Addresses separated by commas; those that are none are left out. */
+/** Comma separated; invalid addresses are left out. */
 export function mailAddresses(setting: string | undefined): string[] {
   return (setting ?? "").split(",").flatMap((one) => mailAddress(one)?.email ?? []);
 }

@@ -1,4 +1,4 @@
-/** Secrets are set per deployment and stand in no file, so `wrangler types` cannot know them. */
+/** Not known to `wrangler types`. */
 interface Env {
   LINK_SECRET?: string;
   PLACES_KEY?: string;

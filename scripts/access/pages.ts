@@ -1,3 +1,5 @@
+import { company } from "../../app/content/site/company.ts";
+
 export type Person = { email: string; role: string; may: string };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
@@ -63,7 +65,7 @@ a { color: var(--accent) }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px }
 </style>
 <main>
-<p class="label">Totaal Specialisten · lokale toegang</p>
+<p class="label">${company.name} · lokale toegang</p>
 <h1>${title}</h1>
 ${body}
 </main>

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { variantFiles } from "../../app/lib/files/media-variants.ts";
-import { projectFolder } from "../cli/run.ts";
 import { cloudflareApi } from "../doctor/cloudflare-api.ts";
 import { type BareStores, openBareStores } from "../runtime/bare-stores.ts";
 import { applyMigrations } from "../runtime/migrations.ts";
@@ -79,7 +78,7 @@ afterAll(async () => {
 });
 
 async function open(name: string): Promise<BareStores> {
-  const each = await openBareStores(projectFolder, join(folder, name));
+  const each = await openBareStores(join(folder, name));
   opened.push(each);
   return each;
 }

@@ -6,7 +6,7 @@ import { splitStatements } from "../runtime/migrations.ts";
 import { dataTables, insertStatement, readTable } from "./dump.ts";
 import type { Row, Source, StoredFile } from "./stores.ts";
 
-export type BackedUpFile = {
+type BackedUpFile = {
   key: string;
   bytes: number;
   sha256: string;

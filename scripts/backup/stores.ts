@@ -32,7 +32,7 @@ export function localSource({ database, bucket }: BareStores): Source {
   };
 }
 
-export type RemotePlace = { account: string; database: string; bucket: string; jurisdiction?: string };
+type RemotePlace = { account: string; database: string; bucket: string; jurisdiction?: string };
 
 /** Reads through Cloudflare's API, as wrangler does. It does not tell an object's own metadata. */
 export function remoteSource(api: Api, token: string, base: string, place: RemotePlace): Source {

@@ -5,20 +5,6 @@ import { startServer } from "../../tests/support/server.ts";
 import { templates } from "../../tests/support/templates.ts";
 import { startProxy } from "./page-proxy.ts";
 
-export type LighthouseRow = {
-  template: string;
-  performance: number;
-  accessibility: number;
-  "best practices": number;
-  seo: number;
-  fcp: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** Audits with less than all points. */
-  short: string;
-};
-
 type Audit = { id: string; score: number | null; scoreDisplayMode: string; numericValue?: number };
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, Audit> };
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }>;
@@ -28,10 +14,10 @@ type Launcher = { launch(options: object): Promise<{ port: number; kill(): void 
 const notIndexed = ["search with hits", "search without hits", "not found"];
 
 /**
- * Lighthouse's phone on one page of every template that search engines index. It is no dependency of the project:
- * `folder` is where it was installed with `npm install --prefix <folder> lighthouse`.
+ * Lighthouse's phone on one page of every template that search engines index: points, and the audits that lack some.
+ * It is no dependency of the project: `folder` is where it was installed with `npm install --prefix`.
  */
-export async function benchLighthouse(folder: string): Promise<LighthouseRow[]> {
+export async function benchLighthouse(folder: string): Promise<Record<string, string | number>[]> {
   const load = (path: string) => import(pathToFileURL(join(resolve(folder), "node_modules", path)).href);
   const { default: lighthouse } = (await load("lighthouse/core/index.js")) as { default: Lighthouse };
   const { launch } = (await load("chrome-launcher/dist/index.js")) as Launcher;
@@ -44,36 +30,31 @@ export async function benchLighthouse(folder: string): Promise<LighthouseRow[]> 
     envVars: { ...process.env, ...env },
   });
   try {
-    const rows: LighthouseRow[] = [];
+    const rows = [];
     for (const [template, path] of Object.entries(templates)) {
       if (notIndexed.includes(template)) continue;
       await (await fetch(site.url + path)).text();
-      const { lhr } = await lighthouse(proxy.url + path, { port: chrome.port, logLevel: "error" });
-      rows.push(row(template, lhr));
+      const { lhr } = await lighthouse(proxy.origin + path, { port: chrome.port, logLevel: "error" });
+      rows.push({ template, ...figures(lhr) });
     }
     return rows;
   } finally {
     chrome.kill();
-    for (const { stop } of [proxy, site]) await stop();
+    await proxy.close();
+    await site.stop();
   }
 }
 
-function row(template: string, { categories, audits }: Report): LighthouseRow {
-  const points = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
-  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN;
-  const short = Object.values(audits)
-    .filter(({ score, scoreDisplayMode: mode }) => mode !== "informative" && score !== null && score < 0.9)
-    .map(({ id }) => id);
+function figures({ categories, audits }: Report): Record<string, string | number> {
+  const points = Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)]);
+  const times = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time"];
+  const short = Object.values(audits).filter(
+    ({ score, scoreDisplayMode: mode }) => mode !== "informative" && score !== null && score < 0.9,
+  );
   return {
-    template,
-    performance: points("performance"),
-    accessibility: points("accessibility"),
-    "best practices": points("best-practices"),
-    seo: points("seo"),
-    fcp: Math.round(value("first-contentful-paint")),
-    lcp: Math.round(value("largest-contentful-paint")),
-    tbt: Math.round(value("total-blocking-time")),
-    cls: Number(value("cumulative-layout-shift").toFixed(3)),
-    short: short.join(" "),
+    ...Object.fromEntries(points),
+    ...Object.fromEntries(times.map((id) => [id, Math.round(audits[id]?.numericValue ?? Number.NaN)])),
+    cls: Number(audits["cumulative-layout-shift"]?.numericValue?.toFixed(3)),
+    short: short.map(({ id }) => id).join(" "),
   };
 }

@@ -1,55 +1,51 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { cpuSeconds } from "./cpu.ts";
-import { type Limit, startLimit } from "./limits.ts";
-import { load, median, quantile } from "./load.ts";
-import { type SiteServer, startSite } from "./site.ts";
+import { median } from "./median.ts";
+import { type BareWorker, officeArticle, startBare, startSite } from "./subjects.ts";
 
-export type ServerRow = {
-  page: string;
-  /** What answers: the site from memory, from the Cache API or cold, or a bare Worker. */
-  from: string;
-  /** CPU seconds of the runtime per 1,000 requests: the median over the rounds. */
-  cpu: number;
-  perSecond: number;
-  p50: number;
-  p99: number;
-  firstByte: number;
-  bytes: number;
-  gzip: number;
+const pages = {
+  home: "/",
+  town: "/nl/eindhoven",
+  article: "/kennisbank/plat-dak",
+  "D1 article": officeArticle,
 };
-
-export type ServerBenchOptions = { rounds: number; requests: number; pages: Record<string, string> };
+const bare: BareWorker[] = ["string", "cache", "row"];
+const CONNECTIONS = 32;
 
 type Subject = { page: string; from: string; url: string; pid: () => number; requests: number };
-
-const connections = 32;
-const limits: Limit[] = ["string", "bytes", "cache", "row"];
+/** `cpu` are milliseconds of the runtime per request, the median over the rounds. */
+type ServerRow = { page: string; from: string; cpu: number; kB: number; "gzip kB": number };
 
 /**
- * Measures every page from memory, from the Cache API and cold, beside the bare Workers that return the same
- * HTML. All take turns in every round, so that whatever else the machine does falls on all of them.
+ * Measures every page from memory, from the Cache API and cold, beside bare Workers that return the same HTML. All
+ * take turns in every round, so that whatever else the machine does falls on all of them.
  */
-export async function benchServer({ rounds, requests, pages }: ServerBenchOptions): Promise<ServerRow[]> {
+export async function benchServer(rounds: number, requests: number): Promise<ServerRow[]> {
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const stops: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
+  const started = async <Measured extends { stop: () => unknown }>(starting: Promise<Measured>) => {
+    const subject = await starting;
+    stops.push(subject.stop);
+    return subject;
+  };
   try {
-    const memory = await startSite({ memoryMb: 24 });
-    stops.push(memory.stop);
-    const edge = await startSite({ memoryMb: 0 });
-    stops.push(edge.stop);
+    const memory = await started(startSite({ memoryMb: 24 }));
+    const edge = await started(startSite({ memoryMb: 0 }));
     const subjects: Subject[] = [];
     for (const [page, path] of Object.entries(pages)) {
-      subjects.push(...siteSubjects(page, path, requests, memory, edge));
-      const html = await (await fetch(memory.url + path)).text();
+      const of = (from: string, { pid }: typeof memory, url: string, count = requests) =>
+        subjects.push({ page, from, url, pid, requests: count });
+      of("site: memory", memory, memory.url + path);
+      of("site: Cache API", edge, edge.url + path);
+      // A page with `q` is never kept: every answer is rendered.
+      of("site: cold", memory, `${memory.url + path}?q=`, Math.ceil(requests / 5));
       const file = join(folder, `${page}.html`);
-      writeFileSync(file, html);
-      for (const limit of limits) {
-        const server = await startLimit(limit, file);
-        stops.push(server.stop);
-        subjects.push({ page, from: `Worker: ${limit}`, url: server.url, pid: server.pid, requests });
+      writeFileSync(file, await (await fetch(memory.url + path)).text());
+      for (const worker of bare) {
+        const server = await started(startBare(worker, file));
+        of(`Worker: ${worker}`, server, server.url);
       }
     }
     return await measure(subjects, rounds);
@@ -58,67 +54,55 @@ export async function benchServer({ rounds, requests, pages }: ServerBenchOption
   }
 }
 
-function siteSubjects(
-  page: string,
-  path: string,
-  requests: number,
-  memory: SiteServer,
-  edge: SiteServer,
-): Subject[] {
-  const own = (from: string, server: SiteServer, address: string, count: number) => ({
-    page,
-    from,
-    url: server.url + address,
-    pid: server.pid,
-    requests: count,
-  });
-  return [
-    own("site: memory", memory, path, requests),
-    own("site: Cache API", edge, path, requests),
-    // A page with `q` is never kept: every answer is rendered.
-    own("site: cold", memory, `${path}?q=`, Math.ceil(requests / 5)),
-  ];
-}
-
 async function measure(subjects: Subject[], rounds: number): Promise<ServerRow[]> {
-  const rows = new Map<Subject, Omit<ServerRow, "page" | "from">[]>();
-  for (const subject of subjects) {
-    await load(subject.url, Math.ceil(subject.requests / 4), connections);
-    rows.set(subject, []);
-  }
+  const times = new Map<Subject, number[]>(subjects.map((subject) => [subject, []]));
+  for (const { url, requests } of subjects) await load(url, Math.ceil(requests / 4));
   for (let round = 0; round < rounds; round++) {
-    for (const subject of subjects) rows.get(subject)?.push(await turn(subject));
+    for (const [{ url, pid, requests }, all] of times) {
+      const before = cpuSeconds(pid());
+      await load(url, requests);
+      all.push(((cpuSeconds(pid()) - before) / requests) * 1000);
+    }
   }
-  return subjects.map((subject) => {
-    const turns = rows.get(subject) ?? [];
-    const middle = (figure: keyof Omit<ServerRow, "page" | "from">) => median(turns.map((t) => t[figure]));
-    return {
-      page: subject.page,
-      from: subject.from,
-      cpu: middle("cpu"),
-      perSecond: middle("perSecond"),
-      p50: middle("p50"),
-      p99: middle("p99"),
-      firstByte: middle("firstByte"),
-      bytes: middle("bytes"),
-      gzip: middle("gzip"),
-    };
-  });
+  return Promise.all(
+    subjects.map(async (subject) => {
+      const html = Buffer.from(await (await fetch(subject.url)).arrayBuffer());
+      const [kB, gzip] = [html.length / 1000, gzipSync(html).length / 1000];
+      const cpu = median(times.get(subject) ?? []);
+      return { page: subject.page, from: subject.from, cpu, kB, "gzip kB": gzip };
+    }),
+  );
 }
 
-async function turn({ url, pid, requests }: Subject): Promise<Omit<ServerRow, "page" | "from">> {
-  const before = cpuSeconds(pid());
-  const figures = await load(url, requests, connections);
-  const cpu = ((cpuSeconds(pid()) - before) / requests) * 1000;
-  const alone = await load(url, 20, 1);
-  const html = Buffer.from(await (await fetch(url)).arrayBuffer());
+/** Asks for an address over many connections. Throws at a failure, so that nothing fast and wrong is measured. */
+async function load(url: string, requests: number): Promise<void> {
+  let left = requests;
+  const visitor = async () => {
+    while (left-- > 0) {
+      const answer = await fetch(url);
+      if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+      await answer.arrayBuffer();
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, visitor));
+}
+
+/** CPU seconds that a process has used so far; Linux counts them in hundredths. */
+function cpuSeconds(pid: number): number {
+  // The name in parentheses may hold spaces; user and system time are the 12th and 13th field behind it.
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** The figures that have a goal in docs/performance.md. */
+export function serverRatios(rows: ServerRow[]): Record<string, string> {
+  const cpu = (page: string, from: string) =>
+    rows.find((row) => row.page === page && row.from === from)?.cpu ?? Number.NaN;
+  const ratio = (page: string, from: string, than: string) => (cpu(page, from) / cpu(page, than)).toFixed(2);
   return {
-    cpu,
-    perSecond: requests / figures.seconds,
-    p50: quantile(figures.times, 0.5),
-    p99: quantile(figures.times, 0.99),
-    firstByte: quantile(alone.firstByte, 0.5),
-    bytes: html.length,
-    gzip: gzipSync(html).length,
+    "home from memory ÷ Worker returning the string": ratio("home", "site: memory", "Worker: string"),
+    "home from the Cache API ÷ Worker from there": ratio("home", "site: Cache API", "Worker: cache"),
+    "cold home ÷ Worker returning the string": ratio("home", "site: cold", "Worker: string"),
+    "cold D1 article ÷ Worker that reads the row": ratio("D1 article", "site: cold", "Worker: row"),
   };
 }

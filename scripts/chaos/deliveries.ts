@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import type { TestServer } from "../../tests/support/server.ts";
+import { stubServer } from "../../tests/support/stub-server.ts";
 
 export type Receiver = {
   vars: { WEBHOOK_URL: string; WEBHOOK_SECRET: string };
@@ -17,7 +16,7 @@ export type Receiver = {
 export async function startReceiver(): Promise<Receiver> {
   const secret = "alleen-voor-deze-proef";
   const receiver = { seen: new Map<string, number>(), forged: 0 };
-  const server = createServer(async (request, response) => {
+  const { origin, close } = await stubServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     const signed = `${request.headers["x-timestamp"]}.${Buffer.concat(parts)}`;
@@ -27,14 +26,9 @@ export async function startReceiver(): Promise<Receiver> {
     receiver.seen.set(id, (receiver.seen.get(id) ?? 0) + 1);
     response.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
   return Object.assign(receiver, {
-    vars: { WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: secret },
-    stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    vars: { WEBHOOK_URL: `${origin}/`, WEBHOOK_SECRET: secret },
+    stop: close,
   });
 }
 
@@ -54,7 +48,7 @@ export async function settle(server: TestServer): Promise<void> {
   }
 }
 
-export type DeliveryVerdict = {
+type DeliveryVerdict = {
   /** Deliveries that the database counts as sent, and nobody received. */
   unseen: string[];
   webhooks: number;

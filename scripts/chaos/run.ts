@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { TestServer } from "../../tests/support/server.ts";
 import { type Submission, submit } from "./submissions.ts";
 
-export type Load = { submissions: Submission[]; kills: number; restartMs: number[] };
+type Load = { submissions: Submission[]; kills: number; restartMs: number[] };
 
-export type LoadOptions = {
+type LoadOptions = {
   clients: number;
   /** At least so many kills and so many requests; the load ends when both are reached. */
   kills: number;

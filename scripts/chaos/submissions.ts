@@ -31,19 +31,15 @@ const fields = {
 
 /** Makes a request with 1 to 5 photos and sends it until it is acknowledged, as our own form would. */
 export async function submit(url: string): Promise<Submission> {
-  const photos = Array.from({ length: randomInt(1, 6) }, jpeg);
+  const photos = Array.from({ length: randomInt(1, 6) }, () => noisyJpeg(randomInt(500, 120_000)));
   const submission: Submission = {
     key: randomUUID(),
     files: photos.map(sha256),
     references: [],
     attempts: 0,
   };
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ ...fields, submissionKey: submission.key }))
-    form.append(name, value);
-  for (const [index, photo] of photos.entries()) {
-    form.append("files", new Blob([photo], { type: "image/jpeg" }), `foto-${index + 1}.jpg`);
-  }
+  const form = leadForm(photos);
+  form.append("submissionKey", submission.key);
   const send = () => post(url, form, submission);
   while (!(await send())) await pause(randomInt(50, 250));
   // Sometimes the answer reached us and the visitor presses once more all the same.
@@ -72,9 +68,17 @@ async function post(url: string, body: FormData, submission: Submission): Promis
 
 class RefusedError extends Error {}
 
+/** A correct lead with these photos, as the form posts it. */
+export function leadForm(photos: Uint8Array<ArrayBuffer>[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [index, photo] of photos.entries())
+    form.append("files", new Blob([photo], { type: "image/jpeg" }), `foto-${index + 1}.jpg`);
+  return form;
+}
+
 /** The first bytes are all that is looked at; the rest is noise that cannot be mistaken for another photo's. */
-function jpeg(): Uint8Array<ArrayBuffer> {
-  const size = randomInt(500, 120_000);
+export function noisyJpeg(size: number): Uint8Array<ArrayBuffer> {
   const photo = new Uint8Array(size);
   photo.set(randomBytes(size));
   photo.set([0xff, 0xd8, 0xff, 0xe0]);

@@ -1,7 +1,7 @@
 import { type Api, cloudflareApi } from "../doctor/cloudflare-api.ts";
 import { run } from "./run.ts";
 
-export type Account = { api: Api; token: string; base: string; id: string };
+type Account = { api: Api; token: string; base: string; id: string };
 
 /** The account that wrangler would use. Null when nobody is signed in. */
 export async function cloudflareAccount(): Promise<Account | null> {

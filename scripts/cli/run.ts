@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export const projectFolder = join(import.meta.dirname, "..", "..");
 
-export type RunOptions = {
+type RunOptions = {
   env?: Record<string, string | undefined>;
   /** Show what the program prints while it runs; it is returned either way. */
   show?: boolean;

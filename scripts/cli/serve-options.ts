@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { readOptions } from "./options.ts";
 
 export type ServeOptions = {
   port: number;
@@ -8,21 +8,21 @@ export type ServeOptions = {
   vars: Record<string, string>;
 };
 
-export const serveUsage = "npm run serve -- --port N [--admin-port M] --state DIR [--var NAME=VALUE …]";
+const help = "npm run serve -- --port N [--admin-port M] --state DIR [--var NAME=VALUE …]";
 
 /** Reads the options of `npm run serve`. Throws with a sentence for people when one is missing or wrong. */
 export function parseServeOptions(argv: string[]): ServeOptions {
-  const { values } = parseArgs({
-    args: argv,
-    options: {
-      port: { type: "string" },
-      "admin-port": { type: "string" },
-      state: { type: "string" },
-      var: { type: "string", multiple: true, default: [] },
-    },
-  });
-  if (values.port === undefined) throw new Error("--port is missing: where should the site listen?");
-  if (!values.state) throw new Error("--state is missing: in which folder should data be kept?");
+  const options = {
+    port: { type: "string" },
+    "admin-port": { type: "string" },
+    state: { type: "string" },
+    var: { type: "string", multiple: true, default: [] as string[] },
+  } as const;
+  const values = readOptions(help, options, { args: argv });
+  if (values.port === undefined)
+    throw new Error(`--port is missing: where should the site listen? Usage: ${help}`);
+  if (!values.state)
+    throw new Error(`--state is missing: in which folder should data be kept? Usage: ${help}`);
   const port = parsePort("--port", values.port);
   const adminPort =
     values["admin-port"] === undefined ? undefined : parsePort("--admin-port", values["admin-port"]);

@@ -1,6 +1,8 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { Miniflare } from "miniflare";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { projectFolder } from "../cli/run.ts";
+import { openStateFolder } from "./state-folder.ts";
 
 export type BareStores = {
   database: Awaited<ReturnType<Miniflare["getD1Database"]>>;
@@ -19,7 +21,7 @@ const script = `export default {
 };`;
 
 /** Opens the database and the files that a local server keeps in `storage`, without a build or a Worker. */
-export async function openBareStores(projectFolder: string, storage: string): Promise<BareStores> {
+export async function openBareStores(storage: string): Promise<BareStores> {
   const { d1_databases, r2_buckets } = readConfig({ config: join(projectFolder, "wrangler.toml") });
   const [database] = d1_databases;
   const [bucket] = r2_buckets;
@@ -64,5 +66,19 @@ export async function openBareStores(projectFolder: string, storage: string): Pr
   } catch (error) {
     await miniflare.dispose();
     throw error;
+  }
+}
+
+/** Works on the stores of a local server that does not run; `state` is its folder. */
+export async function withStores<Result>(
+  state: string,
+  work: (stores: BareStores) => Promise<Result>,
+): Promise<Result> {
+  const folder = await openStateFolder(resolve(state));
+  try {
+    const stores = await openBareStores(folder.storage);
+    return await work(stores).finally(stores.close);
+  } finally {
+    folder.release();
   }
 }

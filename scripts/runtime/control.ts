@@ -9,10 +9,10 @@ export type ControlCommands = {
   object(key: string): Promise<Uint8Array | null>;
 };
 
-export type ControlRequest = { id: number; command: keyof ControlCommands; args: unknown[] };
+type ControlRequest = { id: number; command: keyof ControlCommands; args: unknown[] };
 export type ControlAnswer = { id: number; value?: unknown; error?: string };
 
-export function controlCommands(runtime: LocalRuntime): ControlCommands {
+function controlCommands(runtime: LocalRuntime): ControlCommands {
   return {
     async sql(query, params) {
       const statement = (await runtime.database()).prepare(query);

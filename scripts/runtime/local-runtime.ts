@@ -8,7 +8,7 @@ import { applyMigrations } from "./migrations.ts";
 import type { StateFolder } from "./state-folder.ts";
 import { readBuiltWorker } from "./worker-config.ts";
 
-export type RuntimeOptions = {
+type RuntimeOptions = {
   state: StateFolder;
   /** Port of the Worker on 127.0.0.1; without one the bindings are there, but nothing listens. */
   port?: number;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** The part of a D1 binding that this file uses; miniflare's and the Worker's both fit. */
-export type MigrationDatabase = {
+type MigrationDatabase = {
   prepare(query: string): MigrationStatement;
   // biome-ignore lint/suspicious/noExplicitAny: the two D1 types name their statements differently
   batch(statements: any[]): Promise<unknown>;

@@ -40,7 +40,7 @@ type BuiltConfig = {
 type HtmlHandling = "auto-trailing-slash" | "drop-trailing-slash" | "force-trailing-slash" | "none";
 type Env = NonNullable<WorkerOptions["config"]["env"]>;
 
-export type BuiltWorker = {
+type BuiltWorker = {
   name: string;
   options: WorkerOptions;
   crons: string[];

@@ -3,10 +3,10 @@ import { stubServer } from "../../tests/support/stub-server.ts";
 import { type StandInName, type StandInService, standInServices } from "./services.ts";
 
 /** What a service does: its work, a fault, silence, an answer that never ends, or nonsense with status 200. */
-export const standInModes = ["work", "fail", "hang", "drip", "lie"] as const;
-export type StandInMode = (typeof standInModes)[number];
+const standInModes = ["work", "fail", "hang", "drip", "lie"] as const;
+type StandInMode = (typeof standInModes)[number];
 
-export type StandInRequest = {
+type StandInRequest = {
   method: string;
   path: string;
   headers: IncomingMessage["headers"];

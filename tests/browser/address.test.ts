@@ -4,7 +4,8 @@ import { keepSentForms } from "../support/sent-forms.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { type StandIns, startStandIns } from "../support/stand-ins.ts";
 
-// One server with its registers for the whole file: a test that makes one fail must not meet another.
+// The tests share one server and its stand-in registers; run in order, so that a failure set by one does not
+// reach another.
 test.describe.configure({ mode: "default" });
 let standIns: StandIns;
 let server: TestServer;

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from "playwright/test";
-import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { expect, test } from "../support/page.ts";
 
 const line = (page: Page) => page.getByRole("alert");
 
-/** As when the session ends while the page is open; gives back what begins it anew. */
+/** Simulates an expired session; the returned function renews it. */
 async function endSession(context: BrowserContext): Promise<() => Promise<void>> {
   const cookies = await context.cookies();
   await context.clearCookies();
@@ -19,7 +19,7 @@ test("a note that cannot leave for lack of a connection or a session stays, and 
   test.slow();
   allowErrors(/ERR_INTERNET_DISCONNECTED/);
   const name = unique("Lijn");
-  await sendRequest(page, name);
+  await sendLead(page, name);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
   await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   const note = page.getByLabel("Notitie", { exact: true });
@@ -65,7 +65,7 @@ test("a writer whose session ends is told so, writes on, and it is saved once it
   await expect(page.getByRole("textbox", { name: "Tekst van het artikel" })).toHaveText("Nog niet weg.");
 });
 
-test("what was done is said in sight of who did it far down the page, until he closes it", async ({
+test("what was done is said in sight of who did it far down the page, until it is closed", async ({
   page,
 }) => {
   await signIn(page, "Beheer", "/admin/instellingen?deel=kantoor");

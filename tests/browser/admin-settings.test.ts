@@ -1,7 +1,7 @@
-import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
-test("a notice is seen before anybody else sees it, and what is wrong is said beside it", async ({
+test("a notice is previewed before visitors see it, and what is wrong is said beside it", async ({
   page,
   allowErrors,
 }) => {
@@ -23,9 +23,9 @@ test("a notice is seen before anybody else sees it, and what is wrong is said be
   await expectNoAxeViolations(page);
 });
 
-test("a text to answer with is added and used in a request", async ({ page }) => {
+test("a text to answer with is added and used in a lead", async ({ page }) => {
   const name = unique("Sjabloon");
-  await sendRequest(page, name);
+  await sendLead(page, name);
   await signIn(page, "Beheer", "/admin/instellingen?deel=antwoorden");
   const label = unique("Eigen tekst ");
   await page.getByLabel("Nieuwe tekst: naam").fill(label);

@@ -1,11 +1,11 @@
-import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
-// Looked for by name: other tests fill more than one page of the inbox.
+// Leads are searched by name, because all tests together fill more than one page of the inbox.
 
-test("a manager signs in, finds a request and sees everything of it", async ({ page }) => {
+test("a manager signs in, finds a lead and sees everything of it", async ({ page }) => {
   const name = unique("de Vries");
-  await sendRequest(page, name);
+  await sendLead(page, name);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
   await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
   await expectNoAxeViolations(page);
@@ -33,7 +33,7 @@ test("a manager signs in, finds a request and sees everything of it", async ({ p
 
 test("photos are opened, turned over and closed with the keyboard alone", async ({ page }) => {
   const name = unique("Toets");
-  await sendRequest(page, name);
+  await sendLead(page, name);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
   await page.getByRole("link", { name: `Jan ${name}` }).click();
 
@@ -57,7 +57,7 @@ test("a suspect waits in quarantine until one click lets it through, and another
   page,
 }) => {
   const name = unique("Verdacht");
-  await sendRequest(page, name, { website: "http://spam.example" });
+  await sendLead(page, name, { website: "http://spam.example" });
   await signIn(page, "Beheer");
   await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
   await expect(page.getByRole("link", { name: `Jan ${name}` })).toHaveCount(0);

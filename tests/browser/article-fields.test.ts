@@ -25,7 +25,7 @@ test("an address of several words can be typed key by key", async ({ page }) => 
   await expect(address).toHaveValue("dak-goot-lek");
 });
 
-test("who merges two texts can also take over his own title and introduction", async ({
+test("who merges two texts can also take over the own title and introduction", async ({
   page,
   context,
   allowErrors,

@@ -63,7 +63,7 @@ test("without a connection typing goes on, and it is saved when the connection i
   await page.reload();
   await expect(text(page)).toContainText("Voor de storing. Tijdens de storing. Nog steeds.");
 
-  // The browser is gone before the connection is back: the text is there again, and typing goes on in it.
+  // The browser closes while offline: the text is restored and can be edited.
   const crashing = await context.newPage();
   await crashing.goto(page.url());
   await expect(text(crashing)).toContainText("Nog steeds.");
@@ -174,7 +174,7 @@ test("writers see lines as wide as visitors do, in the editor and in the preview
   await expect(page.getByText("Het artikel staat op de website.")).toBeVisible();
   await page.goto(`${adminUrl}/kennisbank/${slugOf(title)}`);
   expect(await width(page.getByText(/^Een regel die lang genoeg is/))).toBe(shown);
-  // The editor has a frame of its own; on a phone that takes some of the line.
+  // On a phone the frame of the editor takes some of the width.
   expect(Math.abs(written - shown)).toBeLessThanOrEqual(shown > 500 ? 8 : 60);
 });
 
@@ -185,7 +185,7 @@ test("pictures have a room: added, described, and kept while an article shows th
   allowErrors(/422/);
   await signIn(page, "Redactie", "/admin/media");
   const name = unique("dakplaat");
-  // Not the same bytes as another test's picture.
+  // Unique bytes: equal pictures are stored once.
   const bytes = Buffer.concat([photo, Buffer.from(name)]);
   await page
     .getByLabel("Afbeeldingen toevoegen")

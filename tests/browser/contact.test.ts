@@ -52,7 +52,7 @@ test("what is missing is said, and a question needs no service and no address", 
   await booted(page);
   const form = formOf(page);
   await form.getByLabel("Uw vraag of bericht").fill("kort");
-  // Sent while the form's code is still on its way: the browser must not answer in its place.
+  // Submits before the form's code has loaded: the native post must not run.
   await form.getByRole("button", { name: "Bericht versturen" }).click();
   await expect(form.getByLabel("Voornaam")).not.toBeFocused();
   release();

@@ -9,7 +9,7 @@ const restored = (within: Page | Locator) =>
   within.getByRole("status").filter({ hasText: "Uw concept is teruggezet." });
 const keptLine = (within: Page | Locator) => within.getByText("Concept bewaard op dit toestel.");
 
-/** Fills the page form, with a photo, until the browser says that it keeps it. */
+/** Fills the page form, with a photo, until the browser confirms the draft. */
 async function fillPage(page: Page): Promise<void> {
   await page.goto("/gratis-offerte");
   const form = formOf(page);
@@ -27,14 +27,14 @@ async function fillPage(page: Page): Promise<void> {
 }
 
 /**
- * What is on disk holds this text: a tab that goes away before that loses at most its last keys. Only once
- * something is kept: looking would make an empty database.
+ * Waits until the stored draft contains `text`. Reads only after a draft exists: opening the database would
+ * create it.
  */
 async function keptWith(page: Page, text: string): Promise<void> {
   await expect.poll(() => keptDrafts(page)).toContain(text);
 }
 
-/** What is on disk, as JSON. */
+/** The stored drafts as JSON. */
 function keptDrafts(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -130,7 +130,7 @@ test("'wis concept' comes after the button that sends, empties the form and leav
   await expect.poll(() => mark(page)).toBeNull();
   await expect(form.getByRole("status").filter({ hasText: "Concept gewist." })).toBeVisible();
   await expectNoAxeViolations(page);
-  // What is entered after it can be wiped too.
+  // A value entered afterwards can be cleared too.
   await form.getByLabel("Voornaam").fill("Opnieuw");
   await form.getByRole("button", { name: "Wis concept" }).click();
   await expect(form.getByLabel("Voornaam")).toHaveValue("");
@@ -148,7 +148,7 @@ test("a draft that was wiped by a slip comes back whole, with its photo, but nev
   const sentForms = await keepSentForms(page);
   await fillPage(page);
   const form = formOf(page);
-  // The input with suggestions, which the form library does not see anew by itself. It comes with the focus.
+  // The input with suggestions loads on focus.
   await form.getByLabel("Adres van het werk").focus();
   await expect(form.getByLabel("Adres van het werk")).toHaveRole("combobox");
   await form.getByRole("button", { name: "Wis concept" }).click();
@@ -195,7 +195,7 @@ for (const [where, path] of [
           };
         }),
     );
-    // Another page first: leaving the form writes what stands in it.
+    // Leaving the page stores the draft.
     await page.goto("about:blank");
     await page.goto(path);
     await expect.poll(() => mark(page)).toBeNull();
@@ -284,7 +284,7 @@ test("the widget: offline in the middle, the tab gone, and a day later it is sen
   expect((await sentForms())[0]).toMatchObject({ files: ["TS-dak.jpg"], fields: { phone: "+31612345678" } });
 });
 
-test("a crash after sending, before the answer: sent again it is the same request", async ({
+test("a crash after sending, before the answer: sent again it is the same lead", async ({
   page,
   context,
   allowErrors,
@@ -298,7 +298,7 @@ test("a crash after sending, before the answer: sent again it is the same reques
       const answer = await route.fetch();
       answers.push(await answer.json());
       resolve();
-      // The visitor never hears of it.
+      // The response is lost.
     });
   });
   await send(page);

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** On a phone the fonts come only after the first paint, as on a slow line; a wide screen preloads them. */
+/** On a phone the fonts load after the first paint; a wide screen preloads them. */
 for (const [name, path] of Object.entries(templates)) {
   test(`${name}: nothing moves, every icon is there, and little is fetched`, async ({
     page,
@@ -55,8 +55,8 @@ for (const [name, path] of Object.entries(templates)) {
     );
     expect(missing).toEqual([]);
 
-    // The page, one style sheet, two fonts, the boot script. Besides: the tab's icon, and what comes when all else
-    // is there (the nearest town) or with its part into view (opening hours).
+    // The page, one style sheet, two fonts, the boot script; besides those the favicon, and what loads after
+    // them (nearest town) or on view (opening hours).
     const own = fetched.filter(
       (file) => !/favicon|icon-|webmanifest|nearest-town|open-now|opening-hours/.test(file),
     );
@@ -100,7 +100,7 @@ test("a tap that came before the boot script is done once its code is there", as
   await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
 });
 
-test("who saves data gets code when he uses a part, never because it comes into view", async ({ page }) => {
+test("who saves data gets code by using a part, never because it comes into view", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);

@@ -11,7 +11,7 @@ for (const walk of formWalks) {
     allowErrors,
   }) => {
     test.slow();
-    // Neither the request nor the code of the toast can be fetched.
+    // Neither the POST nor the code of the toast can be fetched.
     allowErrors(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
     const sentForms = await keepSentForms(page);
     const look = (state: string) =>

@@ -7,7 +7,7 @@ import { expect, expectGoodForm, expectNoAxeViolations, test } from "../support/
 import { asFromPhone, brokenJpeg, drawPhoto, heicPhoto, pngOf, type TestFile } from "../support/photos.ts";
 import { keepSentForms, sentPhotos } from "../support/sent-forms.ts";
 
-/** What comes of each kind of photo: upright and small, as it is, refused by name. */
+/** The outcome per kind of photo: resized upright, sent as it is, refused by name. */
 const SENT = [
   { name: "TS-staand-schoorsteen-achterkant-na-de-storm.jpg", size: "600 × 800", place: false },
   { name: "iphone.heic", size: null, place: false },

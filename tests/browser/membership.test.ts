@@ -69,7 +69,7 @@ test("a membership is asked for in the modal, with everything that the endpoint 
   await expectNoAxeViolations(page, { within: "#confirmation" });
 });
 
-test("a second request from the same modal, without loading the page again, is another one", async ({
+test("a second lead from the same modal, without loading the page again, is another one", async ({
   page,
 }) => {
   const dialog = await openDialog(page, "/");
@@ -118,7 +118,7 @@ test("an empty form says everything that is missing, in the order of its fields"
   await expect(summary).toContainText("Telefoonnummer is verplicht");
 });
 
-test("a failed request says so in a toast, loses nothing and can be sent again", async ({
+test("a lead that cannot be sent says so in a toast, loses nothing and can be sent again", async ({
   page,
   allowErrors,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, hold, test } from "../support/page.ts";
 
-/** Where the local edge places the visitor. */
+/** The visitor's place in `request.cf` of the local runtime. */
 const eindhoven = { "MF-CF-Blob": JSON.stringify({ latitude: "51.4416", longitude: "5.4697" }) };
 
 test("the page of a town names the next one without moving anything", async ({ page, context }) => {

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { projectFolder } from "../../scripts/cli/run.ts";
-import { sendRequest, unique } from "../support/admin-pages.ts";
+import { sendLead, unique } from "../support/admin-pages.ts";
 import { choose, pickFiles, press, tabTo, toTool, typeIn, typeNextYear } from "../support/keyboard.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
 import { adminUrl, expect, expectNoAxeViolations, test, watch } from "../support/page.ts";
 
 const photo = readFileSync(join(projectFolder, "scripts", "seed", "waar-het-lekt.jpg"));
-/** A file of its own bytes: the library knows a picture by them. */
+/** Unique bytes: the library recognises a picture by its content. */
 const jpeg = (name: string) => ({
   name: `${name}.jpg`,
   mimeType: "image/jpeg",
@@ -23,10 +23,10 @@ const saved = (page: Page) => expect(page.getByText("Opgeslagen", { exact: true 
 const said = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("status").getByText(words)).toBeVisible();
 
-/** No barrier that axe finds, and nothing lost at this width. */
+/** No axe violation and no layout problem at this width. */
 async function inOrder(page: Page): Promise<void> {
   await expectNoAxeViolations(page);
-  // Long names end in dots on purpose.
+  // Long names are cut off with an ellipsis by design.
   expect((await layoutProblems(page)).filter((problem) => !problem.startsWith("cut off"))).toEqual([]);
 }
 
@@ -34,11 +34,11 @@ async function signIn(page: Page, role: string, path = "/admin"): Promise<void> 
   await page.goto(adminUrl + path);
   await press(page.getByRole("button", { name: new RegExp(`^${role}`) }));
   await expect(page.getByRole("navigation", { name: "Beheer" })).toBeVisible();
-  // The application has taken over when its scripts are there.
+  // Hydrated once its scripts have loaded.
   await page.waitForLoadState("networkidle");
 }
 
-/** What a download holds. */
+/** Content of a download. */
 async function downloaded(page: Page, link: () => Promise<void>): Promise<Buffer> {
   const download = page.waitForEvent("download");
   await link();
@@ -50,14 +50,14 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
   browser,
   allowErrors,
 }) => {
-  // A stale save answers 409, an erasure without its reference 422. A page of visitors has transitions, the office none.
+  // 409: stale save; 422: erasure without its reference. View transitions exist on visitors' pages only.
   allowErrors(/409/, /422/, /ViewTransition opt-in disabled/);
   test.setTimeout(240_000);
   const name = unique("Werkdag");
   const title = `Dakgoot ${name.toLowerCase()}`;
   const mail = `${name.toLowerCase()}@voorbeeld.example`;
-  await sendRequest(page, name, { email: mail });
-  await sendRequest(page, name, { email: mail, website: "http://spam.example" });
+  await sendLead(page, name, { email: mail });
+  await sendLead(page, name, { email: mail, website: "http://spam.example" });
 
   await test.step("sign in", async () => {
     await signIn(page, "Beheer");
@@ -103,7 +103,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     const steps = page.getByRole("list", { name: "Voortgang" });
     await expect(steps.locator("[aria-current=step]")).toHaveText("Gebeld");
     await expect(page.getByText("beloofd vóór")).toHaveCount(0);
-    // What was being typed is still there.
+    // The unsaved text is kept.
     await expect(note).toHaveValue("Half typed");
     await press(page.getByRole("button", { name: "Ongedaan maken" }));
     await said(page, "Ongedaan gemaakt.");
@@ -149,7 +149,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await tabTo(text(page));
     await page.keyboard.type("Bladeren houden water vast.");
     await page.keyboard.press("Enter");
-    // As typed, and as a shortcut.
+    // As Markdown, and as a shortcut.
     await page.keyboard.type("## Wat u ziet");
     await page.keyboard.press("Enter");
     await page.keyboard.type("Een ");
@@ -162,7 +162,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await choose(page.getByLabel("Kader"), "Let op");
     await expect(text(page).locator('[data-tone="warning"]')).toHaveText("Een scheur in de bocht.");
 
-    // Out of the box, then a picture: its description is asked at once, and Enter goes on with the text.
+    // Escape leaves the table; a new picture asks for its description, and Enter returns to the text.
     await page.keyboard.press("Escape");
     await expect(text(page)).toBeFocused();
     await page.keyboard.press("Control+End");
@@ -187,7 +187,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await press(page.getByRole("button", { name: "Omslagfoto kiezen" }));
     await press(library.getByRole("button", { name: `goot-${name}` }));
     await expect(library).toBeHidden();
-    // Described in the library already.
+    // Prefilled from the library.
     await expect(page.getByLabel("Wat staat erop?")).toHaveValue("Een goot vol bladeren");
     await saved(page);
     await inOrder(page);
@@ -229,7 +229,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
   await test.step("correct a live article", async () => {
     await typeIn(page.getByLabel("Titel", { exact: true }).first(), `${title} verbeterd`);
     await expect(page.getByText("Gewijzigd", { exact: true })).toBeVisible();
-    // Until then visitors see what they saw.
+    // Visitors still see the published version.
     const shown = async () =>
       /<h1[^>]*>(.*?)<\/h1>/.exec(await (await page.request.get(adminUrl + path)).text())?.[1];
     expect(await shown()).toBe(title);
@@ -280,7 +280,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await expect(who).toBeVisible();
     await expect(page.getByText("Er is niets verloren.")).toBeVisible();
     await inOrder(page);
-    // Even a page that is loaded anew in the middle of it knows who, and holds the text.
+    // Reloading in the middle of it keeps the user and the text.
     page.once("dialog", (dialog) => void dialog.accept());
     await page.reload();
     await expect(who).toBeVisible();
@@ -335,7 +335,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
 
     await press(page.getByText("Wissen…"));
     await inOrder(page);
-    // By slip: the button alone does nothing.
+    // The button alone does nothing.
     await press(page.getByRole("button", { name: "Definitief wissen" }));
     await expect(page.getByText("Typ de referentie over. Er is niets gewist.")).toBeVisible();
     await expect(page.getByRole("checkbox")).toHaveCount(2);

@@ -3,7 +3,7 @@ import { expect, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
-/** After a deploy the scripts that an open tab may still ask for are no longer there. */
+/** Removes the scripts that an open tab may still request, as a deployment does. */
 async function deploy(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) =>
     route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html><title>404</title>" }),
@@ -39,7 +39,7 @@ test("a form that was being filled in during a deploy is sent, although its othe
   await expect(form).toHaveAttribute("novalidate");
   await deploy(page);
   await form.getByText("Gratis Inspectie").click();
-  // Its suggestions and its compressor are chunks of their own.
+  // Suggestions and compressor are separate chunks.
   await form.getByLabel("Adres van het werk").pressSequentially("Voorbeeldstraat 1, Eindhoven");
   await form.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
   await form.locator("input[type=file]").setInputFiles(photo);

@@ -10,7 +10,7 @@ test("console errors, exceptions and requests to other machines are seen", async
       throw new Error("thrown on purpose");
     });
   });
-  // Leaving the page first would take the exception with it.
+  // Leaving the page first would discard the exception.
   const kinds = () => problems.map((problem) => problem.split(":")[0]);
   await expect.poll(kinds).toEqual(expect.arrayContaining(["console", "exception"]));
   await page.goto("https://elsewhere.example/").catch(() => {});

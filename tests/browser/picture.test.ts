@@ -1,4 +1,4 @@
-import { sendRequest, signIn, unique } from "../support/admin-pages.ts";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { expect, test } from "../support/page.ts";
 
 test("a photo that cannot be loaded says so in the specified words and keeps its name", async ({
@@ -7,7 +7,7 @@ test("a photo that cannot be loaded says so in the specified words and keeps its
 }) => {
   allowErrors(/Failed to load resource/);
   const name = unique("Kapot");
-  await sendRequest(page, name);
+  await sendLead(page, name);
   await signIn(page, "Beheer");
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("button", { name: "Zoeken" }).click();

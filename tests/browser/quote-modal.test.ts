@@ -29,7 +29,7 @@ async function fillContact(dialog: Locator) {
   await dialog.getByRole("checkbox").check();
 }
 
-test("a request with three photos goes through the modal and shows its reference", async ({ page }) => {
+test("a lead with three photos goes through the modal and shows its reference", async ({ page }) => {
   const dialog = await openModal(page);
   await expect(dialog.getByText("Stap 1 van 3")).toBeVisible();
   await expect(dialog.getByText("33% voltooid")).toBeVisible();
@@ -64,7 +64,7 @@ test("a request with three photos goes through the modal and shows its reference
 });
 
 test("photos are sent smaller, upright and without what they tell", async ({ page }) => {
-  // What leaves the page is looked at in the page: a browser does not show the files of a request it sends.
+  // Recorded in the page, because Playwright does not expose the files of a request.
   await page.addInitScript(() => {
     const send = window.fetch;
     window.fetch = async (input, init) => {
@@ -100,7 +100,7 @@ test("photos are sent smaller, upright and without what they tell", async ({ pag
       (window as unknown as { sentFiles: Record<"name" | "type" | "width" | "height" | "tells", unknown>[] })
         .sentFiles,
   );
-  // On its side 3000 × 2000 is 2000 × 3000 upright, which fits the box of 1200 × 800 by its height.
+  // 3000 × 2000 rotated is 2000 × 3000, which fits 1200 × 800 by its height.
   expect(first).toEqual({
     name: "TS-foto van de nok.jpg",
     type: "image/jpeg",
@@ -112,7 +112,7 @@ test("photos are sent smaller, upright and without what they tell", async ({ pag
 });
 
 test("each step says what is wrong with it and leads to the field", async ({ page }) => {
-  // Its buttons ask for nothing in particular.
+  // Its buttons preselect no service.
   const dialog = await openModal(page, "/gratis-offerte");
   await dialog.getByRole("button", { name: "Volgende" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Selecteer een servicetype");
@@ -199,7 +199,7 @@ test("an answer that is not ours keeps everything and shows the specified error"
   ).toBeVisible();
   await expect(dialog.getByLabel("Voornaam")).toHaveValue("Test");
   await page.unroute("**/api/service-request");
-  // Ours, but it does not say why: title and text of the toast are then the same words.
+  // A response of ours without a message: title and text of the toast are then equal.
   await page.route("**/api/service-request", (route) => route.fulfill({ json: { success: false } }));
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
   await expect(dialog.getByText("Er is een fout opgetreden", { exact: true })).toHaveCount(2);
@@ -208,7 +208,7 @@ test("an answer that is not ours keeps everything and shows the specified error"
   await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
 });
 
-test("a lost answer is repeated with the same key, so that one request stays one", async ({
+test("a lost answer is repeated with the same key, so that one lead stays one", async ({
   page,
   allowErrors,
 }) => {
@@ -222,7 +222,7 @@ test("a lost answer is repeated with the same key, so that one request stays one
   await page.route("**/api/service-request", async (route) => {
     keep(route.request().postDataBuffer());
     if (keys.length > 1) return route.continue();
-    // The server stores it, but the visitor never hears.
+    // The server stores the lead, but the response is lost.
     await route.fetch();
     await route.abort("connectionreset");
   });

@@ -37,7 +37,7 @@ test("what was typed before any script stays and is sent", async ({ page }) => {
   release();
   await page.waitForLoadState();
   await formOf(page).getByRole("button", { name: "Verstuur aanvraag" }).click();
-  // Either way counts: sent by script, or as a plain form because the script came too late.
+  // Sent by script, or natively when the script loads too late; both count.
   await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
 });
 

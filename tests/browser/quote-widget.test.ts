@@ -38,9 +38,7 @@ async function fillContact(widget: Locator) {
   await widget.getByLabel("Telefoonnummer").fill("0612345678");
 }
 
-test("a request with photos goes through four steps and its reference comes in the panel", async ({
-  page,
-}) => {
+test("a lead with photos goes through four steps and its reference comes in the panel", async ({ page }) => {
   test.slow();
   const sentForms = await keepSentForms(page);
   const widget = await openWidget(page);

@@ -38,7 +38,7 @@ test.describe("on a phone", () => {
 
   test("it moves on every six seconds, until an arrow or a dot takes over", async ({ page }) => {
     await open(page);
-    // Clicks without a pointer or the focus: it waits for who looks closely.
+    // Clicks without pointer or focus, which would pause the carousel.
     const press = (name: string | RegExp) => page.getByRole("button", { name }).dispatchEvent("click");
     await expect(page.getByRole("button", { name: "Stilzetten" })).toBeVisible();
     await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -81,7 +81,7 @@ test.describe("on a phone", () => {
   test("it stands still for who asked for less motion", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page);
-    // What is out of sight is inert as soon as it is in charge.
+    // Hidden slides are inert as soon as the carousel runs.
     await expect(list(page).locator("li").nth(1)).toHaveAttribute("inert", "");
     await expect(page.getByRole("button", { name: "Laten doorlopen" })).toBeVisible();
     await page.clock.runFor(20_000);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 
-/** The search field that this width has: in the header, or in the menu. */
+/** The field in the header, or in the menu on a phone. */
 async function searchField(page: Page, isMobile: boolean) {
   if (!isMobile) return page.locator("#header-search");
   await page.getByRole("link", { name: "Menu" }).click();

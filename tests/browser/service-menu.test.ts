@@ -27,7 +27,7 @@ async function fill(menu: Locator, phone?: string) {
   await fillPerson(menu, phone);
 }
 
-test("a request goes through services, photo and more, with its score and its prefixed number", async ({
+test("a lead goes through services, photo and more, with its score and its prefixed number", async ({
   page,
 }) => {
   test.slow();
@@ -74,7 +74,7 @@ test("a request goes through services, photo and more, with its score and its pr
   expect(Number(interactionCount)).toBeGreaterThan(5);
   expect(Number(leadScore)).toBeCloseTo(Number(interactionCount) * 2 + Math.min(Number(timeOnPage) / 30, 10));
 
-  // After success it is back at its first step, and empty.
+  // After success it is reset to its first step.
   await openerOf(page).click();
   await toLastStep(menu);
   await expect(menu.getByLabel("Voornaam")).toHaveValue("");
@@ -158,7 +158,7 @@ test("a click outside closes it, a click inside or on a suggestion does not", as
   await menu.getByLabel("Adres", { exact: true }).fill("Voorbeeldstraat 1");
   await menu.getByRole("heading", { name: "Uw gegevens" }).click();
   await expect(menu).toBeVisible();
-  // A suggestion over the edge of the panel, which is gone as soon as it is pressed.
+  // A suggestion beyond the edge of the panel, which disappears when it is pressed.
   await menu.evaluate((dialog: HTMLElement) => {
     const list = document.createElement("div");
     list.setAttribute("role", "listbox");

@@ -44,7 +44,8 @@ test("the menu opens as a dialog, holds the page still and closes with Escape", 
 });
 
 test("the button to the top appears after 300 px and the bar shrinks after 50", async ({ page }) => {
-  // The bar shrinks at once: while it does, the browser scrolls back bit by bit.
+  // Without motion the bar shrinks at once; otherwise the browser corrects the scroll position during the
+  // transition.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   const html = page.locator("html");
@@ -93,7 +94,7 @@ test("a page that the browser has already comes back as a 304 and works with the
   page,
 }) => {
   await page.goto("/daken");
-  // The copy that came while the page was rendered has no validator yet; the next one has.
+  // The first response, rendered, has no validator; the next one has.
   await page.reload();
   await page.reload();
   const [sent, whole] = await page.evaluate(() => {

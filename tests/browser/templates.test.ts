@@ -3,14 +3,14 @@ import { layoutProblems } from "../support/layout-problems.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { templates } from "../support/templates.ts";
 
-/** Text at twice its size, without the breakpoints of the window following: the harder of the two ways. */
+/** Scales the text without the window's breakpoints, which is harder than browser zoom. */
 async function setTextSize(page: Page, percent: number) {
   await page.evaluate((size) => {
     document.documentElement.style.fontSize = `${size}%`;
   }, percent);
 }
 
-// Scrolling without motion: a stop is judged where it ends.
+// Without smooth scrolling, positions are final.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 for (const [template, path] of Object.entries(templates)) {
@@ -119,14 +119,14 @@ test.describe("without script", () => {
   }
 });
 
-/** Presses Tab from the top to the end of the page and judges every stop. */
+/** Presses Tab through the page and checks every stop. */
 async function walk(page: Page) {
   const hidden: string[] = [];
   let reached = 0;
   for (; reached < 400; reached++) {
     await page.keyboard.press("Tab");
     let stop = await page.evaluate(judgeStop);
-    // An island that takes over just now may put what has the focus aside; the next Tab goes on from there.
+    // An island that hydrates may drop the focus; the next Tab continues from there.
     if (stop === null) {
       await page.keyboard.press("Tab");
       stop = await page.evaluate(judgeStop);
@@ -137,15 +137,15 @@ async function walk(page: Page) {
   return { reached, hidden };
 }
 
-/** Null past the last stop, empty when all is well, else what is wrong. Runs in the page. */
+/** Null past the last stop, "" when the stop is good, else the problem. Runs in the page. */
 function judgeStop(): string | null {
   const el = document.activeElement as HTMLElement | null;
   if (!el || el === document.body || el.dataset.reached !== undefined) return null;
   el.dataset.reached = "";
-  // An address field is replaced by one with suggestions when it gets the focus: the same stop.
+  // An address field is replaced on focus: the same stop.
   const { dataset } = document.documentElement;
   if (el.id) dataset.reachedIds = `${dataset.reachedIds ?? ""} ${el.id}`;
-  // What is picked for the visitor to see: a control behind its label shows the outline there.
+  // A hidden input shows its outline on its label.
   const label = (el as HTMLInputElement).labels?.[0];
   const seen = label && (label.contains(el) || el.clientWidth < 2) ? label : el;
   const name = `${el.tagName} “${(el.getAttribute("aria-label") ?? el.innerText ?? el.id).slice(0, 40)}”`;
@@ -169,7 +169,7 @@ function judgeStop(): string | null {
   }
 }
 
-/** Everything that could take the focus and was not stopped at; a group of radio buttons is one stop. */
+/** Focusable elements that were not reached; a radio group is one stop. */
 function notReached(page: Page) {
   return page.evaluate(() => {
     const controls = "a[href], button, input, select, textarea, summary, [tabindex='0']";

@@ -4,7 +4,7 @@ import { expect, test } from "../support/page.ts";
 
 const toastOf = (page: Page) => page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
 
-/** A form that is refused as often as one likes, each time with another message. */
+/** A form that the server refuses each time, with another message. */
 async function refusedForm(page: Page) {
   const walk = formWalks.find(({ name }) => name === "contact page");
   if (!walk) throw new Error("The contact page has no walk.");
@@ -15,7 +15,7 @@ async function refusedForm(page: Page) {
     route.fulfill({ status: 503, json: { success: false, message: `Weigering ${++refusals}` } }),
   );
   await walk.fill(form);
-  // From here the clock of the page stands still, and goes only where a test moves it.
+  // The page's clock is paused from here.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   return { send: () => form.getByRole("button", { name: walk.button }).click() };
 }

@@ -22,7 +22,7 @@ test.beforeEach(({ allowErrors }) => {
   );
 });
 
-/** Plays Cloudflare's script: gives the tokens in turn, the last one for good. */
+/** Replaces Cloudflare's script: returns the tokens in turn, then the last one. */
 async function playScript(page: Page, ...tokens: string[]): Promise<void> {
   const script = `const tokens = ${JSON.stringify(tokens)}; window.turnstile = {
     render: (place, { sitekey, callback }) => {
@@ -59,7 +59,7 @@ for (const walk of formWalks) {
 
 const [walk] = formWalks;
 
-test("whoever is refused keeps everything and can try again", async ({ page }) => {
+test("a refused visitor keeps everything and can try again", async ({ page }) => {
   if (!walk) throw new Error("no walk");
   await playScript(page, "refused", "good");
   const form = await openForm(page, { ...walk, path: server.url + walk.path });
@@ -72,7 +72,7 @@ test("whoever is refused keeps everything and can try again", async ({ page }) =
   expect(await kept(page)).toBe("passed");
 });
 
-test("nothing is asked of Cloudflare before something is entered, and where it does not come the request goes", async ({
+test("nothing is asked of Cloudflare before something is entered, and where it does not come the lead goes", async ({
   page,
 }) => {
   if (!walk) throw new Error("no walk");

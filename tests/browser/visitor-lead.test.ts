@@ -4,8 +4,8 @@ import { readMails } from "../../scripts/runtime/mailbox.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 
-/** Sends a request with two photos and returns the address of its page, taken from the mail. */
-async function newRequest(browser: Browser, baseURL: string | undefined): Promise<string> {
+/** Sends a lead with two photos and returns the address of its page, taken from the mail. */
+async function createLead(browser: Browser, baseURL: string | undefined): Promise<string> {
   const page = await browser.newPage({ baseURL: baseURL ?? "" });
   await page.goto("/");
   const photos = [await drawPhoto(page, "nok.jpg", { width: 800, height: 600 })];
@@ -86,7 +86,7 @@ test("from the mail to the page: see it, choose another way of contact, withdraw
 }) => {
   test.slow();
   allowErrors(/410/);
-  await walk(page, await newRequest(browser, baseURL), true);
+  await walk(page, await createLead(browser, baseURL), true);
 });
 
 test("two tabs: withdrawing twice is refused in words, and nothing breaks", async ({
@@ -97,7 +97,7 @@ test("two tabs: withdrawing twice is refused in words, and nothing breaks", asyn
   allowErrors,
 }) => {
   allowErrors(/422/);
-  const path = await newRequest(browser, baseURL);
+  const path = await createLead(browser, baseURL);
   const other = await context.newPage();
   for (const tab of [page, other]) {
     await tab.goto(path);
@@ -114,6 +114,6 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
   test("all of it works too", async ({ page, browser, baseURL, allowErrors }) => {
     allowErrors(/410/);
-    await walk(page, await newRequest(browser, baseURL), false);
+    await walk(page, await createLead(browser, baseURL), false);
   });
 });

@@ -7,7 +7,7 @@ import {
   sign,
 } from "node:crypto";
 
-/** What stands in a token that lets its bearer in, and how to make every other kind. */
+/** Claims of a valid token, and signers for valid and invalid ones. */
 export const issuer = "https://huis.cloudflareaccess.com";
 export const audience = "a".repeat(64);
 
@@ -68,7 +68,7 @@ export function ps256(keys: Keys): Signer {
   return (input) => sign("sha256", Buffer.from(input), key);
 }
 
-/** The classic confusion: the public key used as a shared secret. */
+/** Algorithm confusion: the public key as an HMAC secret. */
 export function hs256(secret: string | Buffer): Signer {
   return (input) => createHmac("sha256", secret).update(input).digest();
 }

@@ -1,4 +1,4 @@
-/** Answers in the shapes that the registers give, with all the fields that they add; the streets exist nowhere. */
+/** Responses in the format of the registers; the streets are fictitious. */
 export const pdokSample = {
   response: {
     numFound: 4,

@@ -6,8 +6,8 @@ import { adminUrl, expect } from "./page.ts";
 
 const photo = readFileSync(join(projectFolder, "public", "icon-192.png"));
 
-/** Sends a request as a visitor does; two photos, and a document. */
-export async function sendRequest(
+/** Sends a lead as a visitor, with two photos and a document. */
+export async function sendLead(
   page: Page,
   lastName: string,
   fields: Record<string, string> = {},
@@ -31,15 +31,15 @@ export async function sendRequest(
   expect(answer.status()).toBe(200);
 }
 
-/** Enters /admin through the stand-in for Access. */
+/** Signs in through the stand-in for Access. */
 export async function signIn(page: Page, role: string, path = "/admin"): Promise<void> {
   await page.goto(adminUrl + path);
   await page.getByRole("button", { name: new RegExp(`^${role}`) }).click();
-  // The application has taken over when its scripts are there.
+  // Hydrated once its scripts have loaded.
   await page.waitForLoadState("networkidle");
 }
 
-/** Names differ per test and screen, as all tests share one inbox. */
+/** All tests share one inbox. */
 export function unique(name: string): string {
   return `${name}${Math.random().toString(36).slice(2, 8)}`;
 }

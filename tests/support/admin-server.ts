@@ -4,11 +4,11 @@ import { stubServer } from "./stub-server.ts";
 
 export type AdminServer = TestServer & {
   keys: ReturnType<typeof newKeys>;
-  /** A valid token of this person, as Cloudflare Access would send it. */
+  /** A valid token, as Cloudflare Access sends it. */
   tokenOf: (email: string) => string;
 };
 
-/** The built Worker with its office open to these people, and the keys that sign their tokens. */
+/** The built Worker with roles for these people, and the keys that sign their tokens. */
 export async function startAdminServer(
   roles: string,
   vars: Record<string, string> = {},

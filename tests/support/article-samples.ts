@@ -9,7 +9,7 @@ export function textDocument(...paragraphs: string[]): Document {
   };
 }
 
-/** An article that could be published as it is. */
+/** Valid for publication. */
 export function sampleContent(changes: Partial<ArticleContent> = {}): ArticleContent {
   return {
     title: "Loodslabben vervangen",

@@ -1,17 +1,17 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { projectFolder, run } from "../../scripts/cli/run.ts";
 
 export type TestBrowser = {
-  /** Where it was found, for people. */
+  /** Where it was found, for messages. */
   from: string;
   executablePath: string;
-  /** What it needs in its environment besides ours. */
+  /** Environment variables to add. */
   env: Record<string, string>;
 };
 
-/** Chromium as root refuses its sandbox; none of its own traffic belongs in a test. */
+/** Chromium as root refuses its sandbox; the other flags stop its own network traffic. */
 export const browserArgs = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-background-networking",
@@ -22,9 +22,8 @@ export const browserArgs = [
 ];
 
 /**
- * Finds a Chromium that really starts: Playwright's, the system's, the one shipped in an npm package, or
- * (as root on Debian) the distribution's, which is then installed. The answer is kept in the environment,
- * so that the processes started from here do not look again.
+ * Finds a Chromium that starts: Playwright's, the system's, the one of an npm package, or (as root on Debian)
+ * the distribution's, which is then installed. Cached in the environment for child processes.
  */
 export async function findBrowser(): Promise<TestBrowser> {
   if (process.env.TEST_BROWSER) return JSON.parse(process.env.TEST_BROWSER);
@@ -43,6 +42,15 @@ export async function findBrowser(): Promise<TestBrowser> {
     tried.push(`${browser.from}: ${problem}`);
   }
   throw new Error(`No Chromium that starts was found. Tried:\n- ${tried.join("\n- ")}`);
+}
+
+/** Starts the one that `findBrowser` finds. */
+export async function launchBrowser(): Promise<Browser> {
+  return launch(await findBrowser());
+}
+
+function launch({ executablePath, env }: TestBrowser): Promise<Browser> {
+  return chromium.launch({ executablePath, args: browserArgs, env: { ...process.env, ...env } });
 }
 
 async function playwrights(): Promise<TestBrowser | null> {
@@ -64,7 +72,7 @@ async function systems(): Promise<TestBrowser | null> {
   return executablePath ? { from: `the system's, ${executablePath}`, executablePath, env: {} } : null;
 }
 
-/** Unpacks the Chromium of @sparticuz/chromium, with the libraries that a bare machine lacks. */
+/** Unpacks the Chromium of @sparticuz/chromium with the libraries that a bare machine lacks. */
 async function packaged(): Promise<TestBrowser | null> {
   const folder = join(projectFolder, ".local", "browser");
   if (!existsSync(folder)) {
@@ -72,7 +80,7 @@ async function packaged(): Promise<TestBrowser | null> {
     rmSync(fresh, { recursive: true, force: true });
     mkdirSync(fresh, { recursive: true });
     await withEnvironment({ TMPDIR: fresh, AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x" }, async () => {
-      // It decides at import, by the variable above, whether to bring its libraries.
+      // The package reads this variable at import.
       const { default: shipped } = await import("@sparticuz/chromium");
       await shipped.executablePath();
     });
@@ -86,7 +94,7 @@ async function packaged(): Promise<TestBrowser | null> {
   };
 }
 
-/** The one in the package knows /tmp/fonts only; without fonts no text is drawn. */
+/** The package's configuration knows /tmp/fonts only; without fonts no text is drawn. */
 const fontConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -106,15 +114,10 @@ async function debians(): Promise<TestBrowser | null> {
   return { from: "Debian's package", executablePath: "/usr/bin/chromium", env: {} };
 }
 
-/** Null when it starts, else what it said. */
-async function starts({ executablePath, env }: TestBrowser): Promise<string | null> {
+/** Null when it starts, else its error output. */
+async function starts(browser: TestBrowser): Promise<string | null> {
   try {
-    const browser = await chromium.launch({
-      executablePath,
-      args: browserArgs,
-      env: { ...process.env, ...env },
-    });
-    await browser.close();
+    await (await launch(browser)).close();
     return null;
   } catch (error) {
     return (error as Error).message.split("\n").slice(0, 6).join("\n  ");
@@ -127,7 +130,7 @@ async function withEnvironment(changes: Record<string, string>, work: () => Prom
   try {
     await work();
   } finally {
-    // The package sets more than we did.
+    // Removes the other variables that the package sets.
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }

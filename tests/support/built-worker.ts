@@ -8,8 +8,8 @@ type Worker = { fetch(request: Request, env: Env, ctx: unknown): Promise<Respons
 type Overrides = (env: Env) => { [Name in keyof Env]?: Env[Name] extends string ? string : Env[Name] };
 
 /**
- * The built Worker run here, on the real local D1, R2 and KV, so that what it asks of the database can be counted.
- * One isolate per test file; the edge's cache holds nothing: a hit is one of the isolate's memory.
+ * Runs the built Worker in this process on local D1, R2 and KV, so that its queries can be counted. The Cache
+ * API stores nothing: a hit comes from the isolate's memory.
  */
 export async function builtWorker(overrides: Overrides = () => ({})) {
   const { env, dispose } = await localBindings();
@@ -24,7 +24,7 @@ export async function builtWorker(overrides: Overrides = () => ({})) {
   return {
     db: env.DB,
     env: own,
-    /** What the Worker answers, and what it asked of D1 for that, also behind the answer. */
+    /** The response, and the D1 usage of it, including work after the response. */
     async get(path: string, headers: Record<string, string> = {}) {
       take();
       const response = await worker.fetch(new Request(`https://site.example${path}`, { headers }), own, ctx);
@@ -32,7 +32,7 @@ export async function builtWorker(overrides: Overrides = () => ({})) {
       await Promise.allSettled(behind.splice(0));
       return { status: response.status, cache: response.headers.get("X-Cache"), body, asked: take() };
     },
-    /** The answer as it comes, without waiting for its end. */
+    /** Resolves at the headers. */
     begin: (path: string) => worker.fetch(new Request(`https://site.example${path}`), own, ctx),
     dispose,
   };

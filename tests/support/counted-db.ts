@@ -9,11 +9,11 @@ type Counts = {
 
 type Raw = D1PreparedStatement & { bind(...values: unknown[]): Raw };
 
-/** The real database, with a count of what is asked of it since the last `take`, and how it runs what it was asked. */
+/** The real database with usage counters since the last `take`, and query plans. */
 export function countedDb(db: D1Database): {
   db: D1Database;
   take: () => Counts;
-  /** The steps of the query plan of every statement so far, by its text. */
+  /** Steps of the query plan per statement. */
   plans: () => Promise<Map<string, string[]>>;
 } {
   const asked = new Map<string, unknown[]>();

@@ -16,9 +16,8 @@ import {
 } from "./access-tokens";
 
 /**
- * Values of the assertion header that must not let anybody in, by what is wrong with them. `keys` are the
- * real ones of the certs endpoint: the forger of half of these knows the public part only, the other half
- * are real tokens that were made for something or somebody else.
+ * Invalid values of the assertion header, by their fault. `keys` are the real ones; half of the values are
+ * forged with the public part only, the others are real tokens for another purpose or person.
  */
 export function forgedTokens(keys: Keys, now: Date): Record<string, string> {
   return { ...foreignlySigned(keys, now), ...wrongClaims(keys, now), ...malformed(keys, now) };
@@ -88,7 +87,7 @@ function foreignlySigned(keys: Keys, now: Date): Record<string, string> {
   };
 }
 
-/** Signed by Access itself, but not for a person who enters this application now. */
+/** Signed by Access, but not for a current user of this application. */
 function wrongClaims(keys: Keys, now: Date): Record<string, string> {
   const seconds = Math.floor(now.getTime() / 1000);
   const signed = (changes: Claims) => goodToken(keys, now, changes);

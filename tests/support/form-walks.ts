@@ -2,24 +2,24 @@ import type { Locator, Page } from "playwright/test";
 import { fillPerson } from "./forms.ts";
 import type { TestFile } from "./photos.ts";
 
-/** How a visitor goes through one of our forms. */
+/** The steps of a visitor through one form. */
 export type FormWalk = {
   name: string;
   endpoint: "/api/service-request" | "/api/offerte";
-  /** Name of the button that sends, and while it sends. */
+  /** Label of the submit button, and its label while sending. */
   button: string;
   busy: string;
   path: string;
-  /** The form in its page, or the dialog that the link to it opens. */
+  /** Selector of the form in its page, or of the dialog that its link opens. */
   form: string;
   opener?: string;
-  /** Fills it in up to its last button. */
+  /** Fills in all steps up to the submit button. */
   fill: (form: Locator, files?: TestFile[]) => Promise<void>;
-  /** Takes photos; the membership form does not. */
+  /** The membership form has no photos. */
   photos: "photos" | "photos and documents" | "none";
 };
 
-/** Opens the form; everything else happens inside what comes back. `by` says how its link is used. */
+/** Opens the form and returns its locator. `by`: how its link is activated. */
 export async function openForm(
   page: Page,
   { path, form, opener }: FormWalk,
@@ -166,5 +166,5 @@ export const formWalks: FormWalk[] = [
   },
 ];
 
-/** Those that stand in a page, and so work without script. */
+/** Forms in a page, which work without script. */
 export const pageWalks = formWalks.filter(({ opener }) => !opener);

@@ -3,7 +3,7 @@ import type { Locator, Page } from "playwright/test";
 /** Eight characters without 0, O, 1, I and L. */
 export const REFERENCE = /[2-9A-HJKMNP-Z]{8}/;
 
-/** Messages of the specification's validation tables for the person who asks. */
+/** From the validation tables of the specification. */
 export const PERSON_MESSAGES = [
   "Voornaam is verplicht",
   "Achternaam is verplicht",
@@ -18,7 +18,7 @@ export async function fillPerson(form: Locator, phone = "0612345678"): Promise<v
   await form.getByLabel("Telefoonnummer").fill(phone);
 }
 
-/** What stays after sending, in the page or in a panel. */
+/** The confirmation, in the page or in a panel. */
 export function confirmationIn(place: Page | Locator): Locator {
   return place.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
 }

@@ -3,8 +3,8 @@ import { request as httpRequest } from "node:http";
 type Options = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array };
 
 /**
- * `fetch` without redirects, each time on a new connection: a server that refuses a post unread closes its
- * connection, and the next request must not run into that. Sends headers as they are, also odd ones.
+ * `fetch` without redirects and without connection reuse: a server that refuses a post unread closes its
+ * connection. Sends headers unvalidated.
  */
 export function freshFetch(
   url: string,

@@ -3,12 +3,12 @@ import { press as pressControl, tabTo, typeThrough } from "./keyboard.ts";
 import { hold } from "./page.ts";
 import type { TestFile } from "./photos.ts";
 
-/** One walk through a form that is open. Nothing but keys is used. */
+/** Keyboard only, in an open form. */
 export type KeyWalk = {
   page: Page;
   form: Locator;
   files: TestFile[];
-  /** Called in every state that a visitor sees; without it nothing is tried with empty fields either. */
+  /** Called in every state of the form; without it the empty submit is skipped. */
   look?: (state: string) => Promise<void>;
 };
 
@@ -20,7 +20,7 @@ function press({ form }: KeyWalk, button: string): Promise<void> {
   return pressControl(form.getByRole("button", { name: button }));
 }
 
-/** Goes on with nothing filled in, to see what is said of it. */
+/** Submits the empty step, to get its errors. */
 async function pressTooSoon(walk: KeyWalk, button: string, state: string): Promise<void> {
   if (!walk.look) return;
   await press(walk, button);
@@ -28,12 +28,12 @@ async function pressTooSoon(walk: KeyWalk, button: string, state: string): Promi
   await walk.look(`${state}, errors`);
 }
 
-/** Opens the file chooser with a key, and sees the photos while they are made smaller and afterwards. */
+/** Opens the file chooser with a key, and waits until the photos are compressed. */
 async function addFiles(walk: KeyWalk, control: Locator, key: "Enter" | "Space"): Promise<void> {
   const { page, form, files, look } = walk;
   if (files.length === 0) return;
   const release = await hold(page, "**/assets/browser-image-compression-*.js");
-  // Listened for before the keys go: the browser must know by then that nobody wants to see its dialog.
+  // Registered before the key press, so that the browser does not open its own dialog.
   const chooser = page.waitForEvent("filechooser");
   await tabTo(control);
   await page.keyboard.press(key);
@@ -53,11 +53,11 @@ async function typePerson(walk: KeyWalk): Promise<void> {
   const { page, form } = walk;
   await tabTo(form.getByLabel("Voornaam"));
   await typeThrough(page, ...PERSON, "0612345678");
-  // The box of the privacy statement.
+  // The privacy checkbox.
   await page.keyboard.press("Space");
 }
 
-/** The floating forms: the country stands before the number, and there is no box to tick. */
+/** Floating forms: the country precedes the number, and there is no checkbox. */
 async function typeShortPerson({ page, form }: KeyWalk): Promise<void> {
   await tabTo(form.getByLabel("Voornaam"));
   await typeThrough(page, ...PERSON, null, "0612345678");
@@ -171,7 +171,7 @@ async function throughMembership(walk: KeyWalk): Promise<void> {
   await press(walk, "Aanvraag versturen");
 }
 
-/** From an open form to its reference, by the name of its walk (form-walks.ts). */
+/** From the open form to the reference, by the name of its walk (form-walks.ts). */
 export const keyWalks: Record<string, (walk: KeyWalk) => Promise<void>> = {
   "quote modal": inQuoteModal,
   "quote page": onQuotePage,

@@ -2,13 +2,13 @@ import { expect, type Locator, type Page } from "playwright/test";
 
 type Way = {
   key?: "Tab" | "ArrowRight";
-  /** Stops on the way at most; without it more than any form or page of the office has. */
+  /** Maximum number of stops; the default exceeds any form or page. */
   most?: number;
 };
 
 /**
- * Moves with the Tab key until a control has the focus, and sees that it can be seen there. Fails when it cannot be
- * reached, or when something lies over it.
+ * Presses Tab until the control has the focus, and checks that it is visible. Fails when it cannot be reached
+ * or is covered.
  */
 export async function tabTo(control: Locator, { key = "Tab", most = 250 }: Way = {}): Promise<void> {
   await expect(control).toBeAttached();
@@ -21,17 +21,17 @@ export async function tabTo(control: Locator, { key = "Tab", most = 250 }: Way =
   await expect.poll(() => control.evaluate(covered), { message: `what lies over ${control}` }).toBeNull();
 }
 
-/** By its id too: an address field is replaced when it gets the focus, perhaps while it is looked at. */
+/** By id too: an address field is replaced on focus. */
 function hasFocus(element: Element): boolean {
   const { activeElement } = document;
   return element === activeElement || (element.id !== "" && element.id === activeElement?.id);
 }
 
-/** What a focused control is hidden behind; null when it is in sight. Hidden inputs show through their label. */
+/** What covers a focused control; null when it is visible. A hidden input shows through its label. */
 function covered(element: Element): string | null {
   element.scrollIntoView({ block: "nearest", behavior: "instant" });
   const { left, top, width, height } = element.getBoundingClientRect();
-  // What fills the window is never whole.
+  // Elements as large as the window are never fully visible.
   if (width < 4 || height < 4 || height > innerHeight / 3) return null;
   const over = document.elementFromPoint(
     Math.max(1, left + Math.min(width, innerWidth) / 2),
@@ -43,13 +43,12 @@ function covered(element: Element): string | null {
     : over.outerHTML.slice(0, 120);
 }
 
-/** Goes to a link or button and presses Enter. */
 export async function press(control: Locator): Promise<void> {
   await tabTo(control);
   await control.page().keyboard.press("Enter");
 }
 
-/** Goes to a field and types over what stands in it. */
+/** Replaces the field's text. */
 export async function typeIn(field: Locator, text: string): Promise<void> {
   await tabTo(field);
   const { keyboard } = field.page();
@@ -57,7 +56,7 @@ export async function typeIn(field: Locator, text: string): Promise<void> {
   await keyboard.type(text);
 }
 
-/** Types a value into what has the focus, goes on with Tab, and so on. `null` only goes on. */
+/** Types each value and presses Tab; `null` only presses Tab. */
 export async function typeThrough(page: Page, ...values: (string | null)[]): Promise<void> {
   for (const value of values) {
     if (value !== null) await page.keyboard.type(value);
@@ -65,7 +64,7 @@ export async function typeThrough(page: Page, ...values: (string | null)[]): Pro
   }
 }
 
-/** Goes to a list of choices and takes one by its first letters, as one does. */
+/** Selects by the first letters of an option. */
 export async function choose(list: Locator, option: string): Promise<void> {
   await tabTo(list);
   await list.page().keyboard.type(option);
@@ -74,7 +73,7 @@ export async function choose(list: Locator, option: string): Promise<void> {
 
 type Files = { name: string; mimeType: string; buffer: Buffer }[];
 
-/** Presses the file button and hands it files; again when a busy browser missed the key. */
+/** Retries when a busy browser misses the key. */
 export async function pickFiles(field: Locator, files: Files): Promise<void> {
   const page = field.page();
   for (let tries = 0; ; tries++) {
@@ -87,14 +86,14 @@ export async function pickFiles(field: Locator, files: Files): Promise<void> {
   }
 }
 
-/** From the text to a tool above it, as the list of shortcuts says. */
+/** From the text to a toolbar button, by the documented shortcut. */
 export async function toTool(page: Page, tool: Locator): Promise<void> {
   await page.keyboard.press("Alt+F10");
   await expect(page.getByRole("toolbar", { name: "Opmaak" }).locator(":focus")).toBeAttached();
   await tabTo(tool, { key: "ArrowRight" });
 }
 
-/** Fills a field for date and time that has the focus with a moment next year, whatever order its parts have. */
+/** Fills a focused date-time field with a moment next year, in any order of its parts. */
 export async function typeNextYear(field: Locator): Promise<void> {
   await tabTo(field);
   const { keyboard } = field.page();

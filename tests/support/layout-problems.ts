@@ -1,11 +1,11 @@
 import type { Page } from "playwright/test";
 
-/** Parts that hide what runs over their edge on purpose: a map to be moved, a strip that scrolls by. */
+/** Parts that crop their content by design: the map and the moving strip. */
 const CROPPED = ".service-map-sheet, .partner-track";
 
 /**
- * What a visitor would lose at this width and text size: a page wider than the window, parts outside it, text
- * cut off by the box around it. Drawings and what a part lets the visitor scroll are left out.
+ * Layout faults at this width and text size: a page wider than the window, parts outside it, cropped text.
+ * Drawings and scrollable parts are excluded.
  */
 export function layoutProblems(page: Page): Promise<string[]> {
   return page.evaluate((cropped) => {

@@ -47,7 +47,7 @@ export type SampleFile = { name: string; content: Uint8Array<ArrayBuffer>; type?
 
 export const receivedAt = new Date("2026-11-20T10:40:00Z");
 
-/** A posted form as a browser sends it. Undefined leaves a field of `fullRequest` out. */
+/** A form as a browser posts it; undefined omits a field of `fullRequest`. */
 export function leadPost(
   fields: Record<string, string | undefined> = {},
   files: SampleFile[] = [],
@@ -63,7 +63,7 @@ export function leadPost(
   return new Request("https://site.example/api/service-request", { method: "POST", body: form, headers });
 }
 
-/** A body written by hand, with boundary `b`. */
+/** A handwritten body with boundary `b`. */
 export function rawPost(
   body: string | Uint8Array<ArrayBuffer>,
   headers: Record<string, string> = {},
@@ -75,7 +75,7 @@ export function rawPost(
   });
 }
 
-/** Receives as the endpoint does, and waits for the work that it leaves for after the answer. */
+/** Calls the endpoint's handler and waits for its background work. */
 export async function receive(
   resources: LeadResources | Env,
   request: Request,
@@ -92,7 +92,6 @@ export async function receive(
   return answer;
 }
 
-/** Keys of all objects in the bucket. */
 export async function objectKeys(bucket: R2Bucket): Promise<string[]> {
   return (await bucket.list()).objects.map((object) => object.key);
 }
@@ -110,7 +109,6 @@ export async function countRows(
   return (await db.prepare(counts[table]).first<number>("n")) ?? 0;
 }
 
-/** Empties what a test left behind. */
 export async function clearLeads({ DB, UPLOADS }: Pick<Env, "DB" | "UPLOADS">): Promise<void> {
   await DB.batch([DB.prepare("DELETE FROM leads"), DB.prepare("DELETE FROM outbox")]);
   const keys = await objectKeys(UPLOADS);

@@ -1,7 +1,11 @@
+import { fieldNames, type LeadEntry } from "../../app/features/leads/model/lead-fields";
 import type { LeadFile, LeadRecord } from "../../app/features/leads/model/lead-record";
 
-/** A kept request with every field filled in. */
+const empty = Object.fromEntries(fieldNames.map((name) => [name, ""])) as unknown as LeadEntry;
+
+/** A stored lead of the quote modal. */
 export const sampleLead: LeadRecord = {
+  ...empty,
   id: "6f1c2a3b-0000-4000-8000-000000000001",
   reference: "AB23CD45",
   submissionKey: "0b9f3c1e-5a57-4f0e-9d6c-1f2a3b4c5d6e",
@@ -34,12 +38,6 @@ export const sampleLead: LeadRecord = {
   city: "Eindhoven",
   postcode: "5611 GJ",
   country: "Nederland",
-  membershipTypes: "",
-  propertyType: "",
-  propertyYear: "",
-  currentIssues: "",
-  previousMaintenance: "",
-  priority: "",
   privacyVersion: "2026-11",
   timeOnPage: 0,
   interactionCount: 1,
@@ -47,10 +45,7 @@ export const sampleLead: LeadRecord = {
   landingPage: "/daken/daklekkage",
   referrerHost: "www.google.nl",
   utmSource: "nieuwsbrief",
-  utmMedium: "",
   utmCampaign: "herfst",
-  widget: "",
-  stepReached: "",
 };
 
 export const sampleMembership: LeadRecord = {

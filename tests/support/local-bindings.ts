@@ -52,15 +52,15 @@ function settings(): Record<string, string> {
 type Fault = {
   method: string;
   error: Error;
-  /** Calls that succeed first; 0 when absent. */
+  /** Number of calls that succeed first; default 0. */
   after?: number;
-  /** Calls that fail; all that follow when absent. */
+  /** Number of calls that fail; default all. */
   times?: number;
-  /** The work is done and only its answer is lost. */
+  /** The call succeeds but its result is lost. */
   lost?: boolean;
 };
 
-/** The real binding with one method that fails, to see what a fault of the platform does. */
+/** The real binding with one failing method. */
 export function faulty<Binding extends object>(binding: Binding, fault: Fault): Binding {
   const { method, error, after = 0, times = Number.POSITIVE_INFINITY, lost = false } = fault;
   let calls = 0;
@@ -73,7 +73,7 @@ export function faulty<Binding extends object>(binding: Binding, fault: Fault): 
         const call = calls++;
         if (call < after || call >= after + times) return member.apply(target, args);
         if (lost) return member.apply(target, args).then(() => Promise.reject(error));
-        // The only method of a binding that gives no promise.
+        // The only method that returns no promise.
         if (method === "prepare") throw error;
         return Promise.reject(error);
       };

@@ -5,17 +5,17 @@ import { type BrowserContext, test as base, expect, type Page } from "playwright
 export { expect };
 
 type Fixtures = {
-  /** Console errors that this test provokes on purpose, such as the 404 it asks for. */
+  /** Expected console errors, such as a 404. */
   allowErrors: (...patterns: RegExp[]) => void;
 };
 
-/** Origin behind the Access stand-in, where /admin can be reached. */
+/** Origin of the Access stand-in, which serves /admin. */
 export const adminUrl = process.env.ADMIN_URL ?? "";
 
 /**
- * Playwright's `test` with eyes on every page: a console error (a CSP violation and a hydration mismatch are
- * that too), an uncaught exception or a request to another machine fails the test. Every test is a visitor
- * with an address of its own, so that tests do not share a rate limit.
+ * Playwright's `test`, failing on console errors (including CSP violations and hydration mismatches),
+ * uncaught exceptions and requests to other machines. Every test has its own address, so that tests do not
+ * share a rate limit.
  */
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** A list that fills with whatever goes wrong on the pages of a context. */
+/** Collects the problems on all pages of a context. */
 export function watch(context: BrowserContext): string[] {
   const problems: string[] = [];
   context.on("console", (message) => {
@@ -53,13 +53,13 @@ function leavesThisMachine(address: string): boolean {
   return /^(https?|wss?):$/.test(protocol) && !["127.0.0.1", "localhost"].includes(hostname);
 }
 
-/** An address in the range for documentation; IPv6, because the limit counts per /64. */
+/** A documentation address (RFC 3849); IPv6, because the limit counts per /64. */
 function visitorAddress(): string {
   const group = () => randomInt(0x10000).toString(16);
   return `2001:db8:${group()}:${group()}::1`;
 }
 
-/** Keeps what is fetched from an address on its way until the returned function is called. */
+/** Holds requests to an address until the returned function is called. */
 export async function hold(page: Page, address: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -72,21 +72,18 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Waits until the boot script listens. Before that a form is the browser's own, as without script. */
+/** Waits for the boot script; before it a form is posted natively. */
 export async function booted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__early === null);
 }
 
 type AxeOptions = {
   except?: string[];
-  /** Selector of the part to look at; the whole page takes longer. */
+  /** Selector of the part to check; the whole page is slower. */
   within?: string;
 };
 
-/**
- * The same for a form, in the state that it is in now, and nothing of it runs out of sight. One in a page is
- * looked at whole: a bar over its edge that scrolls away is no fault of what lies under it.
- */
+/** As `expectNoAxeViolations`, and no overflow. A tall window keeps sticky bars off a form in a page. */
 export async function expectGoodForm(page: Page, within: string): Promise<void> {
   const inDialog = await page.locator(within).evaluate((element) => element.closest("dialog") !== null);
   const size = page.viewportSize();
@@ -97,7 +94,7 @@ export async function expectGoodForm(page: Page, within: string): Promise<void> 
   if (size && !inDialog) await page.setViewportSize(size);
 }
 
-/** Fails with a readable list when axe finds anything, up to WCAG 2.2 AA and its good practices. */
+/** WCAG 2.2 AA and axe's best practices. */
 export async function expectNoAxeViolations(
   page: Page,
   { except = [], within = "html" }: AxeOptions = {},

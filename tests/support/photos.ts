@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer };
 
-/** A photo with real pixels, drawn and encoded by the browser. */
+/** A photo with real pixels, encoded by the browser. */
 export async function drawPhoto(
   page: Page,
   name: string,
@@ -27,7 +27,7 @@ export async function drawPhoto(
   return { name, mimeType: type, buffer: Buffer.from(base64, "base64") };
 }
 
-/** The photo as a phone would have written it: on its side (orientation 6) and with where it was taken. */
+/** As a phone stores it: rotated (EXIF orientation 6) and with GPS. */
 export function asFromPhone({ name, mimeType, buffer }: TestFile): TestFile {
   const tiff = Buffer.from([
     0x49, 0x49, 0x2a, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 0,
@@ -41,7 +41,7 @@ export function asFromPhone({ name, mimeType, buffer }: TestFile): TestFile {
   return { name, mimeType, buffer: Buffer.concat([buffer.subarray(0, 2), head, body, buffer.subarray(2)]) };
 }
 
-/** A PNG of so many megabytes: a real picture of one pixel, and behind it what makes it large. */
+/** One pixel, padded to `megabytes`. */
 export function pngOf(name: string, megabytes: number): TestFile {
   const pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
@@ -49,13 +49,13 @@ export function pngOf(name: string, megabytes: number): TestFile {
   return { name, mimeType: "image/png", buffer };
 }
 
-/** The head of a photo of an iPhone, which Chromium cannot decode. */
+/** The header of an iPhone photo, which Chromium cannot decode. */
 export function heicPhoto(name: string): TestFile {
   const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
   return { name, mimeType: "image/heic", buffer: Buffer.concat([head, Buffer.alloc(4000, 7)]) };
 }
 
-/** Begins as a JPEG and has nothing in it. */
+/** Only the first bytes of a JPEG. */
 export function brokenJpeg(name: string): TestFile {
   const buffer = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2]);
   return { name, mimeType: "image/jpeg", buffer };

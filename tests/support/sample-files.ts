@@ -1,6 +1,6 @@
 import { joinBytes } from "../../app/lib/bytes/join-bytes.ts";
 
-/** Small files of every kind that a visitor may or may not send, made by hand: only what sniffers look at. */
+/** Minimal files per type, with only the bytes that detection reads. */
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -11,7 +11,7 @@ function little(value: number, size: 2 | 4): Uint8Array {
   return Uint8Array.from({ length: size }, (_, i) => (value >>> (8 * i)) & 255);
 }
 
-/** A zip file that stores empty files of these names. */
+/** A zip of empty files with these names. */
 export function zipOf(...names: string[]): Uint8Array<ArrayBuffer> {
   const locals: Uint8Array[] = [];
   const directory: Uint8Array[] = [];
@@ -73,7 +73,7 @@ export const sampleFiles = {
   docx: zipOf("_rels/.rels", "[Content_Types].xml", "word/document.xml"),
 } as const;
 
-/** Files that call themselves something else than they are. */
+/** Files whose name or type does not match their content. */
 export const disguisedFiles = {
   html: latin("<!doctype html><script>alert(1)</script>"),
   svg: latin('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),

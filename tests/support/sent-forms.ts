@@ -1,9 +1,9 @@
 import type { Page } from "playwright/test";
 
-/** One form as the page sent it: text by name, and the names of its files. */
+/** A form as it was posted: values and file names by field name. */
 export type SentForm = { endpoint: string; fields: Record<string, string>; files: string[] };
 
-/** Keeps what the page's script posts. Looked at in the page: a browser does not show the files of a request. */
+/** Records posts inside the page, because Playwright does not expose the files of a request. */
 export async function keepSentForms(page: Page): Promise<() => Promise<SentForm[]>> {
   await page.addInitScript(() => {
     const kept: SentForm[] = [];
@@ -30,13 +30,13 @@ export async function keepSentForms(page: Page): Promise<() => Promise<SentForm[
 
 export type SentPhoto = {
   name: string;
-  /** As a browser shows it, so upright; null when it shows nothing. */
+  /** As rendered, so upright; null when it cannot be decoded. */
   size: string | null;
-  /** It still tells where it was taken. */
+  /** Whether it contains GPS. */
   place: boolean;
 };
 
-/** What the page sent as photos; after `keepSentForms`. */
+/** The posted photos; call `keepSentForms` first. */
 export function sentPhotos(page: Page): Promise<SentPhoto[]> {
   return page.evaluate(async () => {
     const { sentPhotos: files } = window as unknown as { sentPhotos: File[] };

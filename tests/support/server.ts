@@ -10,41 +10,48 @@ import type { ControlAnswer, ControlCommands } from "../../scripts/runtime/contr
 import { mailFaultFile, readMails, type SentMail } from "../../scripts/runtime/mailbox.ts";
 
 export type TestServer = {
-  /** The bare Worker. */
+  /** Without Access. */
   url: string;
-  /** The same behind the local stand-in for Access; only with `admin: true`. */
+  /** Behind the stand-in for Access; only with `admin: true`. */
   adminUrl: string;
-  /** Folder with its database, files and mails. */
+  /** Folder of its database, files and mails. */
   state: string;
-  /** Every line that the Worker logged so far, over all restarts. */
+  /** Log lines of all runs. */
   log(): string[];
   /** Rows of a query on the Worker's own database. */
   sql<Row = Record<string, unknown>>(query: string, ...params: unknown[]): Promise<Row[]>;
-  /** What is in the bucket. */
+  /** Objects in the bucket. */
   objects: ControlCommands["objects"];
   object: ControlCommands["object"];
-  /** Fires a cron trigger, as at a moment (ms) or now, and waits for it. */
+  /** Fires a cron trigger (at a moment in ms, default now) and waits for it. */
   cron: ControlCommands["cron"];
-  /** Mails handed over so far, oldest first. */
+  /** Sent mails, oldest first. */
   mails(): SentMail[];
-  /** From now on sending a mail fails with this code of the mail service; null mends it. */
+  /** Lets sending fail with this code; null restores it. */
   failMail(code: string | null): void;
-  /** Process id of the runtime, of which the server starts a new one when it crashes. */
+  /** The server restarts the runtime when it crashes. */
   runtimePid(): number;
   /** Kills the runtime only (SIGKILL). */
   crash(): void;
-  /** Ends the server at once, as a power cut would (SIGKILL); state stays. */
+  /** Kills the server (SIGKILL); state remains. */
   kill(): Promise<void>;
-  /** Starts it again on the same ports and state after `kill`. */
+  /** Restarts after `kill` with the same ports and state. */
   restart(): Promise<void>;
-  /** Ends the server and removes its state, unless the state was given. */
+  /** Stops the server and removes its state, unless `state` was given. */
   stop(): Promise<void>;
 };
 
-export type TestServerOptions = { vars?: Record<string, string>; admin?: boolean; state?: string };
+export type TestServerOptions = {
+  vars?: Record<string, string>;
+  admin?: boolean;
+  state?: string;
+  /** Folder of the project whose build is served; this one. */
+  project?: string;
+};
 
-/** Serves the last build in a process of its own, exactly as `npm run serve` does. Takes two seconds. */
+/** Serves the last build in a process of its own, as `npm run serve` does. */
 export async function startServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { project = projectFolder } = options;
   const state = options.state ?? mkdtempSync(join(tmpdir(), "site-"));
   const [port, adminPort] = await freePorts(2);
   const args = ["--port", String(port), "--state", state];
@@ -56,8 +63,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   let lastId = 0;
 
   async function restart(): Promise<void> {
-    child = fork(join(projectFolder, "scripts", "serve.ts"), args, {
-      cwd: projectFolder,
+    child = fork(join(project, "scripts", "serve.ts"), args, {
+      cwd: project,
       silent: true,
       serialization: "advanced",
       execArgv: [],
@@ -119,7 +126,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   };
 }
 
-/** Resolves at the `ready` line; collects what is printed from then on. */
+/** Resolves at the `ready` line; collects output from then on. */
 function ready(child: ChildProcess, lines: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let rest = "";

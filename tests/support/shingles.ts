@@ -1,9 +1,9 @@
-/** Words of a text in lower case, without punctuation; letters with accents and digits are kept. */
+/** Lower case, without punctuation; letters with accents and digits remain. */
 export function words(text: string): string[] {
   return text.toLocaleLowerCase("nl").match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Every run of `size` consecutive words, each once. A text with fewer words has none. */
+/** All distinct runs of `size` consecutive words. */
 export function shingles(text: string, size = 5): Set<string> {
   const all = words(text);
   const found = new Set<string>();
@@ -13,10 +13,7 @@ export function shingles(text: string, size = 5): Set<string> {
   return found;
 }
 
-/**
- * Share (0–1) of the smaller set that the other one holds too. Measured against the smaller set, so that a short
- * page copied whole into a long one counts as 1.
- */
+/** Overlap (0–1) relative to the smaller set, so that a short text copied into a long one counts as 1. */
 export function shingleOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
   if (small.size === 0) return 0;

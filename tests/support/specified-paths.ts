@@ -1,7 +1,4 @@
-/**
- * Every page of the owner's specification, written out: content and crawl are held against it, and it must not be
- * made from what it checks.
- */
+/** All pages of the product specification, written out so that the tests do not derive them from the code. */
 const words = (text: string) => text.trim().split(/\s+/);
 
 const servicesOf = {
@@ -14,7 +11,7 @@ const servicesOf = {
     nieuwbouw`,
 };
 
-/** '/daken/daklekkage' and so on, in the specification's order. */
+/** In the specification's order: '/daken/daklekkage'. */
 export const specifiedServices = Object.entries(servicesOf).flatMap(([division, slugs]) =>
   words(slugs).map((slug) => `/${division}/${slug}`),
 );
@@ -52,5 +49,6 @@ export const specifiedPaths = [
   ...specifiedLocalPages,
 ];
 
-/** What running text may link to. */
-export const linkable = new Set([...specifiedPaths, "/zoeken"]);
+/** Those of `paths` that the specification has, in the order of `paths`; what was added since is left out. */
+export const specifiedAmong = (paths: readonly string[]) =>
+  paths.filter((path) => specifiedPaths.includes(path));

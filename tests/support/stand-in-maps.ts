@@ -1,9 +1,8 @@
 type Handler = (...args: unknown[]) => void;
 
 /**
- * What Google's Maps script leaves behind, as far as our map uses it: a map, markers, info windows and bounds
- * that write what they were told on the map's element. A `stand-in-click` event clicks the marker that its
- * detail names. Its source is served as the script and runs in the page.
+ * Replaces Google's Maps script for the calls of our map: map, markers, info windows and bounds record their
+ * state on the map's element. A `stand-in-click` event clicks the named marker. Runs in the page.
  */
 export function standInMaps(): void {
   const handlers = new WeakMap<object, Map<string, Set<Handler>>>();

@@ -3,14 +3,14 @@ import type { AddressInfo } from "node:net";
 
 export type StubServer = {
   origin: string;
-  /** What was asked for, in order. */
+  /** Received requests in order. */
   requests: IncomingMessage[];
-  /** Answers from now on. */
+  /** Replaces the listener. */
   answer: (listener: RequestListener) => void;
   close: () => Promise<void>;
 };
 
-/** A stand-in for somebody else's service, on a free port of this machine unless one is given. */
+/** A local server in place of an external service, on a free port by default. */
 export async function stubServer(listener: RequestListener, onPort = 0): Promise<StubServer> {
   let current = listener;
   const requests: IncomingMessage[] = [];

@@ -1,4 +1,4 @@
-/** One page of every template, by what it is. The thanks page is made by a post and stands in the tests. */
+/** One page per template. The thanks page needs a post, so it has its own tests. */
 export const templates: Record<string, string> = {
   home: "/",
   "division hub": "/daken",

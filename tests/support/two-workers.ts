@@ -7,10 +7,7 @@ import { projectFolder } from "../../scripts/cli/run.ts";
 import { applyMigrations } from "../../scripts/runtime/migrations.ts";
 import { readBuiltWorker } from "../../scripts/runtime/worker-config.ts";
 
-/**
- * The built Worker twice on one database and one bucket, as two isolates of it run at the edge: each has a
- * memory of its own.
- */
+/** The built Worker twice on one database and bucket, like two isolates with separate memory. */
 export async function startTwoWorkers() {
   const storage = mkdtempSync(join(tmpdir(), "two-"));
   const [first = 0, second = 0] = await freePorts(2);

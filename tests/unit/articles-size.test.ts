@@ -29,7 +29,7 @@ beforeAll(async () => {
   [few, many] = [await seeded(small), await seeded(large)];
 });
 
-/** Articles, and as many pictures, each in the draft of an article. */
+/** Articles and as many pictures, each used in a draft. */
 async function seeded(count: number): Promise<Sized> {
   const { env, dispose } = await localBindings();
   disposals.push(dispose);
@@ -63,7 +63,7 @@ const pictures = { search: "", cursor: null, limit: 24 };
 const visitors = { category: null, cursor: null, limit: 30 };
 const picture = "000000000000002a";
 
-/** Every view of articles and pictures, and how many statements it may need. */
+/** Every view of articles and pictures, with its maximum number of statements. */
 const views: Record<string, { queries: number; look: View }> = {
   "the list": { queries: 1, look: office({}) },
   "its tenth page": {
@@ -172,7 +172,7 @@ test("no statement on articles and pictures reads a whole table, and no list is 
       // `article_counts` has a row per category, eight of them, at every size.
       const wrong =
         /^SCAN (?!\S+ VIRTUAL TABLE INDEX|json_each|CONSTANT ROW|\(subquery|article_counts$)/.test(step);
-      // A page of the full-text index comes by rowid, and its few articles are put in that order again.
+      // A page of the full-text index is read by rowid and sorted afterwards.
       const sorted = /TEMP B-TREE/.test(step) && !/MATCH|GROUP BY|count\(DISTINCT/.test(sql);
       if (wrong || sorted) problems.push(`${step}\n  ${sql.replaceAll(/\s+/g, " ")}`);
     }

@@ -5,6 +5,7 @@ import { articles } from "../../app/content/articles/list";
 import { services } from "../../app/content/services/list";
 import { DrawingDefs } from "../../app/drawings/patterns";
 import { drawings } from "../../app/drawings/registry";
+import { specifiedArticles, specifiedServices } from "../support/specified-paths";
 
 /** Radius of a balloon on a phone, in units of the sheet: 13 × --dw-balloon. */
 const phoneBalloon = 22;
@@ -30,9 +31,12 @@ function balloons(markup: string): { x: number; y: number; n: number }[] {
   return [...markup.matchAll(marks)].map(([, x, y, n]) => ({ x: Number(x), y: Number(y), n: Number(n) }));
 }
 
-test("every page has a figure and every figure has a drawing", () => {
-  expect(new Set(figures.map(({ slug }) => slug)).size).toBe(pages.length);
-  for (const { drawing } of figures) expect(Object.keys(drawings)).toContain(drawing);
+test("every page of the specification has a figure, every figure a drawing, and every drawing a page", () => {
+  const specified = [...specifiedArticles, ...specifiedServices.map((path) => path.split("/").at(-1) ?? "")];
+  expect(figures.map(({ slug }) => slug)).toEqual(expect.arrayContaining(specified));
+  expect([...new Set(figures.map(({ drawing }) => drawing))].toSorted()).toEqual(
+    Object.keys(drawings).toSorted(),
+  );
 });
 
 test.each(figures)("$drawing has one balloon for each line of its legend, in order", ({ markup, legend }) => {

@@ -27,7 +27,7 @@ async function seeded(count: number): Promise<ReturnType<typeof countedDb>> {
 
 type View = (db: D1Database, count: number) => Promise<unknown>;
 
-/** What the loader of the inbox asks; the filters leave a full page at every size. */
+/** As the inbox loader; the filters match a full page at every size. */
 function inbox(filter: Partial<InboxFilter>): View {
   return async (db) => {
     const [page] = await Promise.all([
@@ -39,7 +39,7 @@ function inbox(filter: Partial<InboxFilter>): View {
   };
 }
 
-/** Every kind of page of the inbox, and how many statements it may need. */
+/** Every view of the inbox, with its maximum number of statements. */
 const views: Record<string, { queries: number; look: View }> = {
   "the inbox": { queries: 3, look: inbox({}) },
   "its twentieth page": {
@@ -74,7 +74,7 @@ const views: Record<string, { queries: number; look: View }> = {
   },
 };
 
-test("every view of the inbox needs its pinned number of statements and reads no more with many requests", async () => {
+test("every view of the inbox needs its pinned number of statements and reads no more with many leads", async () => {
   const [few, many] = [await seeded(small), await seeded(large)];
   const figures: Record<string, object> = {};
   const problems: string[] = [];

@@ -17,7 +17,7 @@ async function references(db: D1Database, filter = everything): Promise<string[]
     .map((line) => line.split(";")[0] ?? "");
 }
 
-test("the file has every request of the view once, in its order, a thousand a query", async () => {
+test("the file has every lead of the view once, in its order, a thousand a query", async () => {
   await seedManyLeads(env.DB, 2400, ["bas@voorbeeld.example"], new Date("2026-11-21T12:00:00Z"));
   const { db, take } = countedDb(env.DB);
   const all = await references(db);

@@ -8,7 +8,7 @@ import { jpegOf, sampleFiles } from "../support/sample-files.ts";
 import { startServer } from "../support/server.ts";
 
 let server: AdminServer;
-/** An ordinary request with a photo and a document, and one in quarantine. */
+/** A normal lead with a photo and a document, and one in quarantine. */
 let lead: string;
 let suspect: string;
 
@@ -19,14 +19,14 @@ beforeAll(async () => {
     { name: "rapport.pdf", content: sampleFiles.pdf },
   ]);
   suspect = await send({ website: "http://spam.example" });
-  // The mails go out now, so that nothing but the tests themselves changes what is stored.
+  // Sends the mails now, so that only the tests change the state.
   await server.cron("* * * * *");
 });
 afterAll(async () => {
   await server?.stop();
 });
 
-/** Sends a request as a visitor does; its id. */
+/** Sends a lead and returns its id. */
 async function send(fields: Record<string, string>, files: SampleFile[] = []): Promise<string> {
   const post = leadPost(fields, files);
   const headers = { "Content-Type": post.headers.get("Content-Type") ?? "" };
@@ -55,7 +55,7 @@ function asManager(path: string, options: Call = {}): Promise<Response> {
 
 type RouteEntry = (typeof routes)[number];
 
-/** The addresses of all admin routes, from the site map itself, so that a new one cannot be forgotten. */
+/** Derived from routes.ts, so that a new route is covered. */
 function adminRoutes(entries: readonly RouteEntry[] = routes, parent = ""): string[] {
   return entries.flatMap(({ path, children = [] }) => {
     const address = path === undefined ? parent : `${parent}/${path}`;
@@ -70,7 +70,7 @@ function filledIn(pattern: string): string {
   return pattern.replace(/:(\w+)\??|\*/g, (found, name = found) => values[name]?.() ?? "een");
 }
 
-/** Every address that admin routes answer, as page and as data, some in spellings that the router knows too. */
+/** Paths of all admin routes, as page and as data, in several spellings. */
 function adminPaths(): string[] {
   const pages = [...new Set(adminRoutes())].map(filledIn);
   return [
@@ -89,7 +89,7 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const release = { method: "POST", body: "actie=vrijgeven" };
 const own = () => ({ "Sec-Fetch-Site": "same-origin", Origin: server.url });
 
-/** Everything that is stored, to see whether anything changed. */
+/** A snapshot of all stored data. */
 async function stored(): Promise<string> {
   const tables = await server.sql<{ name: string }>(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_search%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
@@ -118,13 +118,13 @@ test("the site map has admin routes to try", () => {
 
 test("no forged token opens any admin address by any method or changes anything", async () => {
   const before = await stored();
-  // What no client can put into a header, a server cannot receive.
+  // Without values that cannot be sent in a header.
   const forged = Object.entries(forgedTokens(server.keys, new Date())).filter(
     ([, token]) => !/[\r\n]/.test(token) && token.length <= 100_000,
   );
   expect(forged.length).toBeGreaterThanOrEqual(40);
   for (const [index, [what, token]] of forged.entries()) {
-    // Every second token is tried with every method; pages and posts are tried with all.
+    // Every second token uses all methods; pages and posts are tried with all tokens.
     const tried = index % 2 === 0 ? methods : ["GET", "POST"];
     const calls = adminPaths().flatMap((path) => tried.map((method) => ({ path, method })));
     for (let first = 0; first < calls.length; first += 40) {
@@ -145,7 +145,7 @@ test("no forged token opens any admin address by any method or changes anything"
   expect(await stored()).toBe(before);
 }, 300_000);
 
-test("a megabyte of token is refused before anybody looks at it", async () => {
+test("a megabyte of token is refused unread", async () => {
   const { "a real one of a megabyte": token } = forgedTokens(server.keys, new Date());
   // The runtime itself may answer that the headers are too large.
   expect([400, 403, 413, 431, 0]).toContain(
@@ -172,7 +172,7 @@ test("a manager gets in, uncached and unindexed, under a policy with a nonce", a
   expect((await asManager("/admin/aanvragen/bestaat-niet")).status).toBe(404);
 });
 
-test("an editor is let in but sees no requests", async () => {
+test("an editor is let in but sees no leads", async () => {
   const token = server.tokenOf("redactie@huis.example");
   for (const path of [
     "/admin/aanvragen",
@@ -188,7 +188,7 @@ test("an editor is let in but sees no requests", async () => {
   expect((await server.sql("SELECT 1 FROM leads WHERE quarantine_reason IS NOT NULL")).length).toBe(1);
 });
 
-test("a request leaves quarantine only by a post from our own page", async () => {
+test("a lead leaves quarantine only by a post from our own page", async () => {
   const path = `/admin/aanvragen/${suspect}`;
   const inQuarantine = async () =>
     (await server.sql("SELECT 1 FROM leads WHERE id = ? AND quarantine_reason IS NOT NULL", suspect))
@@ -208,7 +208,7 @@ test("a request leaves quarantine only by a post from our own page", async () =>
       if (origin) headers.Origin = origin;
       for (const address of [path, `${path}.data`]) {
         const answer = await asManager(address, { ...release, headers });
-        // The router has a check of its own that answers 400 before ours.
+        // React Router's own check answers 400 first.
         expect([400, 403], `${site} ${origin}`).toContain(answer.status);
       }
     }
@@ -251,7 +251,7 @@ test("photos are shown, documents handed out, and neither can run, be sniffed or
   }
 });
 
-test("a file is found under its own request only", async () => {
+test("a file is found under its own lead only", async () => {
   for (const path of [
     `/admin/aanvragen/${suspect}/bestanden/1`,
     `/admin/aanvragen/${lead}/bestanden/3`,
@@ -272,7 +272,7 @@ test("nothing of a visitor, of a token or of an employee gets into the log", asy
   expect(log).not.toMatch(/de Vries|voorbeeld\.nl|12345678|Kerkstraat|huis\.example|eyJ/);
 });
 
-test("without settings the door is closed for everybody, and says so", async () => {
+test("without settings /admin is closed for all, and says so", async () => {
   const closed = await startServer();
   try {
     const answer = await fetch(`${closed.url}/admin/aanvragen`, {

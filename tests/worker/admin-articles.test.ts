@@ -55,7 +55,7 @@ const saveOf = (content = sampleContent(), version = 1): ArticleCommand => ({
   content,
 });
 
-test("an editor writes, publishes and sees his article at once; nobody saw the draft", async () => {
+test("an editor writes, publishes and sees the article at once; no visitor saw the draft", async () => {
   const id = await newArticle();
   const content = sampleContent({ slug: "geschreven-door-anna" });
   expect((await command(id, saveOf(content))).answer).toMatchObject({
@@ -214,7 +214,7 @@ test("planned articles appear and disappear by the clock", async () => {
   expect(await state()).toEqual({ state: "draft", live_slug: null });
 });
 
-test("a preview opens for whoever has its link, is kept nowhere, and ends", async () => {
+test("a preview opens for anyone with its link, is cached nowhere, and ends", async () => {
   const id = await newArticle();
   await command(id, saveOf(sampleContent({ slug: "nog-geheim", title: "Nog geheim" })));
   const { answer } = await command(id, { do: "preview" });

@@ -26,12 +26,12 @@ async function page(path: string): Promise<string> {
   return answer.text();
 }
 
-/** What a reader sees: without the data that the router takes along. */
+/** Visible text, without the router's data. */
 function visible(html: string): string {
   return html.replace(/<script.*?<\/script>/gs, "");
 }
 
-/** Copies of the one request, so many of them received in one and the same millisecond. */
+/** Copies of the one lead, many of them with the same timestamp. */
 async function addCopies(count: number): Promise<void> {
   const columns = await server.sql<{ name: string }>("SELECT name FROM pragma_table_info('leads')");
   const names = columns.map(({ name }) => name);
@@ -50,7 +50,7 @@ async function addCopies(count: number): Promise<void> {
   );
 }
 
-test("every request is on one page of the inbox, and on one only", async () => {
+test("every lead is on one page of the inbox, and on one only", async () => {
   await addCopies(160);
   const seen: string[] = [];
   let next: string | undefined = "/admin/aanvragen";
@@ -104,7 +104,7 @@ test("what was given up is tried again on a click", async () => {
   expect(await server.sql("SELECT 1 FROM outbox WHERE state = 'failed'")).toEqual([]);
 });
 
-test("script and markup in a request stay text", async () => {
+test("script and markup in a lead stay text", async () => {
   const evil = `<img src=x onerror=alert(1)></script><script>alert(2)</script>\u2028`;
   await server.sql(
     "UPDATE leads SET project_description = ?, first_name = ? WHERE id = 'kopie-1'",

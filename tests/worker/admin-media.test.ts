@@ -19,7 +19,7 @@ function call(path: string, init: RequestInit = {}) {
 
 const marker = (code: number, ...data: number[]) => [0xff, code, 0, data.length + 2, ...data];
 
-/** The beginning of a JPEG of these measures, with a place in its EXIF. */
+/** A JPEG header of this size with GPS in its EXIF. */
 function jpeg(width: number, height: number): Uint8Array<ArrayBuffer> {
   const exif = [..."Exif\0\0 GPS 51.4416"].map((letter) => letter.charCodeAt(0));
   const frame = [8, height >> 8, height & 255, width >> 8, width & 255, 1, 1, 0x11, 0];

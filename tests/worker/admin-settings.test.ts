@@ -26,7 +26,7 @@ async function post(fields: Record<string, string>): Promise<Response> {
   });
 }
 
-/** What the author of a change sees next: his browser carries the cookie that the change left. */
+/** The next page for the author of a change, who sends the cookie of the change. */
 async function pageAfter(change: Response, path: string): Promise<string> {
   const own = change.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
   const answer = await fetch(server.url + path, {
@@ -95,7 +95,7 @@ test("hours and periods stand on the pages that tell them", async () => {
   expect(contact).toContain("10:15–11:45");
   expect(contact).toContain("14 augustus 2099 (Bouwvak)");
   expect(await pageAfter(hours, "/")).toContain("10:15–11:45");
-  // The foot of every page and the data for search engines say the same.
+  // The footer and the JSON-LD are equal.
   const town = await pageAfter(hours, "/nl/best");
   expect(town).toContain("Maandag t/m woensdag 10:15-11:45, donderdag t/m vrijdag gesloten");
   expect(town).toContain('"openingHours":["Mo-We 10:15-11:45"]');
@@ -113,7 +113,7 @@ test("hours and periods stand on the pages that tell them", async () => {
   for (const term of ["90 dagen", "36 maanden", "14 dagen"]) expect(privacy).toContain(term);
 });
 
-test("mails about requests go to the addresses that the office chose, and the purge keeps its periods", async () => {
+test("mails about leads go to the addresses that the office chose, and the purge keeps its periods", async () => {
   await post({ wat: "mails", versie: "0", actie: "bewaren", adressen: "planning@voorbeeld.example" });
   const lead = leadPost();
   const headers = { "Content-Type": lead.headers.get("Content-Type") ?? "" };
@@ -160,7 +160,7 @@ test("whatever is stored as a setting, every page that reads it still comes", as
     '{"on":true,"text":{"a":1}}',
   ]) {
     await server.sql("UPDATE settings SET value = ?, version = version + 1", value);
-    // A page that is in no cache yet.
+    // An uncached page.
     const change = await post({ actie: "terug", wijziging: "0" });
     for (const path of ["/", "/contact", "/privacy", "/nl/best"]) {
       expect(await pageAfter(change, path)).toContain("</html>");

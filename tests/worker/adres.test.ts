@@ -28,7 +28,7 @@ function ask(query: string, headers: Record<string, string> = {}): Promise<Respo
 
 const resultsOf = async (answer: Response) => ((await answer.json()) as SuggestionAnswer).results;
 
-test("both countries are suggested in parts, for the visitor's own cache and nobody else's", async () => {
+test("both countries are suggested in parts, for the visitor's own cache only", async () => {
   const answer = await ask("Voorbeeldstraat 7");
   expect(answer.headers.get("Cache-Control")).toBe("private, max-age=86400");
   expect(await answer.json()).toEqual({
@@ -64,7 +64,7 @@ test("the same question, however it is typed, reaches the registers once", async
   expect(standIns.asked("pdok")).toHaveLength(asked);
 });
 
-test("an answer in which a register is missing is kept by nobody", async () => {
+test("an answer in which a register is missing is not cached", async () => {
   standIns.set("pdok", "fail");
   const poor = await ask("voorbeeldstraat 8");
   expect(poor.headers.get("Cache-Control")).toBe("private, max-age=0");
@@ -82,7 +82,7 @@ test("nothing is asked for a few letters, and other sites and methods are refuse
   expect(standIns.asked("pdok")).toHaveLength(before);
 });
 
-test("one visitor cannot use us to load the registers, and what he typed is in no log", async () => {
+test("one visitor cannot use us to load the registers, and the typed text is in no log", async () => {
   const one = { "CF-Connecting-IP": visitor() };
   let limited: Response | undefined;
   for (let n = 0; n < 150 && limited?.status !== 429; n++) limited = await ask("voorbeeldplein", one);

@@ -127,7 +127,7 @@ test("an article of the office is a whole page: nodes, head, feed, sitemap, inde
   ]) {
     expect(html, part).toContain(part);
   }
-  // Each picture keeps its place; the one at the top comes first, those below when one gets near.
+  // Each picture has its dimensions; only the first is loaded eagerly.
   const pictures = [...html.matchAll(/<img [^>]*src="\/media\/[^>]*>/g)].map(([tag]) => tag);
   expect(pictures).toHaveLength(2);
   for (const tag of pictures)

@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Bytes are counted, never times: `npm run bench` measures those. In kB (1000 bytes). */
+/** Bytes in kB (1000 bytes), not times: those are measured by `npm run bench`. */
 const kilobytes = (bytes: number) => bytes / 1000;
 
-/** kB of HTML, and compressed: what a page of each template has now, and a little room for its text to grow. */
+/** kB of HTML, raw and compressed: the present size and some room for text. */
 const budgets: Record<string, [raw: number, compressed: number]> = {
   home: [138, 26.6],
   "division hub": [72, 15.2],
@@ -45,7 +45,7 @@ test.each(Object.entries(templates))("the HTML of %s (%s) stays within its budge
   const packed = (text: string) => kilobytes(gzipSync(text, { level: 9 }).length);
   expect(bytes(html)).toBeLessThan(raw);
   expect(packed(html)).toBeLessThan(compressed);
-  // Whatever is there for script only: props of islands, marks for the boot script, scripts themselves.
+  // Attributes and scripts that only script needs.
   const bare = html
     .replace(/ data-(?:island|props|prefix|when|dialog|subject|open-now|animate-in-view)="[^"]*"/g, "")
     .replace(/<script(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "");
@@ -63,7 +63,7 @@ test("the data of no public page are written out for a client router that it doe
 
 const assets = join(projectFolder, "build/client/assets");
 
-/** A script and all that it imports before it runs, by name. */
+/** A script and its static imports. */
 function withImports(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
@@ -72,7 +72,7 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The same, for several scripts named without their hash, together in kB. */
+/** In kB, for scripts named without their hash. */
 function scriptKilobytes(...starts: string[]): number {
   const found = new Set<string>();
   for (const start of starts) {
@@ -88,7 +88,7 @@ test("a first view fetches less than 5 kB of script", () => {
   expect(scriptKilobytes("entry.client")).toBeLessThan(5);
 });
 
-// What an opened form needs from the first view on; its rules and suggestions come with the first key.
+// Loaded when a form opens; rules and suggestions load with the first key.
 test.each(["quote-form", "quote-widget", "service-menu", "membership-form", "contact-form"])(
   "all script after %s was opened, first view included, stays under 108 kB",
   (form) => {

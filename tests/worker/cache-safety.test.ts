@@ -13,7 +13,7 @@ afterAll(() => server?.stop());
 
 const canary = "kanarie-9f3a";
 
-/** Headers that somebody may send and that are no part of the cache's key. */
+/** Headers that are not part of the cache key. */
 const unkeyed: [name: string, value: string][] = [
   ["X-Forwarded-Host", `${canary}.evil.example`],
   ["X-Forwarded-Proto", canary],
@@ -51,7 +51,7 @@ const unkeyed: [name: string, value: string][] = [
 
 const paths = ["/", "/daken", "/gratis-offerte", "/kennisbank", "/nl/eindhoven", "/zoeken", "/bestaat-niet"];
 
-/** What every visitor gets in his own copy: nonce, form key and form time. */
+/** Removes nonce, form key and form time, which differ per visitor. */
 function withoutTokens(html: string): string {
   return html
     .replace(/nonce="[^"]*"/g, "")

@@ -15,13 +15,13 @@ afterAll(async () => {
   await receiver?.stop();
 });
 
-// The long form is `npm run chaos`.
-test("whatever was acknowledged is kept once, whole, under its reference, and everybody is told of it, through ten kills under load", async () => {
+// `npm run chaos` runs longer.
+test("whatever was acknowledged is kept once, whole, under its reference, and visitor and office are told of it, through ten kills under load", async () => {
   const { submissions, kills } = await runChaos(server, { kills: 10, clients: 3 });
   await settle(server);
   const verdict = await verify(server, submissions);
   expect(verdict).toMatchObject({ lost: [], doubled: [], changed: [], damaged: [] });
-  // Otherwise nothing was killed in the middle of anything.
+  // Else no kill interrupted a submission.
   expect(submissions.length).toBeGreaterThan(10);
   expect(submissions.some(({ attempts }) => attempts > 1)).toBe(true);
 

@@ -5,7 +5,7 @@ import routes from "../../app/routes.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { specifiedPaths } from "../support/specified-paths.ts";
 
-/** Second addresses of a page: they answer with it and name the first as canonical. */
+/** Aliases: they serve the page and name the main address as canonical. */
 const ALIASES: Record<string, string> = {
   "/offerte": "/gratis-offerte",
   "/zorgeloos-wonen1": "/zorgeloos-wonen",
@@ -20,7 +20,7 @@ const ALIASES: Record<string, string> = {
 
 type RouteEntry = { path?: string; index?: boolean; file: string; children?: RouteEntry[] };
 
-/** Patterns of all pages of the site map; resources and the office are not pages for visitors. */
+/** Route patterns of all public pages. */
 function publicRoutes(entries = routes as RouteEntry[], parent = ""): string[] {
   return entries
     .filter(({ file }) => /^routes\/(site|knowledge)\//.test(file))
@@ -83,7 +83,7 @@ test("every page that content makes is found by links, and every page without pa
   const fixed = publicRoutes().filter((path) => !/[:*]/.test(path) && !others.has(path));
   expect(fixed).toEqual(expect.arrayContaining(["/", "/daken", "/be", "/contact", "/kennisbank"]));
   expect(fixed.filter((path) => pages.get(path)?.status !== 200)).toEqual([]);
-  // And nothing is found that neither of them knows.
+  // Every found page is known.
   const known = new Set([...listed, ...fixed, ...others]);
   expect(
     found()

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtWorker } from "../support/built-worker.ts";
 
-/** A service that takes the question and answers when it is told to. */
+/** A service that responds only when told to. */
 const waiting: ServerResponse[] = [];
 const places = createServer((_, response) => void waiting.push(response));
 let heldKv: ((value: null) => void)[] = [];
@@ -31,7 +31,7 @@ afterAll(async () => {
   await site?.dispose();
 });
 
-/** The page until its heading, as it comes. */
+/** Reads the response until its heading. */
 async function untilHeading(path: string) {
   const { body } = await site.begin(path);
   const reader = (body as ReadableStream<Uint8Array>).getReader();
@@ -45,7 +45,7 @@ async function untilHeading(path: string) {
   return { text, reader };
 }
 
-// Each of these would never end if the first byte waited: what it waits for is let go only afterwards.
+// These would hang if the first byte waited, because the service is released afterwards.
 test("a store that does not answer holds up neither the first byte nor anything above the fold", async () => {
   const { text, reader } = await untilHeading("/");
   expect(heldKv.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ test("a store that does not answer holds up neither the first byte nor anything 
   expect(text).toContain('data-dialog="quote-dialog"');
   for (const answer of heldKv.splice(0)) answer(null);
   while (waiting.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-  // Now it is Google that says nothing: the page is still open, and shows what it shows.
+  // Google does not respond: the page is open and shows its content.
   for (const response of waiting.splice(0)) response.writeHead(503).end();
   heldKv = [];
   await reader.cancel();

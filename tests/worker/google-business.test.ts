@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 let visitors = 0;
-/** Every call is another visitor's, so that the limit does not decide. */
+/** Every call has another address, so that the rate limit does not apply. */
 function ask(id: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> {
   visitors++;
   const address = `2001:db8:${visitors.toString(16)}::1`;
@@ -29,7 +29,7 @@ function ask(id: string, headers: Record<string, string> = {}, method = "GET"): 
   return freshFetch(url, { method, headers: { "CF-Connecting-IP": address, ...headers } });
 }
 
-test("the configured place is answered from one request to Google, for nobody's cache", async () => {
+test("the configured place is answered from one request to Google, uncached", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => ask(placeId)));
   for (const answer of answers) {
     expect(answer.status).toBe(200);
@@ -76,7 +76,7 @@ test("another site may not ask, and nothing but GET is answered", async () => {
 
 test("one visitor who asks without end is told to wait, another is not", async () => {
   const own = { "CF-Connecting-IP": "203.0.113.77" };
-  // The limit counts per minute on the clock, so two full shares can come one after the other.
+  // The limit counts per clock minute, so two full shares may follow each other.
   let served = 0;
   let limited: Response | undefined;
   while (limited === undefined && served < 300) {

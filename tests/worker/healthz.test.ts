@@ -28,7 +28,7 @@ test("a message that has waited for a quarter of an hour makes it unhealthy", as
   const post = leadPost();
   const headers = { "Content-Type": post.headers.get("Content-Type") ?? "" };
   await fetch(`${server.url}/api/service-request`, { method: "POST", headers, body: await post.blob() });
-  // Held back as if every attempt had failed so far.
+  // Ages the delivery, as if every attempt had failed.
   const age = async (minutes: number) => {
     const since = Date.now() - minutes * 60_000;
     await server.sql("UPDATE outbox SET state = 'due', due_since = ?, next_at = ?", since, Date.now() + 9e6);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => dispose());
 
-/** Numbers that are the same in every run of the test. */
+/** A seeded random generator. */
 function dice(seed: number) {
   let state = seed;
   return (sides: number) => {
@@ -35,7 +35,7 @@ const withWord = (content: ArticleContent, word: string): ArticleContent => ({
 });
 const holds = (whole: Set<string>, part: Set<string>) => [...part].every((word) => whole.has(word));
 
-/** A writer with a browser, a connection that fails now and then, and an opinion about conflicts. */
+/** A simulated editor with a connection that fails at times and a choice at conflicts. */
 function writer(id: number, actor: string, start: ArticleContent, roll: (sides: number) => number) {
   const accepted: { version: number; words: Set<string> }[] = [];
   let text = start;
@@ -98,7 +98,7 @@ test("200 random interleavings of two writers lose no accepted save", async () =
       if (!one || !other) continue;
       one.type(`w${run}-${step}`);
       if (roll(2) === 0) other.type(`v${run}-${step}`);
-      // Sometimes at the same moment, sometimes one after the other.
+      // In parallel or in sequence.
       if (roll(2) === 0) await Promise.all([one.saver.flush(), other.saver.flush()]);
       else await one.saver.flush();
       for (const each of writers) {

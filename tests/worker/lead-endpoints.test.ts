@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 let clients = 0;
-/** Each test is a client of its own, so that none uses up the share of another. */
+/** Each test has its own address, so that tests do not share a rate limit. */
 const nextClient = () => `203.0.113.${++clients}`;
 
 type Post = {
@@ -41,7 +41,7 @@ async function post({ path = "/api/service-request", fields = {}, files = [], he
 const photos = [1, 2, 3].map((seed) => ({ name: `TS-dak-${seed}.jpg`, content: jpegOf(seed, 300_000) }));
 const leadCount = async () => (await server.sql<{ n: number }>("SELECT count(*) AS n FROM leads"))[0]?.n ?? 0;
 
-test("a request with three photos is stored, answered, and told to both sides", async () => {
+test("a lead with three photos is stored, answered, and told to both sides", async () => {
   const { status, headers, body } = await post({ files: photos });
   expect(status).toBe(200);
   expect(headers.get("Cache-Control")).toBe("no-store");
@@ -68,7 +68,7 @@ test("a request with three photos is stored, answered, and told to both sides", 
   );
 });
 
-test("a membership request is stored by its own endpoint", async () => {
+test("a membership lead is stored by its own endpoint", async () => {
   const { status, body } = await post({ path: "/api/offerte" });
   expect(status).toBe(200);
   expect(body.message).toContain("gratis woninginspectie");
@@ -157,7 +157,7 @@ test("bodies that are no form are refused by status", async () => {
   expect(await statusOf("--b--", { "Content-Type": multipart })).toBe(422);
 });
 
-/** Sends a request as written and returns the status line; null when the server says nothing in time. */
+/** Sends raw bytes and returns the status line; null when the server does not respond in time. */
 async function raw(head: string, body = ""): Promise<string | null> {
   const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
   await once(socket, "connect");
@@ -180,7 +180,7 @@ test("an announced length that is too large is refused at once, one that lies is
   expect([await leadCount(), (await server.objects()).length]).toEqual(before);
 });
 
-test("one key is one request, also for fifty at the same time", async () => {
+test("one key is one lead, also for fifty at the same time", async () => {
   const submissionKey = crypto.randomUUID();
   const send = (extra: Post = {}) =>
     post({
@@ -209,7 +209,7 @@ test("a client that floods is told to wait, and another one is not", async () =>
   const headers = { "CF-Connecting-IP": nextClient() };
   const statuses: number[] = [];
   let last: Awaited<ReturnType<typeof post>> | undefined;
-  // The limit is 30 a minute; a new minute may begin on the way.
+  // The limit is 30 a minute; a new minute may begin meanwhile.
   while (last?.status !== 429 && statuses.length < 70) {
     last = await post({ headers, fields: { firstName: "" } });
     statuses.push(last.status);
@@ -217,7 +217,7 @@ test("a client that floods is told to wait, and another one is not", async () =>
   expect(statuses.slice(0, 20)).toEqual(Array(20).fill(422));
   expect(last?.headers.get("Retry-After")).toBe("60");
   expect(last?.body.message).toContain("Wacht een minuut");
-  // The answer arrives although all that was sent is refused before it was read.
+  // The response arrives although the body is refused unread.
   const large = Array.from({ length: 5 }, (_, n) => ({ name: `${n}.jpg`, content: jpegOf(n, 9_000_000) }));
   expect((await post({ headers, files: large })).status).toBe(429);
   const foreign = { Origin: "https://elders.example" };
@@ -225,7 +225,7 @@ test("a client that floods is told to wait, and another one is not", async () =>
   expect((await post({ fields: { firstName: "" } })).status).toBe(422);
 });
 
-test("a database that refuses is an honest 503, and the same request can be sent again", async () => {
+test("a database that refuses is a 503, and the same lead can be sent again", async () => {
   const fields = { submissionKey: crypto.randomUUID() };
   await server.sql("ALTER TABLE outbox RENAME TO outbox_away");
   const failed = await post({ fields, files: photos });
@@ -268,7 +268,7 @@ test("the nightly sweep takes orphans and what was kept long enough", async () =
   expect((await server.objects()).length).toBe(objects - 3);
 });
 
-test("no log line tells who somebody is", async () => {
+test("no log line contains personal data", async () => {
   const canary = {
     firstName: "Kanariepiet",
     lastName: "Vogelaar",

@@ -36,7 +36,7 @@ const EMPTY = "Vul alle velden in";
 
 type Row = readonly [field: string, value: string, message: string];
 
-/** Every row of the owner's validation tables, by the form that it belongs to. */
+/** All rows of the specification's validation tables, by form. */
 const rules: Record<string, readonly Row[]> = {
   modal: [["serviceType", "", "Selecteer een servicetype"], ...PERSON, PLACE, ...DESCRIPTION, PRIVACY],
   page: [["serviceType", "", "Selecteer een servicetype"], ...PERSON, PLACE, ...DESCRIPTION, PRIVACY],
@@ -98,7 +98,7 @@ async function postPage(path: string, fields: [string, string][]) {
   });
 }
 
-/** As a browser posts it without script: each ticked box on its own, and no summary. */
+/** As posted without script: one value per ticked box, and no summary. */
 const membershipPost: [string, string][] = [
   ["form", "page"],
   ["membershipTypes", "basis-onderhoud"],
@@ -111,7 +111,7 @@ const membershipPost: [string, string][] = [
 
 test("an HTML post on /api/offerte is answered by the membership page, and its boxes are all kept", async () => {
   for (const path of ["/api/offerte", "/zorgeloos-wonen", "/zorgeloos-wonen1"]) {
-    // Each another person: the same content would be the same request.
+    // Another person per post: equal content would be a repeat of the same lead.
     const answer = await postPage(path, [...membershipPost, ["previousMaintenance", `Gestuurd aan ${path}`]]);
     expect([path, answer.status]).toEqual([path, 303]);
     expect(answer.headers.get("Location")).toMatch(/^\/bedankt\//);

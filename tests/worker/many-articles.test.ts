@@ -23,7 +23,7 @@ const paths = [
 ];
 
 beforeAll(async () => {
-  // Nothing is kept: every answer is made.
+  // No page cache.
   site = await builtWorker(() => ({ PAGE_MEMORY_MB: "0" }));
   await site.get("/");
   await seedArticles(site.db, 1, 1_000);
@@ -39,7 +39,7 @@ test.each(paths)("%s costs with 10,000 articles what it costs with 1,000", (path
   expect(after.asked.trips).toBe(1);
   expect(after.asked.queries).toBe(before.asked.queries);
   expect(after.asked.rows).toBeLessThanOrEqual(1.5 * before.asked.rows + 2);
-  // Numbers of the articles have a figure more, so do their counts.
+  // The numbers of the articles, and so their counts, have one digit more.
   expect(after.body.length).toBeLessThanOrEqual(1.05 * before.body.length);
 });
 

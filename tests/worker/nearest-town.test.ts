@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** The local runtime makes `request.cf` of this header, as Cloudflare's edge makes it of the address. */
+/** The local runtime derives `request.cf` from this header. */
 const from = (latitude: string, longitude: string) => ({
   "MF-CF-Blob": JSON.stringify({ latitude, longitude, city: "Eindhoven" }),
 });
@@ -17,7 +17,7 @@ const eindhoven = from("51.4416", "5.4697");
 const ask = (page: string, headers: Record<string, string>, method = "GET") =>
   freshFetch(`${server.url}/api/nearest-town?page=${page}`, { method, headers });
 
-test("a visitor from Eindhoven on its page hears of Veldhoven, in an answer for nobody's cache", async () => {
+test("a visitor from Eindhoven on its page hears of Veldhoven, in an answer that is not cached", async () => {
   const answer = await ask("/nl/eindhoven", eindhoven);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
@@ -36,7 +36,7 @@ test("another site cannot ask where its visitor is, and nothing can be posted", 
   expect([posted.status, posted.headers.get("Allow")]).toEqual([405, "GET"]);
 });
 
-test("the page itself is the same for everyone, and leads nobody elsewhere", async () => {
+test("the page itself is the same for everyone, and redirects no visitor", async () => {
   const read = async (headers: Record<string, string>) => {
     const answer = await freshFetch(`${server.url}/nl/eindhoven`, { headers });
     const html = (await answer.text()).replaceAll(/nonce="[^"]*"|value="[^"]*"/g, "");

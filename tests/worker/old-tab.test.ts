@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => server?.stop());
 
 /**
- * What the forms of the first version posted, field by field. Tabs of then are still open: when a form
- * changes, its body of before is added here and must go on being accepted.
+ * Bodies that earlier versions of the forms posted. Tabs with them are still open: add the old body here when
+ * a form changes.
  */
 const earlier: { name: string; endpoint: string; accept: string; fields: Record<string, string> }[] = [
   {
@@ -106,7 +106,7 @@ for (const { name, endpoint, accept, fields } of earlier) {
       "SELECT form, first_name, privacy_version FROM leads WHERE submission_key = ?",
       submissionKey,
     );
-    // What the visitor agreed to is the text that he saw.
+    // The agreed text is the one that the visitor saw.
     expect(kept).toEqual({ form: fields.form, first_name: "Test", privacy_version: "2026-10" });
   });
 }

@@ -7,7 +7,7 @@ import { startServer, type TestServer } from "../support/server.ts";
 import { type StandIns, startStandIns } from "../support/stand-ins.ts";
 
 const PLACES_ID = "voorbeeld-totaal-specialisten";
-/** Everything that a service may do instead of its work. */
+/** The ways in which a service can fail. */
 const faults = ["fail", "hang", "drip", "lie"] as const;
 
 let standIns: StandIns;
@@ -32,7 +32,7 @@ const visitor = () => `2001:db8:${(++visitors).toString(16)}::1`;
 
 type Sent = { status: number; key: string; ip: string; message: string };
 
-/** Posts a request as the form of a page does, each time as another visitor. */
+/** Posts a lead as a page's form does, each time from another address. */
 async function send(fields: Record<string, string> = {}): Promise<Sent> {
   const form = new FormData();
   const [key, ip] = [randomUUID(), visitor()];
@@ -64,14 +64,14 @@ describe("Turnstile", () => {
     ]);
   });
 
-  test("one who is refused is told so in words, and nothing of him is kept", async () => {
+  test("a refused visitor is told so in words, and nothing is stored", async () => {
     const { status, key, message } = await send(token("refused"));
     expect(status).toBe(403);
     expect(message).toContain("De controle tegen misbruik is niet gelukt");
     expect(await kept(key)).toEqual([]);
   });
 
-  test("a token that was used before is no proof either way: the request goes to quarantine", async () => {
+  test("a token that was used before is no proof either way: the lead goes to quarantine", async () => {
     const { status, key } = await send(token("spent"));
     expect(status).toBe(200);
     expect(await kept(key)).toEqual([{ turnstile: "unchecked", quarantine_reason: "turnstile-spent" }]);
@@ -109,7 +109,7 @@ describe("the webhook", () => {
   const hooksOf = (id = "") =>
     standIns.asked("webhook").filter(({ headers }) => headers["x-delivery-id"] === id);
 
-  test("is signed over its moment and its body, and tells the request without its secrets", async () => {
+  test("is signed over its moment and its body, and holds the lead without its secrets", async () => {
     const { key } = await send();
     await expect.poll(async () => (await deliveryOf(key))?.state, { timeout: 20_000 }).toBe("sent");
     const { id } = (await deliveryOf(key)) ?? {};
@@ -142,7 +142,7 @@ describe("the webhook", () => {
       const failed = async () => (await deliveryOf(key))?.last_error;
       await expect.poll(failed, { timeout: 30_000 }).toBeTruthy();
       expect(await deliveryOf(key)).toMatchObject({ state: "due", attempts: 1 });
-      // A redirect is not followed: the request goes to the address that was set, or nowhere.
+      // Redirects are not followed.
       expect(hooksOf((await deliveryOf(key))?.id)).toHaveLength(1);
       standIns.set("webhook", "work");
       await server.sql("UPDATE outbox SET next_at = 0 WHERE kind = 'webhook' AND state = 'due'");
@@ -202,7 +202,7 @@ describe("the business profile of Google", () => {
     });
   });
 
-  // What failed is not asked again for half a minute, so each fault has a server of its own.
+  // A failed service is not called for half a minute, so each fault has its own server.
   test.each(faults)(
     "when Google does %s, the answer says so and the page shows the built-in one",
     async (fault) => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.dispose());
 
-/** Round trips to D1 when the page is in no cache. Everything that content/ holds needs none. */
+/** Round trips to D1 for an uncached page; content/ needs none. */
 const trips: Record<string, number> = {
   "/kennisbank": 1,
   "/kennisbank?categorie=daken": 1,

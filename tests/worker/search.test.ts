@@ -16,7 +16,7 @@ test("the index is public, short-lived and answered by its tag", async () => {
   expect(again.status).toBe(304);
 });
 
-test("what somebody searched for is kept nowhere and indexed nowhere", async () => {
+test("a search is cached nowhere and indexed nowhere", async () => {
   for (const path of ["/zoeken?q=lommel", "/zoeken?q="]) {
     const answer = await fetch(server.url + path);
     expect(answer.headers.get("Cache-Control"), path).toBe("private, no-store");

@@ -10,7 +10,7 @@ afterAll(() => server?.stop());
 const get = async (path: string) => await (await fetch(server.url + path)).text();
 
 type Node = { "@type": string | string[]; [property: string]: unknown };
-/** Nodes of all graphs of a page: that of its frame and its own. */
+/** Nodes of all JSON-LD graphs of a page. */
 function graphOf(html: string): Node[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(([, text = "{}"]) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);

@@ -8,7 +8,7 @@ let server: TestServer;
 let bare: Server;
 beforeAll(async () => {
   server = await startServer({ admin: true });
-  // A server that answers everything, and carelessly.
+  // A server that returns 200 for every path, without headers.
   bare = createServer((_, res) => res.end("<h1>hello</h1>")).listen(0, "127.0.0.1");
 });
 afterAll(async () => {

@@ -16,8 +16,8 @@ afterAll(() => server?.stop());
 let visitors = 0;
 const visitor = () => ({ "CF-Connecting-IP": `2001:db8:${(++visitors).toString(16)}::1` });
 
-/** Sends a request and returns the path of its page, as the visitor's mail names it. */
-async function newRequest(on: TestServer = server): Promise<string> {
+/** Sends a lead and returns the path of its page from the visitor's mail. */
+async function createLead(on: TestServer = server): Promise<string> {
   const known = on.mails().length;
   const post = leadPost({}, [{ name: "dak.jpg", content: jpegOf(900) }]);
   const headers = { "Content-Type": post.headers.get("Content-Type") ?? "", ...visitor() };
@@ -54,7 +54,7 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 }
 
 test("the page is for its visitor alone: found by no engine, kept by no cache, told to no other site", async () => {
-  const path = await newRequest();
+  const path = await createLead();
   for (const address of [path, `${path}/bestanden/1`]) {
     const answer = await get(address);
     expect(answer.status, address).toBe(200);
@@ -71,7 +71,7 @@ test("the page is for its visitor alone: found by no engine, kept by no cache, t
 });
 
 test("opening it changes nothing, however often and in whatever way", async () => {
-  const path = await newRequest();
+  const path = await createLead();
   const before = await server.sql("SELECT * FROM leads ORDER BY id");
   await get(path);
   await get(`${path}/gewist`);
@@ -81,7 +81,7 @@ test("opening it changes nothing, however often and in whatever way", async () =
 });
 
 test("another site can change nothing, not even with the address", async () => {
-  const path = await newRequest();
+  const path = await createLead();
   const foreign: Record<string, string>[] = [
     { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
     { Origin: "null", "Sec-Fetch-Site": "cross-site" },
@@ -95,7 +95,7 @@ test("another site can change nothing, not even with the address", async () => {
 });
 
 test("a token that is none, or of another purpose, finds nothing and tells nothing", async () => {
-  const path = await newRequest();
+  const path = await createLead();
   const thanks = await freshFetch(`${server.url}/gratis-offerte`, { headers: visitor() });
   expect(thanks.status).toBe(200);
   for (const forged of [`${path}x`, path.split(".")[0] ?? "", "/aanvraag/x.y", "/aanvraag/x.y/bestanden/1"]) {
@@ -105,7 +105,7 @@ test("a token that is none, or of another purpose, finds nothing and tells nothi
 });
 
 test("erased is gone: the page says so, the photo is no longer there, nothing is left to find", async () => {
-  const path = await newRequest();
+  const path = await createLead();
   const [{ id } = { id: "" }] = await server.sql<{ id: string }>(
     "SELECT id FROM leads ORDER BY received_at DESC, rowid DESC LIMIT 1",
   );
@@ -130,8 +130,8 @@ test("erased is gone: the page says so, the photo is no longer there, nothing is
   expect(lines.join()).not.toMatch(/jan|voorbeeld\.nl|Kerkstraat/i);
 });
 
-test("the office reads that a visitor withdrew his request, and that he erased it", async () => {
-  const path = await newRequest();
+test("the office reads that a visitor withdrew a lead, and that a visitor erased one", async () => {
+  const path = await createLead();
   const [{ reference } = { reference: "" }] = await server.sql<{ reference: string }>(
     "SELECT reference FROM leads ORDER BY received_at DESC, rowid DESC LIMIT 1",
   );
@@ -149,12 +149,12 @@ test("the office reads that a visitor withdrew his request, and that he erased i
 });
 
 test("when the secret of the links is changed, old mails keep working as long as it is kept beside the new", async () => {
-  const path = await newRequest();
+  const path = await createLead();
   const { state } = server;
   await server.kill();
   const rotated = await startServer({ state, vars: { LINK_SECRET: `${NEW},${OLD}` } });
   expect((await freshFetch(rotated.url + path, { headers: visitor() })).status).toBe(200);
-  const fresh = await newRequest(rotated);
+  const fresh = await createLead(rotated);
   await rotated.stop();
   const after = await startServer({ state, vars: { LINK_SECRET: NEW } });
   expect((await freshFetch(after.url + fresh, { headers: visitor() })).status).toBe(200);

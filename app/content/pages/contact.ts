@@ -1,16 +1,11 @@
+import { company } from "~/content/site/company";
 import type { SitePage } from "~/content/types";
 
 export const contactPage: SitePage = {
   meta: {
-    title: "Contact: bel, app of schrijf Totaal Specialisten",
-    description:
-      "Lekt het nu, bel dan. Voor al het andere: WhatsApp met een foto, het formulier of mail. Met openingstijden, adres en route naar Eindhoven.",
-    keywords: [
-      "contact dakdekker",
-      "spoed daklekkage bellen",
-      "Totaal Specialisten telefoon",
-      "openingstijden",
-    ],
+    title: `Contact: bel, app of schrijf ${company.name}`,
+    description: `Lekt het nu, bel dan. Voor al het andere: WhatsApp met een foto, het formulier of mail. Met openingstijden, adres en route naar ${company.address.city}.`,
+    keywords: ["contact dakdekker", "spoed daklekkage bellen", `${company.name} telefoon`, "openingstijden"],
   },
   title: "Bel, app of schrijf ons",
   lead: "Komt er water of rook binnen, bel dan. Hebt u een foto, stuur die via WhatsApp. Voor een vraag die een dag kan wachten is het formulier het handigst: dan staat alles bij elkaar.",
@@ -60,7 +55,7 @@ export const contactPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Het hoofdkantoor staat in Eindhoven. Maak eerst een afspraak, want overdag zijn de vaklieden op pad. Een stuk pan, een voeg of een oude bouwtekening mag u meenemen: dat praat makkelijker.",
+            `Het hoofdkantoor staat in ${company.address.city}. Maak eerst een afspraak, want overdag zijn de vaklieden op pad. Een stuk pan, een voeg of een oude bouwtekening mag u meenemen: dat praat makkelijker.`,
           ],
         },
       ],

@@ -1,9 +1,10 @@
 import { claims } from "~/content/site/claims";
+import { company } from "~/content/site/company";
 import type { HomePage } from "~/content/types";
 
 export const homePage: HomePage = {
   meta: {
-    title: "Totaal Specialisten: dak, schoorsteen, onderhoud, bouw",
+    title: `${company.name}: dak, schoorsteen, onderhoud, bouw`,
     description:
       "Eén familiebedrijf voor dak, schoorsteen, onderhoud en bouw. Gratis inspectie binnen 24 uur in de regio Eindhoven en in Belgisch-Limburg.",
     keywords: ["dakdekker Eindhoven", "schoorsteen", "woningonderhoud", "aannemer", "Belgisch-Limburg"],
@@ -101,8 +102,7 @@ export const homePage: HomePage = {
   },
   business: {
     heading: "Langskomen of even bellen",
-    intro:
-      "Ons kantoor staat in Eindhoven. Kom liever niet onaangekondigd: de mensen die u wilt spreken, staan overdag op een dak.",
+    intro: `Ons kantoor staat in ${company.address.city}. Kom liever niet onaangekondigd: de mensen die u wilt spreken, staan overdag op een dak.`,
   },
   contact: {
     heading: "Vertel wat u ziet",

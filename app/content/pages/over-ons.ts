@@ -1,4 +1,5 @@
 import { claims } from "~/content/site/claims";
+import { company } from "~/content/site/company";
 import type { SitePage } from "~/content/types";
 
 export const aboutPage: SitePage = {
@@ -6,10 +7,10 @@ export const aboutPage: SitePage = {
     title: "Over ons: vier vakken onder één naam",
     description:
       "Wie wij zijn, hoe wij kijken en wat u van ons mag verwachten. Met de gegevens van het bedrijf: oprichting, medewerkers, betalen en talen.",
-    keywords: ["over Totaal Specialisten", "dakdekker Eindhoven", "bouwbedrijf Eindhoven", "familiebedrijf"],
+    keywords: [`over ${company.name}`, "dakdekker Eindhoven", "bouwbedrijf Eindhoven", "familiebedrijf"],
   },
   title: "Mensen die eerst kijken en dan praten",
-  lead: "Totaal Specialisten is een bouwgroep uit Eindhoven met vier vakken: daken, schoorstenen, onderhoud en bouwen. U belt één nummer en krijgt iemand die weet welk vak bij uw probleem hoort.",
+  lead: `${company.name} is een bouwgroep uit ${company.address.city} met vier vakken: daken, schoorstenen, onderhoud en bouwen. U belt één nummer en krijgt iemand die weet welk vak bij uw probleem hoort.`,
   sections: [
     {
       id: "vier-vakken",
@@ -19,22 +20,22 @@ export const aboutPage: SitePage = {
           type: "links",
           links: [
             {
-              label: "Totaal Dak Specialist",
+              label: company.divisions.roof.name,
               href: "/daken",
               text: "Pannen, bitumen, zink, lood en isolatie.",
             },
             {
-              label: "Totaal Schoorsteen Specialist",
+              label: company.divisions.chimney.name,
               href: "/schoorsteen",
               text: "Vegen, voegen, metselen, verwijderen.",
             },
             {
-              label: "Totaal Onderhoud Specialist",
+              label: company.divisions.maintenance.name,
               href: "/onderhoud",
               text: "Goot, dakkapel, houtwerk en verf.",
             },
             {
-              label: "Totaal Bouw Specialist",
+              label: company.divisions.building.name,
               href: "/bouwen",
               text: "Aanbouw, opbouw, verbouwing, nieuwbouw.",
             },

@@ -1,3 +1,4 @@
+import { company } from "~/content/site/company";
 import type { SitePage } from "~/content/types";
 
 /** What the code knows and the privacy page must say: the same tables that the purge job and the doctor use. */
@@ -18,7 +19,7 @@ export type PrivacyFacts = {
 export function privacyPage(facts: PrivacyFacts): SitePage {
   return {
     meta: {
-      title: "Privacyverklaring van Totaal Specialisten",
+      title: `Privacyverklaring van ${company.name}`,
       description:
         "Welke gegevens wij bij een aanvraag vragen, waarvoor, hoe lang wij ze bewaren, wie ze verwerkt en hoe u ze inziet of laat wissen.",
       keywords: ["privacyverklaring", "AVG", "gegevens wissen", "bewaartermijn"],

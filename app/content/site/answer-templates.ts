@@ -1,4 +1,4 @@
-/** A text to start an answer with. Words between braces are filled in from the request. */
+/** A text to start an answer with. Words between braces are filled in from the lead. */
 export type AnswerTemplate = { name: string; subject: string; text: string };
 
 /** What may stand between braces in a template, and what it becomes. */

@@ -3,7 +3,7 @@ import type { Service } from "~/content/types";
 /** The last word of a page: what it asks of the reader. */
 export type Call = { button: string; heading: string; text: string };
 
-/** By the kind of request that starts on the page. */
+/** By the kind of lead that starts on the page. */
 export const calls: Record<Service["requestType"], Call> = {
   offerte: {
     button: "Gratis offerte aanvragen",

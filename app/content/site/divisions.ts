@@ -1,6 +1,8 @@
 import type { Choice, Division, DivisionId } from "~/content/types";
 import { serviceCards } from "~/content/views/service-cards";
 import { claims } from "./claims";
+import { company } from "./company";
+import { region } from "./region";
 
 /** Area served in the structured service data of every division. */
 export const areaServed = ["Nederland", "België", "Eindhoven", "Noord-Brabant", "Limburg"] as const;
@@ -9,14 +11,13 @@ export const divisions: Record<DivisionId, Division> = {
   roof: {
     id: "roof",
     code: "TDS",
-    name: "Totaal Dak Specialist",
+    name: company.divisions.roof.name,
     shortName: "Daken",
     path: "/daken",
     theme: "roof",
     meta: {
       title: "Dakdekker voor lekkage, renovatie en isolatie",
-      description:
-        "Dak lek, versleten of slecht geïsoleerd? Gratis inspectie binnen 24 uur en een offerte binnen 48 uur, in de regio Eindhoven en Belgisch-Limburg.",
+      description: `Dak lek, versleten of slecht geïsoleerd? Gratis inspectie binnen 24 uur en een offerte binnen 48 uur, in ${region.both}.`,
       keywords: ["dakdekker", "daklekkage", "dakrenovatie", "dakisolatie", "plat dak", "dakpannen"],
     },
     title: "Een dak dat dicht is en dicht blijft",
@@ -80,9 +81,8 @@ export const divisions: Record<DivisionId, Division> = {
     },
     structured: {
       serviceType: "Dakdekkersbedrijf",
-      name: "Totaal Dak Specialist",
-      description:
-        "Inspectie, reparatie, renovatie, isolatie en nieuwe bedekking van schuine en platte daken in de regio Eindhoven en Belgisch-Limburg.",
+      name: company.divisions.roof.name,
+      description: `Inspectie, reparatie, renovatie, isolatie en nieuwe bedekking van schuine en platte daken in ${region.both}.`,
       offers: [
         {
           name: "Daklekkage verhelpen",
@@ -119,7 +119,7 @@ export const divisions: Record<DivisionId, Division> = {
   chimney: {
     id: "chimney",
     code: "TSS",
-    name: "Totaal Schoorsteen Specialist",
+    name: company.divisions.chimney.name,
     shortName: "Schoorsteen",
     path: "/schoorsteen",
     theme: "chimney",
@@ -188,9 +188,8 @@ export const divisions: Record<DivisionId, Division> = {
     },
     structured: {
       serviceType: "Schoorsteenonderhoud en schoorsteenrenovatie",
-      name: "Totaal Schoorsteen Specialist",
-      description:
-        "Vegen, inspecteren, voegen, renoveren en verwijderen van schoorstenen in de regio Eindhoven en Belgisch-Limburg.",
+      name: company.divisions.chimney.name,
+      description: `Vegen, inspecteren, voegen, renoveren en verwijderen van schoorstenen in ${region.both}.`,
       offers: [
         {
           name: "Schoorsteen vegen",
@@ -226,7 +225,7 @@ export const divisions: Record<DivisionId, Division> = {
   maintenance: {
     id: "maintenance",
     code: "TOS",
-    name: "Totaal Onderhoud Specialist",
+    name: company.divisions.maintenance.name,
     shortName: "Onderhoud",
     path: "/onderhoud",
     theme: "maintenance",
@@ -297,9 +296,8 @@ export const divisions: Record<DivisionId, Division> = {
     },
     structured: {
       serviceType: "Woningonderhoud",
-      name: "Totaal Onderhoud Specialist",
-      description:
-        "Onderhoud van dakgoten, dakkapellen, houtwerk, schilderwerk en garages in de regio Eindhoven en Belgisch-Limburg.",
+      name: company.divisions.maintenance.name,
+      description: `Onderhoud van dakgoten, dakkapellen, houtwerk, schilderwerk en garages in ${region.both}.`,
       offers: [
         {
           name: "Preventief onderhoud",
@@ -337,7 +335,7 @@ export const divisions: Record<DivisionId, Division> = {
   building: {
     id: "building",
     code: "TBS",
-    name: "Totaal Bouw Specialist",
+    name: company.divisions.building.name,
     shortName: "Bouwen",
     path: "/bouwen",
     theme: "building",
@@ -395,7 +393,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     structured: {
       serviceType: "Aannemersbedrijf",
-      name: "Totaal Bouw Specialist",
+      name: company.divisions.building.name,
       description:
         "Metselwerk, timmerwerk, aanbouw, opbouw, verbouwing en nieuwbouw van woningen in Nederland.",
       offers: [

@@ -19,7 +19,7 @@ export type Notice = {
 export type OfficeSettings = {
   hours: { week: OpeningHours; closures: Closure[] };
   notice: Notice;
-  /** Who gets the mail about a new request; none = the addresses of MAIL_OFFICE. */
+  /** Who gets the mail about a new lead; none = the addresses of MAIL_OFFICE. */
   mails: string[];
   templates: AnswerTemplate[];
   /** Days from receipt on. */

@@ -1,11 +1,15 @@
-/** Old addresses of the four divisions by their first segment; the rest of the path is kept. The order of hops is the owner's. */
-const MOVED = new Map([
-  ["totaal-dak-specialist", "/dak"],
-  ["totaal-schoorsteen-specialist", "/schoorsteen"],
-  ["totaal-onderhoud-specialist", "/onderhoud"],
-  ["totaal-bouw-specialist", "/bouwen"],
-  ["dak", "/daken"],
-  ["bouw", "/bouwen"],
+import { company } from "./company";
+
+const { roof, chimney, maintenance, building } = company.divisions;
+
+/** Old addresses of the four divisions; the rest of the path is kept. The order of hops is the owner's. */
+const MOVED = new Map<string | null, string>([
+  [roof.formerPath, "/dak"],
+  [chimney.formerPath, "/schoorsteen"],
+  [maintenance.formerPath, "/onderhoud"],
+  [building.formerPath, "/bouwen"],
+  ["/dak", "/daken"],
+  ["/bouw", "/bouwen"],
 ]);
 
 /** Answers with a slash at its end as well: the region hub is known under both. */
@@ -18,7 +22,7 @@ const BOTH_WAYS = "/be/";
 export function redirectFor(pathname: string): string | null {
   const path = pathname.replace(/[/\\]{2,}/g, "/");
   const [, first = ""] = path.split("/", 2);
-  const to = MOVED.get(first);
+  const to = MOVED.get(`/${first}`);
   if (to !== undefined) return trimSlash(to + path.slice(first.length + 1));
   const trimmed = path === BOTH_WAYS ? path : trimSlash(path);
   return trimmed === pathname ? null : trimmed;

@@ -1,5 +1,5 @@
 /**
- * How long requests are kept, counted from receipt. The purge goes by `days`; the privacy page shows `what`
+ * How long leads are kept, counted from receipt. The purge goes by `days`; the privacy page shows `what`
  * and `term`.
  */
 export const retention = {
@@ -12,5 +12,5 @@ export const retention = {
   quarantined: { what: "Aanvraag die wij als misbruik hebben aangemerkt", term: "30 dagen", days: 30 },
 } as const satisfies Record<string, { what: string; term: string; days: number }>;
 
-/** Days by kind of request, as the purge takes them. */
+/** Days by kind of lead, as the purge takes them. */
 export type RetentionDays = Record<keyof typeof retention, { days: number }>;

@@ -46,11 +46,14 @@ export const footer = {
     claims.footerDutchTowns,
     claims.footerBelgianTowns,
   ],
-  headOffice: "Hoofdkantoor Eindhoven",
-  // The owner's footer links the maintenance page by its old address; it goes on from there.
+  headOffice: `Hoofdkantoor ${company.address.city}`,
+  // The owner's footer links the maintenance page by its former address, where it has one.
   divisions: [
     ...divisionLinks.map(({ name, href }) => ({ label: name, href })),
-    { label: "Preventief onderhoud", href: "/totaal-onderhoud-specialist/preventief-onderhoud" },
+    {
+      label: "Preventief onderhoud",
+      href: `${company.divisions.maintenance.formerPath ?? divisions.maintenance.path}/preventief-onderhoud`,
+    },
   ],
   places: [
     { label: "Eindhoven", href: "/nl/eindhoven" },

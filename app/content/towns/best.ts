@@ -7,10 +7,11 @@ export const best: Town = {
   country: "NL",
   lat: 51.508,
   lng: 5.391,
+  mapLabel: "left",
   municipality: "Best",
   province: "Noord-Brabant",
-  kmFromEindhoven: 11,
-  minutesFromEindhoven: 20,
+  kmFromOffice: 11,
+  minutesFromOffice: 20,
   postcodes: ["5681–5685"],
   neighbourhoods: [
     "Centrum",

@@ -7,10 +7,11 @@ export const eindhoven: Town = {
   country: "NL",
   lat: 51.442,
   lng: 5.47,
+  mapLabel: "left",
   municipality: "Eindhoven",
   province: "Noord-Brabant",
-  kmFromEindhoven: 0,
-  minutesFromEindhoven: 0,
+  kmFromOffice: 0,
+  minutesFromOffice: 0,
   postcodes: ["5611–5658"],
   neighbourhoods: [
     "Centrum",

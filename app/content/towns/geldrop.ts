@@ -9,8 +9,8 @@ export const geldrop: Town = {
   lng: 5.56,
   municipality: "Geldrop-Mierlo",
   province: "Noord-Brabant",
-  kmFromEindhoven: 8,
-  minutesFromEindhoven: 20,
+  kmFromOffice: 8,
+  minutesFromOffice: 20,
   postcodes: ["5661–5667"],
   neighbourhoods: [
     "Centrum",

@@ -17,34 +17,22 @@ import { valkenswaard } from "./valkenswaard";
 import { veldhoven } from "./veldhoven";
 import { waalre } from "./waalre";
 
-/** The served towns, in the order of the specification: the Netherlands first. */
-export const towns: Town[] = [
-  eindhoven,
-  nuenen,
-  veldhoven,
-  best,
-  sonEnBreugel,
-  geldrop,
-  mierlo,
-  waalre,
-  valkenswaard,
-  lommel,
-  kaulille,
-  hamontAchel,
-  achel,
-  pelt,
-  sintHuibrechtsLille,
-  overpelt,
-  neerpelt,
-];
+/** The served towns of each country, in the order of the specification. */
+const townsByCountry: Record<Country, Town[]> = {
+  NL: [eindhoven, nuenen, veldhoven, best, sonEnBreugel, geldrop, mierlo, waalre, valkenswaard],
+  BE: [lommel, kaulille, hamontAchel, achel, pelt, sintHuibrechtsLille, overpelt, neerpelt],
+};
+
+/** The Netherlands first. */
+export const towns: Town[] = Object.values(townsByCountry).flat();
 
 /** The town at `/nl/{slug}` or `/be/{slug}`; a slug under the wrong country is no town. */
 export function findTown(country: Country, slug: string): Town | undefined {
-  return towns.find((town) => town.country === country && town.slug === slug);
+  return townsByCountry[country].find((town) => town.slug === slug);
 }
 
 export function townsIn(country: Country): Town[] {
-  return towns.filter((town) => town.country === country);
+  return townsByCountry[country];
 }
 
 /** The neighbours of a town as records, nearest first. */

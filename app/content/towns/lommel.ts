@@ -7,10 +7,11 @@ export const lommel: Town = {
   country: "BE",
   lat: 51.23,
   lng: 5.313,
+  mapLabel: "left",
   municipality: "Lommel",
   province: "Belgisch-Limburg",
-  kmFromEindhoven: 32,
-  minutesFromEindhoven: 40,
+  kmFromOffice: 32,
+  minutesFromOffice: 40,
   postcodes: ["3920"],
   neighbourhoods: [
     "Centrum",

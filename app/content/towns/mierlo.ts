@@ -9,8 +9,8 @@ export const mierlo: Town = {
   lng: 5.617,
   municipality: "Geldrop-Mierlo",
   province: "Noord-Brabant",
-  kmFromEindhoven: 12,
-  minutesFromEindhoven: 20,
+  kmFromOffice: 12,
+  minutesFromOffice: 20,
   postcodes: ["5731"],
   neighbourhoods: [
     "Centrum",

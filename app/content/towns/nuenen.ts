@@ -9,8 +9,8 @@ export const nuenen: Town = {
   lng: 5.553,
   municipality: "Nuenen, Gerwen en Nederwetten",
   province: "Noord-Brabant",
-  kmFromEindhoven: 8,
-  minutesFromEindhoven: 20,
+  kmFromOffice: 8,
+  minutesFromOffice: 20,
   postcodes: ["5671–5674"],
   neighbourhoods: [
     "Het Park",

@@ -7,10 +7,11 @@ export const pelt: Town = {
   country: "BE",
   lat: 51.219,
   lng: 5.431,
+  mapLabel: "left",
   municipality: "Pelt",
   province: "Belgisch-Limburg",
-  kmFromEindhoven: 31,
-  minutesFromEindhoven: 40,
+  kmFromOffice: 31,
+  minutesFromOffice: 40,
   postcodes: ["3900", "3910"],
   neighbourhoods: [
     "Overpelt",

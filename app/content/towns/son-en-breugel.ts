@@ -9,8 +9,8 @@ export const sonEnBreugel: Town = {
   lng: 5.494,
   municipality: "Son en Breugel",
   province: "Noord-Brabant",
-  kmFromEindhoven: 10,
-  minutesFromEindhoven: 20,
+  kmFromOffice: 10,
+  minutesFromOffice: 20,
   postcodes: ["5691–5694"],
   neighbourhoods: [
     "Son",

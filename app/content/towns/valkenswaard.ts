@@ -9,8 +9,8 @@ export const valkenswaard: Town = {
   lng: 5.461,
   municipality: "Valkenswaard",
   province: "Noord-Brabant",
-  kmFromEindhoven: 12,
-  minutesFromEindhoven: 25,
+  kmFromOffice: 12,
+  minutesFromOffice: 25,
   postcodes: ["5551–5556"],
   neighbourhoods: [
     "Centrum",

@@ -7,10 +7,11 @@ export const veldhoven: Town = {
   country: "NL",
   lat: 51.419,
   lng: 5.404,
+  mapLabel: "left",
   municipality: "Veldhoven",
   province: "Noord-Brabant",
-  kmFromEindhoven: 7,
-  minutesFromEindhoven: 15,
+  kmFromOffice: 7,
+  minutesFromOffice: 15,
   postcodes: ["5501–5509"],
   neighbourhoods: [
     "d’Ekker",

@@ -9,8 +9,8 @@ export const waalre: Town = {
   lng: 5.445,
   municipality: "Waalre",
   province: "Noord-Brabant",
-  kmFromEindhoven: 8,
-  minutesFromEindhoven: 15,
+  kmFromOffice: 8,
+  minutesFromOffice: 15,
   postcodes: ["5581–5583"],
   neighbourhoods: [
     "Waalre-dorp",

@@ -9,7 +9,7 @@ import { minutesOfWords } from "./reading-time";
 import { type ArticleTeaser, articleTeaser, articleTeasers, serviceTeasers } from "./related";
 import { home } from "./service-pages";
 
-export const articleAuthor = "Redactie Totaal Specialisten";
+export const articleAuthor = `Redactie ${company.name}`;
 
 const knowledge = { label: "Kennisbank", href: "/kennisbank" };
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { type SocialImageName, socialImages } from "~/content/site/social-images";
 import { listedPages } from "./page-list";
 import { pageSocialImage } from "./page-social-image";
-import { type SocialImageName, socialImages } from "./social-images";
 
 const FOLDER = new URL("../../../public/og/", import.meta.url);
 

@@ -1,7 +1,7 @@
 import { articles } from "~/content/articles/list";
+import { type SocialImageName, socialImages } from "~/content/site/social-images";
 import type { ArticleCategory, DivisionId } from "~/content/types";
 import { divisionOf } from "./path-theme";
-import { type SocialImageName, socialImages } from "./social-images";
 
 const OF_CATEGORY: Record<ArticleCategory, DivisionId> = {
   daken: "roof",

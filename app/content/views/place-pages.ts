@@ -1,5 +1,6 @@
 import { findLocalPage } from "~/content/local-pages/list";
 import { locationsPage } from "~/content/pages/locaties";
+import { region } from "~/content/site/region";
 import { findTown, townsIn } from "~/content/towns/list";
 import type { Country } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
@@ -52,9 +53,9 @@ export function locationsView() {
         name: town.name,
         href: paths.town(country, town.slug),
         municipality: town.municipality,
-        km: town.kmFromEindhoven,
-        minutes: town.minutesFromEindhoven,
+        km: town.kmFromOffice,
+        minutes: town.minutesFromOffice,
       }))
       .toSorted((a, b) => a.km - b.km);
-  return { page: locationsPage, NL: lines("NL"), BE: lines("BE") };
+  return { page: locationsPage, regions: region, NL: lines("NL"), BE: lines("BE") };
 }

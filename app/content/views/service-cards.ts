@@ -66,7 +66,7 @@ export const serviceCards: Record<DivisionId, ServiceCard[]> = {
   ],
 };
 
-/** Every service that a request can be about: the values of `/contact?dienst=`. */
+/** Every service that a lead can be about: the values of `/contact?dienst=`. */
 export const allServiceCards: ServiceCard[] = Object.values(serviceCards).flat();
 
 /** The same by division, for a list to choose from. */

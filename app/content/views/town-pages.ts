@@ -1,4 +1,5 @@
 import { type Call, calls } from "~/content/site/calls";
+import { company } from "~/content/site/company";
 import { divisions } from "~/content/site/divisions";
 import { findTown, nearbyTowns } from "~/content/towns/list";
 import { sourcesUnder } from "~/content/towns/sources";
@@ -57,23 +58,17 @@ function serviceLink(town: Town, id: TownServiceId) {
 }
 
 /** What stands in the title block of a town's pages. */
-function townFacts({
-  name,
-  country,
-  municipality,
-  province,
-  postcodes,
-  kmFromEindhoven,
-  minutesFromEindhoven,
-}: Town) {
+function townFacts(town: Town) {
+  const { name, country, municipality, province, postcodes, kmFromOffice, minutesFromOffice } = town;
   return {
     name,
     country,
     municipality,
     province,
     postcodes,
-    km: kmFromEindhoven,
-    minutes: minutesFromEindhoven,
+    base: company.address.city,
+    km: kmFromOffice,
+    minutes: minutesFromOffice,
   };
 }
 

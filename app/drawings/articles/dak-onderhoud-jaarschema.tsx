@@ -1,9 +1,9 @@
 import { rect, row } from "~/drawings/geometry";
+import { Balloons, GroundLine, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { Downpipe } from "~/drawings/roof-shapes";
 import { Person } from "~/drawings/site-shapes";
 import { BrickFace } from "~/drawings/wall-shapes";
-import { Balloons, GroundLine, Sheet } from "./parts";
 
 function Window({ x, y, width, height }: { x: number; y: number; width: number; height: number }) {
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { rect, row, strokes } from "~/drawings/geometry";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
-import { Balloons, Sheet } from "./parts";
 
 const left = [14, 132, 250, 368, 486, 604] as const;
 const width = 102;

@@ -1,7 +1,7 @@
 import { endGrain, rect, strokes, zigzag } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, DetailTiles, Note, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
-import { Balloons, BrickLeaf, DetailTiles, Note, Sheet, slopeFrame, Timber } from "./parts";
 
 const roof = slopeFrame([404, 206], 38);
 

@@ -1,6 +1,6 @@
 import { endGrain, rect, row, strokes, zigzag } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
-import { Balloons, Note, Sheet, Timber } from "./parts";
+import { Balloons, Note, Sheet, Timber } from "~/drawings/parts/sheet";
 
 /** Insect mesh across an air gap. */
 function Mesh({ x, y, width }: { x: number; y: number; width: number }) {

@@ -1,8 +1,8 @@
 import { rect } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, Sheet, slopeFrame } from "~/drawings/parts/sheet";
 import { HalfRoundGutter, RafterBand, Ridge, SteppedFlashing, TileCourses } from "~/drawings/roof-shapes";
 import { BrickFace, CutMasonry, TimberFloor } from "~/drawings/wall-shapes";
-import { Balloons, Sheet, slopeFrame } from "./parts";
 
 const left = slopeFrame([60, 350], 40);
 const right = slopeFrame([660, 350], 40, -1);

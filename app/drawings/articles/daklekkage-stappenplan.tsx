@@ -1,8 +1,8 @@
 import { joists, rect, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, Sheet, slopeFrame } from "~/drawings/parts/sheet";
 import { RafterBand, Ridge, TileCourses } from "~/drawings/roof-shapes";
 import { Casement, CutMasonry } from "~/drawings/wall-shapes";
-import { Balloons, Sheet, slopeFrame } from "./parts";
 
 const left = slopeFrame([46, 300], 36);
 const right = slopeFrame([774, 300], 36, -1);

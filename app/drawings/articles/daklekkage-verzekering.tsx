@@ -1,6 +1,6 @@
 import { row, strokes, zigzag } from "~/drawings/geometry";
-import { HouseBody, HouseRoof, slopesOf } from "./house";
-import { Balloons, Sheet } from "./parts";
+import { HouseBody, HouseRoof, slopesOf } from "~/drawings/parts/house";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 
 const house = { x: 290, width: 340, attic: 260, first: 400, ground: 540 };
 const { left, right, length } = slopesOf(house);

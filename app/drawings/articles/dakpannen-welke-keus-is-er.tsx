@@ -1,5 +1,5 @@
 import { strokes } from "~/drawings/geometry";
-import { Balloons, DetailTiles, Note, Sheet, slopeFrame } from "./parts";
+import { Balloons, DetailTiles, Note, Sheet, slopeFrame } from "~/drawings/parts/sheet";
 
 const roof = slopeFrame([352, 400], 34);
 

@@ -1,8 +1,8 @@
 import { rect, zigzag } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { HouseBody, HouseRoof, Mirrored, slopesOf, windowOf } from "~/drawings/parts/house";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
-import { HouseBody, HouseRoof, Mirrored, slopesOf, windowOf } from "./house";
-import { Balloons, Sheet } from "./parts";
 
 const house = { x: 150, width: 420, attic: 250, first: 410, ground: 570 };
 const { left, length } = slopesOf(house);

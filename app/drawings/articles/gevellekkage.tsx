@@ -1,8 +1,8 @@
 import { rect, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, Note, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { Concrete } from "~/drawings/wall-shapes";
-import { Balloons, BrickLeaf, Note, Sheet } from "./parts";
 
 /** Both leaves above the window, with the lintels that carry them. */
 function WallAbove() {

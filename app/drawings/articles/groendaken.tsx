@@ -1,8 +1,8 @@
 import { rect, row, strokes, zigzag } from "~/drawings/geometry";
 import { Break } from "~/drawings/marks";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { Concrete } from "~/drawings/wall-shapes";
-import { Balloons, Sheet } from "./parts";
 
 const plants = [204, 250, 296, 342, 388, 434, 668];
 

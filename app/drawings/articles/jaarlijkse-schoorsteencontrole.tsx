@@ -1,8 +1,8 @@
 import { endGrain, rect, strokes, zigzag } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame } from "~/drawings/parts/sheet";
 import { SteppedFlashing } from "~/drawings/roof-shapes";
 import { BrickFace, TimberFloor } from "~/drawings/wall-shapes";
-import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame } from "./parts";
 
 /** Upper side of the rafters; the stack stands through it. */
 const roof = slopeFrame([60, 492], 35);

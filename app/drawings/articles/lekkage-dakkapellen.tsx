@@ -1,6 +1,6 @@
 import { endGrain, polygon, rect, row, zigzag } from "~/drawings/geometry";
 import { Break } from "~/drawings/marks";
-import { Balloons, DetailTiles, Sheet, slopeFrame, Timber } from "./parts";
+import { Balloons, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
 
 const roof = slopeFrame([30, 500], 40);
 

@@ -1,8 +1,8 @@
 import { rect, row, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, GroundLine, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { Concrete } from "~/drawings/wall-shapes";
-import { Balloons, BrickLeaf, GroundLine, Sheet } from "./parts";
 
 /** Where the wall meets the roof: lead in a chased joint, wall beam with its anchors. */
 function WallSide() {

@@ -1,6 +1,6 @@
 import { rect, strokes } from "~/drawings/geometry";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
-import { Balloons, Sheet } from "./parts";
 
 /** Head of an arrow on the route. */
 function Arrow({ x, y, angle }: { x: number; y: number; angle: number }) {

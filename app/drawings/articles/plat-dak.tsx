@@ -1,6 +1,6 @@
 import { endGrain, joists, polygon, rect, round, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
-import { Balloons, BrickLeaf, Note, Sheet } from "./parts";
+import { Balloons, BrickLeaf, Note, Sheet } from "~/drawings/parts/sheet";
 
 const outlet = 566;
 

@@ -1,6 +1,6 @@
 import { endGrain, rect, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
-import { Balloons, BrickLeaf, DetailTiles, GroundLine, Sheet, slopeFrame } from "./parts";
+import { Balloons, BrickLeaf, DetailTiles, GroundLine, Sheet, slopeFrame } from "~/drawings/parts/sheet";
 
 const roof = slopeFrame([350, 92], 36);
 

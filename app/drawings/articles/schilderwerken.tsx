@@ -1,7 +1,7 @@
 import { rect, row, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, Note, Sheet, Timber } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
-import { Balloons, BrickLeaf, Note, Sheet, Timber } from "./parts";
 
 /** Lower corner of the frame seen from outside. */
 function Elevation() {

@@ -1,5 +1,5 @@
-import { axonometry } from "./axo";
-import { Balloons, Sheet } from "./parts";
+import { axonometry } from "~/drawings/parts/axo";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 
 /** x along the eaves, y up the slope, z outward from the ceiling. */
 const body = axonometry({ origin: [66, 346], x: [0.93, 0.13], y: [0.42, -0.72], z: [-0.34, -0.72] });

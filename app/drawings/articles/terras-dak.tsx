@@ -1,6 +1,6 @@
 import { endGrain, joists, rect, round, row, strokes, zigzag } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
-import { Balloons, BrickLeaf, Sheet, Timber } from "./parts";
+import { Balloons, BrickLeaf, Sheet, Timber } from "~/drawings/parts/sheet";
 
 const supports = [176, 262, 348, 434, 520];
 

@@ -1,7 +1,7 @@
 import { row, strokes } from "~/drawings/geometry";
+import { axonometry } from "~/drawings/parts/axo";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
-import { axonometry } from "./axo";
-import { Balloons, Sheet } from "./parts";
 
 /** x along the upstand, y towards it, z up. */
 const body = axonometry({ origin: [30, 344], x: [0.9, 0.17], y: [0.44, -0.46], z: [0, -1] });

@@ -1,5 +1,5 @@
 import { rect, strokes } from "~/drawings/geometry";
-import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame, Timber } from "./parts";
+import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
 
 const roof = slopeFrame([50, 452], 35);
 /** Where the hooks come out from under a tile, along the slope. */

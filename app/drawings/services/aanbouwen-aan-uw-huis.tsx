@@ -1,9 +1,9 @@
-import { Balloons, BrickLeaf, GroundLine, Sheet, Timber } from "~/drawings/articles/parts";
 import { endGrain, rect, strokes, zigzag } from "~/drawings/geometry";
 import { Break } from "~/drawings/marks";
+import { Balloons, BrickLeaf, GroundLine, Sheet, Timber } from "~/drawings/parts/sheet";
+import { Wool } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
 import { BrickFace, Concrete, SteelBeam } from "~/drawings/wall-shapes";
-import { Wool } from "./parts";
 
 /** Old rear wall over the new opening, on two steel beams; its footing stays below. */
 function OldWall() {

@@ -1,8 +1,8 @@
-import { Balloons, BrickLeaf, Note, Sheet } from "~/drawings/articles/parts";
 import { endGrain, joists, type Point, polygon, rect, round, row, zigzag } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, Note, Sheet } from "~/drawings/parts/sheet";
+import { Wool } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
-import { Wool } from "./parts";
 
 /** Top of the insulation: it falls away from the edge. */
 const top = (x: number) => round(240 + (x - 206) * 0.07);

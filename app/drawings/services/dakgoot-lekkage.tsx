@@ -1,7 +1,7 @@
-import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/articles/parts";
 import { endGrain, type Point, polygon, rect, round, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
-import { drops } from "./parts";
+import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
+import { drops } from "~/drawings/parts/wall";
 
 /** A point of the cut, moved along the gutter: away from the reader, to the upper left. */
 const away = ([x, y]: Point, t = 1): Point => [round(x - 178 * t), round(y - 126 * t)];

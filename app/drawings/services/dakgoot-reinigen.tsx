@@ -1,6 +1,6 @@
-import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/articles/parts";
 import { endGrain } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 
 const roof = slopeFrame([468, 158], 35);

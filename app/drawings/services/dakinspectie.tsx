@@ -1,7 +1,7 @@
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { type Point, polygon, polyline } from "~/drawings/geometry";
-import { Chimney, Dormer, house } from "./dakinspectie-fixtures";
-import { faceCourses, Masonry } from "./parts";
+import { Chimney, Dormer, house } from "~/drawings/parts/house-fixtures";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
+import { faceCourses, Masonry } from "~/drawings/parts/wall";
 
 const { at } = house;
 const cut = -124;

@@ -1,7 +1,7 @@
-import { Balloons, Note, Sheet, Timber } from "~/drawings/articles/parts";
 import { joists, rect, row } from "~/drawings/geometry";
+import { Balloons, Note, Sheet, Timber } from "~/drawings/parts/sheet";
+import { Masonry, Wool } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
-import { Masonry, Wool } from "./parts";
 
 /** Pans cut across, on a batten that runs along the section. */
 function Covering() {

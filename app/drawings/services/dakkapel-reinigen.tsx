@@ -1,6 +1,6 @@
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { rect, row, strokes } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 
 /** Tiled slope behind and under the dormer. */

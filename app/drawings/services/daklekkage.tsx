@@ -1,8 +1,8 @@
-import { Balloons, DetailTiles, Note, Sheet, slopeFrame } from "~/drawings/articles/parts";
 import { endGrain, joists, rect, row } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, DetailTiles, Note, Sheet, slopeFrame } from "~/drawings/parts/sheet";
+import { drops } from "~/drawings/parts/wall";
 import { tileCut } from "~/drawings/roof-shapes";
-import { drops } from "./parts";
 
 const roof = slopeFrame([24, 474], 33);
 const pitch = 74;

@@ -1,7 +1,7 @@
-import { axonometry } from "~/drawings/articles/axo";
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { type Point, polygon, polyline } from "~/drawings/geometry";
-import { block } from "./parts";
+import { axonometry } from "~/drawings/parts/axo";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
+import { block } from "~/drawings/parts/wall";
 
 /** x along the ridge, y up the slope, z outward from the boarding. */
 const body = axonometry({ origin: [92, 462], x: [0.62, 0.28], y: [0.56, -0.6], z: [-0.3, -0.75] });

@@ -1,6 +1,6 @@
-import { Balloons, Note, Sheet } from "~/drawings/articles/parts";
 import { type Point, polygon, polyline, rect, round, row, uprightZigzag } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, Note, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { Concrete } from "~/drawings/wall-shapes";
 

@@ -1,10 +1,10 @@
-import { Balloons, GroundLine, Sheet, slopeFrame } from "~/drawings/articles/parts";
 import { rect, row, strokes, zigzag } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, GroundLine, Sheet, slopeFrame } from "~/drawings/parts/sheet";
+import { Masonry } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
 import { HalfRoundGutter, Ridge, TileCourses } from "~/drawings/roof-shapes";
 import { Concrete } from "~/drawings/wall-shapes";
-import { Masonry } from "./parts";
 
 /** Left half of the house; its ridge stands at 520. */
 const left = slopeFrame([120, 342], 38);

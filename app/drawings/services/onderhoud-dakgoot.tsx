@@ -1,6 +1,6 @@
-import { Balloons, GroundLine, Note, Sheet } from "~/drawings/articles/parts";
 import { rect, row, strokes } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { Balloons, GroundLine, Note, Sheet } from "~/drawings/parts/sheet";
 import { BrickFace } from "~/drawings/wall-shapes";
 
 /** Lowest two courses of pans; a comb closes the hollows under their tails. */

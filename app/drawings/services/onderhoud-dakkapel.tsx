@@ -1,6 +1,6 @@
-import { Balloons, DetailTiles, Note, Sheet, slopeFrame, Timber } from "~/drawings/articles/parts";
 import { endGrain, polygon, rect, row, uprightZigzag, zigzag } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, DetailTiles, Note, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
 
 const roof = slopeFrame([20, 590], 42);
 

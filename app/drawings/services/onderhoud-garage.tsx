@@ -1,9 +1,9 @@
-import { Balloons, BrickLeaf, GroundLine, Sheet, Timber } from "~/drawings/articles/parts";
 import { endGrain, rect, row, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, GroundLine, Sheet, Timber } from "~/drawings/parts/sheet";
+import { Wool } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
 import { BrickFace, Concrete } from "~/drawings/wall-shapes";
-import { Wool } from "./parts";
 
 /** Wall of the house: the roof stops against its outer leaf. */
 function HouseWall() {

@@ -1,6 +1,6 @@
-import { Balloons, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/articles/parts";
 import { endGrain, type Point, polygon, rect, round, row, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, DetailTiles, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
 import { BrickFace } from "~/drawings/wall-shapes";
 
 const roof = slopeFrame([158, 372], 33);

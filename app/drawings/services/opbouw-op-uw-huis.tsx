@@ -1,8 +1,8 @@
-import { Balloons, GroundLine, Sheet, Timber } from "~/drawings/articles/parts";
 import { endGrain, joists, rect, row, zigzag } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { Balloons, GroundLine, Sheet, Timber } from "~/drawings/parts/sheet";
+import { Masonry, Wool } from "~/drawings/parts/wall";
 import { Casement, Concrete, SteelBeam, TimberFloor } from "~/drawings/wall-shapes";
-import { Masonry, Wool } from "./parts";
 
 const x0 = 150;
 const x1 = 570;

@@ -1,9 +1,9 @@
-import { HouseBody, HouseRoof, slopesOf } from "~/drawings/articles/house";
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { rect, strokes, zigzag } from "~/drawings/geometry";
+import { HouseBody, HouseRoof, slopesOf } from "~/drawings/parts/house";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
+import { Masonry } from "~/drawings/parts/wall";
 import { Downpipe, HalfRoundGutter, SteppedFlashing } from "~/drawings/roof-shapes";
 import { BrickFace, Concrete } from "~/drawings/wall-shapes";
-import { Masonry } from "./parts";
 
 const house = { x: 140, width: 340, attic: 262, first: 400, ground: 540 };
 const { length } = slopesOf(house);

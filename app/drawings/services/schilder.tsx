@@ -1,9 +1,9 @@
-import { axonometry } from "~/drawings/articles/axo";
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { type Point, polygon, polyline } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { axonometry } from "~/drawings/parts/axo";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
+import { drops } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
-import { drops } from "./parts";
 
 /** Lower corner of a frame: x along the sill, y inward, z up. */
 const body = axonometry({ origin: [92, 500], x: [1.06, 0.2], y: [0.62, -0.42], z: [0, -1.1] });

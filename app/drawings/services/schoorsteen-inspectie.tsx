@@ -1,8 +1,8 @@
-import { Balloons, BrickLeaf, Sheet } from "~/drawings/articles/parts";
 import { rect, strokes } from "~/drawings/geometry";
+import { ChimneyRoof } from "~/drawings/parts/chimney-roof";
+import { Balloons, BrickLeaf, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { TimberFloor } from "~/drawings/wall-shapes";
-import { ChimneyRoof } from "./chimney-roof";
 
 /** Stack cut from its crown to the hearth: brick, flue liner and the crack in it. */
 function Stack() {

@@ -1,9 +1,9 @@
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { rect, strokes } from "~/drawings/geometry";
+import { ChimneyRoof } from "~/drawings/parts/chimney-roof";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { SteppedFlashing } from "~/drawings/roof-shapes";
 import { BrickFace, TimberFloor } from "~/drawings/wall-shapes";
-import { ChimneyRoof } from "./chimney-roof";
 
 /** The stack over the roof, seen from its side: brickwork, crown, cap with mesh. */
 function Head() {

@@ -1,9 +1,9 @@
-import { axonometry } from "~/drawings/articles/axo";
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { type Point, polygon, polyline, round } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
-import { block } from "./parts";
-import { SlabEdge } from "./slab-edge";
+import { axonometry } from "~/drawings/parts/axo";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
+import { SlabEdge } from "~/drawings/parts/slab-edge";
+import { block } from "~/drawings/parts/wall";
 
 /** x along the eaves, y up the roof and level, z up. The stack stands on 0–150 by 0–150. */
 const body = axonometry({ origin: [270, 482], x: [0.96, 0.26], y: [0.74, -0.36], z: [0, -1.08] });

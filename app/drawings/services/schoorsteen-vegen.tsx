@@ -1,8 +1,8 @@
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { rect, round, strokes } from "~/drawings/geometry";
+import { ChimneyRoof } from "~/drawings/parts/chimney-roof";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
 import { hatch } from "~/drawings/patterns";
 import { TimberFloor } from "~/drawings/wall-shapes";
-import { ChimneyRoof } from "./chimney-roof";
 
 const left = "M330 98H358V292L260 420V742H232V411L330 283z";
 const right = "M442 98H470V301L372 429V742H344V420L442 292z";

@@ -1,8 +1,8 @@
-import { Balloons, BrickLeaf, Sheet, slopeFrame, Timber } from "~/drawings/articles/parts";
 import { endGrain, joists, rect, row, scaled, zigzag } from "~/drawings/geometry";
 import { Break } from "~/drawings/marks";
+import { Balloons, BrickLeaf, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
+import { Wool } from "~/drawings/parts/wall";
 import { tileCut } from "~/drawings/roof-shapes";
-import { Wool } from "./parts";
 
 const roof = slopeFrame([18, 452], 32);
 const pitch = 68;

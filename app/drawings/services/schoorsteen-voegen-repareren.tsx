@@ -1,8 +1,8 @@
-import { Balloons, Note, Sheet } from "~/drawings/articles/parts";
 import { type Point, polygon, rect, round } from "~/drawings/geometry";
 import { Break } from "~/drawings/marks";
+import { Balloons, Note, Sheet } from "~/drawings/parts/sheet";
+import { drops } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
-import { drops } from "./parts";
 
 /** Outer face of the wall in the cut; the face itself runs away from the reader, to the upper left. */
 const outer = 392;

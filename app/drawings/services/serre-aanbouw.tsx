@@ -1,10 +1,10 @@
-import { Balloons, BrickLeaf, GroundLine, Sheet } from "~/drawings/articles/parts";
 import { rect, row } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { Balloons, BrickLeaf, GroundLine, Sheet } from "~/drawings/parts/sheet";
+import { Wool } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
 import { Person, Plant } from "~/drawings/site-shapes";
 import { Concrete } from "~/drawings/wall-shapes";
-import { Wool } from "./parts";
 
 /** Glass roof on its beam, from the profile on the wall to the gutter. */
 function Roof() {

@@ -1,9 +1,9 @@
-import { Balloons, Sheet, slopeFrame, Timber } from "~/drawings/articles/parts";
 import { endGrain, rect, row, strokes } from "~/drawings/geometry";
 import { Break, Flow } from "~/drawings/marks";
+import { Balloons, Sheet, slopeFrame, Timber } from "~/drawings/parts/sheet";
+import { Masonry } from "~/drawings/parts/wall";
 import { TileCourses } from "~/drawings/roof-shapes";
 import { Person } from "~/drawings/site-shapes";
-import { Masonry } from "./parts";
 
 const left = slopeFrame([62, 392], 42);
 const right = slopeFrame([658, 392], 42, -1);

@@ -1,9 +1,9 @@
-import { Balloons, Sheet } from "~/drawings/articles/parts";
 import { joists, rect, row, strokes } from "~/drawings/geometry";
 import { Flow } from "~/drawings/marks";
+import { Balloons, Sheet } from "~/drawings/parts/sheet";
+import { Masonry } from "~/drawings/parts/wall";
 import { hatch } from "~/drawings/patterns";
 import { BrickFace, Concrete } from "~/drawings/wall-shapes";
-import { Masonry } from "./parts";
 
 const props = [222, 306, 390, 474];
 

@@ -2,7 +2,7 @@ import { company } from "~/content/site/company";
 import { weekdayText } from "~/lib/text/opening-hours";
 import type { BusinessProfile, Review, ReviewStats } from "./profile-types";
 
-/** What the owner states himself; shown whenever the listing service gives nothing. */
+/** The owner's own statement; shown whenever the listing service gives nothing. */
 export const defaultStats: ReviewStats = {
   rating: 4.9,
   totalReviews: 127,

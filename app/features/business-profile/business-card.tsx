@@ -144,7 +144,6 @@ function Hours({ lines, hours: own, now }: HoursProps) {
 
 type SkeletonProps = { className?: string | undefined; showMap?: boolean | undefined };
 
-/** Keeps the card's place while its data are on their way. */
 export function BusinessCardSkeleton({ className, showMap = true }: SkeletonProps) {
   return (
     <section className={className} aria-busy="true">

@@ -1,4 +1,4 @@
-/** `date` is local: `2026-12-25`. */
+/** `date` is a local ISO day. */
 export type Holiday = { date: string; name: string };
 
 /**

@@ -11,7 +11,7 @@ export type OfficeHours = {
 
 const daysAhead = 45;
 
-/** The days of the last answer: the same for every page of one day. */
+/** Kept, because it is the same for every page of one day. */
 let last = { day: "", closures: [] as OfficeSettings["hours"]["closures"], closedDates: [] as string[] };
 
 /**

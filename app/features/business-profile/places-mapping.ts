@@ -5,7 +5,7 @@ import type { BusinessProfile, Review } from "./profile-types";
  * to have its documented shape: wrong fields become empty ones, links must be http(s).
  */
 
-/** What is asked of the legacy endpoint, by the server and by the browser. */
+/** Fields of the legacy endpoint. */
 export const placeFields = [
   "name",
   "rating",

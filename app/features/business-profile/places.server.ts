@@ -1,4 +1,4 @@
-import { readText } from "~/lib/bytes/read-text";
+import { readTextLimited } from "~/lib/bytes/read-text-limited";
 import { placeFields, placesStatus, profileFromLegacy, profileFromPlace } from "./places-mapping";
 import type { BusinessProfile } from "./profile-types";
 
@@ -71,7 +71,7 @@ function legacyRequest({ placeId, url, key }: PlacesConfig) {
 
 async function readOk(response: Response): Promise<string> {
   if (response.status !== 200) throw placesError(response.status);
-  const text = await readText(response, maxBytes);
+  const text = await readTextLimited(response, maxBytes);
   if (text === null) throw placesStatus("INVALID_RESPONSE");
   return text;
 }

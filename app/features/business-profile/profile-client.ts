@@ -1,3 +1,4 @@
+import { fetchJson } from "~/lib/api-client";
 import { placeFields, profileFromLegacy } from "./places-mapping";
 import type { BusinessProfile, ProfileAnswer, ProfileView } from "./profile-types";
 import { builtInView, googleView } from "./review-stats";
@@ -37,13 +38,11 @@ async function loadView(placeId: string, browserKey: string): Promise<ProfileVie
 }
 
 async function fromBackend(placeId: string): Promise<ProfileView> {
-  const response = await fetch(`/api/google-business/${encodeURIComponent(placeId)}`, {
-    credentials: "include",
-  });
+  const address = `/api/google-business/${encodeURIComponent(placeId)}`;
+  const { response, data } = await fetchJson<ProfileAnswer>(address, { credentials: "include" });
   if (!response.ok) throw new Error(requestFailed(response.status));
-  const answer = (await response.json()) as ProfileAnswer;
-  if (!answer.success) throw new Error(`Backend API error: ${answer.error || "Unknown error"}`);
-  return answer.source === "built-in" ? builtInView() : googleView(answer.data);
+  if (!data?.success) throw new Error(`Backend API error: ${data?.error || "Unknown error"}`);
+  return data.source === "built-in" ? builtInView() : googleView(data.data);
 }
 
 function requestFailed(status: number): string {
@@ -53,9 +52,9 @@ function requestFailed(status: number): string {
 async function fromGoogle(placeId: string, key: string): Promise<BusinessProfile> {
   const url = new URL("https://maps.googleapis.com/maps/api/place/details/json");
   url.search = new URLSearchParams({ place_id: placeId, fields: placeFields, key }).toString();
-  const response = await fetch(url);
+  const { response, data } = await fetchJson(url);
   if (!response.ok) throw new Error(`Google Places API error: ${response.status}`);
-  return profileFromLegacy(await response.json());
+  return profileFromLegacy(data);
 }
 
 /** For tests: what a newly loaded page knows. */

@@ -14,7 +14,6 @@ export type BusinessProfile = {
 
 export type Review = {
   author_name: string;
-  /** 1–5, halves allowed. */
   rating: number;
   relative_time_description: string;
   text: string;
@@ -35,7 +34,6 @@ export type ReviewStats = {
   base: number | null;
 };
 
-/** Everything that a page shows of the profile. */
 export type ProfileView = {
   profile: BusinessProfile;
   source: "google" | "built-in";

@@ -1,5 +1,5 @@
 import { company } from "~/content/site/company";
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
 import { builtInProfile } from "./built-in-profile";
 import { type Fetch, fetchPlace, type PlacesConfig } from "./places.server";
@@ -22,18 +22,15 @@ const freshMs = 15 * 60_000;
 const keptMs = 60 * 60_000;
 const failureMs = 30_000;
 const kvBudgetMs = 300;
-/** Longer than the upstream limit: a refresh whose request was cut off must not block the next one. */
+/** Longer than the upstream limit: a refresh that was cut off must not block the next one. */
 const refreshLimitMs = 5000;
 
-/**
- * What this isolate knows of the configured place: public data of the company. KV alone would not do: it
- * shows a write to its own reader only after a minute when it was read before.
- */
+/** Beside KV, which shows a write to an earlier reader of the same key only after a minute. */
 const known = new Map<string, Stored>();
 const failures = new Map<string, { at: number; error: string }>();
 const running = new Map<string, { since: number; outcome: Promise<Outcome> }>();
 
-/** The one place that may be asked for, by settings or else from the company data. */
+/** Google's id of the one place that may be asked for. */
 export function configuredPlaceId(settings: Pick<PlacesSettings, "PLACES_ID">): string {
   return settings.PLACES_ID || company.placeId;
 }
@@ -73,7 +70,7 @@ export async function loadProfile(
 
 /**
  * What our endpoint says of the configured place. With the listing service switched off that is the
- * built-in profile; when it fails, its error, so that the caller can try his own way.
+ * built-in profile; when it fails, its error, so that the caller can try another way.
  */
 export async function profileAnswer(
   resources: ProfileResources,
@@ -98,7 +95,9 @@ export async function googleProfile(resources: ProfileResources, config: PlacesC
   if (failure && now < failure.at + failureMs) return stored ?? { error: failure.error };
 
   const outcome = refreshOnce(resources, config);
-  return stored ?? (await within(refreshLimitMs, outcome, { error: "Google Places API error: timeout" }));
+  return (
+    stored ?? (await withTimeout(refreshLimitMs, outcome, { error: "Google Places API error: timeout" }))
+  );
 }
 
 /** For tests: what a new isolate knows. */
@@ -111,11 +110,11 @@ function usable(stored: Stored | null | undefined, now: number): Stored | undefi
 }
 
 async function readStored(kv: KVNamespace, { placeId }: PlacesConfig): Promise<Stored | null> {
-  const stored = await within(kvBudgetMs, kv.get<Stored>(kvKey(placeId), "json"), null);
+  const stored = await withTimeout(kvBudgetMs, kv.get<Stored>(kvKey(placeId), "json"), null);
   return isStored(stored) ? stored : null;
 }
 
-/** Another version of this program, or a fault, may have left something else there. */
+/** Another version of this program may have left another shape there. */
 function isStored(value: Stored | null): value is Stored {
   return (
     typeof value?.fetchedAt === "number" &&
@@ -146,7 +145,6 @@ async function refresh(resources: ProfileResources, config: PlacesConfig): Promi
     const stored: Stored = { fetchedAt: now.getTime(), profile };
     known.set(config.placeId, stored);
     failures.delete(config.placeId);
-    // A failing cache costs the next isolate a request, nothing more.
     const put = kv.put(kvKey(config.placeId), JSON.stringify(stored), { expirationTtl: keptMs / 1000 });
     waitUntil(put.catch(() => {}));
     return { profile };

@@ -5,7 +5,6 @@ import { Stars } from "~/ui/controls/stars";
 import { Icon } from "~/ui/icons/icon";
 import type { Review } from "./profile-types";
 
-/** Numbers of the owner's specification. */
 const ADVANCE_MS = 6_000;
 const SWIPE_PX = 50;
 const LONG_TEXT = 120;
@@ -13,8 +12,8 @@ const ON_DESKTOP = 3;
 
 /**
  * Reviews: the first three side by side on a wide screen, one at a time on a phone. There it moves on every
- * six seconds until the visitor takes over; it waits while he looks closely, and never moves for those who
- * asked for less motion. Without script the row scrolls by hand.
+ * six seconds until the visitor takes over; it waits on hover and focus, and never moves under reduced motion.
+ * Without script the row scrolls by hand.
  */
 export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const [index, setIndex] = useState(0);
@@ -34,7 +33,7 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
     const phone = getComputedStyle(list.current as Element).display === "flex";
     setNarrow(phone);
     setPlaying(!still && phone);
-    // Who had come to a card by keyboard before the script did stays there: the other cards become inert.
+    // A card that has the focus already stays the current one: the other cards become inert.
     const card = list.current?.querySelector<HTMLElement>("[data-card]:focus-within");
     if (card) {
       setIndex(Number(card.dataset.card));

@@ -11,7 +11,7 @@ export function googleView(profile: BusinessProfile): ProfileView {
   };
 }
 
-/** The view that needs nobody: the owner's own data and labelled example reviews. */
+/** The owner's own data and labelled example reviews. */
 export function builtInView(): ProfileView {
   return { profile: builtInProfile, source: "built-in", reviews: sampleReviews, stats: defaultStats };
 }

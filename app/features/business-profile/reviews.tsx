@@ -14,7 +14,6 @@ export function Reviews({ view }: { view: ProfileView }) {
           <div className="border-t border-ink pt-3">
             <dt className="sr-only">Gemiddelde beoordeling</dt>
             <dd className="font-display text-figure font-medium">{dutchNumber(stats.rating)}</dd>
-            {/* Below the comma of the figure. */}
             <dd className="mt-2">
               <Stars rating={stats.rating} />
               <span className="mt-1 block text-sm text-ink-soft">uit {stats.totalReviews} beoordelingen</span>

@@ -1,7 +1,10 @@
+import { fetchJson } from "~/lib/api-client";
 import { mediaFormats, SOCIAL, variantHeight, variantWidths } from "~/lib/files/media-variants";
 import { MAX_PICTURE_BYTES, MAX_SOURCE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
 
 const QUALITY = 0.82;
+/** All variants over a slow line. */
+const UPLOAD_LIMIT_MS = 600_000;
 
 /**
  * Makes the variants of a picture in this browser and sends them. Drawing it anew leaves all metadata behind,
@@ -16,12 +19,13 @@ export async function uploadPicture(address: string, file: File): Promise<Upload
     ? await variantsOf(file, picture).finally(() => picture.close())
     : await originalOf(file);
   try {
-    const response = await fetch(address, { method: "POST", body: form });
-    const answer = (await response.json()) as UploadAnswer;
-    return answer.kind === "refused" ? refused(`${file.name}: ${answer.message}`) : answer;
+    const request = { method: "POST", body: form, timeoutMs: UPLOAD_LIMIT_MS };
+    const { data } = await fetchJson<UploadAnswer>(address, request);
+    if (data) return data.kind === "refused" ? refused(`${file.name}: ${data.message}`) : data;
   } catch {
-    return refused("Er is geen verbinding. Kies de afbeelding straks nog eens.");
+    // As for an answer that is none of ours.
   }
+  return refused("Er is geen verbinding. Kies de afbeelding straks nog eens.");
 }
 
 function tooLarge({ name }: File, limit: number): string {

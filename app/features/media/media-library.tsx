@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { fetchJson } from "~/lib/api-client";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
@@ -127,7 +128,8 @@ async function fetchPage(
   query: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<LibraryPage> {
-  const response = await fetch(`${address}?${new URLSearchParams(query)}`, signal ? { signal } : {});
-  if (!response.ok) throw new Error(String(response.status));
-  return (await response.json()) as LibraryPage;
+  const url = `${address}?${new URLSearchParams(query)}`;
+  const { response, data } = await fetchJson<LibraryPage>(url, signal && { signal });
+  if (!response.ok || !data) throw new Error(String(response.status));
+  return data;
 }

@@ -41,7 +41,7 @@ export function findBySource(db: D1Database, sha256: string): Promise<MediaItem 
   return db.prepare(`SELECT ${columns} FROM media m WHERE m.sha256 = ?`).bind(sha256).first<MediaItem>();
 }
 
-export type MediaUse = { id: number; title: string; live: boolean };
+type MediaUse = { id: number; title: string; live: boolean };
 
 /** The articles that show a picture. */
 export async function mediaUses(db: D1Database, id: string): Promise<MediaUse[]> {
@@ -55,7 +55,7 @@ export async function mediaUses(db: D1Database, id: string): Promise<MediaUse[]>
   return results.map(({ live, ...use }) => ({ ...use, live: live === 1 }));
 }
 
-export type NewMedia = Omit<MediaItem, "uses"> & { sha256: string };
+type NewMedia = Omit<MediaItem, "uses"> & { sha256: string };
 
 /** False, and nothing is written, when the same source is in the library already. */
 export async function addMedia(db: D1Database, item: NewMedia): Promise<boolean> {

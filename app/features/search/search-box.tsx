@@ -3,16 +3,15 @@ import { SearchForm } from "~/ui/shell/search-form";
 import { SearchPanel } from "./search-panel";
 import { useSearch } from "./use-search";
 
-export type SearchBoxProps = {
+type SearchBoxProps = {
   id: string;
   /** The panel may be wider than the field, to the left of it. */
   wide?: boolean;
 };
 
 /**
- * The search form with hits below it while the visitor types: a combobox as the ARIA guide has it. Focus stays
- * in the field; Up and Down move the highlight, Enter opens the highlighted hit or goes to /zoeken, Escape
- * closes. Until its code is there, and without script, it is the plain form.
+ * The search form with hits below it: a combobox as the ARIA guide has it. Focus stays in the field; Enter opens
+ * the highlighted hit or goes to /zoeken. Until its code is there, and without script, it is the plain form.
  */
 export function SearchBox({ id, wide = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -62,7 +61,7 @@ export function SearchBox({ id, wide = false }: SearchBoxProps) {
       document.getElementById(optionId(active))?.click();
     else if (event.key === "Escape" && shown) close();
     else return;
-    // Not the form, not the caret, not the dialog around the menu, nor the browser's clearing of the field.
+    // Else it closes the dialog around it, or clears the field.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -74,7 +73,6 @@ export function SearchBox({ id, wide = false }: SearchBoxProps) {
         field={{
           ref: input,
           onFocus: focused,
-          // The panel never takes the focus, so this is the visitor going elsewhere.
           onBlur: close,
           onClick: focused,
           onInput: ({ currentTarget }) => typed(currentTarget.value),

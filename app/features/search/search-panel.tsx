@@ -12,7 +12,7 @@ type PanelProps = {
   optionId: (n: number) => string;
 };
 
-/** The hits below the search field. */
+/** The hits below the search field, as a listbox. */
 export function SearchPanel({ id, wide, query, outcome, active, optionId }: PanelProps) {
   const results = outcome?.results ?? [];
   const suggestions = outcome?.suggestions ?? [];

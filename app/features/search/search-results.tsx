@@ -2,7 +2,7 @@ import { countText, DID_YOU_MEAN, type SearchItem, TRY_ANOTHER, typeLabels } fro
 
 type Props = { query: string; results: SearchItem[]; suggestions: SearchItem[] };
 
-/** The hits as a page shows them: no script needed. */
+/** The hits of /zoeken. */
 export function SearchResults({ query, results, suggestions }: Props) {
   return (
     <>

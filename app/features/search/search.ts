@@ -10,12 +10,11 @@ export type SearchItem = {
   category: string;
 };
 
-/** Numbers of the owner's specification, section 5. */
+/** From the specification, section 5. */
 export const MIN_QUERY = 2;
 export const MAX_RESULTS = 10;
 const TYPE_ORDER: SearchType[] = ["kennisbank", "dienst", "locatie", "page"];
 
-/** Whether a query is long enough to be run. */
 export function isSearchable(query: string): boolean {
   return query.trim().length >= MIN_QUERY;
 }
@@ -56,7 +55,7 @@ function typeRank({ type }: SearchItem): number {
   return TYPE_ORDER.indexOf(type);
 }
 
-/** Texts of the owner's specification. */
+/** Texts of the specification, as it spells them. */
 export function countText(count: number, query: string): string {
   return count > 0
     ? `${count} resultaten voor "${query.trim()}"`
@@ -65,7 +64,7 @@ export function countText(count: number, query: string): string {
 export const TRY_ANOTHER = "Probeer een ander zoekterm";
 export const DID_YOU_MEAN = "Bedoelt u …";
 
-/** What stands above a hit's title. */
+/** The line above a hit's title. */
 export const typeLabels: Record<SearchType, string> = {
   kennisbank: "Kennisbank",
   dienst: "Dienst",

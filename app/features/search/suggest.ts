@@ -2,7 +2,7 @@ import Fuse from "fuse.js/basic";
 import { fold, isSearchable, type SearchItem } from "./search";
 
 const MAX_SUGGESTIONS = 5;
-/** With this many hits the visitor has found something: guessing at a typing error would only distract. */
+/** With this many hits, guessing at a typing error would only distract. */
 const ENOUGH_HITS = 5;
 /** Shorter words ('in', 'op') are like anything. */
 const MIN_WORD = 4;
@@ -28,7 +28,6 @@ export function suggest(
     .slice(0, MAX_SUGGESTIONS);
 }
 
-/** Entries that are like most of the words first. */
 function byWords(engine: Fuse<SearchItem>, wanted: string): SearchItem[] {
   const words = wanted.split(" ").filter((word) => word.length >= MIN_WORD);
   const matches = new Map<SearchItem, number>();

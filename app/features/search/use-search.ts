@@ -1,10 +1,10 @@
 import { useMemo, useRef, useState } from "react";
-import { fetchQuery } from "~/lib/api-client";
+import { fetchQuery } from "./fetch-query";
 import { isSearchable, type SearchItem, search } from "./search";
 
 type Index = { items: SearchItem[]; suggest: typeof import("./suggest").suggest };
 
-/** What was found for a query, or null while there is nothing to show. */
+/** Null: there is nothing to show. */
 export type SearchOutcome = { results: SearchItem[]; suggestions: SearchItem[] } | null;
 
 /** The index of the site, fetched once when `load` is first called, and what it holds for `query`. */

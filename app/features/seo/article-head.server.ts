@@ -1,6 +1,7 @@
 import { pageSocialImage } from "~/content/index.server";
 import type { Meta } from "~/content/types";
-import { articleNode, type Crumb } from "~/lib/json-ld";
+import type { Crumb } from "~/lib/json-ld";
+import { articleNode } from "./json-ld-nodes";
 import { pageHead } from "./page-head.server";
 
 type ArticlePage = {

@@ -1,14 +1,15 @@
 import { areaServed, businessFacts, company, publishedRating, siteOrigin } from "~/content/index.server";
 import type { OfficeSettings } from "~/content/site/office-settings";
-import { businessNode, type JsonLdGraph, type JsonLdNode, jsonLdGraph } from "~/lib/json-ld";
+import type { JsonLdGraph, JsonLdNode } from "~/lib/json-ld";
 import { dayOf } from "~/lib/text/dutch-date";
+import { businessNode, jsonLdGraph } from "./json-ld-nodes";
 
 type Hours = OfficeSettings["hours"];
 let last: { origin: string; hours: Hours; day: string; graph: JsonLdGraph } | null = null;
 
 /**
- * The company for search engines, on every page of visitors: what the pages add names it by its id. Closures that are
- * over are left out, as they are on the pages. The same record as long as nothing of it changes.
+ * The company for search engines, without closures that are over; nodes of a page refer to it by its id. The same
+ * record as long as nothing of it changes.
  */
 export function companyGraph(settings: { PUBLIC_ORIGIN: string }, hours: Hours, now: Date): JsonLdGraph {
   const origin = siteOrigin(settings);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { builtInSettings } from "~/content/site/office-settings";
-import { articleNode } from "~/lib/json-ld";
 import { companyGraph } from "./company-data.server";
+import { articleNode } from "./json-ld-nodes";
 import { pageHead } from "./page-head.server";
 
 const meta = {

@@ -1,7 +1,8 @@
 import type { MetaDescriptor } from "react-router";
 import { pageSocialImage, siteOrigin } from "~/content/index.server";
 import type { Meta } from "~/content/types";
-import { breadcrumbNode, type Crumb, type JsonLdGraph, type JsonLdNode, jsonLdGraph } from "~/lib/json-ld";
+import type { Crumb, JsonLdGraph, JsonLdNode } from "~/lib/json-ld";
+import { breadcrumbNode, jsonLdGraph } from "./json-ld-nodes";
 import { pageMeta } from "./page-meta";
 
 export type PageHead = { tags: MetaDescriptor[]; graph: JsonLdGraph };
@@ -11,11 +12,11 @@ type HeadInput = {
   /** Canonical path; an alias names its main page here. */
   path: string;
   crumbs?: readonly Crumb[] | undefined;
-  /** Nodes of this page besides the breadcrumbs; the company stands in the frame. Gets the origin, because ids are absolute. */
+  /** Nodes besides breadcrumbs and company. Gets the origin, because ids are absolute. */
   nodes?: ((origin: string) => JsonLdNode[]) | undefined;
   type?: "website" | "article" | undefined;
   robots?: string | undefined;
-  /** Path of a picture of its own for social networks, such as an article's cover, and what it shows. */
+  /** Path of a picture of its own, such as an article's cover. */
   image?: string | undefined;
   imageAlt?: string | undefined;
 };

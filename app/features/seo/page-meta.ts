@@ -4,10 +4,7 @@ type MetaTag =
   | { property: string; content: string }
   | { tagName: "link"; rel: string; href: string };
 
-/**
- * Input of the metadata helper, as the owner's specification names it. `url` and `image` are absolute; an image
- * measures 1200 × 630.
- */
+/** Named as in the specification. `url` and `image` are absolute; an image measures 1200 × 630. */
 export type PageMetaInput = {
   title: string;
   description: string;

@@ -15,10 +15,7 @@ function mapsLoader(): MapsLoader {
   return shared;
 }
 
-/**
- * Below the drawn map: the offer of Google's map. Nothing is asked of Google before the click; the choice is
- * not kept.
- */
+/** The offer of Google's map. Nothing is asked of Google before the click; the choice is not kept. */
 export function GoogleMapConsent({ mapsKey, towns }: GoogleMapProps) {
   const [wanted, setWanted] = useState(false);
   const { isLoaded, isLoading, error } = useSyncExternalStore(

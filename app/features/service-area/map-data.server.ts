@@ -9,13 +9,14 @@ export type ServiceAreaData = {
   mapsKey: string;
 };
 
-const mapTowns: MapTown[] = towns.map(({ slug, name, country, lat, lng }) => ({
+const mapTowns: MapTown[] = towns.map(({ slug, name, country, lat, lng, mapLabel }) => ({
   slug,
   name,
   country,
   countryName: countryNames[country],
   lat,
   lng,
+  mapLabel,
   href: paths.town(country, slug),
 }));
 

@@ -135,17 +135,3 @@ export const borderPath = pathOf(BORDER);
 export const dommelPath = pathOf(DOMMEL);
 /** Everything south of the border, closed below the sheet. */
 export const belgiumPath = `${borderPath}V${SHEET.y + 10}H${-SHEET.x - 10}Z`;
-
-export type LabelSide = "right" | "left" | "above" | "above-left" | "below-left";
-
-/** Sides of the labels, so that none covers another; the right one for everybody else. */
-export const LABEL_SIDES: Record<string, LabelSide> = {
-  eindhoven: "left",
-  veldhoven: "left",
-  best: "left",
-  lommel: "left",
-  achel: "above",
-  neerpelt: "above-left",
-  pelt: "left",
-  overpelt: "below-left",
-};

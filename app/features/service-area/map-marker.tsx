@@ -1,7 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
-import type { Country } from "~/content/types";
+import type { Country, LabelSide } from "~/content/types";
 import { Icon } from "~/ui/icons/icon";
-import type { LabelSide } from "./map-geo";
 
 type MapMarkerProps = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Country } from "~/content/types";
+import type { Country, LabelSide } from "~/content/types";
 import type { LatLng } from "~/lib/geo";
 
 /** A served town as the maps know it. JSON: it travels to the Google map's island. */
@@ -7,6 +7,7 @@ export type MapTown = LatLng & {
   name: string;
   country: Country;
   countryName: string;
+  mapLabel?: LabelSide | undefined;
   /** Path of its page. */
   href: string;
 };

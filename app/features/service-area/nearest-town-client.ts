@@ -1,10 +1,11 @@
+import { fetchJson } from "~/lib/api-client";
 import type { NearestTown } from "./nearest-town";
 
 /** Fills the hint of the page. For the boot script; a failure leaves the room empty. */
 export async function showNearestTown(hint: HTMLElement): Promise<void> {
   const query = new URLSearchParams({ page: hint.dataset.nearestTown ?? "" });
-  const answer = await fetch(`/api/nearest-town?${query}`);
-  const { town } = (await answer.json()) as { town?: NearestTown | null };
+  const { data } = await fetchJson<{ town?: NearestTown | null }>(`/api/nearest-town?${query}`);
+  const town = data?.town;
   if (!town) return;
   const link = document.createElement("a");
   link.href = town.href;

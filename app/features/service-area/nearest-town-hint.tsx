@@ -1,8 +1,8 @@
 import { classNames } from "~/lib/text/class-names";
 
 /**
- * Room for 'Wij werken ook in Waalre, 6 km': the boot script asks for it when the browser is idle, so that the
- * page is the same for everyone. It keeps its height when nothing comes. `page` is the town that is shown.
+ * Room for 'Wij werken ook in Waalre, 6 km', which the browser fetches when idle: the cached page is the same for
+ * everyone. `page` is the town that is shown.
  */
 export function NearestTownHint({ page = "", className }: { page?: string; className?: string }) {
   return (

@@ -6,7 +6,7 @@ const { towns } = serviceAreaData({ MAPS_BROWSER_KEY: "" });
 const at = (latitude: string, longitude: string) => ({ latitude, longitude });
 const eindhoven = at("51.4416", "5.4697");
 
-test("who reads the page of his own town is told of the next one, in whole kilometres", () => {
+test("on the page of the nearest town the next one is named, in whole kilometres", () => {
   expect(nearestTown(eindhoven, towns, "/nl/eindhoven")).toEqual({
     name: "Veldhoven",
     href: "/nl/veldhoven",

@@ -4,13 +4,10 @@ import type { MapTown } from "./map-towns";
 
 export type NearestTown = { name: string; href: string; km: number };
 
-/** Where Cloudflare thinks that a visitor is: its `request.cf`, which knows it by the city, as texts. */
+/** The visitor's city as texts in `request.cf`. */
 type EdgePlace = { latitude?: unknown; longitude?: unknown };
 
-/**
- * The town nearest to the visitor, apart from the one whose page he reads. Null where his place is unknown or
- * further from every town than we travel.
- */
+/** The town nearest to the visitor, but for that of the page. Null for an unknown place, and out of our reach. */
 export function nearestTown(
   place: EdgePlace | undefined,
   towns: MapTown[],

@@ -1,9 +1,10 @@
 import { type CSSProperties, useId } from "react";
+import { region } from "~/content/site/region";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { Island } from "~/ui/islands/island";
 import type { ServiceAreaData } from "./map-data.server";
-import { AREA_CENTRE, LABEL_SIDES, project } from "./map-geo";
+import { AREA_CENTRE, project } from "./map-geo";
 import { MapGround } from "./map-ground";
 import { AreaInfo, TownInfo } from "./map-info";
 import { MapMarker } from "./map-marker";
@@ -19,8 +20,8 @@ type ServiceAreaMapProps = ServiceAreaData & {
 
 const VIEWS = [
   { id: "all", label: "Alles" },
-  { id: "nl", label: "Regio Eindhoven" },
-  { id: "be", label: "Belgisch-Limburg" },
+  { id: "nl", label: region.NL },
+  { id: "be", label: region.BE },
 ] as const;
 
 /**
@@ -72,7 +73,7 @@ export function ServiceAreaMap({
               kind={town.country}
               label={town.name}
               spoken={`${town.name}, ${town.countryName}`}
-              side={LABEL_SIDES[town.slug] ?? "right"}
+              side={town.mapLabel ?? "right"}
               at={project(town)}
               title={town.name}
             >

@@ -1,5 +1,5 @@
 import { builtInSettings, type OfficeSettings, type SettingName } from "~/content/site/office-settings";
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 import { knownGeneration, raiseGeneration } from "~/platform/cache/content-generation.server";
 import { log } from "~/platform/log.server";
 import { settingLines } from "./preview.server";
@@ -39,7 +39,7 @@ export async function settingsForPage(db: D1Database, answer: object): Promise<O
 
 /** The settings as they are now, or, while D1 does not answer, those that this isolate saw last. */
 export async function settingsNow(db: D1Database, generation: number | null = null): Promise<OfficeSettings> {
-  const settings = await within(patienceMs, readSettings(db), null);
+  const settings = await withTimeout(patienceMs, readSettings(db), null);
   if (settings) seen = { settings, generation };
   return seen.settings;
 }

@@ -4,7 +4,7 @@ export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise
   return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
 }
 
-/** HMAC-SHA256 of a text in lower-case hexadecimal. */
+/** HMAC-SHA256 in lower-case hexadecimal. */
 export async function hmacSha256(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder();
   const algorithm = { name: "HMAC", hash: "SHA-256" };
@@ -12,7 +12,6 @@ export async function hmacSha256(secret: string, text: string): Promise<string> 
   return hex(new Uint8Array(await crypto.subtle.sign("HMAC", key, encoder.encode(text))));
 }
 
-/** `bytes` random bytes in hexadecimal. */
 export function randomHex(bytes: number): string {
   return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

@@ -1,31 +1,22 @@
-/*
- * A streaming reader of multipart/form-data. It stands here and not in a package because a request of ours
- * must survive one bad part: a file over the limit is read to its end and dropped, so that its name and all
- * fields after it are known, and a body may be cut into network chunks anywhere. See
- * docs/decisions/own-multipart-reader.md.
- */
+/* Skips oversized parts, which no package does: see docs/decisions/own-multipart-reader.md. */
 
-import { drain } from "./drain";
+import { drainBody } from "./drain-body";
 import { joinBytes } from "./join-bytes";
 
 export type MultipartPart = {
   name: string;
-  /** Undefined for a text field, empty for a file field in which nothing was chosen. */
+  /** Undefined for a text field, empty for a file field without a file. */
   filename: string | undefined;
-  /**
-   * The content, or its beginning when it is longer than what `keep` allowed. Only until the next part is
-   * asked for: all parts are read into the same memory.
-   */
+  /** Cut off at `keep` bytes. Valid until the next part is read: all parts share one buffer. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** Length of the whole content, also of what was dropped. */
+  /** Bytes of the whole content, including what was cut off. */
   size: number;
 };
 
 export type MultipartLimits = {
-  /** Bytes of the whole body. */
   total: number;
   parts: number;
-  /** How many bytes of a part to keep. Asked when its header is read, before its content. */
+  /** How many bytes of a part to keep; called before its content is read. */
   keep: (part: Pick<MultipartPart, "name" | "filename">) => number;
 };
 
@@ -42,28 +33,28 @@ export class MultipartError extends Error {
 const MAX_HEADER_BYTES = 8 * 1024;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
-const headerEnd = finder(encoder.encode("\r\n\r\n"));
+const headerEnd = byteSearch(encoder.encode("\r\n\r\n"));
 
-/** The boundary in a Content-Type; null when it is no multipart/form-data or has none. */
+/** Null when the Content-Type is not multipart/form-data or names no boundary. */
 export function multipartBoundary(contentType: string | null): string | null {
   if (!/^multipart\/form-data\s*(;|$)/i.test(contentType ?? "")) return null;
   const boundary = parameters(contentType ?? "").get("boundary") ?? "";
   return boundary.length > 0 && boundary.length <= 200 ? boundary : null;
 }
 
-/** Yields the parts in order; a part without a name is skipped. Throws MultipartError. */
+/** Skips parts without a name. Throws MultipartError. */
 export async function* readMultipart(
   stream: ReadableStream<Uint8Array>,
   boundary: string,
   limits: MultipartLimits,
 ): AsyncGenerator<MultipartPart> {
   const delimiter = encoder.encode(`\r\n--${boundary}`);
-  const findDelimiter = finder(delimiter);
+  const findDelimiter = byteSearch(delimiter);
   const reader = stream.getReader();
-  // The first delimiter has no line break before it, unless there is a preamble: lend it one.
+  // The first delimiter has no line break before it unless a preamble precedes it.
   let buffer: Uint8Array = encoder.encode("\r\n");
   let received = 0;
-  const content = collector();
+  const content = partCollector();
 
   async function read(): Promise<Uint8Array> {
     const { done, value } = await reader.read();
@@ -73,7 +64,6 @@ export async function* readMultipart(
     return value;
   }
 
-  /** Reads up to and over the next delimiter. What cannot be part of one is given to `take` at once. */
   async function untilDelimiter(take: (bytes: Uint8Array) => void): Promise<void> {
     for (;;) {
       const at = findDelimiter(buffer);
@@ -83,7 +73,7 @@ export async function* readMultipart(
         buffer = buffer.subarray(end + delimiter.length);
         return;
       }
-      // A delimiter may begin in this tail. Chunks are not joined to find out: that would copy every one.
+      // A delimiter may span two chunks; joining whole chunks would copy every byte.
       const tail = buffer.subarray(end);
       const chunk = await read();
       const seam = joined(tail, chunk.subarray(0, delimiter.length - 1));
@@ -102,7 +92,6 @@ export async function* readMultipart(
     }
   }
 
-  /** The header after a delimiter; null after the last one. */
   async function header(): Promise<string | null> {
     while (buffer.length < 2) buffer = joined(buffer, await read());
     if (buffer[0] === 45 && buffer[1] === 45) return null;
@@ -115,7 +104,6 @@ export async function* readMultipart(
       }
       const text = decoder.decode(buffer.subarray(0, at));
       buffer = buffer.subarray(at + 4);
-      // Spaces may follow a delimiter on its line, nothing else.
       if (!/^[ \t]*(\r\n|$)/.test(text)) break;
       return text;
     }
@@ -133,14 +121,13 @@ export async function* readMultipart(
       await untilDelimiter(content.add);
       if (name !== undefined) yield { name, filename, ...content.finish() };
     }
-    if (!(await drain(reader, limits.total - received))) throw new MultipartError("too-large");
+    if (!(await drainBody(reader, limits.total - received))) throw new MultipartError("too-large");
   } finally {
     reader.releaseLock();
   }
 }
 
-/** Collects bytes up to `keep` and counts the rest, in one memory for all parts that grows when it must. */
-function collector() {
+function partCollector() {
   let store = new Uint8Array(64 * 1024);
   let keep = 0;
   let kept = 0;
@@ -168,8 +155,8 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return first.length === 0 ? second : joinBytes([first, second]);
 }
 
-/** Boyer–Moore–Horspool: looks at about one byte per length of the needle. */
-function finder(needle: Uint8Array): (haystack: Uint8Array) => number {
+/** Boyer–Moore–Horspool search. */
+function byteSearch(needle: Uint8Array): (haystack: Uint8Array) => number {
   const last = needle.length - 1;
   const skip = new Uint16Array(256).fill(needle.length);
   for (let i = 0; i < last; i++) skip[needle[i] as number] = last - i;
@@ -185,28 +172,26 @@ function finder(needle: Uint8Array): (haystack: Uint8Array) => number {
 
 function disposition(header: string): { name: string | undefined; filename: string | undefined } {
   const value = /(?:^|\r\n)content-disposition[ \t]*:([^\r\n]*)/i.exec(header)?.[1] ?? "";
-  const found = parameters(value);
-  const extended = /^utf-8'[^']*'(.+)$/i.exec(found.get("filename*") ?? "")?.[1];
+  const values = parameters(value);
+  const extended = /^utf-8'[^']*'(.+)$/i.exec(values.get("filename*") ?? "")?.[1];
   return {
-    name: browserEscapes(found.get("name")),
-    filename: (extended && percentDecoded(extended)) || browserEscapes(found.get("filename")),
+    name: browserEscapes(values.get("name")),
+    filename: (extended && percentDecoded(extended)) || browserEscapes(values.get("filename")),
   };
 }
 
-/** `; name=value` and `; name="value"` of a header, names in lower case; the first of a name counts. */
 function parameters(header: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const [, key = "", quoted, bare = ""] of header.matchAll(
     /;[ \t]*([^\s=;"]+)[ \t]*=[ \t]*(?:"((?:[^"\\]|\\.)*)"|([^;]*))/g,
   )) {
     const value =
       quoted === undefined ? bare.trim().replace(/^"|"$/g, "") : quoted.replace(/\\(["\\])/g, "$1");
-    if (!found.has(key.toLowerCase())) found.set(key.toLowerCase(), value);
+    if (!values.has(key.toLowerCase())) values.set(key.toLowerCase(), value);
   }
-  return found;
+  return values;
 }
 
-/** Browsers write these three, and no others, as percent escapes. */
 function browserEscapes(value: string | undefined): string | undefined {
   return value?.replace(/%22/g, '"').replace(/%0D/gi, "\r").replace(/%0A/gi, "\n");
 }

@@ -1,4 +1,4 @@
-/** What is made while it is read, as a body; text in UTF-8. A reader that goes away ends the making. */
+/** The generator as a body, text in UTF-8; cancelling the body ends the generator. */
 export function streamOf(parts: AsyncGenerator<Uint8Array | string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

@@ -1,6 +1,5 @@
 export type FileKind = "jpeg" | "png" | "webp" | "gif" | "heic" | "avif" | "pdf" | "doc" | "docx";
 
-/** Media type under which a file of a kind is kept and handed out. */
 export const mediaTypes = {
   jpeg: "image/jpeg",
   png: "image/png",
@@ -13,16 +12,13 @@ export const mediaTypes = {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
 } as const satisfies Record<FileKind, string>;
 
-/** Kinds that browsers show as a picture. Everything else is only ever downloaded. */
+/** Kinds that browsers show inline; all others are only offered as a download. */
 export const shownKinds: ReadonlySet<FileKind> = new Set(["jpeg", "png", "webp", "gif", "avif"]);
 
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs"]);
 const avifBrands = new Set(["avif", "avis"]);
 
-/**
- * What a whole file is, by its content; null for anything else, SVG and HTML included. Nothing is decoded
- * or decompressed. A Word file with macros is not one of ours.
- */
+/** Detected from the content. Null for any other type, including SVG, HTML and Word files with macros. */
 export function fileKind(bytes: Uint8Array): FileKind | null {
   const at = (offset: number, text: string) => latin(bytes, offset, text.length) === text;
   if (at(0, "\xFF\xD8\xFF")) return "jpeg";
@@ -44,12 +40,11 @@ function view(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** HEIF and AVIF name what they are in their first box: one main brand, then those they are readable as. */
+/** The `ftyp` box holds a major brand, a version, then compatible brands (ISO/IEC 14496-12). */
 function imageBrand(bytes: Uint8Array): FileKind | null {
   const length = Math.min(view(bytes).getUint32(0), bytes.length, 256);
   const brands: string[] = [];
   for (let offset = 8; offset + 4 <= length; offset += 4) {
-    // Between the main brand and the others stands a version.
     if (offset !== 12) brands.push(latin(bytes, offset, 4));
   }
   if (brands.some((brand) => avifBrands.has(brand))) return "avif";
@@ -57,10 +52,10 @@ function imageBrand(bytes: Uint8Array): FileKind | null {
   return brands.includes("mif1") || brands.includes("msf1") ? "heic" : null;
 }
 
-/** An OLE file (also .xls, .msg, .msi) is a Word file when its directory has this stream, named in UTF-16. */
+/** An OLE file (also .xls, .msg, .msi) is a Word file when its directory lists this stream, in UTF-16. */
 function holdsWordDocument(bytes: Uint8Array): boolean {
   const name = [..."WordDocument"].flatMap((letter) => [letter.charCodeAt(0), 0]);
-  // Directory entries lie on multiples of 128 bytes, after a header of 512.
+  // Directory entries start at multiples of 128 bytes, after a header of 512.
   for (let at = 512; at < bytes.length; at += 128) {
     if (name.every((byte, i) => bytes[at + i] === byte)) return true;
   }
@@ -75,7 +70,7 @@ function isDocx(entries: Set<string>): boolean {
   );
 }
 
-/** The names in the central directory at the end of a zip file. Empty when it is damaged or too long. */
+/** File names in the central directory; empty when it is damaged or longer than 2000 entries. */
 function zipEntries(bytes: Uint8Array): Set<string> {
   const names = new Set<string>();
   const data = view(bytes);
@@ -91,7 +86,6 @@ function zipEntries(bytes: Uint8Array): Set<string> {
   return names;
 }
 
-/** A comment of at most 65535 bytes may follow the record. */
 function endOfCentralDirectory(data: DataView): number {
   const first = Math.max(0, data.byteLength - 22 - 0xffff);
   for (let at = data.byteLength - 22; at >= first; at--) {

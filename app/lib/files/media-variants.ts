@@ -1,24 +1,22 @@
-/** Widths in which a picture is kept, besides its own when it is smaller than the largest. */
+/** Pixels. */
 const WIDTHS = [480, 960, 1600];
 
 export const mediaFormats = { webp: "image/webp", jpg: "image/jpeg" } as const;
 export type MediaFormat = keyof typeof mediaFormats;
 
-/** Picture for social networks: 1200 × 630, cut from the middle. */
+/** Cut from the middle. */
 export const SOCIAL = { file: "social.jpg", width: 1200, height: 630 };
 
-/** The widths of the variants of a picture that is `width` wide; the largest is at most 1600. */
+/** Never wider than the original; the original's own width is included when it is below 1600. */
 export function variantWidths(width: number): number[] {
   const largest = Math.min(width, WIDTHS.at(-1) ?? width);
   return [...WIDTHS.filter((one) => one < largest), largest];
 }
 
-/** Height of a variant: rounded, as a canvas does, and never zero. */
 export function variantHeight(width: number, picture: { width: number; height: number }): number {
   return Math.max(1, Math.round((picture.height * width) / picture.width));
 }
 
-/** Names of all files of a picture. */
 export function variantFiles(width: number): string[] {
   const names = Object.keys(mediaFormats).flatMap((format) =>
     variantWidths(width).map((one) => `${one}.${format}`),
@@ -30,7 +28,7 @@ export function mediaUrl(id: string, file: string): string {
   return `/media/${id}/${file}`;
 }
 
-/** Addresses of a picture for `<picture>`: a source set per format, and one address for all else. */
+/** For `<picture>`: a `srcset` per format and the fallback `src`. */
 export function pictureSources(id: string, width: number) {
   const set = (format: MediaFormat) =>
     variantWidths(width)

@@ -1,19 +1,12 @@
 import { joinBytes } from "~/lib/bytes/join-bytes";
 
-/**
- * Removes EXIF, GPS, XMP, IPTC and comments from a JPEG, PNG or WebP without decoding it, so that a photo that
- * could not be compressed leaves the device without telling where it was taken. A JPEG keeps its orientation:
- * without it the picture would stand on its side. Anything else, or a file that does not parse, comes back as
- * it was.
- */
+/** Removes EXIF (except orientation), GPS, XMP, IPTC and comments; returns unreadable files unchanged. */
 export function stripMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   try {
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return stripJpeg(bytes);
     if (bytes[0] === 0x89 && bytes[1] === 0x50) return stripPng(bytes);
     if (ascii(bytes, 0, 4) === "RIFF" && ascii(bytes, 8, 4) === "WEBP") return stripWebp(bytes);
-  } catch {
-    // Broken beyond reading: the server judges it.
-  }
+  } catch {}
   return bytes;
 }
 
@@ -21,39 +14,38 @@ function ascii(bytes: Uint8Array, at: number, length: number): string {
   return String.fromCharCode(...bytes.subarray(at, at + length));
 }
 
-/** Segments that hold no picture: APP1 (EXIF, XMP), APP3–APP13 (Ducky, IPTC …), APP15 and comments. */
+/** APP1 (EXIF, XMP), APP3–APP13 (Ducky, IPTC …), APP15 and comments. */
 function isJpegMetadata(marker: number): boolean {
   return marker === 0xe1 || (marker >= 0xe3 && marker <= 0xed) || marker === 0xef || marker === 0xfe;
 }
 
 function stripJpeg(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 2)];
   let orientation = 1;
   let at = 2;
   while (at < bytes.length) {
     const marker = bytes[at + 1] ?? 0;
-    // Not a segment any more: a damaged file keeps its rest, but what was read so far stays removed.
+    // Damaged file: keep the rest as it is.
     if (bytes[at] !== 0xff || at + 4 > bytes.length) {
-      kept.push(bytes.subarray(at));
+      parts.push(bytes.subarray(at));
       break;
     }
     const length = 2 + view.getUint16(at + 2);
     const segment = bytes.subarray(at, at + length);
     if (marker === 0xe1 && ascii(segment, 4, 4) === "Exif") orientation = exifOrientation(segment);
-    // After the start of scan there is only picture.
     if (marker === 0xda) {
-      kept.push(bytes.subarray(at));
+      parts.push(bytes.subarray(at));
       break;
     }
-    if (!isJpegMetadata(marker)) kept.push(segment);
+    if (!isJpegMetadata(marker)) parts.push(segment);
     at += length;
   }
-  if (orientation > 1) kept.splice(1, 0, orientationSegment(orientation));
-  return joinBytes(kept);
+  if (orientation > 1) parts.splice(1, 0, orientationSegment(orientation));
+  return joinBytes(parts);
 }
 
-/** Orientation (tag 0x0112, 1–8) from an EXIF segment; 1, upright, when it tells none. */
+/** EXIF tag 0x0112, 1–8; 1 (upright) when absent. */
 function exifOrientation(segment: Uint8Array): number {
   if (segment.byteLength < 24) return 1;
   const tiff = new DataView(segment.buffer, segment.byteOffset + 10, segment.byteLength - 10);
@@ -72,7 +64,7 @@ function exifOrientation(segment: Uint8Array): number {
   return 1;
 }
 
-/** The smallest EXIF segment: one directory with one entry. */
+/** A minimal EXIF segment: one directory with one entry. */
 function orientationSegment(orientation: number): Uint8Array {
   // biome-ignore format: one line per part of the segment
   return new Uint8Array([
@@ -89,31 +81,31 @@ const PNG_METADATA = ["eXIf", "tEXt", "zTXt", "iTXt", "tIME"];
 
 function stripPng(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [bytes.subarray(0, 8)];
+  const parts: Uint8Array[] = [bytes.subarray(0, 8)];
   for (let at = 8; at < bytes.length; ) {
     const length = 12 + view.getUint32(at);
-    if (!PNG_METADATA.includes(ascii(bytes, at + 4, 4))) kept.push(bytes.subarray(at, at + length));
+    if (!PNG_METADATA.includes(ascii(bytes, at + 4, 4))) parts.push(bytes.subarray(at, at + length));
     at += length;
   }
-  return joinBytes(kept);
+  return joinBytes(parts);
 }
 
 function stripWebp(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const kept: Uint8Array[] = [bytes.slice(0, 12)];
+  const parts: Uint8Array[] = [bytes.slice(0, 12)];
   for (let at = 12; at < bytes.length; ) {
     const name = ascii(bytes, at, 4);
     const size = view.getUint32(at + 4, true);
     const length = 8 + size + (size % 2);
     if (name !== "EXIF" && name !== "XMP ") {
       const chunk = bytes.slice(at, at + length);
-      // The header's flags must not announce what is gone: bit 3 EXIF, bit 2 XMP.
+      // Clear the header flags of the removed chunks: bit 3 EXIF, bit 2 XMP.
       if (name === "VP8X") chunk[8] = (chunk[8] ?? 0) & ~0x0c;
-      kept.push(chunk);
+      parts.push(chunk);
     }
     at += length;
   }
-  const out = joinBytes(kept);
+  const out = joinBytes(parts);
   new DataView(out.buffer).setUint32(4, out.length - 8, true);
   return out;
 }

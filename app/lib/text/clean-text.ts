@@ -1,8 +1,7 @@
-// C0 and C1 controls except tab and line feed; marks that turn the direction of what follows; BOM.
+// C0 and C1 controls except tab and line feed, bidirectional overrides, BOM.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: removing them is the purpose
 const unwanted = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 
-/** Text of several lines without control characters, with line feeds only. */
 export function cleanLines(text: string): string {
   return text
     .replace(/\r\n?|[\u2028\u2029]/g, "\n")
@@ -10,7 +9,7 @@ export function cleanLines(text: string): string {
     .trim();
 }
 
-/** Text on one line: line breaks and tabs become spaces. Safe in a mail header. */
+/** Safe in a mail header. */
 export function cleanLine(text: string): string {
   return cleanLines(text).replace(/\s+/g, " ");
 }

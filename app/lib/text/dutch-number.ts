@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat("nl-NL");
 
-/** '4,9' and '1.250'. The formatter is made once: `toLocaleString` makes one each time. */
+/** '4,9', '1.250'. `toLocaleString` would create a formatter per call. */
 export const dutchNumber = (value: number): string => format.format(value);

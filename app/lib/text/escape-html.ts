@@ -6,7 +6,6 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** For text and for quoted attribute values. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (mark) => entities[mark] as string);
 }

@@ -5,10 +5,7 @@ const time = new Intl.DateTimeFormat("nl-NL", { timeZone, hour: "2-digit", minut
 const dayMonth = new Intl.DateTimeFormat("nl-NL", { timeZone, day: "numeric", month: "short" });
 const year = new Intl.DateTimeFormat("nl-NL", { timeZone, year: "numeric" });
 
-/**
- * A moment as one says it in the office: 'vandaag 11:40', 'gisteren 16:05', '18 nov 09:12', '3 jan 2025'; of what is
- * still to come always the time: '3 jan 2027 09:00'.
- */
+/** 'vandaag 11:40', 'gisteren 16:05', '18 nov 09:12', '3 jan 2025'; a future moment always has its time. */
 export function momentText(at: number, now: number): string {
   const moment = new Date(at);
   const day = dayOf(at);
@@ -20,7 +17,6 @@ export function momentText(at: number, now: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** Noon of the local day before, which exists on every day of the year. */
 function dayBefore(now: number): number {
   const noon = new Date(`${dayOf(now)}T12:00:00Z`);
   noon.setUTCDate(noon.getUTCDate() - 1);

@@ -3,21 +3,20 @@ import { isLoopback } from "~/lib/loopback";
 /** `beheer` and `redactie` in ADMIN_ROLES. */
 export type Role = "manager" | "editor";
 
-/** What each role may do. Requests hold personal data, so who only writes articles does not see them. */
-export const roleCan = {
+/** Leads hold personal data, so an editor cannot read them. */
+export const rolesByAbility = {
   readLeads: ["manager"],
   changeLeads: ["manager"],
   writeArticles: ["manager", "editor"],
   changeSettings: ["manager"],
 } as const satisfies Record<string, readonly Role[]>;
-export type Ability = keyof typeof roleCan;
+export type Ability = keyof typeof rolesByAbility;
 
 export function roleMay(role: Role, ability: Ability): boolean {
-  const roles: readonly Role[] = roleCan[ability];
+  const roles: readonly Role[] = rolesByAbility[ability];
   return roles.includes(role);
 }
 
-/** What a role is called on screen and in ADMIN_ROLES. */
 export const roleLabels = { manager: "Beheer", editor: "Redactie" } as const satisfies Record<Role, string>;
 
 export type AccessSettings = {
@@ -27,7 +26,7 @@ export type AccessSettings = {
   ADMIN_ROLES: string;
 };
 
-/** Mail addresses of everybody who has this ability, in alphabetical order. */
+/** Mail addresses with this ability, in alphabetical order. */
 export function peopleWhoMay(settings: Pick<AccessSettings, "ADMIN_ROLES">, ability: Ability): string[] {
   const people = [...(parseRoles(settings.ADMIN_ROLES) ?? [])];
   return people
@@ -40,14 +39,12 @@ export type AccessConfig = {
   issuer: string;
   audience: string;
   certsUrl: URL;
-  /** Lower-case mail address → role. */
   roles: ReadonlyMap<string, Role>;
 };
 
-/** Why /admin is closed: the name of the setting that is missing or wrong. */
 export type AccessClosed = { closed: "team-domain" | "audience" | "certs-url" | "roles" };
 
-/** Reads the settings. Anything missing or malformed closes /admin; there is no default. */
+/** A missing or malformed setting closes /admin; there is no default. */
 export function accessConfig(settings: AccessSettings): AccessConfig | AccessClosed {
   const issuer = `https://${settings.ACCESS_TEAM_DOMAIN}`;
   if (!URL.canParse(issuer) || new URL(issuer).origin !== issuer) return { closed: "team-domain" };
@@ -66,7 +63,7 @@ export function accessConfig(settings: AccessSettings): AccessConfig | AccessClo
 
 const roleNames: Record<string, Role> = { beheer: "manager", redactie: "editor" };
 
-/** `mail=role` pairs, comma separated. Null when a pair is malformed: a typing error must not go unnoticed. */
+/** `mail=role` pairs, comma separated; null when one is malformed, so that a typing error is noticed. */
 export function parseRoles(text: string): Map<string, Role> | null {
   const roles = new Map<string, Role>();
   for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
@@ -78,10 +75,7 @@ export function parseRoles(text: string): Map<string, Role> | null {
   return roles;
 }
 
-/**
- * Where the signing keys are. ACCESS_CERTS_URL exists for the local stand-in and for tests; anywhere but
- * on this machine it would let its owner sign himself in, so it is refused.
- */
+/** ACCESS_CERTS_URL is for tests: on another host it could sign in anyone, so only loopback is accepted. */
 function keysUrl(issuer: string, override: string): URL | null {
   if (override === "") return new URL("/cdn-cgi/access/certs", issuer);
   if (!URL.canParse(override)) return null;

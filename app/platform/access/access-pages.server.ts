@@ -1,6 +1,6 @@
 type Page = { status: 403 | 503; title: string; text: string; signIn?: true };
 
-/** What somebody gets who does not enter /admin. No page says what was wrong with a token. */
+/** No page says what is wrong with a token. */
 const pages = {
   refused: {
     status: 403,
@@ -29,7 +29,7 @@ const pages = {
 const style =
   ":root{color-scheme:light}body{margin:0;min-height:100svh;display:grid;place-content:center;background:#faf7f1;color:#16233b;font:1.0625rem/1.6 system-ui,sans-serif}main{width:min(32rem,100vw - 3rem)}h1{margin:0 0 .5rem;padding-top:1rem;border-top:1px solid #16233b;font:600 clamp(1.75rem,6vw,2.5rem)/1.1 Georgia,serif}p{margin:0 0 1rem}a{display:inline-block;margin-right:1.5rem;padding:.5rem 0;color:#1d3a6b}:focus-visible{outline:3px solid #1d3a6b;outline-offset:3px}";
 
-/** These pages stand alone: no script, one icon, one style that the policy knows by its hash. */
+/** The hash is that of `style`. */
 const policy =
   "default-src 'none'; img-src 'self'; style-src 'sha256-kxbKf6Pja5LGtF++MRXHiZNC4O1DoaL728bbfew5lDM='; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

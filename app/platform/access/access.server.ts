@@ -6,15 +6,11 @@ import { accessPage } from "./access-pages.server";
 
 export type Admin = { email: string; role: Role };
 
-/** Real tokens are 1 to 4 kB. */
 const maxTokenLength = 16_384;
 
 /**
- * Who is signed in to /admin. Cloudflare Access stands in front, but only on the host names and paths that
- * somebody configured there, so the Worker checks the signed assertion itself, on every admin request.
- * Only the header counts: the cookie of Access is not guaranteed to be passed on.
- * Anybody else gets the response that is returned instead: 403 without detail, or 503 when /admin is not
- * configured or the keys cannot be fetched.
+ * Verified here because Access covers only the hosts and paths configured there. Uses the header: Access may
+ * not pass on its cookie. Returns 503 when /admin is not configured or keys are unavailable, else 403.
  */
 export async function requireAdmin(
   request: Request,
@@ -46,10 +42,7 @@ export async function requireAdmin(
 type Verdict = { email: string } | { refusal: "refused" | "unavailable" };
 const refused: Verdict = { refusal: "refused" };
 
-/**
- * The lower-case mail address of the person whom Access signed this token for. Any other token is refused:
- * forged, expired, of another application, of a service. Unavailable when there are no keys to tell.
- */
+/** Accepts only a person's token for this application; the mail address is in lower case. */
 async function verify(
   token: string,
   config: Pick<AccessConfig, "issuer" | "audience">,
@@ -66,7 +59,7 @@ async function verify(
       clockTolerance: 5,
       currentDate: now,
     });
-    // 'org' is the session at the team domain; a service token has a common name and no mail address.
+    // 'org' is the session at the team domain; a service token has no mail address.
     if (payload.type !== "app" || typeof payload.email !== "string") return refused;
     return { email: payload.email.toLowerCase() };
   } catch (error) {

@@ -1,14 +1,14 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { redirect, type Session, type SessionStorage } from "react-router";
 import { isLoopback } from "~/lib/loopback";
-import { secretsOf } from "~/platform/http/signed-token.server";
+import { parseSecrets } from "~/platform/http/signed-token.server";
 import { log } from "~/platform/log.server";
 
-/** One message for the next page: 'Vrijgegeven', 'Dat is niet gelukt'. Never data of a visitor. */
+/** Shown once on the next page of /admin. Contains no data of a visitor. */
 export type Flash = {
   tone: "success" | "error";
   text: string;
-  /** The post that takes back what was just done. */
+  /** The POST that undoes the action. */
   undo?: { href: string; fields: Record<string, string> };
 };
 
@@ -17,12 +17,9 @@ type SessionEnv = { CACHE: KVNamespace; LINK_SECRET?: string };
 
 const maxAgeSeconds = 600;
 
-/**
- * The Set-Cookie value that carries `flash` to the next page under /admin. Null without LINK_SECRET or
- * while KV fails: then the action has worked, but the message is not shown.
- */
+/** The Set-Cookie value. Null without LINK_SECRET or while KV fails: the message is then not shown. */
 export async function flashCookie(request: Request, env: SessionEnv, flash: Flash): Promise<string | null> {
-  return quietly(
+  return nullOnFailure(
     async (storage) => {
       const session = await storage.getSession();
       session.flash("flash", flash);
@@ -32,7 +29,6 @@ export async function flashCookie(request: Request, env: SessionEnv, flash: Flas
   );
 }
 
-/** Back to a page of /admin with a message on it. */
 export async function redirectWith(
   request: Request,
   env: SessionEnv,
@@ -43,14 +39,14 @@ export async function redirectWith(
   return redirect(href, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }
 
-/** The waiting message, once; `setCookie` ends the session that held it. */
+/** The pending message; `setCookie` ends its session. */
 export async function takeFlash(
   request: Request,
   env: SessionEnv,
 ): Promise<{ flash: Flash; setCookie: string } | null> {
   const cookie = request.headers.get("Cookie");
   if (!cookie?.includes(`${cookieName}=`)) return null;
-  return quietly(
+  return nullOnFailure(
     async (storage) => {
       const session: Session<Stored, Stored> = await storage.getSession(cookie);
       const flash = session.get("flash");
@@ -63,11 +59,11 @@ export async function takeFlash(
 const cookieName = "admin-flash";
 
 function storageFor(request: Request, env: SessionEnv): SessionStorage<Stored, Stored> | null {
-  const secrets = secretsOf(env.LINK_SECRET ?? "");
+  const secrets = parseSecrets(env.LINK_SECRET ?? "");
   if (secrets.length === 0) return null;
   const { protocol, hostname } = new URL(request.url);
   return createWorkersKVSessionStorage<Stored, Stored>({
-    kv: ownPart(env.CACHE),
+    kv: withKeyPrefix(env.CACHE),
     cookie: {
       name: cookieName,
       path: "/admin",
@@ -80,8 +76,8 @@ function storageFor(request: Request, env: SessionEnv): SessionStorage<Stored, S
   });
 }
 
-/** Session ids are used as KV keys as they are; the prefix keeps them apart from everything else there. */
-function ownPart(kv: KVNamespace): KVNamespace {
+/** KV is shared, and the session storage uses its ids as keys. */
+function withKeyPrefix(kv: KVNamespace): KVNamespace {
   const key = (id: string) => `session ${id}`;
   return {
     get: (id: string, type?: "json") => (type === "json" ? kv.get(key(id), type) : kv.get(key(id))),
@@ -90,7 +86,7 @@ function ownPart(kv: KVNamespace): KVNamespace {
   } as KVNamespace;
 }
 
-async function quietly<T>(
+async function nullOnFailure<T>(
   use: (storage: SessionStorage<Stored, Stored>) => Promise<T>,
   storage: SessionStorage<Stored, Stored> | null,
 ): Promise<T | null> {

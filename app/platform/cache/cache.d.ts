@@ -1,4 +1,4 @@
-/** The types of browsers, which come first, know no cache of the location. */
+/** The DOM types take precedence and lack Cloudflare's `caches.default`. */
 interface CacheStorage {
   readonly default: Cache;
 }

@@ -53,7 +53,7 @@ test("one that has not asked for a minute waits for the answer", async () => {
   expect(await isolate.at(1_060_000)).toBe(first + 1);
 });
 
-test("whoever made the change sees it at once, here and in another isolate", async () => {
+test("the author of a change sees it at once, here and in another isolate", async () => {
   const isolate = asker();
   const first = await isolate.at(1_000_000);
   await raiseGeneration(env.DB).run();

@@ -45,7 +45,7 @@ function options(render: PageCacheOptions["render"], more: Partial<PageCacheOpti
 const url = new URL("https://site.example/daken");
 const states = (answers: Response[]) => answers.map((answer) => answer.headers.get("X-Cache"));
 
-test("visitors who come together to a page that is not kept cause one render, and each gets his own nonce", async () => {
+test("visitors who come together to a page that is not cached cause one render, and each gets a nonce of its own", async () => {
   let renders = 0;
   const render = async (tokens: PageTokens) => {
     renders++;

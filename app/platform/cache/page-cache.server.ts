@@ -1,28 +1,25 @@
 import type { PageTokens } from "./page-tokens";
-import { CACHE_HEADER, isKnown, renewTokens, type StoredPage, takePage } from "./stored-page.server";
+import {
+  CACHE_HEADER,
+  matchesEtag,
+  replaceTokens,
+  type StoredPage,
+  toStoredPage,
+} from "./stored-page.server";
 
-/**
- * Finished public pages, kept as bytes: in the isolate's memory, and behind it in the Cache API. The parts
- * that differ per visitor (nonce, form key, form time) are written in place at offsets found when the page
- * was stored, so a hit costs one copy and no decoding. Nothing is stored that is not a plain 200 with
- * `X-Page-Cache: <seconds fresh>` from its route and without Set-Cookie; cookies are never looked at.
- */
+/** Stores a 200 with `X-Page-Cache: <seconds>` and no Set-Cookie; cookies of the request are ignored. */
 
-/** Query parameters that change a public page; all others are dropped before it is rendered. */
 const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina"];
-/** A page past its freshness is still served while one render runs behind it, for this long. */
+/** How long a stale page is served while it is rendered again. */
 const STALE_MS = 60 * 60 * 1000;
-/**
- * A second visitor of a page that is being rendered waits so long for it; then it is rendered for him too,
- * so that a slow part of a streamed page holds up nobody's first byte, nor does a visitor who went away.
- */
+/** How long a request waits for another that renders the same page, before it renders the page itself. */
 const WAIT_MS = 500;
 
 const memory = new Map<string, StoredPage>();
 let memoryBytes = 0;
 const rendering = new Map<string, Promise<StoredPage | null>>();
 
-/** The page's own URL: only the parameters that change it, in one order. Null: never from the cache. */
+/** The URL with only the parameters that change the page; null when it must not be cached. */
 export function pageUrl(url: URL): URL | null {
   if (url.searchParams.has("q")) return null;
   const page = new URL(url.pathname, url);
@@ -34,71 +31,62 @@ export function pageUrl(url: URL): URL | null {
 }
 
 export type PageCacheOptions = {
-  /** Changes with every deploy and publication: stored pages of another version are never served. */
+  /** Deployment and content generation. */
   version: string;
-  /** How many bytes of pages the isolate may keep; 0 leaves everything to the Cache API. */
+  /** In bytes; 0 uses the Cache API only. */
   memoryLimit: number;
   now: number;
-  /** The browser's `If-None-Match`. */
   ifNoneMatch: string | null;
   waitUntil: (work: Promise<unknown>) => void;
   tokens: PageTokens;
   newTokens: () => PageTokens;
-  /** Renders the page with the given tokens in it. */
   render: (tokens: PageTokens) => Promise<Response>;
 };
 
-/**
- * Answers with `X-Cache: hit | stale | miss | bypass`. Only a miss streams, and only while part of it has yet to
- * come: a page with a `Content-Length` is finished.
- */
+/** Sets `X-Cache: hit | stale | miss | bypass`. Only a miss without a Content-Length is streamed. */
 export async function servePage(url: URL, options: PageCacheOptions): Promise<Response> {
   const key = `${options.version} ${url.origin}${url.pathname}${url.search}`;
-  const known = memory.get(key) ?? (await readEdge(url, options.version));
-  if (known && options.now < known.storedAt + known.freshMs + STALE_MS) {
-    remember(key, known, options.memoryLimit);
-    const stale = options.now >= known.storedAt + known.freshMs;
+  const cached = memory.get(key) ?? (await readEdge(url, options.version));
+  if (cached && options.now < cached.storedAt + cached.freshMs + STALE_MS) {
+    putInMemory(key, cached, options.memoryLimit);
+    const stale = options.now >= cached.storedAt + cached.freshMs;
     if (stale && !rendering.has(key)) options.waitUntil(renderOnce(key, () => refresh(url, key, options)));
-    return fromStored(known, options, stale ? "stale" : "hit");
+    return toResponse(cached, options, stale ? "stale" : "hit");
   }
-  const underWay = rendering.get(key);
-  if (underWay) {
-    const page = await Promise.race([underWay, nothingAfter(WAIT_MS)]);
-    if (page) return fromStored(page, options, "hit");
+  const inFlight = rendering.get(key);
+  if (inFlight) {
+    const page = await Promise.race([inFlight, nullAfter(WAIT_MS)]);
+    if (page) return toResponse(page, options, "hit");
   }
-  return renderAndKeep(url, key, options);
+  return renderAndStore(url, key, options);
 }
 
-async function renderAndKeep(url: URL, key: string, options: PageCacheOptions): Promise<Response> {
-  let keep: (work: Promise<StoredPage | null> | null) => void = () => {};
-  const work = new Promise<StoredPage | null>((resolve) => {
-    keep = resolve;
-  });
-  const done = renderOnce(key, () => work).catch(() => null);
+async function renderAndStore(url: URL, key: string, options: PageCacheOptions): Promise<Response> {
+  const { promise, resolve } = Promise.withResolvers<StoredPage | null>();
+  const done = renderOnce(key, () => promise).catch(() => null);
   try {
     const response = await options.render(options.tokens);
     const freshMs = freshness(response);
     if (freshMs === null || !response.body) {
-      keep(null);
-      return withState(response, response.body, "bypass");
+      resolve(null);
+      return withCacheState(response, response.body, "bypass");
     }
     if (response.headers.has("Content-Length")) {
-      const page = await takePage(response, freshMs, options.tokens, options.now);
-      keep(kept(url, key, page, options));
+      const page = await toStoredPage(response, freshMs, options.tokens, options.now);
+      resolve(storeFinished(url, key, page, options));
       options.waitUntil(done);
-      return fromStored(page, options, "miss");
+      return toResponse(page, options, "miss");
     }
     const [toVisitor, toStore] = response.body.tee();
-    keep(store(url, key, new Response(toStore, response), freshMs, options.tokens, options));
+    resolve(store(url, key, new Response(toStore, response), freshMs, options.tokens, options));
     options.waitUntil(done);
-    return withState(response, toVisitor, "miss");
+    return withCacheState(response, toVisitor, "miss");
   } catch (error) {
-    keep(null);
+    resolve(null);
     throw error;
   }
 }
 
-/** Notes that a page is being rendered, for as long as it is. */
 function renderOnce(key: string, work: () => Promise<StoredPage | null>): Promise<StoredPage | null> {
   const running: Promise<StoredPage | null> = work().finally(() => {
     if (rendering.get(key) === running) rendering.delete(key);
@@ -107,15 +95,15 @@ function renderOnce(key: string, work: () => Promise<StoredPage | null>): Promis
   return running;
 }
 
-const nothingAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
+const nullAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(resolve, ms, null));
 
 async function refresh(url: URL, key: string, options: PageCacheOptions): Promise<StoredPage | null> {
   const tokens = options.newTokens();
   const response = await options.render(tokens);
   const freshMs = freshness(response);
   if (freshMs === null) {
-    // The page is gone or failing: a 404 must not be hidden, a failure must not replace what works.
-    if (response.status < 500) forget(key);
+    // A 404 replaces the stored page; a failure does not.
+    if (response.status < 500) dropFromMemory(key);
     return null;
   }
   return store(url, key, response, freshMs, tokens, options);
@@ -128,14 +116,14 @@ function freshness(response: Response): number | null {
     : null;
 }
 
-function withState(response: Response, body: BodyInit | null, state: string): Response {
+function withCacheState(response: Response, body: BodyInit | null, state: string): Response {
   const headers = new Headers(response.headers);
   headers.delete(CACHE_HEADER);
   headers.set("X-Cache", state);
   return new Response(body, { status: response.status, headers });
 }
 
-function fromStored(
+function toResponse(
   page: StoredPage,
   { tokens, ifNoneMatch }: PageCacheOptions,
   state: "hit" | "stale" | "miss",
@@ -143,9 +131,9 @@ function fromStored(
   const headers = new Headers(page.headers);
   headers.set("X-Cache", state);
   if (page.etag) headers.set("ETag", page.etag);
-  return isKnown(page, ifNoneMatch)
+  return matchesEtag(page, ifNoneMatch)
     ? new Response(null, { status: 304, headers })
-    : new Response(renewTokens(page.body, page.slots, tokens), { headers });
+    : new Response(replaceTokens(page.body, page.slots, tokens), { headers });
 }
 
 async function store(
@@ -156,46 +144,45 @@ async function store(
   tokens: PageTokens,
   options: Pick<PageCacheOptions, "version" | "now" | "memoryLimit">,
 ): Promise<StoredPage> {
-  return kept(url, key, await takePage(response, freshMs, tokens, options.now), options);
+  return storeFinished(url, key, await toStoredPage(response, freshMs, tokens, options.now), options);
 }
 
-async function kept(
+async function storeFinished(
   url: URL,
   key: string,
   page: StoredPage,
   options: Pick<PageCacheOptions, "version" | "memoryLimit">,
 ): Promise<StoredPage> {
-  remember(key, page, options.memoryLimit);
+  putInMemory(key, page, options.memoryLimit);
   await writeEdge(url, options.version, page);
   return page;
 }
 
-/** Keeps the page as the one used last; those used longest ago make room for it. */
-function remember(key: string, page: StoredPage, limit: number) {
-  forget(key);
+/** Evicts the least recently used pages. */
+function putInMemory(key: string, page: StoredPage, limit: number) {
+  dropFromMemory(key);
   if (page.body.length > limit) return;
   memory.set(key, page);
   memoryBytes += page.body.length;
   for (const oldest of memory.keys()) {
     if (memoryBytes <= limit) break;
-    forget(oldest);
+    dropFromMemory(oldest);
   }
 }
 
-function forget(key: string) {
+function dropFromMemory(key: string) {
   memoryBytes -= memory.get(key)?.body.length ?? 0;
   memory.delete(key);
 }
 
 async function readEdge(url: URL, version: string): Promise<StoredPage | null> {
-  const found = await caches.default.match(edgeKey(url, version)).catch(() => undefined);
-  const meta = found?.headers.get("X-Page");
-  if (!found || !meta) return null;
-  const body = new Uint8Array(await found.arrayBuffer());
+  const match = await caches.default.match(edgeKey(url, version)).catch(() => undefined);
+  const meta = match?.headers.get("X-Page");
+  if (!match || !meta) return null;
+  const body = new Uint8Array(await match.arrayBuffer());
   return { ...(JSON.parse(meta) as Omit<StoredPage, "body">), body };
 }
 
-/** A page that the edge does not take is rendered again; that is no reason to fail. */
 async function writeEdge(url: URL, version: string, { body, ...meta }: StoredPage): Promise<void> {
   const headers = new Headers(meta.headers);
   headers.set("Cache-Control", `public, max-age=${Math.ceil((meta.freshMs + STALE_MS) / 1000)}`);

@@ -1,13 +1,10 @@
-/**
- * The only parts of a public page that differ per visitor. They have a fixed length and are unique in the
- * page, so that a stored copy can be renewed by overwriting bytes in place (see platform/page-cache).
- */
+/** What differs per visitor, in a fixed length, so that it can be overwritten in a cached page. */
 export type PageTokens = {
   /** CSP nonce, 24 characters. */
   nonce: string;
-  /** Submission key of forms that are posted without script: a UUID, 36 characters. */
+  /** Submission key of a form without script: a UUID. */
   formKey: string;
-  /** When the form was handed out: 13 digits (ms), a dash and 8 random characters. */
+  /** When the form was rendered: 13 digits (ms), a dash and 8 random characters. */
   formTime: string;
 };
 

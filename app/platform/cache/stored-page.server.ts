@@ -2,62 +2,56 @@ import type { PageTokens } from "./page-tokens";
 
 type Slots = Record<keyof PageTokens, number[]>;
 
-/** A finished page: its bytes, with blanks where each visitor's own tokens go. */
 export type StoredPage = {
   body: Uint8Array<ArrayBuffer>;
   headers: [string, string][];
-  /** Where each token goes, as offsets in bytes. */
+  /** Byte offsets of each token. */
   slots: Slots;
-  /**
-   * Validator of the content without its tokens, the same on every machine. Null for a page with a form that
-   * is posted without script: a browser that kept its copy would send an old submission key.
-   */
+  /** Without tokens. Null when the page holds a submission key, which must not be reused. */
   etag: string | null;
   storedAt: number;
   freshMs: number;
 };
 
-/** Set by a route: for how many seconds its page is fresh. No visitor gets to see it. */
+/** Seconds, set by a route; removed from the response. */
 export const CACHE_HEADER = "X-Page-Cache";
-/** Headers of a rendered page that are not its own; the runtime writes the length of what it sends. */
-const NOT_KEPT = [CACHE_HEADER.toLowerCase(), "content-length"];
+const DROPPED_HEADERS = [CACHE_HEADER.toLowerCase(), "content-length"];
 
-/** Takes over a rendered page; `tokens` are those that it was rendered with. */
-export async function takePage(
+export async function toStoredPage(
   response: Response,
   freshMs: number,
   tokens: PageTokens,
   storedAt: number,
 ): Promise<StoredPage> {
   const rendered = new Uint8Array(await response.arrayBuffer());
-  const headers = [...response.headers].filter(([name]) => !NOT_KEPT.includes(name));
+  const headers = [...response.headers].filter(([name]) => !DROPPED_HEADERS.includes(name));
   const slots = findSlots(rendered, tokens);
   const blanks = {
     nonce: blank(tokens.nonce),
     formKey: blank(tokens.formKey),
     formTime: blank(tokens.formTime),
   };
-  const body = renewTokens(rendered, slots, blanks);
+  const body = replaceTokens(rendered, slots, blanks);
   const etag = slots.formKey.length > 0 ? null : await validator(body);
   return { body, headers, slots, etag, storedAt, freshMs };
 }
 
 const blank = (token: string) => "0".repeat(token.length);
 
-/** Weak, because what stands between the content differs per visitor. */
+/** Weak: the bytes between the content differ per visitor. */
 async function validator(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   return `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
 }
 
-/** Where each token stands in the page, in bytes. */
 export function findSlots(body: Uint8Array, tokens: PageTokens): Slots {
-  // A single-byte decoding keeps string offsets equal to byte offsets.
+  // With a single-byte encoding, string offsets are byte offsets.
   const text = new TextDecoder("latin1").decode(body);
   const offsets = (token: string) => {
-    const found: number[] = [];
-    for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length)) found.push(at);
-    return found;
+    const positions: number[] = [];
+    for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length))
+      positions.push(at);
+    return positions;
   };
   return {
     nonce: offsets(tokens.nonce),
@@ -68,8 +62,7 @@ export function findSlots(body: Uint8Array, tokens: PageTokens): Slots {
 
 const encoder = new TextEncoder();
 
-/** A copy of the page with these tokens written over those that stand there. */
-export function renewTokens(body: Uint8Array<ArrayBuffer>, slots: Slots, tokens: PageTokens) {
+export function replaceTokens(body: Uint8Array<ArrayBuffer>, slots: Slots, tokens: PageTokens) {
   const copy = body.slice();
   for (const name of ["nonce", "formKey", "formTime"] as const) {
     if (slots[name].length === 0) continue;
@@ -79,8 +72,8 @@ export function renewTokens(body: Uint8Array<ArrayBuffer>, slots: Slots, tokens:
   return copy;
 }
 
-/** Whether a browser's `If-None-Match` names this page. Weak comparison, as the header asks for. */
-export function isKnown(page: StoredPage, ifNoneMatch: string | null): boolean {
+/** Weak comparison (RFC 9110, If-None-Match). */
+export function matchesEtag(page: StoredPage, ifNoneMatch: string | null): boolean {
   if (page.etag === null || ifNoneMatch === null) return false;
   const opaque = (tag: string) => tag.trim().replace(/^W\//, "");
   const own = opaque(page.etag);

@@ -1,17 +1,14 @@
+import { encodeExtended } from "content-disposition";
+
 type FileDescription = {
-  /** As its sender called it; may hold anything. */
   name: string;
-  /** What it is by its content, never by what its sender said. */
+  /** Detected from the content. */
   type: string;
   bytes: number;
-  /** Whether a browser may show it instead of saving it. Only for pictures. */
   inline: boolean;
 };
 
-/**
- * A private file from a stranger. It runs nothing, is guessed to be nothing else, is embedded by no other
- * site and stays in no cache: even an upload that is two things at once stays a picture or a download.
- */
+/** An uploaded file. The headers prevent script, sniffing, embedding and caching. */
 export function fileResponse(body: ReadableStream, { name, type, bytes, inline }: FileDescription): Response {
   return new Response(body, {
     headers: {
@@ -26,7 +23,6 @@ export function fileResponse(body: ReadableStream, { name, type, bytes, inline }
   });
 }
 
-/** A private file that is made while it is sent; to keep, never to show. */
 export function downloadResponse(
   body: ReadableStream,
   { name, type }: { name: string; type: string },
@@ -42,22 +38,15 @@ export function downloadResponse(
   });
 }
 
-/** The name in both forms of RFC 6266; no character of it can end the header or reach another folder. */
+/** RFC 6266 in both forms, without characters that could end the header or name another folder. */
 export function filename(name: string): string {
   const flat = name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 150) || "bestand";
   const ascii = flat.replace(/[^\x20-\x7e]|%/g, "_");
-  const encoded = encodeURIComponent(flat.toWellFormed()).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return `filename="${ascii}"; filename*=${encodeExtended(flat.toWellFormed())}`;
 }
 
-/**
- * A picture of ours for everybody: its address never gets another content, so browsers keep it for a year.
- * Without a body when the browser has it already.
- */
-export function publicPicture(object: R2Object | R2ObjectBody, type: string): Response {
+/** The content of such an address never changes. 304 when R2 returned no body. */
+export function publicImageResponse(object: R2Object | R2ObjectBody, type: string): Response {
   const headers = {
     "Content-Type": type,
     "Content-Security-Policy": "default-src 'none'; sandbox; frame-ancestors 'none'",

@@ -2,13 +2,9 @@ const refusal =
   "Dit verzoek komt niet van onze eigen pagina en is daarom niet uitgevoerd. Open onze website en probeer het daar opnieuw.";
 
 /**
- * Answers 403 to a request that another site made in a visitor's browser; null lets it through.
- * React Router checks the origin of UI actions only, and lets a missing Origin through: every resource
- * route and every admin request that changes something calls this first. Not for GET of a page: a link
- * in a mail may open one.
- *
- * A client that sends neither Sec-Fetch-Site nor Origin is no modern browser, so it carries nobody's
- * cookies against his will: allowed on the public side, refused in admin.
+ * Returns a 403 for a request that another site caused, else null. React Router checks only UI actions and
+ * accepts a missing Origin. A client that sends neither Sec-Fetch-Site nor Origin is no current browser, so
+ * its cookies cannot be abused by another site.
  */
 export function refuseForeignOrigin(request: Request, audience: "public" | "admin"): Response | null {
   return isOwnOrigin(request, audience) ? null : forbidden(request);
@@ -21,10 +17,9 @@ function isOwnOrigin(request: Request, audience: "public" | "admin"): boolean {
 
   const ownOrigin = origin === new URL(request.url).origin;
   if (site === null) return ownOrigin;
-  // A browser that was told to send no referrer says 'null' on its own site too; Sec-Fetch-Site decides then.
+  // Origin is 'null' under a no-referrer policy, also on the own site.
   if (origin !== null && origin !== "null" && !ownOrigin) return false;
   if (site === "same-origin") return true;
-  // Typed in the address bar: nobody else caused it, but then it cannot be a form.
   return site === "none" && audience === "public" && isSafe(request.method);
 }
 

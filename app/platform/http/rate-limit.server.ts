@@ -1,10 +1,6 @@
 import { log } from "~/platform/log.server";
 
-/**
- * True when this client has used up its share of `route` (the binding's limit per minute and location).
- * The binding counts approximately and per location: it bounds abuse, it is no accounting. If it fails,
- * the request goes through: a lost customer costs more than an unwanted row.
- */
+/** The binding counts approximately, per location; when it fails, the request is let through. */
 export async function overLimit(limiter: RateLimit, request: Request, route: string): Promise<boolean> {
   try {
     const { success } = await limiter.limit({ key: `${route} ${clientKey(request)}` });
@@ -15,10 +11,7 @@ export async function overLimit(limiter: RateLimit, request: Request, route: str
   }
 }
 
-/**
- * Who is asking: the IPv4 address, or the /64 of an IPv6 address, because one household or server has
- * all of it. Cloudflare sets CF-Connecting-IP and overwrites what a client sends.
- */
+/** IPv4 address or /64 network of IPv6, which one household owns. Cloudflare sets CF-Connecting-IP. */
 export function clientKey(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim() ?? "";
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return address;
@@ -38,7 +31,7 @@ function ipv6Network(address: string): string | null {
     .join(":")}::/64`;
 }
 
-/** The eight 16-bit groups, or null when it is no IPv6 address. The URL parser normalises the notation. */
+/** Eight 16-bit groups; the URL parser normalises the notation. */
 function ipv6Groups(address: string): number[] | null {
   if (!/^[0-9a-f:.]+$/i.test(address) || !URL.canParse(`http://[${address}]/`)) return null;
   const [head = "", tail] = new URL(`http://[${address}]/`).hostname.slice(1, -1).split("::");

@@ -1,4 +1,3 @@
-/** What a response is, which decides its policy. */
 export type ResponseKind = "page" | "admin" | "other";
 
 const COMMON: Record<string, string> = {
@@ -17,16 +16,12 @@ const common = Object.entries(COMMON);
 export type PolicySettings = {
   nonce: string;
   dev: boolean;
-  /** The page offers Google's map. */
   mapsKey: boolean;
   turnstile: boolean;
   analytics: boolean;
 };
 
-/**
- * Content-Security-Policy of a document. Scripts run by nonce only; `strict-dynamic` lets the entry load its
- * chunks. Style attributes stay allowed because Headless UI and Radix position with them.
- */
+/** Style attributes are allowed because Headless UI and Radix position with them. */
 export function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytics }: PolicySettings): string {
   const connect = ["'self'"];
   const frame: string[] = [];
@@ -35,7 +30,6 @@ export function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytic
   const font = ["'self'"];
   if (dev) connect.push("ws:");
   if (mapsKey) {
-    // Needed by Google Maps; its script only loads after the visitor's click.
     connect.push(
       "https://*.googleapis.com",
       "https://*.gstatic.com",
@@ -67,19 +61,19 @@ export function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytic
   ].join("; ");
 }
 
-/** Puts the headers of every answer on it; a policy that a route set itself is kept. */
-export function secure(
+/** Headers that the route has set are kept. */
+export function withSecurityHeaders(
   response: Response,
   kind: ResponseKind,
   settings: PolicySettings,
   requestId: string,
 ): Response {
-  const secured = changeable(response);
+  const secured = withMutableHeaders(response);
   const { headers } = secured;
   for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
   headers.set("X-Request-Id", requestId);
   if (!headers.has("Cache-Control") || response.status >= 400) headers.set("Cache-Control", "no-store");
-  // A 304 leaves the browser the policy that it got with its copy: the copy's nonce is in there.
+  // The browser keeps the policy of its copy, which contains the copy's nonce.
   if (response.status !== 304 && !headers.has("Content-Security-Policy")) {
     const closed = "default-src 'none'; frame-ancestors 'none'; sandbox";
     headers.set("Content-Security-Policy", kind === "other" ? closed : contentSecurityPolicy(settings));
@@ -91,11 +85,8 @@ export function secure(
   return secured;
 }
 
-/**
- * The answer itself, where its headers can be changed: passing its body on to another one would turn finished
- * bytes into a stream, which costs as much as all the rest of a page from memory.
- */
-function changeable(response: Response): Response {
+/** Wrapping a response turns its bytes into a stream, which doubles the time of a cached page. */
+function withMutableHeaders(response: Response): Response {
   try {
     response.headers.delete("X-Request-Id");
     return response;

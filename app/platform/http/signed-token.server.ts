@@ -1,19 +1,16 @@
-/**
- * Small signed tokens for links: `<payload>.<HMAC-SHA256>`, both base64url. The secret setting may hold more
- * than one secret, separated by commas: the first signs, all verify, so that it can be rotated.
- */
+/** `<payload>.<HMAC-SHA256>`, base64url. Of several secrets the first signs and all verify (rotation). */
 export async function signToken(payload: object, secrets: string, purpose: string): Promise<string> {
-  const [secret = ""] = secretsOf(secrets);
+  const [secret = ""] = parseSecrets(secrets);
   const body = toBase64Url(new TextEncoder().encode(JSON.stringify(payload)));
   return `${body}.${toBase64Url(new Uint8Array(await mac(secret, `${purpose}.${body}`)))}`;
 }
 
-/** The payload of a token signed for this purpose, or null. Age is for the caller to judge. */
+/** Null when the signature is not valid for this purpose. The caller checks the age. */
 export async function verifyToken<T>(token: string, secrets: string, purpose: string): Promise<T | null> {
   const [body = "", signature = ""] = token.split(".");
   const given = fromBase64Url(signature);
   if (!given || token.length > 2000) return null;
-  for (const secret of secretsOf(secrets)) {
+  for (const secret of parseSecrets(secrets)) {
     const key = await hmacKey(secret);
     const text = new TextEncoder().encode(`${purpose}.${body}`);
     if (!(await crypto.subtle.verify("HMAC", key, given, text))) continue;
@@ -23,8 +20,8 @@ export async function verifyToken<T>(token: string, secrets: string, purpose: st
   return null;
 }
 
-/** The usable secrets of the setting: the first signs, all verify. */
-export function secretsOf(setting: string): string[] {
+/** Comma separated; secrets under 16 characters are ignored. */
+export function parseSecrets(setting: string): string[] {
   return setting
     .split(",")
     .map((secret) => secret.trim())
@@ -57,7 +54,6 @@ function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** Whether links can be signed at all. */
 export function canSign(secrets: string | undefined): secrets is string {
-  return secrets !== undefined && secretsOf(secrets).length > 0;
+  return secrets !== undefined && parseSecrets(secrets).length > 0;
 }

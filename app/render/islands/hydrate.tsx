@@ -18,7 +18,7 @@ export function start(
     const done = () => {
       for (const restore of touched) restore();
       resolve();
-      import("~/ui/icons/late-icons").then(({ addIcons }) => addIcons()).catch(() => {});
+      import("./add-missing-icons").then(({ addMissingIcons }) => addMissingIcons()).catch(() => {});
     };
     const island = createElement(Component as ComponentType<object>, props);
     hydrateRoot(el, <Hydrated onReady={done}>{island}</Hydrated>, {

@@ -1,5 +1,5 @@
 import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
-import { within } from "~/lib/time-limit";
+import { withTimeout } from "~/lib/with-timeout";
 import { bindings } from "~/platform/bindings.server";
 import { bindingHealth } from "~/platform/health.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   }
   const [stores, outbox] = await Promise.all([
     bindingHealth(env),
-    within(2000, outboxHealth(env.DB, new Date()), null),
+    withTimeout(2000, outboxHealth(env.DB, new Date()), null),
   ]);
   const oldestUnsentMs = outbox?.oldestUnsentMs ?? null;
   const ok =

@@ -1,6 +1,6 @@
 import { objectKey, storedType } from "~/features/media/media-files.server";
 import { bindings } from "~/platform/bindings.server";
-import { publicPicture } from "~/platform/http/file-response.server";
+import { publicImageResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/media";
 
 /** A picture of an article. */
@@ -9,6 +9,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs): Pr
   const key = objectKey(params.id, params.file);
   const object = key && (await env.UPLOADS.get(key, { onlyIf: request.headers }));
   return object
-    ? publicPicture(object, storedType(object))
+    ? publicImageResponse(object, storedType(object))
     : new Response("Deze afbeelding bestaat niet (meer).", { status: 404 });
 }

@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { areaServed, contactDetails, findDivisionPage } from "~/content/index.server";
 import { DrawingDefs } from "~/drawings/patterns";
+import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
-import { serviceNode } from "~/lib/json-ld";
 import { bindings } from "~/platform/bindings.server";
 import { serverOnly } from "~/render/document/server-only";
 import { DivisionHero } from "~/ui/division/division-hero";

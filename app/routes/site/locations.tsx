@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Locations({ loaderData }: Route.ComponentProps) {
-  const { page, NL, BE, crumbs, head, map, call, phone } = loaderData;
+  const { page, regions, NL, BE, crumbs, head, map, call, phone } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -41,7 +41,12 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
         {() => (
           <>
             <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<NearestTownHint />} />
-            <TownLists NL={NL} BE={BE} map={<ServiceAreaMap {...map} height={560} showList={false} />} />
+            <TownLists
+              NL={NL}
+              BE={BE}
+              regions={regions}
+              map={<ServiceAreaMap {...map} height={560} showList={false} />}
+            />
             <SplitSections sections={page.sections} />
             <QuoteBanner {...call} phone={phone} />
           </>

@@ -69,7 +69,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
         lead={page.lead}
         actions={
           <>
-            <QuoteActions label={page.button} request={MEMBERSHIP} contact={contact} theme="maintenance" />
+            <QuoteActions label={page.button} form={MEMBERSHIP} contact={contact} theme="maintenance" />
             <p className="mt-5 max-w-[34rem] text-sm">
               <RichText text={page.noContract} />
             </p>
@@ -100,7 +100,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
         heading="Eerst kijken, dan kiezen"
         text={page.noContract}
         button={page.button}
-        request={MEMBERSHIP}
+        form={MEMBERSHIP}
         phone={contact.phone}
       />
       <MembershipDialog title={page.form.dialog} form={form} />

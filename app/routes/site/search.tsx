@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { divisionLinks, managedPage, siteOrigin } from "~/content/index.server";
+import { company, divisionLinks, managedPage, siteOrigin } from "~/content/index.server";
 import { searchPublished } from "~/features/articles/public/published.server";
 import { isSearchable, MAX_RESULTS } from "~/features/search/search";
 import { searchSite } from "~/features/search/search-index.server";
@@ -25,6 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(await searchSite(query, managed.map(managedPage))),
     starts: [{ label: "Kennisbank", href: "/kennisbank" }, ...divisionLinks],
     url: `${siteOrigin(env)}/zoeken`,
+    description: `Zoek in de kennisbank, de diensten en de plaatsen van ${company.name}.`,
   };
   return data(
     serverOnly(page),
@@ -34,10 +35,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { query, url } = loaderData;
+  const { query, url, description } = loaderData;
   return pageMeta({
     title: query ? `Zoeken naar ${query}` : "Zoeken op deze site",
-    description: "Zoek in de kennisbank, de diensten en de plaatsen van Totaal Specialisten.",
+    description,
     url,
     robots: "noindex",
   });

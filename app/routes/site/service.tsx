@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { areaServed, contactDetails, findServicePage } from "~/content/index.server";
+import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
-import { serviceNode } from "~/lib/json-ld";
 import { bindings } from "~/platform/bindings.server";
 import { serverOnly } from "~/render/document/server-only";
 import { Frozen } from "~/ui/islands/frozen";

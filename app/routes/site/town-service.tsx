@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { contactDetails, findTownServicePage } from "~/content/index.server";
+import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
-import { serviceNode } from "~/lib/json-ld";
 import { bindings } from "~/platform/bindings.server";
 import { serverOnly } from "~/render/document/server-only";
 import { Frozen } from "~/ui/islands/frozen";

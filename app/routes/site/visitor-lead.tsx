@@ -4,7 +4,7 @@ import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
 import { VisitorPage, VisitorPageGone } from "~/features/leads/visitor/visitor-page";
 import {
   changeByVisitor,
-  leadOfToken,
+  leadIdFromToken,
   visitorChanges,
   visitorView,
 } from "~/features/leads/visitor/visitor-page.server";
@@ -22,7 +22,7 @@ export function headers() {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  const id = await leadOfToken(params.token, env.LINK_SECRET);
+  const id = await leadIdFromToken(params.token, env.LINK_SECRET);
   if (id === null) throw data(null, { status: 404 });
   const view = await visitorView(env.DB, id, new Date());
   const { phone } = contactDetails;
@@ -43,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (await overLimit(env.API_LIMIT, request, "aanvraag")) {
     throw data(null, { status: 429, headers: { "Retry-After": "60" } });
   }
-  const id = await leadOfToken(params.token, env.LINK_SECRET);
+  const id = await leadIdFromToken(params.token, env.LINK_SECRET);
   if (id === null) throw data(null, { status: 404 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const done = await changeByVisitor(stores, id, await request.formData(), new Date());

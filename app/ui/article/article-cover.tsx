@@ -2,7 +2,7 @@ import { MediaPicture } from "~/ui/controls/media-picture";
 
 type ArticleCoverProps = { media: string; alt: string; width: number; height: number };
 
-/** The picture at the head of an article; not higher than half a screen. */
+/** At most half the height of the window. */
 export function ArticleCover(cover: ArticleCoverProps) {
   return (
     <MediaPicture

@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icons/icon";
 
 export type ArticleLine = { label: string; href: string; text: string; category: string; minutes: number };
 
-/** Articles as the lines of a register: title, what it says, how long it takes. */
+/** A list of articles: title, summary, reading time. */
 export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {
   return (
     <ul className="border-t border-ink">

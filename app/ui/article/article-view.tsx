@@ -15,14 +15,14 @@ type ArticleViewProps = {
   minutes: number;
   category: { label: string; href: string };
   sections: { id: string; heading: string }[];
-  /** Above the text, over the whole width. */
+  /** Above the text, full width. */
   cover?: ReactNode;
-  /** What comes after the text: sources, related pages. */
+  /** Below the text: sources, related pages. */
   after: ReactNode;
   children: ReactNode;
 };
 
-/** An article as it is read: head with its title block, contents beside the text. */
+/** Article page: head with title block, contents beside the text. */
 export function ArticleView(props: ArticleViewProps) {
   const {
     title,

@@ -2,7 +2,7 @@ import { classNames } from "~/lib/text/class-names";
 
 type FilterLink = { label: string; href: string; count: number; current: boolean };
 
-/** A filter made of links, each to the list of its subject: chips on a phone, a list beside the register. */
+/** Links to the list per category: chips on a phone, a list beside the articles on wider screens. */
 export function CategoryFilter({ links }: { links: FilterLink[] }) {
   return (
     <nav aria-label="Onderwerpen" className="@sheet:sticky @sheet:top-24">

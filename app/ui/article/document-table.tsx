@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { type Cell, plainText, type Row } from "~/lib/document";
 import { classNames } from "~/lib/text/class-names";
 
-/** Least width per number of columns, as in ui/blocks/table.tsx: a wide table scrolls inside. */
+/** Minimum width per number of columns, as in ui/blocks/table.tsx; a wider table scrolls inside. */
 const MIN_WIDTHS: Record<number, string> = { 1: "", 2: "", 3: "min-w-[34rem]", 4: "min-w-[44rem]" };
 
 type DocumentTableProps = { rows: Row[]; cell: (cell: Cell) => ReactNode };
 
-/** A table that a writer made: a first row of headings is its head, a heading in front of a row is the row's. */
+/** A table from the editor. A first row of header cells becomes the head. */
 export function DocumentTable({ rows, cell }: DocumentTableProps) {
   const [first, ...rest] = rows;
   const headed = first?.content.every(({ type }) => type === "tableHeader") ?? false;

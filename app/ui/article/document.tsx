@@ -7,7 +7,7 @@ import { MediaPicture } from "~/ui/controls/media-picture";
 import { ColumnSection, sectionNumber } from "~/ui/page/sections";
 import { DocumentTable } from "./document-table";
 
-/** The text of an article of the office, in the look of the fixed ones. Every node has its own element here. */
+/** An article of the database, in the style of the fixed ones. */
 export function DocumentSections({ sections }: { sections: DocumentSection[] }) {
   const numbered = sections.filter(({ heading }) => heading !== null);
   return sections.map((section) => {
@@ -27,7 +27,7 @@ export function DocumentSections({ sections }: { sections: DocumentSection[] }) 
   });
 }
 
-/** Blocks of a document; lines of text that follow each other stand closer together. */
+/** Consecutive paragraphs stand closer together. */
 export function DocumentBlocks({ blocks }: { blocks: Block[] }) {
   const groups: Block[][] = [];
   for (const block of blocks) {
@@ -62,7 +62,7 @@ function renderBlock(block: Block): ReactNode {
     case "heading": {
       const { level } = block.attrs;
       if (level === 3) return <h3 className="mt-4 text-xl first:mt-0">{renderInline(block.content)}</h3>;
-      // Level 2 begins a section and stands in its frame.
+      // A heading of level 2 begins a section and is rendered by its frame.
       return <h4 className="mt-2 text-lg first:mt-0">{renderInline(block.content)}</h4>;
     }
     case "bulletList":
@@ -132,7 +132,7 @@ function DocumentImage({ media, alt, caption, width, height, size }: ImageAttrs)
   );
 }
 
-/** Text with its marks. The targets of links are judged here once more, whatever the database holds. */
+/** Link targets are checked again, because the database may hold older ones. */
 export function renderInline(nodes: Inline[] | undefined): ReactNode {
   return nodes?.map((node, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a text have no other name and never move

@@ -15,7 +15,7 @@ type ManagedPage = {
   sections: DocumentSection[];
 };
 
-/** An article of the office as visitors read it; the preview shows the same. */
+/** An article of the database as visitors and the preview see it. */
 export function ManagedArticleView({ page, after }: { page: ManagedPage; after: ReactNode }) {
   const { article, crumbs, author, minutes, category, cover, sections } = page;
   const headed = sections.flatMap(({ id, heading }) => (heading === null ? [] : [{ id, heading }]));

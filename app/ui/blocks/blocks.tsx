@@ -13,7 +13,7 @@ import { Prose } from "./prose";
 import { Steps } from "./steps";
 import { Table } from "./table";
 
-/** The one map from a kind of block to what shows it. A new kind does not compile until it has its line. */
+/** Exhaustive: a new kind of block does not compile without its component. */
 const views: { [K in Block["type"]]: (block: Extract<Block, { type: K }>, id: string) => ReactNode } = {
   prose: (block) => <Prose {...block} />,
   list: (block) => <List {...block} />,
@@ -27,7 +27,7 @@ const views: { [K in Block["type"]]: (block: Extract<Block, { type: K }>, id: st
   countries: (block) => <Countries {...block} />,
 };
 
-/** The blocks of one section. `id` is the section's anchor; ids inside are made from it. */
+/** `id` is the anchor of the section and the prefix of the ids inside. */
 export function Blocks({ blocks, id }: { blocks: Block[]; id: string }) {
   return (
     <>
@@ -44,7 +44,7 @@ export function Blocks({ blocks, id }: { blocks: Block[]; id: string }) {
   );
 }
 
-/** The hatches that drawings refer to; printed once, before the first of these sections, when one has a figure. */
+/** Patterns that the drawings refer to; render once, before the first section, for any figure. */
 export function SectionDrawingDefs({ sections }: { sections: Section[] }) {
   const drawn = sections.some(({ blocks }) =>
     blocks.some((block) => block.type === "figure" && drawings[block.drawing]),

@@ -12,7 +12,6 @@ const TONES: Record<CalloutProps["tone"], { label: string; icon: IconName; mark:
   urgent: { label: "Spoed", icon: "warning", mark: "text-danger", ground: "border-danger bg-danger-wash" },
 };
 
-/** A note beside the drawing: a tip, something to mind, or what cannot wait. */
 export function Callout({ tone, title, text }: CalloutProps) {
   return (
     <CalloutFrame tone={tone}>

@@ -1,7 +1,7 @@
 import type { Block, RichText as Text } from "~/content/types";
 import { RichText } from "./rich-text";
 
-/** The two sides of the border, with the border between them as a map draws it. */
+/** The Dutch and the Belgian side, with the border between them as a map draws it. */
 export function Countries({ nl, be }: Extract<Block, { type: "countries" }>) {
   return (
     <div className="grid gap-y-8 @half:grid-cols-2">

@@ -2,13 +2,13 @@ import type { Block } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
 import { RichText } from "./rich-text";
 
-/** Figures stand large, words step down: a word of figure size breaks in the narrow columns. */
+/** Words get a smaller size than figures, because they would break in the narrow columns. */
 function sizeOf(value: string): string {
   if (value.length <= 8 && /[\d€]/.test(value)) return "text-figure";
   return value.length <= 18 ? "text-2xl" : "text-xl";
 }
 
-/** Figures as typographic events: a rule, a label, the value, and what it rests on. */
+/** Large figures, each with a label and its basis. */
 export function Facts({ facts }: Extract<Block, { type: "facts" }>) {
   const words = facts.some(({ value }) => value.length > 18);
   const columns = facts.length === 4 || words ? "@pair:grid-cols-2" : "@pair:grid-cols-2 @sheet:grid-cols-3";

@@ -2,7 +2,7 @@ import type { Block } from "~/content/types";
 import { Icon } from "~/ui/icons/icon";
 import { RichText } from "./rich-text";
 
-/** Questions that open in place, by the browser itself. */
+/** `<details>` elements, so no script is needed. */
 export function Faq({ items }: Extract<Block, { type: "faq" }>) {
   return (
     <div className="text-column border-t border-ink">

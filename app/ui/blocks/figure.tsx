@@ -2,10 +2,7 @@ import type { Block } from "~/content/types";
 import { drawings } from "~/drawings/registry";
 import { RichText } from "./rich-text";
 
-/**
- * A drawing with its caption and a legend of real text: number 1 explains balloon 1. A key without a drawing
- * shows nothing; a test keeps the keys and the registry together.
- */
+/** Legend entry 1 explains balloon 1 of the drawing. Renders nothing for an unknown key. */
 export function Figure({
   drawing,
   alt,

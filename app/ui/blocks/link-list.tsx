@@ -2,7 +2,6 @@ import type { Block } from "~/content/types";
 import { Icon } from "~/ui/icons/icon";
 import { RichText } from "./rich-text";
 
-/** Ways on, as lines of a register. */
 export function LinkList({ links }: Extract<Block, { type: "links" }>) {
   return (
     <ul className="border-t border-ink">

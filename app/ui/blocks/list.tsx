@@ -5,7 +5,7 @@ import { RichText } from "./rich-text";
 
 type ListProps = Extract<Block, { type: "list" }>;
 
-/** Points with a mark in the margin: a tick, a short stroke, or a number in a balloon as on a drawing. */
+/** Markers in the margin: a tick, a dash, or a number in a balloon. */
 export function List({ style, intro, items }: ListProps) {
   const Items = style === "number" ? "ol" : "ul";
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RichText as Text } from "~/content/types";
 import { parseRichText, type RichNode } from "~/lib/rich-text";
 
-/** Running text with its two marks. Renders no element of its own: it stands inside a paragraph or cell. */
+/** Renders no element of its own: use it inside a paragraph or cell. */
 export function RichText({ text }: { text: Text }) {
   return <>{parseRichText(text).map(render)}</>;
 }

@@ -1,7 +1,7 @@
 import type { Block } from "~/content/types";
 import { RichText } from "./rich-text";
 
-/** Steps along a dimension line that runs down the margin; the numbers are its lettering. */
+/** Numbered steps along a dimension line in the margin. */
 export function Steps({ steps }: Extract<Block, { type: "steps" }>) {
   return (
     <ol className="text-column">

@@ -4,7 +4,7 @@ import { RichText } from "./rich-text";
 
 type TableProps = Extract<Block, { type: "table" }> & { id: string };
 
-/** Least width per number of columns; on a phone the table scrolls inside and runs off the edge of the sheet. */
+/** Minimum width per number of columns; on a phone the table scrolls inside. */
 const MIN_WIDTHS: Record<number, string> = { 2: "", 3: "min-w-[34rem]", 4: "min-w-[44rem]" };
 
 export function Table({ caption, head, rows, note, id }: TableProps) {

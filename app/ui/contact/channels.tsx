@@ -1,6 +1,6 @@
 type Link = { label: string; href: string };
 
-/** The three ways to reach us, set so large that they can be read from a ladder. */
+/** Phone, chat and mail in large type. */
 export function Channels({ phone, chat, mail }: { phone: Link; chat: Link; mail: Link }) {
   const ways = [
     { name: "Bel", ...phone },

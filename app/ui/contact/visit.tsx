@@ -5,18 +5,17 @@ import { Icon } from "~/ui/icons/icon";
 type VisitProps = {
   name: string;
   address: { street: string; houseNumber: string; postcode: string; city: string };
-  /** 'maandag: 08:00–17:00', one a day. */
+  /** One line per day: 'maandag: 08:00–17:00'. */
   hours: string[];
-  /** Days on which it is closed although it is a working day. */
+  /** Working days on which the office is closed. */
   closures?: string[];
-  /** 'Nu open', kept true in the browser. */
+  /** 'Nu open', updated in the browser. */
   state: ReactNode;
-  /** Directions in the visitor's own map. */
+  /** Address of the directions in a maps app. */
   route: string;
   map?: ReactNode;
 };
 
-/** Where the office is, when it is open and how to get there. */
 export function Visit({ name, address, hours, closures = [], state, route, map }: VisitProps) {
   return (
     <section aria-labelledby="kantoor" className="page">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where the request form stands on the contact page; `subject` is the service that the visitor came for. */
+/** Section of the contact form; `subject` names the service that the visitor comes from. */
 export function WriteUs({ subject, children }: { subject: string | null; children: ReactNode }) {
   return (
     <section id="formulier" aria-labelledby="formulier-kop" className="mt-12 bg-accent-wash @half:mt-16">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "~/lib/text/class-names";
 
-/** Names of the owner's specification, "Design variants". */
+/** Names from the product specification, "Design variants". */
 export type BadgeVariant = "default" | "secondary" | "destructive" | "outline";
 
 const VARIANTS: Record<BadgeVariant, string> = {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { classNames } from "~/lib/text/class-names";
 
-/** Names of the owner's specification, "Design variants". */
+/** Names from the product specification, "Design variants". */
 export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
 
@@ -21,7 +21,7 @@ const SIZES: Record<ButtonSize, string> = {
   icon: "button-icon",
 };
 
-/** Classes of a button, for links that look like one. */
+/** For links that look like a button. */
 export function buttonClass(
   variant: ButtonVariant = "default",
   size: ButtonSize = "default",
@@ -31,7 +31,7 @@ export function buttonClass(
 }
 
 type Busy = {
-  /** What it began is under way: it says so, stays readable, and cannot be pressed again. */
+  /** Shows a spinner and disables the button without fading it. */
   busy?: boolean;
 };
 

@@ -7,15 +7,15 @@ type CardProps = {
   title: string;
   href: string;
   theme?: Theme;
-  /** Said at the foot; the whole card is the link, so it is not announced twice. */
+  /** Hidden from screen readers: the whole card is the link. */
   linkLabel: string;
-  /** Mark or drawing above the title. */
+  /** Logo or drawing above the title. */
   mark?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-/** Something to pick: one link that fills the card, in the colour of its trade. A list item. */
+/** A list item whose whole area is one link, in the colour of its division. */
 export function Card({ title, href, theme, linkLabel, mark, className, children }: CardProps) {
   return (
     <li

@@ -5,7 +5,7 @@ import { Icon } from "~/ui/icons/icon";
 type DialogProps = {
   id: string;
   title: ReactNode;
-  /** `panel` rises in the middle, `drawer` comes from the right, `corner` stands bottom right, `side` half-way up at the right edge. */
+  /** `panel`: centre; `drawer`: right edge; `corner`: bottom right; `side`: middle of the right edge. */
   look?: keyof typeof LOOKS;
   className?: string;
   children: ReactNode;
@@ -18,10 +18,7 @@ const LOOKS = {
   side: "slide-in side-panel border border-ink/15 open:grid",
 };
 
-/**
- * Native modal dialog: opened by a link with `data-dialog={id}` whose href leads to a page that does the same.
- * Escape and the close button work without script of ours; focus stays inside and returns to the opener.
- */
+/** Native modal dialog, opened by a link with `data-dialog={id}` whose page does the same without script. */
 export function Dialog({ id, title, look = "panel", className, children }: DialogProps) {
   return (
     <dialog

@@ -4,15 +4,12 @@ export type FieldError = { /** Id of the control. */ id: string; message: string
 
 type Props = {
   errors: FieldError[];
-  /** Of going on in spite of them: each is answered, and correcting one of them takes the focus from nobody. */
+  /** Number of submits; each moves the focus here, correcting a field does not. */
   attempts: number;
   title?: string;
 };
 
-/**
- * All that is wrong with a form, on top of it. Takes focus when something was wrong, so that a screen reader reads
- * it; each entry leads to its control with the label in view.
- */
+/** Entries link to their control. */
 export function ErrorSummary({ errors, attempts, title }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt, and with what the page came with.

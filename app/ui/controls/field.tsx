@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { classNames } from "~/lib/text/class-names";
 
-/** What a control inside a field needs so that its label, hint and error are announced with it. */
+/** Attributes that connect a control with its label, hint and error. */
 export type FieldControl = {
   id: string;
   "aria-describedby": string | undefined;
@@ -11,7 +11,7 @@ export type FieldControl = {
 
 type FieldProps = {
   label: ReactNode;
-  /** Id of the control; the error summary links to it. Made up when left out. */
+  /** Id of the control, for the error summary; generated when omitted. */
   id?: string | undefined;
   hint?: ReactNode;
   error?: string | undefined;
@@ -20,7 +20,7 @@ type FieldProps = {
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, hint and error round one control. The error stands above the control, where it is read first. */
+/** The error precedes the control, so that it is read first. */
 export function Field({ label, id, hint, error, required, className, children }: FieldProps) {
   const made = useId();
   const controlId = id ?? made;

@@ -1,4 +1,4 @@
-/** What went wrong with a form posted without script, above the form. */
+/** The error of a form posted without script. */
 export function FormMessage({ text }: { text: string | undefined }) {
   if (!text) return null;
   return (

@@ -5,14 +5,14 @@ type MediaPictureProps = {
   alt: string;
   width: number;
   height: number;
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
   className?: string | undefined;
-  /** In the first view: fetched at once. */
+  /** Above the fold: loaded eagerly. */
   eager?: boolean;
 };
 
-/** A picture of the media library in the size and format that this screen wants; keeps its place. */
+/** A picture of the media library, with its variants in `srcset`. */
 export function MediaPicture({
   media,
   alt,

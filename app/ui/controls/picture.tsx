@@ -1,19 +1,19 @@
 import { type ComponentProps, type ReactNode, useState } from "react";
 
 type PictureProps = Omit<ComponentProps<"img">, "alt" | "width" | "height"> & {
-  /** What the picture shows; empty only for decoration. */
+  /** Empty only for decoration. */
   alt: string;
-  /** Pixels of the file: the browser keeps the place before the picture has arrived. */
+  /** In pixels of the file; reserves the space before it loads. */
   width?: number;
   height?: number;
-  /** Shown instead of the specified text when the picture cannot be loaded. */
+  /** Replaces the specified text when the picture cannot be loaded. */
   fallback?: ReactNode;
 };
 
-/** Text of the owner's specification for a picture that cannot be loaded. */
+/** From the product specification. */
 export const PICTURE_FAILED = "Failed to load image";
 
-/** An image that keeps its place, loads when it comes near, and says so when it cannot be had. */
+/** Loads lazily and shows a text when loading fails. */
 export function Picture({ alt, fallback, className, src, ...rest }: PictureProps) {
   const [failed, setFailed] = useState<string | undefined>();
   if (failed !== undefined && failed === src) {

@@ -1,4 +1,4 @@
-/** Progress of a form in steps; `value` in percent. */
+/** `value` in percent. */
 export function Progress({ value, label }: { value: number; label: string }) {
   return (
     <div

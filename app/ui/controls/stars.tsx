@@ -1,7 +1,7 @@
 import { dutchNumber } from "~/lib/text/dutch-number";
 import { Icon } from "~/ui/icons/icon";
 
-/** A rating of 1 to 5 in stars, halves included; said as text to those who do not see them. */
+/** A rating of 1 to 5, in halves; screen readers get it as text. */
 export function Stars({ rating }: { rating: number }) {
   const halves = Math.round(rating * 2);
   return (

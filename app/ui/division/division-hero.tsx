@@ -13,7 +13,7 @@ type DivisionHeroProps = {
   contact: ComponentProps<typeof QuoteActions>["contact"];
 };
 
-/** Words on the left margin, the division's corner of the house running off the sheet at the right. */
+/** Text at the left, the division's part of the house drawing at the right. */
 export function DivisionHero({ division, crumbs, contact }: DivisionHeroProps) {
   return (
     <section className="relative overflow-hidden border-b border-ink">

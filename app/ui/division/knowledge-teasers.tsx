@@ -4,7 +4,6 @@ import { Icon } from "~/ui/icons/icon";
 
 type Teaser = { label: string; href: string; text: string; category: string; minutes: number };
 
-/** What to read before calling: a few articles of the knowledge base. */
 export function KnowledgeTeasers({
   heading,
   intro,

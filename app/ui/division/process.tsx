@@ -1,7 +1,7 @@
 import type { Division } from "~/content/types";
 import { RichText } from "~/ui/blocks/rich-text";
 
-/** Four steps along one dimension line. */
+/** Four steps along a dimension line. */
 export function Process({ heading, steps }: Division["process"]) {
   return (
     <section aria-labelledby="werkwijze" className="page py-14 @half:py-20">

@@ -1,6 +1,6 @@
 import type { Claim } from "~/content/types";
 
-/** What the division promises besides its three figures, as one ruled line under the steps. */
+/** The division's promises in one line under the steps. */
 export function Promises({ claims }: { claims: Claim[] }) {
   return (
     <section aria-label="Toezeggingen" className="page pb-14 @half:pb-20">

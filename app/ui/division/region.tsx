@@ -7,7 +7,7 @@ type RegionProps = {
   places: Record<Country, { label: string; href: string }[]>;
 };
 
-/** Which specialists work where: the claim in full, and every town by name. */
+/** The claim about the region in full, and all towns. */
 export function Region({ region, places }: RegionProps) {
   return (
     <section aria-labelledby="regio" className="page pt-14 @half:pt-20">

@@ -11,7 +11,7 @@ const OTHER: ServiceCard = {
   hasPage: false,
 };
 
-/** The last field takes what is left of its row, by the number of fields before it. */
+/** The last field fills its row; keyed by the number of fields before it. */
 const REST: Record<number, string> = {
   0: "@pair:col-span-2 @sheet:col-span-3",
   1: "@sheet:col-span-2",
@@ -21,7 +21,7 @@ const REST: Record<number, string> = {
   5: "",
 };
 
-/** What a division does, as fields to pick from. A field without a page of its own asks for a quote. */
+/** The services of a division. A service without a page links to the quote form. */
 export function ServiceGrid({ heading, intro, cards }: Division["grid"]) {
   return (
     <section aria-labelledby="diensten" className="bg-accent-wash">

@@ -2,7 +2,7 @@ import type { HomePage } from "~/content/types";
 import { Card } from "~/ui/controls/card";
 import { LogoMark } from "~/ui/shell/logo";
 
-/** The four trades, each in its own colour. */
+/** The four divisions in their colours. */
 export function DivisionCards({ content }: { content: HomePage["divisions"] }) {
   return (
     <section className="page py-16 @sheet:py-24" aria-labelledby="vakken">

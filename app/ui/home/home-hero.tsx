@@ -6,7 +6,7 @@ import { ChatLogo } from "~/ui/icons/icon";
 
 type Props = { hero: HomePage["hero"]; chat: { href: string } };
 
-/** The house in section fills the sheet; the words stand on its left margin. */
+/** The drawing of the house fills the width; the text stands at the left. */
 export function HomeHero({ hero, chat }: Props) {
   return (
     <section className="relative overflow-hidden border-b border-rule">

@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icons/icon";
 import { Figure } from "~/ui/page/figures";
 import { MEMBERSHIP } from "~/ui/page/quote-actions";
 
-/** Zorgeloos Wonen, in the green of maintenance. */
+/** Zorgeloos Wonen, in the green of the maintenance division. */
 export function MembershipPromo({ content }: { content: HomePage["membership"] }) {
   return (
     <section data-theme="maintenance" className="bg-accent-wash" aria-labelledby="zorgeloos">

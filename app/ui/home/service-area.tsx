@@ -8,7 +8,7 @@ type Props = {
   places: Record<"NL" | "BE", Place[]>;
 };
 
-/** Where we work: a card per country with its places. */
+/** A card per country with its towns. */
 export function ServiceArea({ content, places }: Props) {
   return (
     <section className="page py-16 @sheet:py-24" aria-labelledby="werkgebied">

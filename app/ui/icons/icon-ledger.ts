@@ -1,9 +1,9 @@
 import type { IconName } from "./icon-shapes";
 
-/** Which icons a page shows, and which of them it has printed: a page carries the ones that it uses, once. */
+/** Tracks which icons a page uses and which it has printed, so that each is printed once. */
 export type IconLedger = {
   note: (names: Iterable<IconName>) => void;
-  /** What was noted and not yet printed. From then on it counts as printed, unless it is for a fallback. */
+  /** Returns the icons to print and marks them as printed, except in a Suspense fallback (`provisional`). */
   take: (provisional?: boolean) => IconName[];
 };
 

@@ -1,6 +1,5 @@
 /**
- * One icon set on a 24 grid, drawn with a 1.5 line and round joins. A shape is one path; `fills` marks the
- * few that are filled. `Icon` only names its symbol, so that neither HTML nor island chunks repeat a path.
+ * A shape is one path on a 24 grid with a 1.5 line. `Icon` refers to it by id, so that no path is repeated.
  */
 const shapes = {
   whatsapp:
@@ -99,14 +98,14 @@ export type IconName = keyof typeof shapes;
 
 export const iconNames = Object.keys(shapes) as IconName[];
 
-/** Parts that are filled with the text colour, on top of the line. */
+/** Drawn over the line, filled with the text colour. */
 const fills: Partial<Record<IconName, string>> = {
   star: shapes.star,
   "star-half": "m12 3.5-2.6 5.5-6 .8 4.4 4.2-1.1 6 5.3-2.9Z",
   play: shapes.play,
 };
 
-/** The symbols of these icons as SVG, for the page's sprite. */
+/** SVG of these icons for the sprite. */
 export function symbols(names: Iterable<IconName>): string {
   let svg = "";
   for (const name of names) {
@@ -116,7 +115,7 @@ export function symbols(names: Iterable<IconName>): string {
   return svg;
 }
 
-/** The icons that a piece of HTML shows. */
+/** The icons that `html` refers to. */
 export function iconsIn(html: string): IconName[] {
   return [...new Set([...html.matchAll(/href="#i-([a-z-]+)"/g)].map(([, name]) => name as IconName))];
 }

@@ -3,13 +3,13 @@ import { DocumentContext } from "~/ui/islands/document-context";
 import { iconNames, symbols } from "./icon-shapes";
 
 type Props = {
-  /** The whole set, where the browser draws parts that the server did not: /admin. */
+  /** All icons: for /admin, where the browser renders parts that the server did not. */
   all?: boolean;
-  /** Stands in a fallback, which may be thrown away: what it prints is printed again when it is needed. */
+  /** In a Suspense fallback, whose icons are printed again with the content. */
   provisional?: boolean;
 };
 
-/** Prints the icons that were shown above it and are not in the page yet. Streamed parts end with one of their own. */
+/** Prints icons used above it that the page lacks. Each streamed part ends with a sprite. */
 export function IconSprite({ all = false, provisional = false }: Props) {
   const icons = useContext(DocumentContext)?.icons;
   const names = all ? iconNames : (icons?.take(provisional) ?? []);

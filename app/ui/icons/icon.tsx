@@ -4,10 +4,7 @@ import type { IconName } from "./icon-shapes";
 
 export type { IconName };
 
-/**
- * An icon of the set, in the colour of the text. Decorative unless `label` is given.
- * `size` counts in units of 0.25rem, as Tailwind's spacing does: 5 = 1.25rem.
- */
+/** Decorative unless `label` is given. `size` in units of 0.25rem, as Tailwind's spacing: 5 = 1.25rem. */
 export function Icon({
   name,
   size = 5,
@@ -45,7 +42,7 @@ const chatColours = {
 
 export type ChatColour = keyof typeof chatColours;
 
-/** Sign of the chat channel: a speech bubble with a handset. Decorative: the link beside it has the text. */
+/** WhatsApp's sign. Decorative: the link has the text. */
 export function ChatLogo({ colour = "green", size = 5 }: { colour?: ChatColour; size?: number }) {
   useContext(DocumentContext)?.icons.note(["whatsapp"]);
   const length = `${size / 4}rem`;

@@ -4,7 +4,7 @@ import { RichText } from "~/ui/blocks/rich-text";
 
 type ApplyProps = { heading: string; text: Text; children: ReactNode };
 
-/** Where one asks for the membership in the page itself; its buttons open the same form in a dialog. */
+/** The membership form in the page; the buttons open the same form in a dialog. */
 export function Apply({ heading, text, children }: ApplyProps) {
   return (
     <section id="aanvraag" aria-labelledby="aanvraag-kop" className="scroll-mt-24 bg-paper-deep">

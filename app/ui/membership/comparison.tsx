@@ -4,7 +4,7 @@ import { Icon } from "~/ui/icons/icon";
 
 type ComparisonProps = Pick<MembershipPage, "packages" | "comparison">;
 
-/** What is in each package. On a phone the table scrolls sideways and the kind of work stays in sight. */
+/** On a phone the table scrolls sideways; its first column stays visible. */
 export function Comparison({ packages, comparison }: ComparisonProps) {
   const { caption, groups, note } = comparison;
   return (

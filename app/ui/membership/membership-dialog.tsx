@@ -4,7 +4,7 @@ import { MEMBERSHIP } from "~/ui/page/quote-actions";
 
 type Props = { title: string; form: Omit<IslandProps<"membership-form">, "layout"> };
 
-/** The membership modal, in the green of maintenance wherever it opens. */
+/** Always in the green of the maintenance division. */
 export function MembershipDialog({ title, form }: Props) {
   return (
     <div data-theme="maintenance">

@@ -2,7 +2,7 @@ import type { MembershipPage } from "~/content/types";
 import { RichText } from "~/ui/blocks/rich-text";
 import { MEMBERSHIP } from "~/ui/page/quote-actions";
 
-/** The four packages side by side, each in a few lines; the table below compares them. */
+/** Four packages side by side. */
 export function Packages({ packages }: Pick<MembershipPage, "packages">) {
   return (
     <section aria-labelledby="pakketten" className="bg-accent-wash">

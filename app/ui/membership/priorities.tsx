@@ -1,7 +1,7 @@
 import type { MembershipPage } from "~/content/types";
 import { RichText } from "~/ui/blocks/rich-text";
 
-/** How soon we call, in the three terms of the form. */
+/** The three answer times of the form. */
 export function Priorities({ priorities }: Pick<MembershipPage, "priorities">) {
   return (
     <section aria-labelledby="termijnen" className="page">

@@ -1,6 +1,6 @@
 import type { Crumb } from "~/lib/json-ld";
 
-/** The way to this page; the page itself is the last step and no link. */
+/** The last step is the page itself and no link. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Kruimelpad">

@@ -1,7 +1,7 @@
 import type { Claim } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
 
-/** Figures set large, each over a rule with its label, as on a drawing. */
+/** Large figures, each with a rule and a label. */
 export function Figures({ claims, className }: { claims: readonly Claim[]; className?: string }) {
   return (
     <dl

@@ -1,6 +1,6 @@
 import { type JsonLdGraph, jsonLdText } from "~/lib/json-ld";
 
-/** Structured data of the page. It is data, not script, so the content policy needs no nonce for it. */
+/** Data, not script, so the Content-Security-Policy needs no nonce for it. */
 export function JsonLd({ graph }: { graph: JsonLdGraph }) {
   if (graph["@graph"].length === 0) return null;
   return (

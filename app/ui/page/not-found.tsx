@@ -10,7 +10,7 @@ const LINKS = [
   { label: "Contact", href: "/contact" },
 ];
 
-/** The owner's English heading and line, and below them what helps a Dutch visitor. */
+/** The specified English heading and line, followed by Dutch help. */
 export function NotFound() {
   return (
     <div className="page grid gap-10 py-16 @half:grid-cols-12 @half:py-24">

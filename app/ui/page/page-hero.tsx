@@ -7,13 +7,13 @@ import { Breadcrumbs } from "./breadcrumbs";
 type HeadProps = { crumbs: readonly Crumb[]; title: string; lead: Text };
 
 type PageHeroProps = HeadProps & {
-  /** Buttons under the lead. */
+  /** Buttons under the introduction. */
   actions?: ReactNode;
-  /** Stands at the right, on the foot of the sheet: a title block or the contents. */
+  /** At the right: a title block or the contents. */
   aside?: ReactNode;
 };
 
-/** Head of a page: where you are, what it is about, the answer in short, and what you can do. */
+/** Breadcrumbs, title, introduction and actions. */
 export function PageHero({ crumbs, title, lead, actions, aside }: PageHeroProps) {
   return (
     <div className="page pt-6 pb-12 @half:pt-8 @half:pb-16">
@@ -32,7 +32,7 @@ export function PageHero({ crumbs, title, lead, actions, aside }: PageHeroProps)
   );
 }
 
-/** Head of a page to read: a long title over the whole width, the lead on the axis of the text below. */
+/** As `PageHero` for articles: a long title over the full width. */
 export function ReadingHero({ crumbs, title, lead, block }: HeadProps & { block: ReactNode }) {
   return (
     <div className="page pt-6 pb-10 @half:pt-8 @half:pb-14">

@@ -4,7 +4,7 @@ import { RichText } from "~/ui/blocks/rich-text";
 
 type Place = { label: string; href?: string | undefined };
 
-/** Names of places set as a run of large words; with an address each is a link. */
+/** Names of towns in large type; one with an address is a link. */
 export function PlaceRun({ places }: { places: Place[] }) {
   return (
     <ul className="place-run flex flex-wrap gap-x-3 gap-y-1 font-display text-2xl">
@@ -28,7 +28,7 @@ export function PlaceRun({ places }: { places: Place[] }) {
 
 type PlaceNamesProps = { heading: string; places: Place[]; note?: Text | undefined; foot?: ReactNode };
 
-/** A run of places with its heading on the left axis. */
+/** Names of towns under a heading. */
 export function PlaceNames({ heading, places, note, foot }: PlaceNamesProps) {
   return (
     <section className="page">

@@ -5,21 +5,21 @@ import { type ChatColour, ChatLogo, Icon } from "~/ui/icons/icon";
 type Link = { label: string; href: string };
 
 /** A form in a dialog, and the page with the same form. */
-export type RequestLink = { dialog: string; href: string };
+export type FormLink = { dialog: string; href: string };
 
-export const QUOTE: RequestLink = { dialog: "quote-dialog", href: "/gratis-offerte" };
-export const MEMBERSHIP: RequestLink = { dialog: "membership-dialog", href: "/zorgeloos-wonen#aanvraag" };
+export const QUOTE: FormLink = { dialog: "quote-dialog", href: "/gratis-offerte" };
+export const MEMBERSHIP: FormLink = { dialog: "membership-dialog", href: "/zorgeloos-wonen#aanvraag" };
 
 type QuoteActionsProps = {
   label: string;
-  /** Slug of the service that the form has filled in when it opens. */
+  /** Slug of the preselected service. */
   preset?: string | undefined;
-  /** What is asked for; a quote when left out. */
-  request?: RequestLink;
+  /** Label; asks for a quote when omitted. */
+  form?: FormLink;
   contact: { phone: Link; chat: Link };
-  /** Theme of the page: the chat sign takes its colour, so that a page keeps to one accent. */
+  /** Gives the chat sign the accent of the page. */
   theme: Theme;
-  /** Where every minute counts, calling comes first. */
+  /** For urgent services, calling comes first. */
   urgent?: boolean | undefined;
 };
 
@@ -31,19 +31,19 @@ const CHAT_COLOURS: Record<Theme, ChatColour> = {
   navy: "blue",
 };
 
-/** Ask for a quote, chat or call. Without script the first one leads to the page with the same form. */
+/** Without script the quote button leads to the page with the form. */
 export function QuoteActions({
   label,
   preset,
-  request = QUOTE,
+  form = QUOTE,
   contact,
   theme,
   urgent = false,
 }: QuoteActionsProps) {
   const quote = (
     <ButtonLink
-      href={preset ? `${request.href}?dienst=${preset}` : request.href}
-      data-dialog={request.dialog}
+      href={preset ? `${form.href}?dienst=${preset}` : form.href}
+      data-dialog={form.dialog}
       size="lg"
       variant={urgent ? "outline" : "default"}
     >

@@ -2,20 +2,20 @@ import type { RichText as Text } from "~/content/types";
 import { RichText } from "~/ui/blocks/rich-text";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { QUOTE, type RequestLink } from "./quote-actions";
+import { type FormLink, QUOTE } from "./quote-actions";
 
 type QuoteBannerProps = {
   heading: string;
   text: Text;
   button: string;
   preset?: string | undefined;
-  /** What is asked for; a quote when left out. */
-  request?: RequestLink;
+  /** Label; asks for a quote when omitted. */
+  form?: FormLink;
   phone: { label: string; href: string };
 };
 
-/** The last word of a page: a plane of colour that comes in from the left edge, with the number to call. */
-export function QuoteBanner({ heading, text, button, preset, request = QUOTE, phone }: QuoteBannerProps) {
+/** Full-width call to action at the end of a page, with the phone number. */
+export function QuoteBanner({ heading, text, button, preset, form = QUOTE, phone }: QuoteBannerProps) {
   return (
     <section aria-labelledby="vraag-het-ons" className="mt-8 overflow-x-clip">
       <div className="page">
@@ -33,8 +33,8 @@ export function QuoteBanner({ heading, text, button, preset, request = QUOTE, ph
               <Icon name="phone" size={6} /> {phone.label}
             </a>
             <ButtonLink
-              href={preset ? `${request.href}?dienst=${preset}` : request.href}
-              data-dialog={request.dialog}
+              href={preset ? `${form.href}?dienst=${preset}` : form.href}
+              data-dialog={form.dialog}
               size="lg"
               className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!"
             >

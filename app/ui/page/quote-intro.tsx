@@ -8,13 +8,12 @@ import { SplitSections } from "./sections";
 type Props = {
   page: SitePage;
   graph: JsonLdGraph;
-  /** What went wrong with a form posted without script. */
+  /** Error of a form posted without script. */
   message?: string | undefined;
-  /** The form. */
   children: ReactNode;
 };
 
-/** Frame of a page that is a form: what it is about, the form, and below it what happens then. */
+/** Page with an introduction, a form and what happens after it. */
 export function QuoteIntro({ page, graph, message, children }: Props) {
   return (
     <>

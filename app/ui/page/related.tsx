@@ -2,7 +2,7 @@ import { Icon } from "~/ui/icons/icon";
 
 export type RelatedLink = { label: string; href: string; text: string };
 
-/** Where to go next: two registers side by side, services and articles. */
+/** Related services and articles side by side. */
 export function Related({ groups }: { groups: { heading: string; links: RelatedLink[] }[] }) {
   const filled = groups.filter(({ links }) => links.length > 0);
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import type { Section } from "~/content/types";
 import { Blocks, SectionDrawingDefs } from "~/ui/blocks/blocks";
 
-/** '01' for the first section; the contents of the page uses the same numbers. */
+/** '01' for the first section, as in the contents of the page. */
 export function sectionNumber(index: number): string {
   return String(index + 1).padStart(2, "0");
 }
 
-/** The sections of a page: heading on the left axis, its text, tables and drawings in the field beside it. */
+/** Sections with the heading at the left and the content at the right. */
 export function SplitSections({ sections }: { sections: Section[] }) {
   return (
     <>
@@ -35,7 +35,7 @@ export function SplitSections({ sections }: { sections: Section[] }) {
   );
 }
 
-/** The sections of an article: one column of text, with room for drawings and tables to go wider. */
+/** Sections in one column; tables and drawings may be wider than the text. */
 export function ColumnSections({ sections }: { sections: Section[] }) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** For errors that are ours: what the visitor can do instead. */
+/** For server errors: what the visitor can do instead. */
 export function SomethingWrong({ phone }: { phone?: { label: string; href: string } | undefined }) {
   return (
     <div className="page py-16 @half:py-24">

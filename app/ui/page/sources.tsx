@@ -1,7 +1,7 @@
 import type { Source } from "~/content/types";
 import { dutchDate } from "~/lib/text/dutch-date";
 
-/** Where the facts of a page come from, and when we last compared the two. */
+/** The sources of a page and the date of the last check. */
 export function Sources({ sources }: { sources: Source[] }) {
   if (sources.length === 0) return null;
   return (

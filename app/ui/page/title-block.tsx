@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export type TitleBlockRow = { label: string; value: ReactNode };
 
-/** The title block of a drawing: what the sheet shows, in ruled fields. */
+/** Ruled fields, as the title block of a drawing. */
 export function TitleBlock({ rows }: { rows: TitleBlockRow[] }) {
   return (
     <dl className="divide-y divide-rule border-y-2 border-ink text-sm">

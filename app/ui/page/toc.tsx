@@ -3,7 +3,7 @@ import { sectionNumber } from "./sections";
 
 type TocProps = { sections: Pick<Section, "id" | "heading">[]; className?: string | undefined };
 
-/** Contents of the sheet, with the numbers that stand at the sections. */
+/** Contents of the page, with the numbers of its sections. */
 export function Toc({ sections, className }: TocProps) {
   return (
     <nav aria-labelledby="inhoudsopgave" className={className}>

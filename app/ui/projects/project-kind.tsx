@@ -9,10 +9,10 @@ type ProjectKindProps = {
   service: { label: string; href: string };
 };
 
-/** One kind of work: what it is, how it goes, and the drawing of it where there is one. */
+/** One kind of work, with its drawing if there is one. */
 export function ProjectKind({ kind, division, service }: ProjectKindProps) {
   const { id, title, text, steps } = kind;
-  // The construction detail of the service that does this work.
+  // The drawing of the service that does this work.
   const Sheet = drawings[kind.service.slice(kind.service.indexOf("/") + 1)];
   return (
     <section id={id} aria-labelledby={`${id}-kop`} className="page">

@@ -2,7 +2,7 @@ import type { DivisionId, Project, ProjectPhoto } from "~/content/types";
 
 type ProjectRecordsProps = { projects: readonly Project[]; divisions: Record<DivisionId, string> };
 
-/** Finished work, each with the same place before and after side by side. Nothing while there is none. */
+/** Finished projects, before and after side by side. Renders nothing for an empty list. */
 export function ProjectRecords({ projects, divisions }: ProjectRecordsProps) {
   if (projects.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ function Record({ project, division }: { project: Project; division: string }) {
   );
 }
 
-/** Both photos are cut to one shape, so that the eye compares the work and not the frames. */
+/** Both photos get the same shape, so that they compare well. */
 function Photo({ caption, photo }: { caption: string; photo: ProjectPhoto }) {
   return (
     <figure>

@@ -3,7 +3,7 @@ import type { ShellProps } from "./shell-types";
 
 type Props = Pick<ShellProps, "contact"> & { hasWidget: boolean };
 
-/** On phones: call, chat and quote within reach of the thumb. The last one opens the quote widget. */
+/** On phones: call, chat, and a button that opens the quote widget. */
 export function ContactBar({ contact, hasWidget }: Props) {
   const item = "bar-link";
   return (

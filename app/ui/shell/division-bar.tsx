@@ -5,15 +5,13 @@ import { Logo } from "./logo";
 import type { ShellProps } from "./shell-types";
 
 type Props = ShellProps & {
-  /** The page has the floating service menu, which on phones opens from here. */
+  /** On phones the floating service menu of the page opens from this bar. */
   hasMenu: boolean;
 };
 
 /**
- * Sticky bar of the four divisions. On division pages it replaces the main header and carries the division's
- * logo, menu, chat, phone and quote button in its colour; on a phone the contact bar below has the latter
- * three. It shrinks after 50 px of scrolling (`data-scrolled` on the document). What fits is asked of the
- * container, as in the header.
+ * Sticky bar of the divisions; on a division page it replaces the header. Shrinks after 50 px of scrolling
+ * (`data-scrolled` on the document). Container queries, as in the header.
  */
 export function DivisionBar({ divisions, division, contact, pathname, hasMenu }: Props) {
   const own = divisions.find(({ id }) => id === division);
@@ -97,7 +95,7 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
             </li>
           ))}
           {hasMenu && (
-            // Where the row above has no room for it, and no tab stands at the edge.
+            // Only when the row above has no room for it and no tab stands at the edge.
             <li className="hidden @max-[22rem]:block @min-[36rem]:block @min-[64rem]:hidden">
               <a
                 href="#diensten-links"

@@ -17,14 +17,14 @@ type FooterProps = Pick<ShellProps, "contact" | "nav"> & {
     company: Link[];
     legal: Link[];
   };
-  /** Class of the ground colour. */
+  /** Class of the background. */
   backgroundColor?: string;
-  /** Class of the colour of rules and marks. */
+  /** Class of rules and marks. */
   accentColor?: string;
-  /** The home page shows the strip of materials and partners. */
+  /** Strip of materials and partners, on the home page. */
   showPartnerSlider?: boolean;
   partners: string[];
-  /** When the office is open on working days. */
+  /** Opening hours of working days in one line. */
   workdays: string;
 };
 
@@ -73,7 +73,7 @@ export function Footer({
               </a>
             </li>
           </ul>
-          {/* The menu of a phone, with its search box, is a dialog that script opens. */}
+          {/* The mobile menu with its search box is a dialog that needs script. */}
           <SearchForm
             id="footer-search"
             label="Onder aan de pagina"

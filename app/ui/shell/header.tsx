@@ -5,8 +5,8 @@ import { Logo } from "./logo";
 import type { ShellProps } from "./shell-types";
 
 /**
- * Main header; division pages have the division bar instead. Complete without script. What fits is asked of the
- * container, not of the window: its rem follow the visitor's text size, so that larger text brings the menu.
+ * Works without script. Container queries instead of media queries: their rem follow the visitor's text size,
+ * so that larger text gets the mobile menu.
  */
 export function Header({ nav, pathname, contact }: ShellProps) {
   return (

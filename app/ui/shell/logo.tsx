@@ -1,8 +1,8 @@
 import type { Theme } from "~/content/types";
 
 /**
- * The mark is a gable in section on a 24 grid: a thin line for what is seen, a solid for what is cut. The
- * group shows half the house cut open with its floors; a division shows its own trade as the solid part.
+ * A gable in section on a 24 grid. The group's mark shows half the house cut open, a division's its own part
+ * as a solid.
  */
 const marks: Record<Theme, { line: string; solid: string }> = {
   navy: {
@@ -28,10 +28,10 @@ const marks: Record<Theme, { line: string; solid: string }> = {
   },
 };
 
-/** `colour` prints the solid part in the colour of the theme; `mono` prints all in the colour of the text. */
+/** `colour`: the solid in the theme's colour; `mono`: all in the text colour. */
 export type LogoTone = "colour" | "mono";
 
-/** The mark alone, decorative. `size` in units of 0.25rem; made to hold at 4 (16 px) and up. */
+/** Decorative. `size` in units of 0.25rem; legible from 4 (16 px). */
 export function LogoMark({
   theme = "navy",
   tone = "colour",
@@ -52,8 +52,8 @@ export function LogoMark({
 }
 
 /**
- * Mark and name side by side, as real text: the last word stands on its own line. `size` is the height of
- * the mark in units of 0.25rem; the text follows it. A link around it needs no further name.
+ * Mark and name as text; a link around it needs no other name. `size` is the mark's height in units of
+ * 0.25rem.
  */
 export function Logo({
   name,

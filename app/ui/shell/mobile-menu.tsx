@@ -4,7 +4,7 @@ import { ChatLogo, Icon } from "~/ui/icons/icon";
 import { Island } from "~/ui/islands/island";
 import type { ShellProps } from "./shell-types";
 
-/** Menu that slides in; its links lead to the footer's menu where no script runs. */
+/** Without script its opener leads to the menu in the footer. */
 export function MobileMenu({ nav, divisions, contact }: ShellProps) {
   return (
     <Dialog id="menu" title="Menu" look="drawer">

@@ -6,7 +6,7 @@ export type NoticeBannerProps = {
   link: { label: string; href: string } | null;
 };
 
-/** What every visitor must know today, over the page: storm, holiday. */
+/** Message of the office over every page: storm, holiday. */
 export function NoticeBanner({ tone, text, link }: NoticeBannerProps) {
   return (
     <aside

@@ -1,6 +1,6 @@
 /**
- * Strip of names that moves slowly while it is in view; hovering, focus, the pause box and reduced motion
- * stop it. CSS alone: the second, hidden copy closes the loop.
+ * A strip of names that moves by CSS while in view; hover, focus, the pause box and reduced motion stop it. A
+ * hidden copy closes the loop.
  */
 export function PartnerStrip({ names }: { names: string[] }) {
   return (

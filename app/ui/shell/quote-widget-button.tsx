@@ -1,7 +1,7 @@
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-/** Opens the floating quote widget, bottom right; on phones the contact bar does. */
+/** At the bottom right; on phones the contact bar replaces it. */
 export function QuoteWidgetButton() {
   return (
     <aside aria-label="Offerte" className="contents">

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icons/icon";
 
-/** Bottom left, after 300 px of scrolling (`data-far` on the document); in the colour of the page. */
+/** Visible after 300 px of scrolling (`data-far` on the document). */
 export function ScrollTop() {
   return (
     <nav aria-label="Naar boven" className="contents">

@@ -4,14 +4,14 @@ import { Icon } from "~/ui/icons/icon";
 
 type SearchFormProps = {
   id: string;
-  /** Names the landmark where a page has more than one. */
+  /** Label of the landmark, where a page has several. */
   label?: string;
   className?: string;
-  /** More of the field, such as a first value or the attributes of a combobox. */
+  /** Extra attributes of the field, such as those of a combobox. */
   field?: ComponentProps<"input">;
 };
 
-/** Search as a plain form; it leads to /zoeken. */
+/** A form that leads to /zoeken. */
 export function SearchForm({ id, label, className, field }: SearchFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older screen readers know the role, not yet the element.

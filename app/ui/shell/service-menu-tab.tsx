@@ -1,9 +1,6 @@
 import { Icon } from "~/ui/icons/icon";
 
-/**
- * Opens the floating service menu: a tab on the right edge, half-way up. Where there is no room for it, the
- * division bar does; both ask a container as wide as the window, whose rem follow the visitor's text size.
- */
+/** A tab at the right edge; where it does not fit, the division bar opens the menu. */
 export function ServiceMenuTab() {
   return (
     <nav
@@ -23,7 +20,7 @@ export function ServiceMenuTab() {
 
 type LinksProps = { links: { label: string; href: string }[]; other: { id: string; label: string } };
 
-/** The same as plain links at the end of the page, where no script opens the menu. */
+/** Plain links at the end of the page, where no script opens the menu. */
 export function ServiceMenuLinks({ links, other }: LinksProps) {
   const all = [...links, { label: other.label, href: `/gratis-offerte?dienst=${other.id}` }];
   return (

@@ -2,10 +2,10 @@ import type { DivisionId } from "~/content/types";
 
 type Link = { label: string; href: string };
 
-/** What the page's frame shows; filled by the site layout from content/shell. */
+/** Filled by the site layout from content/site/shell. */
 export type ShellProps = {
   pathname: string;
-  /** Division of the page, or null for the navy pages. */
+  /** Null for pages outside the divisions. */
   division: DivisionId | null;
   nav: Link[];
   divisions: { id: DivisionId; code: string; name: string; label: string; href: string }[];

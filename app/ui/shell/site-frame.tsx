@@ -14,18 +14,18 @@ type SiteFrameProps = ShellProps & {
   footer: ComponentProps<typeof Footer>["content"];
   partners: string[];
   workdays: string;
-  /** The page has the floating quote widget. */
+  /** Shows the floating quote widget. */
   hasWidget?: boolean;
-  /** What every visitor must know today. */
+  /** Message of the office. */
   notice?: NoticeBannerProps | null;
-  /** The page has the floating service menu. */
+  /** Shows the floating service menu. */
   hasMenu?: boolean;
   children: ReactNode;
-  /** Stands over the page at a fixed place; `main` is a container, in which it would scroll along. */
+  /** Fixed elements: inside `main`, which is a container, they would scroll along. */
   float?: ReactNode;
 };
 
-/** What stands round every public page. Division pages have the division bar instead of the main header. */
+/** Frame of every public page. Division pages have the division bar instead of the header. */
 export function SiteFrame({
   children,
   float,
@@ -39,7 +39,7 @@ export function SiteFrame({
 }: SiteFrameProps) {
   const { nav, divisions, division, contact, pathname } = shell;
   const isHome = pathname === "/";
-  // The links that mark the page one is on; all other pages share one frame per division.
+  // Only these links mark the current page; all other pages share one frame per division.
   const marked = [...nav, ...divisions].find(({ href }) => href === pathname)?.href;
   return (
     <>

@@ -7,17 +7,28 @@ export type TownFactsProps = {
   municipality: string;
   province: string;
   postcodes: string[];
-  /** From Eindhoven by road; 0 for Eindhoven itself. */
+  /** Town of the office. */
+  base: string;
+  /** From there by road; 0 for that town itself. */
   km: number;
   minutes: number;
 };
 
-/** A town as the title block of its sheet, with the road from Eindhoven as a dimension line. */
-export function TownFacts({ name, country, municipality, province, postcodes, km, minutes }: TownFactsProps) {
+/** A town as the title block of its sheet, with the road from the office as a dimension line. */
+export function TownFacts({
+  name,
+  country,
+  municipality,
+  province,
+  postcodes,
+  base,
+  km,
+  minutes,
+}: TownFactsProps) {
   return (
     <div>
       {km > 0 ? (
-        <Road to={name} km={km} minutes={minutes} />
+        <Road from={base} to={name} km={km} minutes={minutes} />
       ) : (
         <p className="mb-6 font-display text-3xl font-semibold text-accent-text">Onze thuisbasis</p>
       )}
@@ -33,7 +44,7 @@ export function TownFacts({ name, country, municipality, province, postcodes, km
   );
 }
 
-function Road({ to, km, minutes }: { to: string; km: number; minutes: number }) {
+function Road({ from, to, km, minutes }: { from: string; to: string; km: number; minutes: number }) {
   return (
     <div className="mb-7">
       <p className="text-center font-display text-figure font-semibold text-accent-text tabular-nums">
@@ -42,7 +53,7 @@ function Road({ to, km, minutes }: { to: string; km: number; minutes: number }) 
       </p>
       <div aria-hidden="true" className="dimension-line mx-1 mt-2" />
       <p className="mt-2 flex items-baseline justify-between gap-4 text-sm">
-        <span>Eindhoven</span>
+        <span>{from}</span>
         <span className="text-ink-soft">{minutes} minuten rijden</span>
         <span>{to}</span>
       </p>

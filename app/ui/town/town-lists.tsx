@@ -5,18 +5,20 @@ type TownLine = { name: string; href: string; municipality: string; km: number; 
 type TownListsProps = {
   NL: TownLine[];
   BE: TownLine[];
+  /** What the company calls its part of each country. */
+  regions: { NL: string; BE: string };
   /** The same towns on a map; the lists say everything that it shows. */
   map?: ReactNode;
 };
 
 /** The towns of both countries with the road to each, and the border between them. */
-export function TownLists({ NL, BE, map }: TownListsProps) {
+export function TownLists({ NL, BE, regions, map }: TownListsProps) {
   return (
     <div className="page pb-12 @half:pb-16">
       {map && <div className="mb-12">{map}</div>}
       <div className="grid gap-y-10 @half:grid-cols-2">
-        <Country name="Nederland" region="Regio Eindhoven" href="/nl" towns={NL} />
-        <Country name="België" region="Belgisch-Limburg" href="/be" towns={BE} />
+        <Country name="Nederland" region={regions.NL} href="/nl" towns={NL} />
+        <Country name="België" region={regions.BE} href="/be" towns={BE} />
       </div>
     </div>
   );

@@ -6,11 +6,11 @@ type ServiceLink = { label: string; href: string; text: string };
 type TownServicesProps = {
   heading: string;
   links: ServiceLink[];
-  /** Left out where the strip hangs under a line already. */
+  /** Omitted where the strip follows a line already. */
   ruled?: boolean;
 };
 
-/** The pages of a town, as fields of one ruled strip. */
+/** Links to the service pages of a town. */
 export function TownServices({ heading, links, ruled = true }: TownServicesProps) {
   return (
     <nav aria-label={heading} className="page">

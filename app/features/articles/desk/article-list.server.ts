@@ -14,21 +14,21 @@ export type ArticleRow = {
   unpublishAt: number | null;
 };
 
-export type ArticleSort = "recent" | "title";
+type ArticleSort = "recent" | "title";
 export type ArticleFilter = {
   /** Null: everything that is not in the bin. */
   state: ArticleState | null;
   category: ArticleCategory | null;
   search: string;
   sort: ArticleSort;
-  /** The `next` of the page before; one that is not ours starts at the top. */
+  /** `next` of the previous page; an unknown value starts at the top. */
   cursor: string | null;
   limit: number;
 };
 
 /**
- * A page of the office's list. Each combination of filter and sorting walks an index of its own; a search walks
- * the full-text index, newest article first, with the filters inside it. So no page reads more than it shows.
+ * A page of the office's list. Every combination of filter and sorting has its own index, and a search puts the
+ * filters into the full-text index, so a page reads no more rows than it shows.
  */
 export async function listArticles(
   db: D1Database,
@@ -62,9 +62,9 @@ function listQuery({ state, category, sort, cursor, limit }: ArticleFilter): Que
     where.push("category = ?");
     params.push(category);
   }
-  // The first page has a place to start from too: so every page is found in its index, none walks it.
+  // The first page has a start value too, so that every page is an index seek.
   if (sort === "title") {
-    // A comparison of rows would not use an index that ignores case.
+    // A row value comparison would not use a NOCASE index.
     where.push("title COLLATE NOCASE >= ? AND (title COLLATE NOCASE > ? OR id > ?)");
     params.push(mark, mark, id);
   } else {

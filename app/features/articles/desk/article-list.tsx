@@ -14,7 +14,7 @@ export type ArticleListRow = {
   category: string;
   changed: string;
   by: string;
-  /** Where visitors see it. */
+  /** Public path. */
   live: string | null;
   plan: string;
 };

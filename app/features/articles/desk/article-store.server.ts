@@ -2,7 +2,7 @@ import { type ArticleContent, mediaOf, wordsOf } from "~/features/articles/model
 import type { ArticleState } from "~/features/articles/model/article-states";
 import { plainText } from "~/lib/document";
 
-/** An article as its writer sees it. Moments in ms. */
+/** An article as the editor shows it. Times in ms. */
 export type StoredArticle = {
   id: number;
   state: ArticleState;
@@ -11,7 +11,7 @@ export type StoredArticle = {
   createdAt: number;
   updatedAt: number;
   updatedBy: string;
-  /** Address at which visitors see it; null when they do not. */
+  /** Slug of the live version; null when none is live. */
   liveSlug: string | null;
   liveVersion: number | null;
   liveRevision: number | null;
@@ -21,7 +21,7 @@ export type StoredArticle = {
   scheduleProblem: string | null;
 };
 
-/** Saves of one person that follow each other within this time share a revision. */
+/** Consecutive saves by one person within this time share a revision. */
 const SITTING_MS = 10 * 60 * 1000;
 
 const columns = `id, state, version, draft, created_at AS createdAt, updated_at AS updatedAt,
@@ -39,8 +39,8 @@ export async function getArticle(db: D1Database, id: number): Promise<StoredArti
   return { ...article, content: JSON.parse(draft) as ArticleContent };
 }
 
-/** Who does it, when, and a random id by which the same save is known when it is sent again. */
-export type Stamp = { actor: string; now: Date; saveId: string };
+/** `saveId` is random and recognizes a save that is sent again. */
+type Stamp = { actor: string; now: Date; saveId: string };
 
 /** A new draft; its id. */
 export async function createArticle(db: D1Database, content: ArticleContent, stamp: Stamp): Promise<number> {
@@ -72,16 +72,15 @@ export async function createArticle(db: D1Database, content: ArticleContent, sta
   return (created as D1Result<{ id: number }>).results[0]?.id ?? 0;
 }
 
-export type SaveAnswer =
+type SaveAnswer =
   | { kind: "saved"; version: number; state: ArticleState }
-  /** Somebody saved in between: nothing was written, and this is what stands there now. */
+  /** The draft has a newer version: nothing was written, and this is what it holds. */
   | { kind: "stale"; theirs: StoredArticle }
   | { kind: "missing" };
 
 /**
- * Writes the draft when nobody saved since `version`; what is live stays as it is. A save is accepted whole or
- * not at all, and the same one sent again gets the same answer. `separate` gives it a revision of its own, so that
- * the one before is kept whoever made it.
+ * Writes the draft if `version` is still the newest; the live version does not change. A save is atomic, and the
+ * same save sent again gets the same answer. `separate` forces a new revision, so that the previous one is kept.
  */
 export async function saveArticle(
   db: D1Database,
@@ -132,7 +131,7 @@ export async function saveArticle(
   return { kind: "stale", theirs };
 }
 
-/** Keeps a text as a revision beside the draft: what somebody wrote and did not choose is not lost. */
+/** Keeps the text that lost a conflict as a revision. */
 export async function keepRevision(
   db: D1Database,
   id: number,
@@ -149,7 +148,7 @@ export async function keepRevision(
     .run();
 }
 
-/** What goes with an accepted save: the revision, the pictures that it shows and the search. */
+/** The other writes of an accepted save: its revision, the pictures it uses, the search index. */
 function afterSave(
   db: D1Database,
   article: string,
@@ -162,7 +161,7 @@ function afterSave(
   const text = JSON.stringify(content);
   const words = wordsOf(content);
   return [
-    // The row of this sitting, when the last revision is one and nobody else came in between.
+    // The last revision, if it is by the same person and recent enough to be overwritten.
     db
       .prepare(
         `UPDATE article_revisions SET at = ?2, title = ?3, excerpt = ?4, words = ?5, content = ?6,
@@ -205,5 +204,5 @@ function afterSave(
   ];
 }
 
-/** Words that stand for the filters of the list; see migrations/0003_articles.sql. */
+/** Index terms for the filters of the list; see migrations/0003_articles.sql. */
 export const facets = `'state' || state || ' cat' || replace(category, '-', '') || CASE state WHEN 'binned' THEN '' ELSE ' kept' END`;

@@ -36,7 +36,7 @@ const commandSchema: z.ZodType<ArticleCommand> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.enum(["unpublish", "bin", "restore", "preview"]) }),
 ]);
 
-/** A posted command, or null when it is none of ours. */
+/** Null when the body is no valid command. */
 export function readCommand(text: string): ArticleCommand | null {
   try {
     return commandSchema.safeParse(JSON.parse(text)).data ?? null;
@@ -48,7 +48,7 @@ export function readCommand(text: string): ArticleCommand | null {
 type Resources = { DB: D1Database; LINK_SECRET?: string };
 type Who = { actor: string; now: Date };
 
-/** Does what the editor asks. `live`: visitors see something else now. */
+/** Runs a command of the editor. `live`: the public site has changed. */
 export async function changeArticle(
   env: Resources,
   id: number,

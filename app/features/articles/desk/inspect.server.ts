@@ -4,7 +4,7 @@ import { type Check, checkArticle, internalLinks } from "~/features/articles/mod
 import { type ArticleContent, mediaOf } from "~/features/articles/model/article-content";
 import { slugProblem } from "./publish.server";
 
-/** The checks of an article, with what only the database knows. */
+/** The checks of an article, including those that need the database. */
 export async function inspectArticle(db: D1Database, id: number, content: ArticleContent): Promise<Check[]> {
   const [slug, brokenLinks, missingMedia] = await Promise.all([
     slugProblem(db, id, content.slug),
@@ -14,7 +14,7 @@ export async function inspectArticle(db: D1Database, id: number, content: Articl
   return checkArticle(content, { slug, brokenLinks, missingMedia });
 }
 
-/** Paths of this site under which nothing stands: neither a fixed page nor a live article, nor a way to one. */
+/** Paths of this site that are no page, no live article and no redirect to one. */
 async function brokenIn(db: D1Database, paths: string[]): Promise<string[]> {
   const fixed = new Set(listedPages().map(({ path }) => path));
   const unknown = paths.filter((path) => !fixed.has(path) && !fixed.has(redirectFor(path) ?? ""));

@@ -2,7 +2,7 @@ import { mayPublish } from "~/features/articles/model/article-checks";
 import { inspectArticle } from "./inspect.server";
 import { runSchedule } from "./publish.server";
 
-/** Every minute: what was planned goes live, unless it would break its page; what is over goes away. `at` in ms. */
+/** Publishes and withdraws what is due at `at` (ms); an article whose checks prevent publication stays a draft. */
 export function runArticlePlans({ DB }: { DB: D1Database }, at: number): Promise<void> {
   return runSchedule(DB, new Date(at), async ({ id, content }) => {
     const checks = await inspectArticle(DB, id, content);

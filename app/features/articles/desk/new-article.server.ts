@@ -1,18 +1,18 @@
 import { isArticleCategory } from "~/content/index.server";
 import { type ArticleContent, emptyContent, textLimits } from "~/features/articles/model/article-content";
 import { contentSchema } from "~/features/articles/model/article-schema.server";
+import { slugify } from "~/features/articles/model/document-queries";
 import { fromMarkdown } from "~/features/articles/transfer/markdown-import";
-import { slugOf } from "~/lib/document";
 import { newUuid } from "~/lib/uuid";
 import { createArticle, getArticle } from "./article-store.server";
 
 type Who = { actor: string; now: Date };
-/** `problem`: a sentence for the writer, and nothing was made. */
-export type NewArticle = { id: number } | { problem: string };
+/** `problem`: a sentence for the writer; nothing was created. */
+type NewArticle = { id: number } | { problem: string };
 
 const MAX_FILE = 300_000;
 
-/** A new draft: empty, a copy when the form names an article, or read from a Markdown file. */
+/** Creates a draft: empty, a copy if the form names an article, or from a Markdown file. */
 export async function newArticle(db: D1Database, form: FormData, who: Who): Promise<NewArticle> {
   const stamp = { ...who, saveId: newUuid() };
   const file = form.get("bestand");
@@ -32,14 +32,14 @@ export async function newArticle(db: D1Database, form: FormData, who: Who): Prom
   return { id: await createArticle(db, { ...article.content, title, slug: "" }, stamp) };
 }
 
-/** Fields that are missing or wrong are left for the writer to fill in; null when the text is no document. */
+/** Missing and invalid fields stay empty; null when the text is no valid document. */
 function imported(text: string): ArticleContent | null {
   const { fields, body } = fromMarkdown(text);
   const field = (name: keyof typeof textLimits) => (fields.get(name) ?? "").slice(0, textLimits[name]);
   const category = fields.get("category") ?? null;
   const whole = {
     title: field("title"),
-    slug: slugOf(fields.get("slug") ?? field("title")),
+    slug: slugify(fields.get("slug") ?? field("title")),
     category: isArticleCategory(category) ? category : emptyContent.category,
     excerpt: field("excerpt"),
     cover: cover(fields.get("cover")),

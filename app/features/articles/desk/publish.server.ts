@@ -6,8 +6,8 @@ import { facets, getArticle, type StoredArticle } from "./article-store.server";
 
 export type Actor = { actor: string; now: Date };
 
-/** Why an address cannot be taken; null when it can. */
-export type SlugProblem = { kind: "fixed" } | { kind: "taken"; by: number; title: string };
+/** Why a slug cannot be used; null when it can. */
+type SlugProblem = { kind: "fixed" } | { kind: "taken"; by: number; title: string };
 
 export async function slugProblem(db: D1Database, id: number, slug: string): Promise<SlugProblem | null> {
   if (findArticlePage(slug)) return { kind: "fixed" };
@@ -19,10 +19,9 @@ export async function slugProblem(db: D1Database, id: number, slug: string): Pro
 }
 
 /**
- * Makes a version of the draft what visitors see; false when somebody saved since, when the address was taken in
- * between, or, with `asPlanned`, when the plan was taken back or put off in between. The first address stays known:
- * whoever comes to an earlier one is sent on. An address that becomes live is no redirect any more, so renaming back
- * and forth makes no loop.
+ * Publishes a version of the draft. False when there is a newer version, when the slug was taken meanwhile, or, with
+ * `asPlanned`, when the plan was changed meanwhile. Earlier slugs redirect; a slug that becomes live stops being a
+ * redirect, so renaming back and forth makes no loop.
  */
 export async function publishArticle(
   db: D1Database,
@@ -84,13 +83,13 @@ export async function publishArticle(
     ]);
     return (results[2]?.meta.changes ?? 0) > 0;
   } catch (error) {
-    // Another article became live at this address while we looked.
+    // Another article was published under this slug meanwhile.
     if (error instanceof Error && error.message.includes("UNIQUE")) return false;
     throw error;
   }
 }
 
-/** Takes an article away from visitors; its draft stays. */
+/** Withdraws an article; its draft stays. */
 export async function unpublishArticle(db: D1Database, id: number): Promise<void> {
   await db.batch([
     keepAddress(db, id),
@@ -105,7 +104,7 @@ export async function unpublishArticle(db: D1Database, id: number): Promise<void
   ]);
 }
 
-/** Into the bin: kept whole, seen by nobody outside, and back with one click. */
+/** Moves an article to the bin; `restore` brings it back whole. */
 export async function binArticle(db: D1Database, id: number): Promise<void> {
   await db.batch([
     keepAddress(db, id),
@@ -126,7 +125,7 @@ export async function restoreArticle(db: D1Database, id: number): Promise<void> 
 const notLive =
   "live_slug = NULL, live_category = NULL, live_version = NULL, live_revision = NULL, live_at = NULL, unpublish_at = NULL, schedule_problem = NULL";
 
-/** An address that was live leads here again when the article comes back under another one. */
+/** The slug that was live becomes a redirect again, for when the article comes back under another one. */
 function keepAddress(db: D1Database, id: number): D1PreparedStatement {
   return db
     .prepare(
@@ -143,10 +142,7 @@ function noLongerLive(db: D1Database, id: number): D1PreparedStatement[] {
   ];
 }
 
-/**
- * Plans when it goes live and when it goes away again; null takes a plan back, and `problem` says why. Moments in
- * ms.
- */
+/** Plans publication and withdrawal, in ms; null cancels. `problem` is why a planned publication did not happen. */
 export async function scheduleArticle(
   db: D1Database,
   id: number,
@@ -166,7 +162,7 @@ export async function scheduleArticle(
   ]);
 }
 
-/** What every change of what visitors see, or of the list, takes with it. */
+/** The writes that go with every change of what is live. */
 function afterChange(db: D1Database, id: number): D1PreparedStatement[] {
   return [
     db
@@ -184,7 +180,7 @@ function afterChange(db: D1Database, id: number): D1PreparedStatement[] {
   ];
 }
 
-/** Every minute: puts live and takes away what is due. `mayPublish` says what stands in the way, or null. */
+/** Publishes and withdraws what is due. `mayPublish` resolves to what prevents publication, or null. */
 export async function runSchedule(
   db: D1Database,
   now: Date,
@@ -202,7 +198,7 @@ export async function runSchedule(
     const article = await getArticle(db, id);
     if (article === null) continue;
     const problem = await mayPublish(article);
-    // What is live already still goes away when it should.
+    // A live version is still withdrawn on time.
     const unpublishAt = article.liveSlug === null ? null : article.unpublishAt;
     if (problem !== null) await scheduleArticle(db, id, { publishAt: null, unpublishAt }, problem);
     else await publishArticle(db, article, article.content, { actor: "system", now }, true);

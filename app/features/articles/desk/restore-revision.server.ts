@@ -2,7 +2,7 @@ import { newUuid } from "~/lib/uuid";
 import { getArticle, saveArticle } from "./article-store.server";
 import { getRevision } from "./revisions.server";
 
-/** Makes a revision the draft again, as a save of its own: nothing that came after it is lost. */
+/** Makes a revision the draft again, as a new save: later revisions are kept. */
 export async function restoreRevision(
   db: D1Database,
   articleId: number,

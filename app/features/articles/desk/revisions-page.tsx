@@ -20,7 +20,7 @@ const kinds: Record<RevisionKind, string> = {
   kept: "Bewaard naast het artikel",
 };
 
-/** Everything that an article was, what changed since, and the way back. */
+/** The revisions of an article, what changed since one of them, and a button to restore it. */
 export function RevisionsPage({ title, back, path, revisions, chosen, current }: RevisionsPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ArticleContent } from "~/features/articles/model/article-content";
 
 export type RevisionKind = "saved" | "published" | "kept";
-export type Revision = {
+type Revision = {
   id: number;
   kind: RevisionKind;
   version: number;
@@ -22,7 +22,7 @@ export async function listRevisions(db: D1Database, articleId: number): Promise<
   return results;
 }
 
-/** What an article was in one of its revisions; null when that is none of its own. */
+/** The content of a revision; null when it belongs to another article. */
 export async function getRevision(
   db: D1Database,
   articleId: number,

@@ -1,29 +1,28 @@
 import { isSignedOut } from "~/admin/retrying-fetch";
 import type { ArticleAnswer, ArticleCommand } from "~/features/articles/model/editor-types";
+import { fetchJson } from "~/lib/api-client";
 
 export type CommandAnswer = ArticleAnswer | { kind: "signed-out" };
 
 /**
- * Sends a command of the editor. Rejects when the answer did not come or was none of ours (no connection, a
- * failing server): then it may be sent again, as it may once a session that ended has begun anew.
+ * Sends a command of the editor. Rejects without a valid answer (no connection, a failing server); the command may
+ * then be sent again, as after `signed-out` once there is a session.
  */
 export async function sendCommand(address: string, command: ArticleCommand): Promise<CommandAnswer> {
-  const response = await fetch(address, {
+  const { response, data } = await fetchJson<ArticleAnswer>(address, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json" },
+    headers: { "Content-Type": "application/json" },
     body: JSON.stringify(command),
-    // A session that ended would lead to a page elsewhere.
+    // Access redirects to its login page when the session has ended.
     redirect: "manual",
-    signal: AbortSignal.timeout(20_000),
   });
   if (isSignedOut(response)) return { kind: "signed-out" };
   if (response.status >= 500 && response.status !== 503) throw new Error(String(response.status));
-  const answer = (await response.json()) as ArticleAnswer;
-  if (!("kind" in answer)) throw new Error("no answer of ours");
-  return answer;
+  if (!data?.kind) throw new Error("no answer of ours");
+  return data;
 }
 
-/** Unsaved text stands on this device until the server has it. */
+/** Unsaved text, kept on this device until the server has it. */
 type Kept<Content> = { version: number; content: Content };
 
 export function keepOnDevice<Content>(id: number, kept: Kept<Content> | null): void {
@@ -31,7 +30,7 @@ export function keepOnDevice<Content>(id: number, kept: Kept<Content> | null): v
     if (kept) localStorage.setItem(name(id), JSON.stringify(kept));
     else localStorage.removeItem(name(id));
   } catch {
-    // No room or no permission: the text still stands in the editor.
+    // No room or no permission: the editor still has the text.
   }
 }
 

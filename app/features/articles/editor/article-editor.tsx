@@ -11,8 +11,8 @@ import {
 } from "~/features/articles/editor/text/added-picture";
 import { TextEditor } from "~/features/articles/editor/text/text-editor";
 import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
+import { slugify } from "~/features/articles/model/document-queries";
 import type { ArticleStatus } from "~/features/articles/model/editor-types";
-import { slugOf } from "~/lib/document";
 import { Field, Input, Textarea } from "~/ui/controls/field";
 import { useArticleDraft } from "./use-article-draft";
 import "~/features/articles/editor/text/editor.css";
@@ -20,7 +20,7 @@ import "~/features/articles/editor/text/editor.css";
 type ArticleEditorProps = {
   id: number;
   address: string;
-  /** Address of who is writing. */
+  /** E-mail address of the writer. */
   me: string;
   content: ArticleContent;
   status: ArticleStatus;
@@ -31,7 +31,7 @@ type ArticleEditorProps = {
   library: (props: { open: boolean; onClose: () => void; onPick: (media: PickedMedia) => void }) => ReactNode;
 };
 
-/** Writing an article: the text in the middle, what belongs to it beside, what to do with it on top. */
+/** The editor: status and commands on top, the text, settings and checks beside it. */
 export function ArticleEditor({
   id,
   address,
@@ -53,7 +53,7 @@ export function ArticleEditor({
   const binned = status.state === "binned";
   const slugError = status.checks.find(({ field, level }) => field === "slug" && level === "stop")?.text;
 
-  /** What this device kept must stand in the text before anything is typed: a change of the text sends all of it. */
+  /** Text kept on this device is restored before typing starts: every change sends the whole text. */
   function openWithKept(opened: Editor) {
     const kept = draft.takeFromDevice();
     if (!kept) return;
@@ -63,8 +63,8 @@ export function ArticleEditor({
 
   function setTitle(title: string) {
     const follows =
-      status.liveSlug === null && (content.slug === "" || content.slug === slugOf(content.title));
-    change(follows ? { title, slug: slugOf(title) } : { title });
+      status.liveSlug === null && (content.slug === "" || content.slug === slugify(content.title));
+    change(follows ? { title, slug: slugify(title) } : { title });
   }
 
   function pick(media: PickedMedia) {
@@ -74,7 +74,7 @@ export function ArticleEditor({
     setPicking(null);
   }
 
-  // Only when the library is closed: a dialog that closes gives the focus back to where it was.
+  // After the library has closed: a closing dialog moves the focus back to its opener.
   useEffect(() => {
     if (picking !== null || !picked.current || !editor.current) return;
     insertPicture(editor.current, picked.current);

@@ -2,7 +2,7 @@ export type SaveState = "saved" | "waiting" | "saving" | "offline" | "signed-out
 
 export type Flight<Content> = { version: number; saveId: string; content: Content; separate: boolean };
 
-export type SendAnswer<Theirs> =
+type SendAnswer<Theirs> =
   | { kind: "saved"; version: number }
   | { kind: "stale"; theirs: Theirs }
   | { kind: "signed-out" }
@@ -19,22 +19,22 @@ type SaverOptions<Content, Theirs> = {
 
 export type Saver<Content> = {
   change: (content: Content) => void;
-  /** Sends what is unsaved; one save at a time. Resolves when there is nothing left that can be done now. */
+  /** Sends what is unsaved, one save at a time. Resolves when nothing more can be sent now. */
   flush: () => Promise<SaveState>;
-  /** After a conflict: what is here goes on top of that version, which keeps its own revision. */
+  /** After a conflict: saves the local text over that version, which stays as a revision. */
   overwrite: (version: number) => Promise<SaveState>;
-  /** After a conflict: that version is where the writer goes on. */
+  /** After a conflict: continues with that version. */
   adopt: (version: number) => void;
   version: () => number;
   state: () => SaveState;
-  /** What the server has not acknowledged; null when there is nothing. */
+  /** Not acknowledged by the server yet; null when everything is. */
   unsaved: () => Content | null;
 };
 
 /**
- * Saves drafts one after the other, each on the version before. A save whose answer was lost is sent again
- * unchanged before anything newer, so that it is never taken for somebody else's; a stale one stops everything
- * until the writer has chosen. What is typed meanwhile is kept.
+ * Saves drafts one after the other, each based on the version before. A save whose answer was lost is sent again
+ * unchanged before anything newer, so that it does not conflict with itself. A stale save stops the queue until the
+ * writer has chosen; changes made meanwhile are kept.
  */
 export function createSaver<Content, Theirs>(options: SaverOptions<Content, Theirs>): Saver<Content> {
   const { send, newId, onState } = options;
@@ -51,7 +51,7 @@ export function createSaver<Content, Theirs>(options: SaverOptions<Content, Thei
     return next;
   }
 
-  /** It did not get in: unless something newer was typed, it is what is still to be saved. */
+  /** Not saved: it is pending again unless there is a newer change. */
   function restoreUnsaved(content: Content) {
     wanted ??= content;
     flight = null;

@@ -10,7 +10,7 @@ const RETRY_MS = 5_000;
 
 type Start = { id: number; address: string; content: ArticleContent; status: ArticleStatus };
 
-/** The draft as it is typed: kept on this device at once, saved after a pause, and again when the connection is back. */
+/** The draft while it is edited: kept on this device at once, saved after a pause and when the connection returns. */
 export function useArticleDraft({ id, address, content: first, status: firstStatus }: Start) {
   const [content, setContent] = useState(first);
   const [status, setStatus] = useState(firstStatus);
@@ -20,7 +20,7 @@ export function useArticleDraft({ id, address, content: first, status: firstStat
   const latest = useRef(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saverRef = useRef<Saver<ArticleContent>>(null);
-  /** What stands on the device is of this window; another one's must outlive that this one has nothing to save. */
+  /** The copy on this device is of this window; one of another window must not be removed by a save here. */
   const keepsHere = useRef(false);
 
   saverRef.current ??= createSaver<ArticleContent, Theirs>({
@@ -32,7 +32,7 @@ export function useArticleDraft({ id, address, content: first, status: firstStat
       if (answer.kind === "stale") {
         const { content: there, version } = answer.theirs;
         if (!sameContent(there, flight.content)) return answer;
-        // It is there already: a save of this text whose answer never came, from a window that was closed.
+        // The same text was saved by a closed window that did not see the answer.
         setStatus((known) => ({ ...known, version }));
         return { kind: "saved", version };
       }
@@ -83,7 +83,7 @@ export function useArticleDraft({ id, address, content: first, status: firstStat
     };
   }, [saver]);
 
-  /** Saves what is there, then asks for something else; null when it could not be saved or sent. */
+  /** Saves, then sends a command; null when either failed. */
   async function command(what: (version: number) => ArticleCommand): Promise<CommandAnswer | null> {
     if ((await saver.flush()) !== "saved") return null;
     const answer = await sendCommand(address, what(saver.version())).catch(() => null);
@@ -107,7 +107,7 @@ export function useArticleDraft({ id, address, content: first, status: firstStat
     saver.change(kept.content);
     if (kept.version === firstStatus.version) void saver.flush();
     else {
-      // Somebody saved since: the same choice as in any conflict.
+      // There is a newer version: a conflict like any other.
       const { version, savedBy, savedAt } = firstStatus;
       setTheirs({ content: first, version, by: savedBy, at: savedAt });
     }
@@ -120,7 +120,7 @@ export function useArticleDraft({ id, address, content: first, status: firstStat
     await saver.overwrite(theirs.version);
   }
 
-  /** Mine is kept as a revision first. */
+  /** The local text is kept as a revision first. */
   async function chooseTheirs(): Promise<ArticleContent | null> {
     if (!theirs) return null;
     const kept = await sendCommand(address, { do: "keep", content: latest.current }).catch(() => null);

@@ -1,11 +1,12 @@
-import { type Block, type Document, imagesOf, linksOf, nodesOf, plainText } from "~/lib/document";
+import { type Block, type Document, plainText } from "~/lib/document";
 import { type ArticleContent, seoLimits } from "./article-content";
+import { imagesOf, linksOf, nodesOf } from "./document-queries";
 
-/** `stop` would break the page and must be mended before publishing; `tip` is help. */
+/** `stop` prevents publication; `tip` is advice. */
 export type Check = { level: "stop" | "tip"; field: CheckField; text: string };
-export type CheckField = "title" | "slug" | "excerpt" | "body" | "cover" | "seo";
+type CheckField = "title" | "slug" | "excerpt" | "body" | "cover" | "seo";
 
-/** What only the database and the site map know. */
+/** Facts from the database and the site map. */
 export type CheckFacts = {
   slug: { kind: "fixed" } | { kind: "taken"; title: string } | null;
   /** Links within the site that lead nowhere. */
@@ -14,10 +15,10 @@ export type CheckFacts = {
   missingMedia: readonly string[];
 };
 
-/** Longer than this, and a reader on a phone loses the thread. */
+/** Longer is hard to read on a phone. */
 const LONG_SENTENCE = 35;
 
-/** Everything worth saying about an article before it goes live, what must be mended first. */
+/** All remarks on an article before publication, those that prevent it first. */
 export function checkArticle(content: ArticleContent, facts: CheckFacts): Check[] {
   const checks = [...mustHave(content, facts), ...pictures(content, facts), ...advice(content, facts)];
   return checks.toSorted((a, b) => Number(a.level === "tip") - Number(b.level === "tip"));

@@ -1,5 +1,6 @@
 import type { ArticleCategory, ServicePath } from "~/content/types";
-import { countWords, type Document, emptyDocument, imagesOf, plainText } from "~/lib/document";
+import { type Document, plainText } from "~/lib/document";
+import { countWords, emptyDocument, imagesOf } from "./document-queries";
 
 /** A picture as an article refers to it. */
 export type Cover = { media: string; alt: string; width: number; height: number };
@@ -19,9 +20,9 @@ export type ArticleContent = {
 };
 
 export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Lengths that search engines show whole. */
+/** Lengths that search engines show in full. */
 export const seoLimits = { title: { min: 15, max: 65 }, description: { min: 70, max: 165 } };
-/** What fits in the database; far more than anybody writes. */
+/** Limits of what is stored. */
 export const textLimits = { title: 200, slug: 80, excerpt: 600, seoTitle: 200, seoDescription: 400 };
 
 export const emptyContent: ArticleContent = {
@@ -46,7 +47,7 @@ export function mediaOf({ cover, body }: Pick<ArticleContent, "cover" | "body">)
   return [...new Set(cover ? [cover.media, ...ids] : ids)];
 }
 
-/** Whether two say the same; the server writes their parts in an order of its own. */
+/** Deep equality: the server writes keys in another order. */
 export function sameContent(one: ArticleContent, other: ArticleContent): boolean {
   return inOrder(one) === inOrder(other);
 }

@@ -1,4 +1,4 @@
-/** Where an article stands; `articles.state` holds the key. */
+/** Labels of the states; `articles.state` holds the key. */
 export const articleStates = {
   draft: "Concept",
   scheduled: "Ingepland",
@@ -17,7 +17,7 @@ const allowed = {
   bin: ["draft", "scheduled", "published", "changed"],
   restore: ["binned"],
 } as const satisfies Record<string, readonly ArticleState[]>;
-export type ArticleAction = keyof typeof allowed;
+type ArticleAction = keyof typeof allowed;
 
 export function articleCan(action: ArticleAction, state: ArticleState): boolean {
   const states: readonly ArticleState[] = allowed[action];

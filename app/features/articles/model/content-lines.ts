@@ -4,7 +4,7 @@ import type { ArticleContent } from "./article-content";
 const headings = { 2: "Kop: ", 3: "Tussenkop: ", 4: "Kleine kop: " };
 const tones = { tip: "Tip: ", warning: "Let op: ", urgent: "Spoed: " };
 
-/** An article as lines that a person reads: what is compared when two versions are. */
+/** An article as readable lines, for comparing two versions. */
 export function contentLines(content: ArticleContent): string[] {
   const { title, slug, excerpt, seoTitle, seoDescription, relatedServices, cover, category } = content;
   return [

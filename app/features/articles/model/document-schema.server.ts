@@ -17,9 +17,9 @@ import type {
 } from "~/lib/document";
 import { safeHref } from "~/lib/rich-text";
 
-/** A list in a list in a callout in a cell is deep enough; a document is about as long as a small book. */
+/** Deep enough for a list in a list in a callout in a cell; long enough for a small book. */
 export const MAX_DEPTH = 16;
-export const MAX_NODES = 20_000;
+const MAX_NODES = 20_000;
 export const MAX_DOCUMENT_BYTES = 400_000;
 
 export const mediaId = z.string().regex(/^[a-f0-9]{16}$/);
@@ -78,7 +78,7 @@ const image = z.strictObject({
   type: z.literal("image"),
   attrs: z.strictObject({
     media: mediaId,
-    // Empty in a draft; what is missing is refused when it is published.
+    // May be empty in a draft; publication requires it.
     alt: z.string().max(300),
     caption: z.string().max(300),
     width: pixels,

@@ -2,7 +2,7 @@ import type { Check } from "./article-checks";
 import type { ArticleContent } from "./article-content";
 import type { ArticleState } from "./article-states";
 
-/** What the editor knows of an article besides its text; comes with every answer. */
+/** An article besides its text, as every answer brings it. */
 export type ArticleStatus = {
   state: ArticleState;
   version: number;
@@ -16,10 +16,10 @@ export type ArticleStatus = {
   checks: Check[];
 };
 
-/** What somebody else saved in the meantime. */
+/** The version that another person saved meanwhile. */
 export type Theirs = { content: ArticleContent; version: number; by: string; at: number };
 
-/** What the editor asks of `/admin/api/artikelen/:id`. */
+/** Commands of `/admin/api/artikelen/:id`. */
 export type ArticleCommand =
   | { do: "save"; version: number; saveId: string; content: ArticleContent; separate?: boolean | undefined }
   /** Keeps a text as a revision without making it the draft. */

@@ -1,7 +1,7 @@
 import { managedArticlePage } from "~/content/index.server";
 import type { ManagedArticle } from "~/content/types";
 import { type ArticleContent, wordsOf } from "~/features/articles/model/article-content";
-import { sectionsOf } from "~/lib/document";
+import { sectionsOf } from "~/features/articles/model/document-queries";
 import { mediaUrl, SOCIAL } from "~/lib/files/media-variants";
 import { dayOf } from "~/lib/text/dutch-date";
 import type { PublishedArticle, PublishedItem } from "./published.server";
@@ -16,7 +16,7 @@ export function publishedView(
 
 type Facts = Pick<ManagedArticle, "published" | "updated"> & { words?: number };
 
-/** The same for what is not live yet: a preview shows the draft as it would be published now. */
+/** The same for a preview: the draft as it would be published now. */
 export function articleView(
   content: ArticleContent,
   { words = wordsOf(content), ...days }: Facts,
@@ -33,7 +33,7 @@ export function articleView(
     article: { ...article, lead: excerpt },
     cover,
     image: cover ? mediaUrl(cover.media, SOCIAL.file) : undefined,
-    /** Worked out when it is asked for: of a page that is kept nobody does. */
+    /** Lazy: a cached page does not need it. */
     get sections() {
       return sectionsOf(content.body);
     },

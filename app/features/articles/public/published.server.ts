@@ -2,7 +2,7 @@ import type { ArticleCategory } from "~/content/types";
 import type { ArticleContent } from "~/features/articles/model/article-content";
 import { log } from "~/platform/log.server";
 
-/** What lists of visitors show of a live article. */
+/** A live article in public lists. */
 export type PublishedItem = {
   id: number;
   slug: string;
@@ -27,17 +27,14 @@ type Found = PublishedItem & {
   movedTo: string | null;
 };
 
-export type FoundArticle = {
+type FoundArticle = {
   article: PublishedArticle;
   newer: PublishedItem[];
-  /** Another one whenever anything that the page shows is another. */
+  /** Changes whenever anything on the page changes. */
   version: string;
 };
 
-/**
- * What stands at an address: the live article with newer ones of its category, or the address to which it has
- * moved, or nothing. One statement.
- */
+/** A live article with newer ones of its category, or the slug it has moved to, or null. One statement. */
 export async function findPublished(
   db: D1Database,
   slug: string,
@@ -59,7 +56,7 @@ const newerOfCategory = `SELECT json_group_array(json_object('id', id, 'slug', s
   FROM (${items} WHERE a.live_revision IS NOT NULL AND a.live_category = own.live_category AND a.id <> own.id
     ORDER BY a.published_at DESC, a.id DESC LIMIT 3)`;
 
-/** One row always: its left side is the address, so that an article that is gone still shows where it went. */
+/** Always one row: the slug is on the left of the join, so that a withdrawn article still has its redirect. */
 const articleAtAddress = `
   SELECT own.id, own.live_slug AS slug, r.title, r.excerpt, own.live_category AS category, r.words,
     own.published_at AS publishedAt, own.live_at AS liveAt, own.live_revision AS revision, r.content, (${newerOfCategory}) AS newer,
@@ -68,7 +65,7 @@ const articleAtAddress = `
   FROM (SELECT ?1 AS address) LEFT JOIN articles own ON own.live_slug = address
     LEFT JOIN article_revisions r ON r.id = own.live_revision`;
 
-export type PublishedPage = {
+type PublishedPage = {
   items: PublishedItem[];
   /** For `cursor` of the next page; null on the last. */
   next: string | null;
@@ -78,7 +75,7 @@ export type PublishedPage = {
 
 type Range = { category: ArticleCategory | null; cursor: string | null; limit: number };
 
-/** Live articles, newest first, of one category or of all; none while the database fails: the fixed ones stay. */
+/** Live articles, newest first, of one category or all; none when the database fails, so that the fixed ones stay. */
 export function listPublished(db: D1Database, range: Range): Promise<PublishedPage> {
   return orWithout(readPage(db, range), { items: [], next: null, counts: {} });
 }
@@ -114,7 +111,7 @@ async function readPage(db: D1Database, { category, cursor, limit }: Range): Pro
   };
 }
 
-/** So many ids of articles one file of the sitemap covers: each is then as quick to make as the first. */
+/** Ids per file of the sitemap, so that every file takes the same time. */
 const SITEMAP_IDS = 1000;
 
 /**
@@ -166,7 +163,7 @@ async function findWords(db: D1Database, words: string, limit: number): Promise<
   return [...inTitle.results, ...anywhere.results.filter(({ id }) => !titles.has(id))].slice(0, limit);
 }
 
-/** What somebody typed as a query of the full-text index: every word, as the beginning of one. Null: no words. */
+/** Input as an FTS query of word prefixes, all required; null when it has no words. */
 export function searchWords(query: string): string | null {
   const words =
     query

@@ -3,7 +3,7 @@ import { Button, ButtonLink } from "~/ui/controls/button";
 import { Field } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
 
-/** In and out: an article from Markdown, and everything that was written as files. */
+/** Import of an article from Markdown, export of all articles. */
 export function ArticleTransfer({ json, markdown }: { json: string; markdown: string }) {
   return (
     <details className="mt-10 border-y border-rule">

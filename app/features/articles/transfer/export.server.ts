@@ -1,11 +1,11 @@
+import { makeZip } from "client-zip";
 import type { ArticleContent } from "~/features/articles/model/article-content";
 import { streamOf } from "~/lib/bytes/stream-of";
-import { zip } from "~/lib/bytes/zip";
 import { toMarkdown } from "./markdown-export";
 
 type Row = { id: number; state: string; draft: string; liveSlug: string | null; live: string | null };
 
-/** Everything that was written, a page of rows at a time. */
+/** All articles, read in pages. */
 async function* rows(db: D1Database): AsyncGenerator<Row> {
   for (let last = 0; ; ) {
     const { results } = await db
@@ -22,7 +22,7 @@ async function* rows(db: D1Database): AsyncGenerator<Row> {
   }
 }
 
-/** All articles as one JSON document: the draft, and what visitors see where that is another text. */
+/** All articles as one JSON document: the draft, and the live version where there is one. */
 export function exportJson(db: D1Database): ReadableStream<Uint8Array> {
   async function* parts() {
     let comma = "";
@@ -43,8 +43,8 @@ export function exportMarkdown(db: D1Database): ReadableStream<Uint8Array> {
     for await (const { id, draft } of rows(db)) {
       const content = JSON.parse(draft) as ArticleContent;
       const name = `${String(id).padStart(5, "0")}-${content.slug || "zonder-adres"}.md`;
-      yield { name, content: new TextEncoder().encode(toMarkdown(content)) };
+      yield { name, input: toMarkdown(content) };
     }
   }
-  return streamOf(zip(files()));
+  return makeZip(files());
 }

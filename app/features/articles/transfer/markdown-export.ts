@@ -4,7 +4,7 @@ import { pictureSources } from "~/lib/files/media-variants";
 
 const tones = { tip: "TIP", warning: "WARNING", urgent: "CAUTION" } as const;
 
-/** An article as Markdown with its fields in front; `markdown-import.ts` reads it back. */
+/** An article as Markdown with front matter; `markdown-import.ts` reads it back. */
 export function toMarkdown(content: ArticleContent): string {
   const { title, slug, category, excerpt, seoTitle, seoDescription, relatedServices, cover, body } = content;
   const fields = {
@@ -86,7 +86,7 @@ function inlineText(node: Inline): string {
   return before + (link ? `[${marked}](${link.attrs.href.replaceAll(")", "%29")})` : marked) + after;
 }
 
-/** What would be taken for a mark is written as itself. */
+/** Escapes what Markdown would take for a mark. */
 function escaped(text: string): string {
   return text
     .replace(/[\\*_[\]`|]/g, "\\$&")

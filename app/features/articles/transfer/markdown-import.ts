@@ -14,10 +14,10 @@ import type {
 } from "~/lib/document";
 import { safeHref } from "~/lib/rich-text";
 
-/** Fields in front of the text, as they are written. */
-export type MarkdownArticle = { fields: Map<string, string>; body: Document };
+/** `fields`: the front matter, values unchecked. */
+type MarkdownArticle = { fields: Map<string, string>; body: Document };
 
-/** Longer than any article; what follows is not read. */
+/** Characters; the rest is ignored. */
 const MAX_LENGTH = 300_000;
 const tones: Record<string, CalloutTone> = {
   TIP: "tip",
@@ -27,7 +27,7 @@ const tones: Record<string, CalloutTone> = {
   CAUTION: "urgent",
 };
 
-/** Reads Markdown as it is commonly written; what we have no node for stays as its text. */
+/** Reads common Markdown; what has no node of ours stays plain text. */
 export function fromMarkdown(text: string): MarkdownArticle {
   const source = text
     .slice(0, MAX_LENGTH)
@@ -59,7 +59,7 @@ export function fromMarkdown(text: string): MarkdownArticle {
 
 const startsBlock = /^(#{1,6}\s|>|\s*([-*+]|\d{1,9}[.)])\s|\|)/;
 
-/** Deeper than anybody nests quotes and lists. */
+/** Of quotes and lists; deeper becomes one paragraph. */
 const MAX_DEPTH = 5;
 
 function blocksOf(lines: string[], depth = 0): Block[] {
@@ -114,7 +114,7 @@ function paragraphOf(text: string): Paragraph {
   return { type: "paragraph", content: inlineOf(text.trim()) };
 }
 
-/** What may stand in a quote, a callout or an item: everything else becomes paragraphs. */
+/** Content of a quote, callout or item: paragraphs and lists; other blocks become paragraphs. */
 function innerOf(lines: string[], depth: number): (Paragraph | List)[] {
   const inner = blocksOf(lines, depth + 1).flatMap((block): (Paragraph | List)[] => {
     if (block.type === "paragraph" || block.type === "bulletList" || block.type === "orderedList")
@@ -181,7 +181,7 @@ function tableOf(lines: string[]): Block {
   return content.length > 0 ? ({ type: "table", content } satisfies Table) : { type: "paragraph" };
 }
 
-/** A picture of the library, as our own export writes it. */
+/** A picture of the library, as the export writes it. */
 function imageOf(alt: string, note: string): Image | null {
   try {
     const { media, caption, width, height, size } = JSON.parse(note) as Image["attrs"];
@@ -191,7 +191,7 @@ function imageOf(alt: string, note: string): Image | null {
   }
 }
 
-// No part can match the empty text or start inside itself, so that any input costs linear time.
+// No part matches the empty text or overlaps itself, so that matching takes linear time.
 const MARKS =
   /\\([\\*_[\]`|#>+.)-]|\n)|(\*\*|__)(?=\S)|(\*|_)(?=\S)|!?\[((?:[^[\]\\\n]|\\.)+)\]\(([^()\s]+)(?:\s[^()\n]*)?\)|`([^`\n]+)`/g;
 
@@ -235,10 +235,10 @@ function inlineOf(text: string, marks: Mark[] = []): Inline[] {
   return nodes;
 }
 
-/** A mark does not reach further; so that many that never end cost little. */
+/** A mark reaches no further, so that unclosed ones take linear time. */
 const MAX_MARKED = 1_000;
 
-/** Where a mark ends: not behind a space, not escaped, and an underscore not inside a word. */
+/** End of a mark: not after a space, not escaped, and an underscore not inside a word. */
 function closing(text: string, from: number, delimiter: string): number {
   const near = text.slice(0, from + MAX_MARKED);
   for (let at = near.indexOf(delimiter, from); at > 0; at = near.indexOf(delimiter, at + delimiter.length)) {

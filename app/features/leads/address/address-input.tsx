@@ -1,5 +1,6 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
 import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { region } from "~/content/site/region";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
 import { classNames } from "~/lib/text/class-names";
 import { type FieldControl, Input } from "~/ui/controls/field";
@@ -155,8 +156,8 @@ export function AddressInput(props: AddressInputProps) {
         {missingNumber && <p className="mt-1.5 font-semibold">Typ het huisnummer er nog bij.</p>}
         {far && (
           <p className="mt-1.5 border-l-4 border-accent bg-accent-wash px-3 py-2">
-            Dit ligt buiten ons vaste werkgebied, de regio Eindhoven en Belgisch-Limburg. Verstuur uw aanvraag
-            gerust: u hoort of wij kunnen komen. Bouwwerk doen wij in heel Nederland.
+            Dit ligt buiten ons vaste werkgebied, {region.both}. Verstuur uw aanvraag gerust: u hoort of wij
+            kunnen komen. Bouwwerk doen wij in heel Nederland.
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { addressLabel, countryNames, parseAddress } from "~/lib/address";
-import { readText } from "~/lib/bytes/read-text";
+import { readTextLimited } from "~/lib/bytes/read-text-limited";
 import { cleanLine } from "~/lib/text/clean-text";
 import { log } from "~/platform/log.server";
 import type { Found } from "./found";
@@ -77,7 +77,7 @@ async function ask(fetch: Fetch, { name, url, init, read }: Service): Promise<Fo
     const signal = AbortSignal.timeout(limitMs);
     const response = await fetch(url, { ...init, signal, redirect: "manual" });
     if (response.status !== 200) throw new Error(`status ${response.status}`);
-    const text = await readText(response, maxBytes);
+    const text = await readTextLimited(response, maxBytes);
     if (text === null) throw new Error("too long");
     return read(JSON.parse(text)).filter(isPlausible);
   } catch (error) {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { fetchJson } from "~/lib/api-client";
 import { MAX_QUERY, MIN_QUERY, type SuggestionAnswer } from "./suggestion";
 
 const nothing: SuggestionAnswer = { results: [], outside: false, google: false };
@@ -24,18 +25,16 @@ export function useSuggestions() {
     timer.current = setTimeout(async () => {
       const controller = new AbortController();
       running.current = controller;
-      const limit = setTimeout(() => controller.abort(), LIMIT);
       try {
-        const response = await fetch(`/api/adres?${new URLSearchParams({ q: query })}`, {
-          signal: controller.signal,
-        });
-        const found = response.ok ? ((await response.json()) as SuggestionAnswer) : nothing;
-        if (running.current === controller) setAnswer(Array.isArray(found.results) ? found : nothing);
+        const { response, data } = await fetchJson<SuggestionAnswer>(
+          `/api/adres?${new URLSearchParams({ q: query })}`,
+          { signal: controller.signal, timeoutMs: LIMIT },
+        );
+        if (running.current === controller)
+          setAnswer(response.ok && Array.isArray(data?.results) ? data : nothing);
       } catch {
         // A newer question took its place, or there is no answer: then old suggestions do not stay either.
         if (running.current === controller) setAnswer(nothing);
-      } finally {
-        clearTimeout(limit);
       }
     }, PAUSE);
   }

@@ -3,19 +3,13 @@ import { purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { log } from "~/platform/log.server";
 import { outboxResources, sendDue } from "./outbox.server";
 
-/**
- * Every minute, and whenever a queue message says that there is something new. `at` in ms; `office` are the
- * addresses that the office chose itself, none = those of MAIL_OFFICE.
- */
+/** `at` in ms; `office`: the addresses from the settings, empty for those of MAIL_OFFICE. */
 export async function sendDueDeliveries(env: Env, at: number, office: string[]): Promise<void> {
   const resources = outboxResources(env);
   await sendDue(office.length > 0 ? { ...resources, office } : resources, new Date(at));
 }
 
-/**
- * Once a day: removes what belongs to nothing and what has been kept long enough. `at` in ms; `retention` is null
- * when nobody knows how long that is.
- */
+/** `at` in ms; `retention`: null when the periods cannot be read, so that no lead is purged. */
 export async function sweep(env: Env, at: number, retention: RetentionDays | null): Promise<void> {
   const stores = { db: env.DB, bucket: env.UPLOADS };
   await sweepOrphans(stores, new Date(at));

@@ -4,7 +4,7 @@ import { officeMail, visitorMail } from "./lead-mails";
 
 const origin = "https://www.bedrijf.example";
 
-/** What a reader sees of an HTML mail. */
+/** The visible text of an HTML mail. */
 function readable(html: string): string {
   return html
     .replace(/<head>.*?<\/head>/s, "")
@@ -17,7 +17,7 @@ function readable(html: string): string {
     .replace(/\s+/g, " ");
 }
 
-test("the visitor gets everything that he sent, his reference and the promise, as text and as HTML", () => {
+test("the visitor gets all data sent, the reference and the answer time, as text and as HTML", () => {
   const { subject, text, html } = visitorMail(sampleLead, sampleLeadFiles);
   expect(subject).toBe("Uw aanvraag AB23CD45 is ontvangen");
   const sent = [
@@ -43,7 +43,7 @@ test("the visitor gets everything that he sent, his reference and the promise, a
   expect(text).not.toMatch(/google|nieuwsbrief|undefined|null|NaN/);
 });
 
-test("a member-to-be reads his packages in words, and that it is no contract", () => {
+test("a membership mail names the packages in words, and says that it is no contract", () => {
   const { text } = visitorMail(sampleMembership, []);
   for (const piece of [
     "Basis Onderhoud, Premium Care",
@@ -60,7 +60,7 @@ test("a member-to-be reads his packages in words, and that it is no contract", (
   expect(text).not.toContain("Bestanden");
 });
 
-test("the office reads the request, where it came from, and gets a link to it", () => {
+test("the office reads the lead, where it came from, and gets a link to it", () => {
   const { subject, text, html } = officeMail(sampleLead, sampleLeadFiles, origin);
   expect(subject).toBe("Gratis Inspectie AB23CD45, Eindhoven");
   const link = `${origin}/admin/aanvragen/${sampleLead.id}`;

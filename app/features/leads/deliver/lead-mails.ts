@@ -1,5 +1,5 @@
 import { company } from "~/content/site/company";
-import { promiseText } from "~/features/leads/model/answer-by";
+import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import {
   fullName,
@@ -14,7 +14,7 @@ import { paths } from "~/paths";
 
 export type MailContent = { subject: string; text: string; html: string };
 
-/** Paragraphs and links around the summary of a request. */
+/** `before` and `after` are paragraphs around the summary of the lead. */
 type Letter = {
   title: string;
   before: string[];
@@ -23,14 +23,14 @@ type Letter = {
   after: string[];
 };
 
-/** Tells the office about a new request. Photos are looked at behind /admin, never sent along. */
+/** Without attachments: photos stay behind /admin. */
 export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
   const from = originText(lead);
   return {
     subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
-      before: [`Aan ${fullName(lead)} is beloofd: ${promiseText(new Date(lead.answerBy))}.`],
+      before: [`Aan ${fullName(lead)} is beloofd: ${answerByText(new Date(lead.answerBy))}.`],
       rows: leadSummary(lead, files),
       links: [
         { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
@@ -45,10 +45,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
   };
 }
 
-/**
- * Confirms a request to the visitor, with everything that he sent: it is his copy. `ownPage` is the secret
- * address of his own page; opening it changes nothing.
- */
+/** The confirmation. `ownPage` is the secret address of the visitor's page; opening it changes nothing. */
 export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string | null = null): MailContent {
   return {
     subject: `Uw aanvraag ${lead.reference} is ontvangen`,
@@ -56,7 +53,7 @@ export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string
       title: "Wij hebben uw aanvraag ontvangen",
       before: [
         `Beste ${fullName(lead)},`,
-        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseText(new Date(lead.answerBy))}.`,
+        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${answerByText(new Date(lead.answerBy))}.`,
         ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]
@@ -80,7 +77,6 @@ export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string
   };
 }
 
-/** Tells the office that a visitor withdrew his request on his own page. */
 export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
   return {
     subject: `Ingetrokken: ${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
@@ -97,7 +93,7 @@ export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
   };
 }
 
-/** Tells the office that a visitor erased his request: all that is known of it is its reference. */
+/** The lead is gone: only its reference is known. */
 export function erasedMail(reference: string): MailContent {
   return {
     subject: `Gewist: aanvraag ${reference}`,
@@ -122,7 +118,7 @@ function asText({ title, before, rows, links, after }: Letter): string {
   const summary = rows.map(({ label, text }) =>
     text.includes("\n") ? `${label}:\n  ${text.replaceAll("\n", "\n  ")}` : `${label}: ${text}`,
   );
-  // A number to tap is no use in plain text; it stands in the sentences.
+  // The plain text states phone numbers in its sentences.
   const pages = links.filter(({ href }) => !href.startsWith("tel:"));
   const linkLines = pages.map(({ label, href }) => `${label}: ${href}`);
   const parts = [title, ...before, summary.join("\n"), ...linkLines, ...after];
@@ -134,7 +130,7 @@ const soft = "#4a566d";
 const rule = "#d8d0c1";
 const font = "font-family:'Hanken Grotesk',Arial,sans-serif";
 
-/** Tables and inline styles: what mail programs understand. Every text is escaped here and nowhere else. */
+/** Tables and inline styles, for mail programs. All text is escaped here. */
 function asHtml({ title, before, rows, links, after }: Letter): string {
   const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;

@@ -1,11 +1,10 @@
 export type OutboxHealth = {
-  /** Waiting to be sent. */
   unsent: number;
-  /** Age of the oldest of them in ms; null when nothing waits. */
+  /** In ms; null when no delivery is waiting. */
   oldestUnsentMs: number | null;
-  /** Given up; stays until somebody tries again. */
+  /** Given up; a retry by hand makes them due again. */
   failed: number;
-  /** Why the oldest waiting or failed one was not sent. */
+  /** Of the oldest delivery that is waiting or failed. */
   lastError: string | null;
 };
 
@@ -18,7 +17,7 @@ export async function outboxHealth(db: D1Database, now: Date): Promise<OutboxHea
   return { unsent, oldestUnsentMs: oldest === null ? null : now.getTime() - oldest, failed, lastError };
 }
 
-/** Only what waits or failed is read: the rest, nearly all of it, is in neither index. */
+/** Both parts read a partial index, which excludes the delivered rows. */
 export const outboxHealthStatement = `WITH open (state, due_since, last_error) AS (
     SELECT state, due_since, last_error FROM outbox WHERE state = 'due' AND next_at >= 0
     UNION ALL SELECT state, due_since, last_error FROM outbox WHERE state = 'failed' AND due_since >= 0)
@@ -27,7 +26,7 @@ export const outboxHealthStatement = `WITH open (state, due_since, last_error) A
     (SELECT last_error FROM open WHERE last_error IS NOT NULL ORDER BY due_since LIMIT 1) AS lastError
   FROM open`;
 
-/** Makes what was given up due again, for one request. How many deliveries that were. */
+/** Returns the number of deliveries that became due again. */
 export async function retryDeliveries(db: D1Database, leadId: string, now: Date): Promise<number> {
   const { meta } = await db
     .prepare(

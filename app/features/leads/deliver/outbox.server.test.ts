@@ -54,7 +54,7 @@ async function rows() {
 
 const coded = (code: string) => Object.assign(new Error("the service said so"), { code });
 
-test("a new request is told to the office and confirmed to the visitor, once", async () => {
+test("a new lead is told to the office and confirmed to the visitor, once", async () => {
   await receive(env, leadPost());
   const { sent, mail } = mailbox();
   expect(await sendDue(resources({ mail }), receivedAt)).toEqual({ sent: 2, failed: 0 });
@@ -146,7 +146,7 @@ test("a failing service is tried again after growing pauses, and given up after 
   });
 });
 
-test("what was given up goes out when somebody tries again", async () => {
+test("what was given up goes out when it is retried by hand", async () => {
   await receive(env, leadPost());
   await env.DB.prepare("UPDATE outbox SET state = 'failed', attempts = 30").run();
   const id = (await env.DB.prepare("SELECT id FROM leads").first<string>("id")) ?? "";
@@ -195,7 +195,7 @@ test("a missing setting is named, waited for as long as it takes, and nothing is
 test("a runner that dies after sending and before noting it sends at most that one again", async () => {
   await receive(env, leadPost());
   const { sent, mail } = mailbox();
-  // One statement claims, four read the request, the sixth would note that the mail is sent.
+  // One statement claims, four read the lead, the sixth would note that the mail is sent.
   const db = faulty(env.DB, { method: "prepare", error: new Error("weg"), after: 5 });
   await expect(sendDue(resources({ mail, db }), receivedAt)).rejects.toThrow("weg");
   expect(sent).toHaveLength(1);

@@ -9,7 +9,7 @@ import { type MailAddress, mailAddress, mailAddresses, sendMail } from "~/platfo
 import { erasedMail, type MailContent, officeMail, visitorMail, withdrawnMail } from "./lead-mails";
 import { postWebhook, type WebhookSettings } from "./webhook.server";
 
-/** What sending uses; `outboxResources` takes it from the environment. Null or empty = not configured. */
+/** Null or empty: not configured. */
 export type OutboxResources = {
   db: D1Database;
   mail: SendEmail;
@@ -18,7 +18,7 @@ export type OutboxResources = {
   webhook: WebhookSettings | null;
   /** Origin of links in mails. */
   origin: string;
-  /** Signs the link to the visitor's own page; without it his mail has none. */
+  /** Signs the link to the visitor's page; without it the mail has no link. */
   linkSecret: string | undefined;
 };
 
@@ -44,31 +44,29 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
   };
 }
 
-type Claimed = {
+type ClaimedDelivery = {
   id: string;
   kind: DeliveryKind;
   attempts: number;
   dueSince: number;
-  /** Null when it is about a request that is gone; `about` then holds its reference. */
+  /** Null when the lead is erased; `about` is then its reference. */
   leadId: string | null;
   about: string | null;
 };
 
-/** `setup`: somebody must set something; waits for it as long as it takes. `final`: trying again is no use. */
+/** `setup`: waits until a setting is corrected. `final`: a retry cannot succeed. */
 type Failure = { why: string; type: "passing" | "setup" | "final" };
 
 const minute = 60_000;
 const leaseMs = 5 * minute;
-/** Leases count from the start of a run, so a run of slow attempts ends before they do; the next one goes on. */
+/** Shorter than a lease, because leases count from the start of a run. */
 const runMs = 4 * minute;
 const pauses = [1, 5, 15, 60, 240].map((minutes) => minutes * minute);
 const giveUpAfterMs = 3 * 24 * 60 * minute;
 
 /**
- * Sends what is due, at most `limit` deliveries, oldest first, one after the other. Safe to run many times at
- * once: a delivery is taken by one runner for five minutes, far longer than an attempt can last. A runner
- * that dies loses nothing, because its delivery is due again when that lease ends: everything is sent at
- * least once, and twice only what was under way at that moment.
+ * Sends at most `limit` due deliveries, oldest first. Runs may overlap: each delivery is leased for five
+ * minutes and becomes due again when its runner dies, so it is sent at least once.
  */
 export async function sendDue(
   resources: OutboxResources,
@@ -85,7 +83,7 @@ export async function sendDue(
   return totals;
 }
 
-function claim(db: D1Database, now: Date): Promise<Claimed | null> {
+function claim(db: D1Database, now: Date): Promise<ClaimedDelivery | null> {
   return db
     .prepare(
       `UPDATE outbox SET attempts = attempts + 1, next_at = ?
@@ -93,17 +91,17 @@ function claim(db: D1Database, now: Date): Promise<Claimed | null> {
        RETURNING id, lead_id AS leadId, about, kind, attempts, due_since AS dueSince`,
     )
     .bind(now.getTime() + leaseMs, now.getTime())
-    .first<Claimed>();
+    .first<ClaimedDelivery>();
 }
 
-async function attempt(resources: OutboxResources, delivery: Claimed, now: Date): Promise<boolean> {
-  const failure = await deliver(resources, delivery, now).catch(failureOf);
+async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, now: Date): Promise<boolean> {
+  const failure = await deliver(resources, delivery, now).catch(toFailure);
   const { id, leadId, kind, attempts } = delivery;
-  const state = failure === null ? "sent" : isOver(delivery, failure, now) ? "failed" : "due";
+  const state = failure === null ? "sent" : isFinal(delivery, failure, now) ? "failed" : "due";
   const pause = failure?.type === "setup" ? 15 * minute : (pauses[attempts - 1] ?? 240 * minute);
-  // Jitter, so that what failed together does not come back together.
+  // Jitter: deliveries that fail together are not retried together.
   const nextAt = now.getTime() + Math.round(pause * (0.8 + 0.4 * Math.random()));
-  // Only the runner that holds the lease may write: `attempts` is its number. Of what is gone nothing stays.
+  // `attempts` identifies the lease. A delivery about an erased lead is deleted.
   const lease = "WHERE id = ? AND state = 'due' AND attempts = ?";
   const outcome =
     state === "sent" && leadId === null
@@ -122,11 +120,15 @@ async function attempt(resources: OutboxResources, delivery: Claimed, now: Date)
   return failure === null;
 }
 
-/** Null when it was taken. */
-async function deliver(resources: OutboxResources, delivery: Claimed, now: Date): Promise<Failure | null> {
-  if (delivery.leadId === null) return tellOffice(resources, erasedMail(delivery.about ?? ""));
+/** Null on success. */
+async function deliver(
+  resources: OutboxResources,
+  delivery: ClaimedDelivery,
+  now: Date,
+): Promise<Failure | null> {
+  if (delivery.leadId === null) return mailOffice(resources, erasedMail(delivery.about ?? ""));
   const detail = await getLead(resources.db, delivery.leadId);
-  // Erased since it was claimed, and the delivery with it.
+  // The lead was erased after the claim, and its deliveries with it.
   if (detail === null) return null;
   return delivery.kind === "webhook"
     ? deliverWebhook(resources, delivery.id, detail, now)
@@ -141,27 +143,27 @@ async function deliverMail(
   const { mail, from, office, origin, linkSecret } = resources;
   if (kind !== "visitor-mail") {
     const content = kind === "withdrawn-mail" ? withdrawnMail(lead, origin) : officeMail(lead, files, origin);
-    return tellOffice(resources, content, lead.email);
+    return mailOffice(resources, content, lead.email);
   }
-  if (from === null) return missing("MAIL_FROM");
+  if (from === null) return missingSetting("MAIL_FROM");
   const token = await visitorToken(lead.id, linkSecret);
   const content = visitorMail(lead, files, token && `${origin}${paths.visitorLead(token)}`);
-  await sendMail(mail, { from: named(from), to: [lead.email], replyTo: office[0], ...content });
+  await sendMail(mail, { from: withSenderName(from), to: [lead.email], replyTo: office[0], ...content });
   return null;
 }
 
-async function tellOffice(
+async function mailOffice(
   { mail, from, office }: OutboxResources,
   content: MailContent,
   replyTo?: string,
 ): Promise<Failure | null> {
-  if (from === null) return missing("MAIL_FROM");
-  if (office.length === 0) return missing("MAIL_OFFICE");
-  await sendMail(mail, { from: named(from), to: office, replyTo, ...content });
+  if (from === null) return missingSetting("MAIL_FROM");
+  if (office.length === 0) return missingSetting("MAIL_OFFICE");
+  await sendMail(mail, { from: withSenderName(from), to: office, replyTo, ...content });
   return null;
 }
 
-const named = (from: MailAddress) => ({ ...from, name: from.name || company.name });
+const withSenderName = (from: MailAddress) => ({ ...from, name: from.name || company.name });
 
 async function deliverWebhook(
   { webhook, origin }: OutboxResources,
@@ -169,16 +171,16 @@ async function deliverWebhook(
   { lead, files }: LeadDetail,
   now: Date,
 ): Promise<Failure | null> {
-  if (webhook === null) return missing("WEBHOOK_URL of WEBHOOK_SECRET");
+  if (webhook === null) return missingSetting("WEBHOOK_URL of WEBHOOK_SECRET");
   await postWebhook(webhook, { id, lead, files, adminUrl: origin + paths.adminLead(lead.id) }, now);
   return null;
 }
 
-function missing(setting: string): Failure {
+function missingSetting(setting: string): Failure {
   return { type: "setup", why: `${setting} is niet ingesteld` };
 }
 
-/** Codes of the mail service that are no passing fault, from its list of error codes. */
+/** From Cloudflare's list of error codes; all others are temporary. */
 const failureTypes: Record<string, Failure["type"]> = {
   E_SENDER_NOT_VERIFIED: "setup",
   E_SENDER_DOMAIN_NOT_AVAILABLE: "setup",
@@ -188,15 +190,15 @@ const failureTypes: Record<string, Failure["type"]> = {
   E_CONTENT_TOO_LARGE: "final",
 };
 
-function failureOf(error: unknown): Failure {
+function toFailure(error: unknown): Failure {
   const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
   const message = error instanceof Error ? error.message : "onbekende fout";
   const why = [code, message].filter(Boolean).join(": ").slice(0, 200);
   return { type: failureTypes[code] ?? "passing", why };
 }
 
-function isOver({ dueSince, attempts, leadId }: Claimed, failure: Failure, now: Date): boolean {
-  // No request is left where somebody could have it tried again.
+function isFinal({ dueSince, attempts, leadId }: ClaimedDelivery, failure: Failure, now: Date): boolean {
+  // Without a lead there is no page on which to retry by hand.
   if (leadId === null) return false;
   if (failure.type !== "passing") return failure.type === "final";
   return now.getTime() + (pauses[attempts - 1] ?? 240 * minute) - dueSince > giveUpAfterMs;

@@ -5,9 +5,8 @@ import { isLoopback } from "~/lib/loopback";
 export type WebhookSettings = { url: string; secret: string };
 
 /**
- * Posts a request as JSON. The receiver checks `X-Signature` (`sha256=` + HMAC-SHA256 of
- * `<X-Timestamp>.<body>` under the shared secret, in hexadecimal), refuses old timestamps (seconds), and
- * recognises a repeat by `X-Delivery-Id`. Anything but 2xx within five seconds is a failure.
+ * `X-Signature` is `sha256=` + HMAC-SHA256 of `<X-Timestamp>.<body>` in hexadecimal, `X-Timestamp` in
+ * seconds; a retry repeats `X-Delivery-Id`. Rejects unless the response is 2xx within five seconds.
  */
 export async function postWebhook(
   { url, secret }: WebhookSettings,
@@ -41,7 +40,7 @@ export async function postWebhook(
   if (!response.ok) throw new Error(`de webhook antwoordde ${response.status}`);
 }
 
-/** Personal data leaves over https only; a receiver on this machine is a test. */
+/** Personal data needs https; loopback is for tests. */
 function isSafeTarget(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { protocol, hostname } = new URL(url);

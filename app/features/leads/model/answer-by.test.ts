@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { answerBy, promiseText } from "./answer-by";
+import { answerBy, answerByText } from "./answer-by";
 
 const promised = (received: string, ...rest: [] | ["standaard" | "spoed" | "direct"]) =>
-  promiseText(answerBy(new Date(received), rest[0] ? "membership" : "request", ...rest));
+  answerByText(answerBy(new Date(received), rest[0] ? "membership" : "request", ...rest));
 
 test("a request is answered within 24 hours, in the time of Eindhoven", () => {
   expect(promised("2026-11-20T10:40:59.999Z")).toBe("U hoort van ons vóór zaterdag 21 november 11:40");

@@ -1,18 +1,23 @@
 import type { LeadKind, MembershipPriority } from "./lead-options";
 
 const hour = 60 * 60 * 1000;
+
+/** Hours within which a lead is answered. The texts of the specification quote it. */
+export const ANSWER_HOURS = 24;
+export const ANSWER_PROMISE = `Wij nemen binnen ${ANSWER_HOURS} uur contact met u op.`;
+
 const afterMembership = {
   standaard: 14 * 24 * hour,
   spoed: 7 * 24 * hour,
-  direct: 24 * hour,
+  direct: ANSWER_HOURS * hour,
 } as const satisfies Record<MembershipPriority, number>;
 
 /**
- * When the visitor hears from us at the latest: receipt + 24 hours, for a membership as its priority says.
+ * When the visitor is answered at the latest: receipt + `ANSWER_HOURS`, for a membership as its priority says.
  * Hours that pass, not hours on the clock: a change to summer time moves the clock time by one.
  */
 export function answerBy(receivedAt: Date, kind: LeadKind, priority?: MembershipPriority): Date {
-  const wait = kind === "membership" ? afterMembership[priority ?? "standaard"] : 24 * hour;
+  const wait = kind === "membership" ? afterMembership[priority ?? "standaard"] : ANSWER_HOURS * hour;
   return new Date(receivedAt.getTime() + wait);
 }
 
@@ -36,6 +41,6 @@ export function clockText(moment: Date): string {
 }
 
 /** 'U hoort van ons vóór zaterdag 21 november 11:40' */
-export function promiseText(answerBy: Date): string {
+export function answerByText(answerBy: Date): string {
   return `U hoort van ons vóór ${clockText(answerBy)}`;
 }

@@ -11,8 +11,7 @@ import {
   stepWithError,
   widgetJourney,
 } from "./journey";
-import { leadSchemas } from "./lead-schema";
-import { membershipPageSchema } from "./membership-schema";
+import { leadSchemas, membershipPageSchema } from "./lead-schema";
 
 test("the quote modal goes from service over project to contact, and back", () => {
   expect(nextStep(quoteJourney, "service")).toBe("project");
@@ -59,7 +58,7 @@ test.each([
 ] as [string, Journey, (typeof leadSchemas)["page"]][])(
   "every required field of form %s is asked in a step",
   (_form, journey, schema) => {
-    const asked = journey.flatMap(({ fields }) => fields);
+    const asked: string[] = journey.flatMap(({ fields }) => fields);
     const result = schema.safeParse({});
     const required = result.success ? [] : result.error.issues.map((issue) => String(issue.path[0]));
     expect(required.filter((field) => !asked.includes(field))).toEqual([]);

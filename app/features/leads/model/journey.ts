@@ -1,13 +1,18 @@
+import type { FieldName, ShownField } from "./lead-fields";
+
 /**
  * The steps of a form as data: what stands in which step, how far the visitor is, and where an error leads
- * him back to. Pure, so that every form's path is tested without a browser.
+ * back to. Pure, so that every form's path is tested without a browser.
  */
 export type Step<Id extends string = string> = {
   id: Id;
   title: string;
-  /** Wire names of the fields asked in this step. */
-  fields: readonly string[];
+  /** Wire names of what is asked in this step. */
+  fields: readonly FormField[];
 };
+
+/** A field of a lead, or one of the two that are not kept with it. */
+export type FormField = FieldName | "files" | "privacy";
 
 export type Journey<Id extends string = string> = readonly [Step<Id>, ...Step<Id>[]];
 
@@ -62,7 +67,7 @@ export const menuJourney = [
 
 export type MenuStep = (typeof menuJourney)[number]["id"];
 
-/** The membership request: one form, its parts under each other. */
+/** The membership form: one page, its parts under each other. */
 export const membershipJourney = [
   { id: "packages", title: "Welk lidmaatschap?", fields: ["membershipTypes"] },
   {
@@ -78,7 +83,7 @@ export const membershipJourney = [
   },
 ] as const satisfies Journey;
 
-/** The form on /contact: one form, its parts under each other. */
+/** The form on /contact: one page, its parts under each other. */
 export const contactJourney = [
   {
     id: "question",
@@ -92,6 +97,17 @@ export const contactJourney = [
   },
 ] as const satisfies Journey;
 
+type Asked<Form extends Journey> = Form[number]["fields"][number];
+type AskedSomewhere =
+  | Asked<typeof quoteJourney>
+  | Asked<typeof widgetJourney>
+  | Asked<typeof menuJourney>
+  | Asked<typeof membershipJourney>
+  | Asked<typeof contactJourney>;
+type None<Missing extends never> = Missing;
+/** Does not compile while a field that people read is asked in no form; the error names the field. */
+export type UnaskedFields = None<Exclude<ShownField, AskedSomewhere>>;
+
 export type QuoteStep = (typeof quoteJourney)[number]["id"];
 
 /** 'Stap X van N' and the percentage beside it. */
@@ -100,12 +116,10 @@ export function progressOf(journey: Journey, id: string) {
   return { step, of: journey.length, percent: Math.round((step / journey.length) * 100) };
 }
 
-/** The step after, or null on the last one. */
 export function nextStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
   return journey[journey.findIndex((each) => each.id === id) + 1]?.id ?? null;
 }
 
-/** The step before, or null on the first one. */
 export function previousStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {
   return journey[journey.findIndex((each) => each.id === id) - 1]?.id ?? null;
 }

@@ -1,13 +1,13 @@
 import { company } from "~/content/site/company";
-import { promiseText } from "./answer-by";
+import { ANSWER_PROMISE, answerByText } from "./answer-by";
 import type { LeadKind } from "./lead-options";
 
-/** What a visitor filled in, by wire name, to show it again. Holds the submission key too. */
+/** What a visitor filled in, by wire name; with the submission key. */
 export type LeadValues = Record<string, string>;
 
-/** What became of a request. Both the JSON endpoints and the page forms answer from it. */
+/** What became of a posted lead; the JSON endpoints and the page forms answer from it. */
 export type LeadAnswer =
-  /** Kept for good. `replayed`: it was already here, sent twice with one key. */
+  /** `replayed`: kept already, sent twice with one key. */
   | { kind: "stored" | "replayed"; lead: StoredLead; message: string }
   /** Messages by wire name; `files` and `submissionKey` can be among them. */
   | { kind: "invalid"; errors: Record<string, string>; values: LeadValues; message: string }
@@ -21,7 +21,6 @@ export type LeadAnswer =
 
 export type StoredLead = { id: string; reference: string; kind: LeadKind; answerBy: number };
 
-/** Status of the HTTP answer; a page that shows the form again uses the same. */
 export const answerStatus = {
   stored: 200,
   replayed: 200,
@@ -41,7 +40,7 @@ const retryAfter: Partial<Record<LeadAnswer["kind"], number>> = { limited: 60, u
 const call = `bel ons op ${company.phone.display}`;
 
 export const answerMessages = {
-  request: "Bedankt voor uw aanvraag! Wij nemen binnen 24 uur contact met u op.",
+  request: `Bedankt voor uw aanvraag! ${ANSWER_PROMISE}`,
   membership:
     "Zorgeloos Wonen aanvraag verzonden! Wij nemen contact met u op voor een gratis woninginspectie.",
   invalid: "Niet alles is goed ingevuld. Kijk de gemarkeerde velden na en verstuur opnieuw.",
@@ -56,10 +55,8 @@ export const answerMessages = {
   method: "Dit adres neemt alleen aanvragen aan die met een formulier zijn verstuurd.",
 } as const;
 
-/** For a client over its rate limit. */
 export const limitedAnswer: LeadAnswer = { kind: "limited", message: answerMessages.limited };
 
-/** Headers that belong to an answer, also when a page shows it. */
 export function answerHeaders(answer: LeadAnswer): Record<string, string> {
   const wait = retryAfter[answer.kind];
   return { "Cache-Control": "no-store", ...(wait && { "Retry-After": String(wait) }) };
@@ -73,14 +70,13 @@ export function answerJson(answer: LeadAnswer): Response {
     message: answer.message,
     ...(success && {
       reference: answer.lead.reference,
-      promise: promiseText(new Date(answer.lead.answerBy)),
+      promise: answerByText(new Date(answer.lead.answerBy)),
     }),
     ...(answer.kind === "invalid" && { errors: answer.errors }),
   };
   return Response.json(body, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
 }
 
-/** For every method but POST. */
 export function methodNotAllowed(): Response {
   const body = { success: false, message: answerMessages.method };
   return Response.json(body, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });

@@ -1,7 +1,7 @@
 import type { FileKind } from "~/lib/files/file-kind";
 import type { LeadForm } from "./lead-options";
 
-/** Files that one request may carry. */
+/** Files that one lead may carry. */
 export const MAX_FILES = 5;
 
 /** Bytes of one file, inclusive: 10 MB in the words of the site. */
@@ -25,19 +25,17 @@ export function takesPhotosOnly(form: LeadForm): boolean {
   return form === "widget" || form === "menu";
 }
 
-/** What may come with a request. The kind is judged by the content of a file, never by its name. */
+/** Kinds of file that a form takes; judged by content, never by name. */
 export function acceptedKinds(form: LeadForm): readonly FileKind[] {
   return takesPhotosOnly(form) ? images : [...images, ...documents];
 }
 
-/** Value of the `accept` attribute of a file input. */
 export function acceptAttribute(form: LeadForm): string {
   const photos =
     "image/jpeg,image/png,image/webp,image/gif,image/heic,image/heif,image/avif,.heic,.heif,.avif";
   return takesPhotosOnly(form) ? photos : `${photos},.pdf,.doc,.docx`;
 }
 
-/** The hint beside a file field, drawn from the limits that are enforced. */
 export function fileHint(form: LeadForm): string {
   const kinds = takesPhotosOnly(form) ? "foto's" : "foto's, pdf, doc of docx";
   return `Maximaal ${MAX_FILES} bestanden (${kinds}), elk tot ${MAX_FILE_BYTES / 1024 ** 2} MB.`;

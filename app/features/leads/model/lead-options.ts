@@ -1,8 +1,8 @@
-/** Which form a request comes from; it chooses the rules. A request without it follows those of the modal. */
+/** The forms, by wire name; each has its own rules. A lead without one follows those of the modal. */
 export const leadForms = ["modal", "page", "contact", "widget", "menu"] as const;
 export type LeadForm = (typeof leadForms)[number];
 
-/** What is asked for: anything through /api/service-request, or the membership through /api/offerte. */
+/** `request` comes through /api/service-request, `membership` through /api/offerte. Both words are stored in `leads.kind`. */
 export type LeadKind = "request" | "membership";
 
 /** `serviceType` of the quote modal and its page; the label is sent as `selectedService`. */
@@ -13,7 +13,7 @@ export const serviceTypes = {
   onderhoud: "Onderhoudscontract",
 } as const;
 
-/** Kinds of request that the inbox can be filtered by: values of `serviceType`. */
+/** Values of `serviceType` that the inbox can be filtered by. */
 export const serviceFilters = { ...serviceTypes, Lidmaatschap: "Lidmaatschap" } as const;
 
 export const contactPreferences = { email: "E-mail", whatsapp: "WhatsApp", phone: "Telefoon" } as const;
@@ -50,7 +50,6 @@ export type MembershipPriority = keyof typeof membershipPriorities;
 /** Codes of the divisions, and what the modal always sends. */
 export const specialists = ["General", "TDS", "TSS", "TOS", "TBS"] as const;
 
-/** Keys of a table of labels, typed, for a schema or a list of choices. */
 export function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): [Key, ...Key[]] {
   return Object.keys(labels) as [Key, ...Key[]];
 }

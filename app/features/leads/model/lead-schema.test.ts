@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { keysOf, leadForms, membershipPackages } from "./lead-options";
-import { fieldErrors, leadSchemas } from "./lead-schema";
-import { membershipPageSchema, membershipSchema } from "./membership-schema";
+import { fieldErrors, leadSchemas, membershipPageSchema, membershipSchema } from "./lead-schema";
 
 const request = {
   serviceType: "offerte",

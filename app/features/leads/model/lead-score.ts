@@ -1,7 +1,4 @@
-/**
- * How much a visitor did before he asked, as the owner's specification counts it: two for each interaction and
- * one for every half minute, ten at most.
- */
+/** The specification's score: two for each interaction, one for every half minute, of which ten at most count. */
 export function leadScore(interactions: number, seconds: number): number {
   return interactions * 2 + Math.min(seconds / 30, 10);
 }

@@ -1,4 +1,4 @@
-/** Where a request stands, with its name in the inbox. */
+/** Status of a lead, with its name in the inbox. */
 export const leadStatuses = {
   new: "Nieuw",
   called: "Gebeld",
@@ -28,7 +28,7 @@ export function statusOfSlug(slug: string | null): LeadStatus | null {
   return found ? (found[0] as LeadStatus) : null;
 }
 
-/** What can be done with a request: its button, the statuses in which it may be pressed, the status after. */
+/** What can be done with a lead: its button, the statuses in which it is offered, the status after. */
 export const leadActions = {
   call: { label: "Gebeld", from: ["new"], to: "called" },
   schedule: { label: "Afspraak ingepland", from: ["new", "called"], to: "scheduled" },
@@ -48,7 +48,6 @@ export function isLeadAction(text: string): text is LeadAction {
   return Object.hasOwn(leadActions, text);
 }
 
-/** The actions to offer, in the order of the table. */
 export function actionsFor(status: LeadStatus): LeadAction[] {
   return (Object.keys(leadActions) as LeadAction[]).filter((action) => leadCan(action, status));
 }

@@ -1,51 +1,46 @@
 import { sizeText } from "~/lib/files/size-text";
 import { clockText } from "./answer-by";
-import {
-  contactPreferences,
-  membershipPackages,
-  membershipPriorities,
-  propertyTypes,
-  serviceTypes,
-  urgencyLevels,
-} from "./lead-options";
+import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
+import { type LeadKind, serviceTypes } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
 
-/** One line of a request as people read it. `text` may have several lines. */
+/** One line of a lead as people read it. `text` may have several lines. */
 export type SummaryRow = { label: string; text: string };
+
+/** Lines that are put together from several fields. */
+const composed: Partial<Record<FieldName, (lead: LeadRecord) => string>> = {
+  selectedService: serviceName,
+  address: addressText,
+  firstName: fullName,
+};
 
 /** Everything that a visitor told us, in words; what was not filled in is left out. */
 export function leadSummary(lead: LeadRecord, files: Pick<LeadFile, "name" | "bytes">[]): SummaryRow[] {
-  const asked: [string, string][] =
-    lead.kind === "membership"
-      ? [
-          ["Lidmaatschap", labels(membershipPackages, lead.membershipTypes)],
-          ["Prioriteit", labels(membershipPriorities, lead.priority)],
-          ["Woningtype", labels(propertyTypes, lead.propertyType)],
-          ["Bouwjaar", lead.propertyYear],
-          ["Huidige problemen", lead.currentIssues],
-          ["Eerder onderhoud", lead.previousMaintenance],
-        ]
-      : [
-          ["Dienst", serviceName(lead)],
-          ["Soort project", lead.projectType],
-          ["Prioriteit", labels(urgencyLevels, lead.urgencyLevel)],
-          ["Omschrijving", lead.projectDescription],
-        ];
-  const rows: [string, string][] = [
-    ["Referentie", lead.reference],
-    ["Ontvangen", clockText(new Date(lead.receivedAt))],
-    ...asked,
-    ["Adres", addressText(lead)],
-    ["Naam", fullName(lead)],
-    ["E-mail", lead.email],
-    ["Telefoon", lead.phone],
-    ["Contact het liefst via", labels(contactPreferences, lead.contactPreference)],
-    ["Bestanden", files.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join("\n")],
+  const rows: SummaryRow[] = [
+    { label: "Referentie", text: lead.reference },
+    { label: "Ontvangen", text: clockText(new Date(lead.receivedAt)) },
+    ...shownFields(lead.kind).map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
+    { label: "Bestanden", text: files.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join("\n") },
   ];
-  return rows.filter(([, text]) => text !== "").map(([label, text]) => ({ label, text }));
+  return rows.filter(({ text }) => text !== "");
 }
 
-/** Where a request came from, for the office; empty when nothing is known. */
+/** The fields that the summary of a kind of lead has, in the order of the table. */
+function shownFields(kind: LeadKind) {
+  return fieldNames.flatMap((name) => {
+    const { only, shown } = fieldOf(name);
+    return shown && [kind, undefined].includes(shown.only ?? only) ? [{ name, label: shown.label }] : [];
+  });
+}
+
+/** A field in words; empty when it was not filled in. */
+export function fieldText(lead: LeadRecord, name: FieldName): string {
+  const options = fieldOf(name).shown?.options;
+  const value = String(lead[name] ?? "");
+  return composed[name]?.(lead) ?? (options ? labels(options, value) : value);
+}
+
+/** Where a lead came from, for the office; empty when nothing is known. */
 export function originText(lead: LeadRecord): string {
   const parts = [
     lead.landingPage && `binnengekomen op ${lead.landingPage}`,
@@ -77,7 +72,7 @@ export function addressText(lead: LeadRecord): string {
 }
 
 /** Labels of values joined with commas; a value without a label stands for itself. */
-function labels(table: Record<string, string>, values: string): string {
+function labels(table: Readonly<Record<string, string>>, values: string): string {
   return values
     .split(",")
     .map((value) => (Object.hasOwn(table, value) ? table[value] : value))

@@ -9,7 +9,7 @@ type Asked = {
   priority: string;
 };
 
-/** The request in words, sent as its `projectDescription`; what was not filled in is left out. */
+/** The membership form in words, sent as its `projectDescription`. */
 export function membershipSummary(asked: Asked): string {
   const label = (table: Record<string, string>, value: string) => table[value] ?? value;
   const lines: [string, string][] = [

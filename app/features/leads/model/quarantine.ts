@@ -4,7 +4,7 @@
  */
 export type TurnstileVerdict = "passed" | "refused" | "spent" | "unchecked";
 
-/** Why a request is kept apart as suspected spam, in the words of the inbox. Nothing is ever dropped. */
+/** Why a lead is held as suspected spam, in the words of the inbox. A suspect is kept, never dropped. */
 export const quarantineReasons = {
   honeypot: "Vulde een veld in dat voor bezoekers onzichtbaar is",
   "too-fast": "Verstuurd binnen 3 seconden nadat het formulier openging",
@@ -15,9 +15,8 @@ export type QuarantineReason = keyof typeof quarantineReasons;
 const MINIMUM_MS = 3000;
 
 /**
- * Judges what came with a request: `website` is the field that only machines see, `formTime` says when the
- * form was handed out ('<13 digits>-<random>'). A form without the stamp, or with one from a clock that runs
- * ahead of ours, is not judged by it.
+ * `website` is the honeypot; `formTime` says when the form was handed out ('<13 digits>-<random>'). Without that
+ * stamp, or with one in the future, a lead is not judged by it.
  */
 export function suspicion(
   { website = "", formTime = "" }: { website?: string; formTime?: string },

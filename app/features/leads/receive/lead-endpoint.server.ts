@@ -6,12 +6,12 @@ import { dropBody } from "./read-lead-body.server";
 import { leadResources, receiveLead } from "./receive-lead.server";
 
 /**
- * What a visitor's requests of a kind are counted under, so that one form does not use up the other's. The pages
- * with a form count with the endpoints: a client cannot double its share by switching.
+ * Keys of the rate limit: each kind has its own, shared by its endpoint and its page, so that switching between
+ * them does not double a client's share.
  */
 const leadLimits: Record<LeadKind, string> = { request: "service-request", membership: "offerte" };
 
-/** True for a client over its share of a kind. What it sends is read away then, so that it gets the answer. */
+/** True for a client over its share. Its body is then drained, or the answer would not reach it. */
 export async function overLeadLimit(env: Env, request: Request, kind: LeadKind): Promise<boolean> {
   if (!(await overLimit(env.LEAD_LIMIT, request, leadLimits[kind]))) return false;
   await dropBody(request);

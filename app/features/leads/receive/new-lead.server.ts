@@ -2,31 +2,18 @@ import * as z from "zod/mini";
 import { addressKey } from "~/features/leads/model/address-key";
 import { answerBy } from "~/features/leads/model/answer-by";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
+import { fieldNames, fieldOf, type LeadEntry } from "~/features/leads/model/lead-fields";
 import type { LeadForm, LeadKind, MembershipPriority } from "~/features/leads/model/lead-options";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
-import { fieldErrors, type LeadFields, leadSchemas } from "~/features/leads/model/lead-schema";
-import { membershipSchemaFor } from "~/features/leads/model/membership-schema";
+import { fieldErrors, schemaFor } from "~/features/leads/model/lead-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 import { phoneE164 } from "~/features/leads/model/phone-e164.server";
 import { newReference } from "~/features/leads/model/reference";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
 import { sha256 } from "~/lib/bytes/hash";
 
-type Entered = Omit<
-  LeadRecord,
-  | "id"
-  | "reference"
-  | "submissionKey"
-  | "payloadHash"
-  | "status"
-  | "quarantineReason"
-  | "turnstile"
-  | "receivedAt"
-  | "answerBy"
-  | "answeredAt"
-  | "assignee"
-  | "addressKey"
->;
+/** A checked lead before it gets its place in the database. */
+type Entered = LeadEntry & Pick<LeadRecord, "kind" | "form" | "phoneE164">;
 
 /** Checks what was posted against the rules of its form. */
 export function parseLead(
@@ -34,57 +21,33 @@ export function parseLead(
   form: LeadForm,
   values: LeadValues,
 ): { entered: Entered; errors?: undefined } | { errors: Record<string, string> } {
-  if (kind === "membership") {
-    const parsed = z.safeParse(membershipSchemaFor(form), values);
-    if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-    const { privacy: _, membershipTypes, ...fields } = parsed.data;
-    const projectDescription = fields.projectDescription || membershipSummary({ membershipTypes, ...fields });
-    const membership = { ...noRequest, ...fields, membershipTypes: membershipTypes.join(",") };
-    const defaults = {
-      selectedService: fields.selectedService || "Zorgeloos Wonen Lidmaatschap",
-      serviceType: fields.serviceType || "Lidmaatschap",
-      specialist: fields.specialist || "TOS",
-      projectDescription,
-    };
-    return {
-      entered: { ...membership, ...defaults, kind, form, phoneE164: phoneE164(fields.phone, fields.address) },
-    };
-  }
-  const parsed = z.safeParse(leadSchemas[form], values);
+  const parsed = z.safeParse(schemaFor(kind, form), values);
   if (!parsed.success) return { errors: fieldErrors(parsed.error) };
-  const { privacy: _, ...fields } = parsed.data;
-  const specialist = fields.specialist || "General";
+  const fields: Record<string, unknown> = parsed.data;
+  const kept = Object.fromEntries(fieldNames.map((name) => [name, keptValue(fields[name])])) as LeadEntry;
+  const entry = { ...kept, ...defaultsOf(kind, kept) };
+  const where = `${entry.address} ${entry.postcode} ${entry.country}`.trim();
+  return { entered: { ...entry, kind, form, phoneE164: phoneE164(entry.phone, where) } };
+}
+
+/** A list is kept joined with commas; what a kind of lead does not have is empty. */
+function keptValue(value: unknown = ""): unknown {
+  return Array.isArray(value) ? value.join(",") : value;
+}
+
+/** What the specification's own clients send, for those that leave it out. */
+function defaultsOf(kind: LeadKind, entry: LeadEntry): Partial<LeadEntry> {
+  if (kind === "request") return { specialist: entry.specialist || "General" };
+  const membershipTypes = entry.membershipTypes.split(",");
   return {
-    entered: {
-      ...noMembership,
-      ...fields,
-      specialist,
-      kind,
-      form,
-      phoneE164: phoneE164(fields.phone, `${fields.address} ${fields.postcode} ${fields.country}`.trim()),
-    },
+    selectedService: entry.selectedService || "Zorgeloos Wonen Lidmaatschap",
+    serviceType: entry.serviceType || "Lidmaatschap",
+    specialist: entry.specialist || "TOS",
+    projectDescription: entry.projectDescription || membershipSummary({ ...entry, membershipTypes }),
   };
 }
 
-const noMembership = {
-  membershipTypes: "",
-  propertyType: "",
-  propertyYear: "",
-  currentIssues: "",
-  previousMaintenance: "",
-  priority: "",
-};
-
-const noRequest = {
-  projectType: "",
-  street: "",
-  houseNumber: "",
-  city: "",
-  postcode: "",
-  country: "",
-} satisfies Partial<LeadFields>;
-
-/** The row of a request that is received at `now`. */
+/** The row of a lead that is received at `now`. */
 export function newLead(
   entered: Entered,
   rest: Pick<LeadRecord, "submissionKey" | "payloadHash" | "quarantineReason" | "turnstile">,
@@ -105,26 +68,12 @@ export function newLead(
   };
 }
 
-/** What our own script adds may differ when the same request is sent again. */
-const telemetry: readonly string[] = [
-  "form",
-  "phoneE164",
-  "privacyVersion",
-  "timeOnPage",
-  "interactionCount",
-  "leadScore",
-  "landingPage",
-  "referrerHost",
-  "utmSource",
-  "utmMedium",
-  "utmCampaign",
-  "widget",
-  "stepReached",
-] satisfies (keyof Entered)[];
-
-/** Fingerprint of what the visitor entered and sent along, to tell a repeat from another request. */
+/**
+ * Fingerprint of what the visitor entered and sent along, to tell a repeat from another lead. Empty fields do not
+ * count, so that a field that a new version adds leaves the fingerprint of a lead that is sent again as it was.
+ */
 export function payloadHash(entered: Entered, files: StagedFile[]): Promise<string> {
-  const fields = Object.entries(entered).filter(([name]) => !telemetry.includes(name));
-  fields.sort(([a], [b]) => (a < b ? -1 : 1));
-  return sha256(JSON.stringify([fields, files.map((file) => file.sha256)]));
+  const told = fieldNames.filter((name) => !fieldOf(name).telemetry && entered[name] !== "");
+  const fields = told.sort().map((name) => [name, entered[name]]);
+  return sha256(JSON.stringify([entered.kind, fields, files.map((file) => file.sha256)]));
 }

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { promiseText } from "~/features/leads/model/answer-by";
+import { answerByText } from "~/features/leads/model/answer-by";
 import { answerHeaders, answerStatus, limitedAnswer } from "~/features/leads/model/lead-answer";
 import type { LeadForm, LeadKind } from "~/features/leads/model/lead-options";
 import { paths } from "~/paths";
@@ -25,7 +25,7 @@ export async function receivePagePost(request: Request, env: Env, { kind, form, 
     return data(answer, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
   }
   const { reference, answerBy } = answer.lead;
-  const sent = { reference, promise: promiseText(new Date(answerBy)) };
+  const sent = { reference, promise: answerByText(new Date(answerBy)) };
   if (canSign(env.LINK_SECRET)) {
     return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);
   }

@@ -1,15 +1,14 @@
 import type { LeadValues } from "~/features/leads/model/lead-answer";
+import { fieldNames } from "~/features/leads/model/lead-fields";
 import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
-import { leadSchemas } from "~/features/leads/model/lead-schema";
-import { membershipSchema } from "~/features/leads/model/membership-schema";
 import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
-import { drain } from "~/lib/bytes/drain";
+import { drainBody } from "~/lib/bytes/drain-body";
 import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
 import { fileKind } from "~/lib/files/file-kind";
 import { cleanLine } from "~/lib/text/clean-text";
 import { log } from "~/platform/log.server";
 
-/** Name of the field that Cloudflare's Turnstile script adds to a form. */
+/** Field that Turnstile's script adds to a form. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
 
 /** Five full files with their fields fit; anything larger is refused unread where its length is announced. */
@@ -19,10 +18,9 @@ const MAX_PARTS = 100;
 /** Longer than any field may be, so that the schema can say which one is too long. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
-const known = new Set([
-  ...Object.keys(leadSchemas.modal.shape),
-  ...Object.keys(membershipSchema.shape),
-  ...["form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
+const known = new Set<string>([
+  ...fieldNames,
+  ...["privacy", "form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
 ]);
 
 /** Why a file was refused; `lead-limits` has the words. */
@@ -42,7 +40,7 @@ export type LeadBody = {
 /**
  * Reads a posted form part by part; at no time is more than one file in memory. Files go into the bucket at
  * once, judged by their content. After a first problem the rest is still read, for its fields and for
- * problems of its own, but nothing more is stored. Whoever gets `files` must keep or discard them.
+ * problems of its own, but nothing more is stored. The caller must keep or discard `files`.
  */
 export async function readLeadBody(
   bucket: R2Bucket,
@@ -99,11 +97,10 @@ export async function readLeadBody(
   }
 }
 
-/** Reads away what is left of a posted form that is refused for another reason, see `drain`. */
+/** Reads away what is left of a posted form that is refused for another reason, see `drainBody`. */
 export async function dropBody(request: Request): Promise<void> {
   if (request.body === null || announcedTooLarge(request)) return;
-  // Whoever is gone waits for no answer.
-  await drain(request.body.getReader(), MAX_BODY_BYTES).catch(() => false);
+  await drainBody(request.body.getReader(), MAX_BODY_BYTES).catch(() => false);
 }
 
 const announcedTooLarge = (request: Request) =>

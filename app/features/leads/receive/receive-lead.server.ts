@@ -16,7 +16,6 @@ import { newLead, parseLead, payloadHash } from "./new-lead.server";
 import { type FileProblem, readLeadBody, TURNSTILE_FIELD } from "./read-lead-body.server";
 import { checkTurnstile, type TurnstileSettings } from "./turnstile.server";
 
-/** What receiving a request uses; `leadResources` takes it from the environment. */
 export type LeadResources = {
   db: D1Database;
   bucket: R2Bucket;
@@ -44,21 +43,21 @@ export function leadResources(env: LeadEnv): LeadResources {
 
 export type ReceiveOptions = {
   kind: LeadKind;
-  /** Set by a page for its own form; otherwise the request says which form it comes from. */
+  /** Set by a page for its own form; otherwise the field `form` names it. */
   form?: LeadForm;
   now: Date;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
- * A browser that goes back to a form which it posted fetches the page anew, with another key. What was sent from
- * there within this time with the same content is the same request.
+ * Going back to a posted page form fetches it anew, with another key. The same content from there within this time
+ * is the same lead.
  */
 const REPEAT_MS = 30 * 60 * 1000;
 
 /**
- * Receives a posted request. `stored` and `replayed` mean that it is kept, whole, with its files; anything
- * else means that the visitor must be told so. Nothing that the answer promises is left for later.
+ * Receives a posted lead. `stored` and `replayed` mean that it is kept with its files; anything else is told to the
+ * visitor. What the answer promises is done before it is given.
  */
 export async function receiveLead(
   resources: LeadResources,
@@ -76,7 +75,7 @@ export async function receiveLead(
   };
   const form = ownForm ?? leadForms.find((name) => name === values.form) ?? "modal";
   const parsed = parseLead(kind, form, values);
-  const key = submissionKey(request, values);
+  const key = submissionKey(request.headers.get("Idempotency-Key"), values.submissionKey);
   const errors = {
     ...parsed.errors,
     ...filesError(form, body.fileProblems, files),
@@ -89,7 +88,7 @@ export async function receiveLead(
 
   try {
     const hash = await payloadHash(parsed.entered, files);
-    // Turnstile takes a token once: whoever sends again has none left, and needs none.
+    // Turnstile takes a token once: a lead that is sent again has none left.
     const known =
       (key !== null && resources.turnstile ? await findReplay(db, key, hash) : null) ??
       (ownForm
@@ -97,7 +96,12 @@ export async function receiveLead(
         : null);
     if (known) return refuse(answerTo(known, values));
 
-    const verdict = resources.turnstile && (await askTurnstile(resources.turnstile, request, values, key));
+    const verdict =
+      resources.turnstile &&
+      (await checkTurnstile(resources.turnstile, values[TURNSTILE_FIELD] ?? "", {
+        ip: request.headers.get("CF-Connecting-IP"),
+        repeatKey: key,
+      }));
     if (verdict === "refused") return refuse({ kind: "refused", values, message: answerMessages.refused });
 
     const lead = newLead(
@@ -133,9 +137,8 @@ export async function receiveLead(
  * Null when the client sends none; undefined when it is no UUID. The header goes before the field, and may
  * stand in quotes, as its draft standard wants.
  */
-function submissionKey(request: Request, values: LeadValues): string | null | undefined {
-  const header = request.headers.get("Idempotency-Key")?.replace(/^"(.*)"$/, "$1");
-  const key = (header ?? values.submissionKey ?? "").trim().toLowerCase();
+function submissionKey(header: string | null, field = ""): string | null | undefined {
+  const key = (header?.replace(/^"(.*)"$/, "$1") ?? field).trim().toLowerCase();
   if (key === "") return null;
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? key : undefined;
 }
@@ -149,16 +152,6 @@ function filesError(form: LeadForm, problems: FileProblem[], files: StagedFile[]
   return all.length === 0
     ? {}
     : { files: all.map(({ reason, name }) => fileMessages[reason](name, form)).join(" ") };
-}
-
-function askTurnstile(
-  settings: TurnstileSettings,
-  request: Request,
-  values: LeadValues,
-  repeatKey: string | null,
-) {
-  const ip = request.headers.get("CF-Connecting-IP");
-  return checkTurnstile(settings, values[TURNSTILE_FIELD] ?? "", { ip, repeatKey });
 }
 
 function deliveriesOf({ webhook }: LeadResources): DeliveryKind[] {

@@ -1,9 +1,5 @@
-/**
- * Rows of the outbox that tell the office what a visitor did on his own page. They belong into the batch that
- * does it, before it, so that the one never happens without the other.
- */
+// Rows of the outbox about what a visitor did on the own page. Each belongs into the batch that does it, before it.
 
-/** He withdraws a request that is still open. */
 export function withdrawnNotice(db: D1Database, leadId: string, open: string, now: Date) {
   const at = now.getTime();
   return db
@@ -15,8 +11,8 @@ export function withdrawnNotice(db: D1Database, leadId: string, open: string, no
 }
 
 /**
- * He erases a request that the office may know of. All that is left of it is its reference, until the office
- * has been told: copies in its own mailbox are not ours to erase.
+ * For an erased lead that the office may have been told of: only the reference is left, so that copies outside the
+ * system can be erased too.
  */
 export function erasedNotice(db: D1Database, leadId: string, now: Date) {
   const at = now.getTime();

@@ -4,20 +4,20 @@ import { newReference } from "~/features/leads/model/reference";
 import { retryTransient } from "~/platform/d1.server";
 import type { StagedFile } from "./lead-files.server";
 
-/** What is told of a request; the last two, what its visitor did with it since. */
+/** The last two tell the office what the visitor did on the own page. */
 export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
 
 export type StoreOutcome =
   | { kind: "stored" | "replayed"; lead: StoredLead }
-  /** The key belongs to a request with other content. */
+  /** The key belongs to a lead with other content. */
   | { kind: "conflict" };
 
 /**
- * Writes a request with its files, first event and deliveries in one transaction: all of it or nothing.
+ * Writes a lead with its files, first event and deliveries in one transaction.
  * When the key is known already, nothing is written and the outcome says so.
  *
  * Throws when it cannot be known whether the transaction was kept. Then the files must stay: they may
- * belong to a stored request, and are swept if they do not.
+ * belong to a stored lead, and are swept if they do not.
  */
 export async function storeLead(
   db: D1Database,
@@ -54,7 +54,7 @@ export async function findReplay(
   return existing.payloadHash === payloadHash ? replay(existing) : { kind: "conflict" };
 }
 
-/** The first request from one form with this content since a moment; null when there is none. */
+/** The first lead from one form with this content since a moment; null when there is none. */
 export async function findRepeat(
   db: D1Database,
   { form, payloadHash }: Pick<LeadRecord, "form" | "payloadHash">,

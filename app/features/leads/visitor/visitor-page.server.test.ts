@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
-import { changeByVisitor, leadOfToken, visitorToken, visitorView } from "./visitor-page.server";
+import { changeByVisitor, leadIdFromToken, visitorToken, visitorView } from "./visitor-page.server";
 
 const { env, dispose } = await localBindings();
 const stores = { db: env.DB, bucket: env.UPLOADS };
@@ -22,13 +22,13 @@ const ask = (fields: Record<string, string>) => {
 const events = async () =>
   (await env.DB.prepare("SELECT kind, actor, detail FROM lead_events ORDER BY id").all()).results.slice(1);
 
-test("a token leads to its request, under an old secret too, and no other token does", async () => {
+test("a token leads to its lead, under an old secret too, and no other token does", async () => {
   const [old, fresh] = ["an-old-secret-of-32-characters-xx", "a-new-secret-of-32-characters-xxx"];
   const token = (await visitorToken(id, old)) ?? "";
-  expect(await leadOfToken(token, `${fresh},${old}`)).toBe(id);
-  expect(await leadOfToken(token, fresh)).toBeNull();
-  expect(await leadOfToken(`${token}x`, old)).toBeNull();
-  expect(await leadOfToken(token, undefined)).toBeNull();
+  expect(await leadIdFromToken(token, `${fresh},${old}`)).toBe(id);
+  expect(await leadIdFromToken(token, fresh)).toBeNull();
+  expect(await leadIdFromToken(`${token}x`, old)).toBeNull();
+  expect(await leadIdFromToken(token, undefined)).toBeNull();
   expect(await visitorToken(id, "")).toBeNull();
 });
 
@@ -46,12 +46,12 @@ test("another way of contact is kept and stands in the timeline once", async () 
   expect((await visitorView(env.DB, id, receivedAt))?.contactPreference).toBe("phone");
 });
 
-test("withdrawing closes the request once, and the office sees by whom", async () => {
+test("withdrawing closes the lead once, and the office sees by whom", async () => {
   expect(await ask({ wijziging: "withdraw" })).toBe("withdraw");
   expect(await ask({ wijziging: "withdraw" })).toBeNull();
   expect(await events()).toEqual([{ kind: "withdrawn", actor: "visitor", detail: "new>lost" }]);
   const view = await visitorView(env.DB, id, receivedAt);
-  expect([view?.standing.title, view?.canWithdraw]).toEqual(["Ingetrokken", false]);
+  expect([view?.progress.title, view?.canWithdraw]).toEqual(["Ingetrokken", false]);
 });
 
 test("erased means gone from every table and from the bucket, and asking again changes nothing", async () => {

@@ -6,12 +6,12 @@ import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server"
 import type { FileKind } from "~/lib/files/file-kind";
 import { sizeText } from "~/lib/files/size-text";
 import { canSign, signToken, verifyToken } from "~/platform/http/signed-token.server";
-import { canWithdraw, standingOf } from "./visitor-status";
+import { canWithdraw, leadProgress } from "./visitor-status";
 
-/** What the visitor's own page shows. Nothing in it names the request to another machine. */
+/** Contains no ids of the lead. */
 export type VisitorView = {
   reference: string;
-  standing: { title: string; text: string };
+  progress: { title: string; text: string };
   rows: SummaryRow[];
   files: { n: number; name: string; size: string; kind: FileKind }[];
   contactPreference: string;
@@ -20,18 +20,18 @@ export type VisitorView = {
 
 const PURPOSE = "status";
 
-/** The secret path of a request's own page; null when links cannot be signed. */
+/** Part of the page's secret address; null when links cannot be signed. */
 export async function visitorToken(leadId: string, secrets: string | undefined): Promise<string | null> {
   return canSign(secrets) ? signToken({ id: leadId }, secrets, PURPOSE) : null;
 }
 
-/** The id of the request that a token belongs to; null when the token is none of ours. */
-export async function leadOfToken(token: string, secrets: string | undefined): Promise<string | null> {
+/** Null when the token is not valid. */
+export async function leadIdFromToken(token: string, secrets: string | undefined): Promise<string | null> {
   const payload = await verifyToken<{ id?: unknown }>(token, secrets ?? "", PURPOSE);
   return typeof payload?.id === "string" ? payload.id : null;
 }
 
-/** Null when it was erased, by the visitor or after its time. */
+/** Null when the lead is erased, by the visitor or after its retention. */
 export async function visitorView(db: D1Database, leadId: string, now: Date): Promise<VisitorView | null> {
   const detail = await getLead(db, leadId);
   if (detail === null) return null;
@@ -40,7 +40,7 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
   const own = new Set(["Referentie", "Bestanden"]);
   return {
     reference: lead.reference,
-    standing: standingOf(lead, withdrawn, now),
+    progress: leadProgress(lead, withdrawn, now),
     rows: leadSummary(lead, files).filter(({ label }) => !own.has(label)),
     files: files.map(({ n, name, bytes, kind }) => ({ n, name, kind, size: sizeText(bytes) })),
     contactPreference: lead.contactPreference,
@@ -48,14 +48,11 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
   };
 }
 
-/** What a visitor can ask for on his page, and the word in the address that confirms it. */
+/** The value is the last segment of the address that confirms the change. */
 export const visitorChanges = { preference: "gewijzigd", withdraw: "ingetrokken", erase: "gewist" } as const;
 export type VisitorChange = keyof typeof visitorChanges;
 
-/**
- * Does what was asked with a form of the page. Null when the form asks for nothing known or a request that
- * is closed cannot be withdrawn any more: then nothing has changed.
- */
+/** Null when nothing has changed: the form is not valid, or the lead is closed. */
 export async function changeByVisitor(
   stores: LeadStores,
   leadId: string,
@@ -70,10 +67,12 @@ export async function changeByVisitor(
   if (change === "withdraw") return (await withdraw(stores.db, leadId, now)) ? "withdraw" : null;
   const preference = String(form.get("contactPreference"));
   if (change !== "preference" || !Object.hasOwn(contactPreferences, preference)) return null;
-  return (await prefer(stores.db, leadId, preference as ContactPreference, now)) ? "preference" : null;
+  return (await changePreference(stores.db, leadId, preference as ContactPreference, now))
+    ? "preference"
+    : null;
 }
 
-/** The event is written in the same transaction, and only when something changes. */
+/** All three statements check the status, so that the event is written only when it changes. */
 async function withdraw(db: D1Database, leadId: string, now: Date): Promise<boolean> {
   const open = "status IN ('new', 'called', 'scheduled', 'quoted')";
   const [, , updated] = await db.batch([
@@ -89,8 +88,8 @@ async function withdraw(db: D1Database, leadId: string, now: Date): Promise<bool
   return (updated?.meta.changes ?? 0) > 0;
 }
 
-/** The same choice again is no event, but it is what the visitor wants, so it counts as done. */
-async function prefer(
+/** An unchanged preference writes no event but counts as done. */
+async function changePreference(
   db: D1Database,
   leadId: string,
   preference: ContactPreference,

@@ -3,19 +3,19 @@ import { contactPreferences } from "~/features/leads/model/lead-options";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-/** A photo or document; `shown` when a browser may show it as a picture. */
+/** `shown`: the browser can display it as a picture. */
 export type VisitorFile = { n: number; name: string; size: string; href: string; shown: boolean };
 
 type Props = {
   reference: string;
-  standing: { title: string; text: string };
+  progress: { title: string; text: string };
   rows: { label: string; text: string }[];
   files: VisitorFile[];
   contactPreference: string;
   canWithdraw: boolean;
-  /** What was just done, to be confirmed. */
+  /** The change to confirm. */
   done: "gewijzigd" | "ingetrokken" | null;
-  /** What was asked could not be done. */
+  /** The change was not possible. */
   refused: boolean;
   phone: { label: string; href: string };
 };
@@ -25,9 +25,9 @@ const confirmations = {
   ingetrokken: "Uw aanvraag is ingetrokken.",
 } as const;
 
-/** A visitor's own request: where it stands, what he sent, and what he can still change. No script needed. */
+/** The visitor's lead: status, data and changes. Works without script. */
 export function VisitorPage(props: Props) {
-  const { reference, standing, rows, files, contactPreference, done, refused, phone } = props;
+  const { reference, progress, rows, files, contactPreference, done, refused, phone } = props;
   return (
     <div className="page py-8 @half:py-14">
       {done && (
@@ -47,8 +47,8 @@ export function VisitorPage(props: Props) {
       <div className="grid gap-x-8 gap-y-10 @sheet:grid-cols-12">
         <header className="@sheet:col-span-7">
           <p className="label-caps text-accent-text">Uw aanvraag</p>
-          <h1 className="mt-2 text-4xl">{standing.title}</h1>
-          <p className="mt-5 max-w-[36rem] text-xl">{standing.text}</p>
+          <h1 className="mt-2 text-4xl">{progress.title}</h1>
+          <p className="mt-5 max-w-[36rem] text-xl">{progress.text}</p>
         </header>
         <dl className="self-end border-t border-ink pt-3 @sheet:col-span-4 @sheet:col-start-9">
           <dt className="label-caps text-ink-soft">Referentie</dt>
@@ -112,14 +112,14 @@ export function VisitorPage(props: Props) {
       <Part title="Stoppen">
         <div className="grid gap-3">
           {props.canWithdraw && (
-            <Confirmed
+            <ConfirmAction
               summary="Aanvraag intrekken"
               text="Wij nemen dan geen contact meer met u op. De aanvraag blijft bewaard tot de bewaartermijn voorbij is."
               change="withdraw"
               button="Ja, trek mijn aanvraag in"
             />
           )}
-          <Confirmed
+          <ConfirmAction
             summary="Alles wissen"
             text="Uw aanvraag, uw foto's en uw gegevens verdwijnen meteen en voorgoed uit ons systeem. Ook deze pagina. Dit kan niet ongedaan worden gemaakt."
             change="erase"
@@ -165,10 +165,10 @@ function FileTile({ name, size, href, shown }: VisitorFile) {
   );
 }
 
-type ConfirmedProps = { summary: string; text: string; change: "withdraw" | "erase"; button: string };
+type ConfirmActionProps = { summary: string; text: string; change: "withdraw" | "erase"; button: string };
 
-/** Opens to say what it means; only the button inside does it. */
-function Confirmed({ summary, text, change, button }: ConfirmedProps) {
+/** The button inside the opened part confirms. */
+function ConfirmAction({ summary, text, change, button }: ConfirmActionProps) {
   return (
     <details className="border border-ink/35 bg-white">
       <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
@@ -185,7 +185,7 @@ function Confirmed({ summary, text, change, button }: ConfirmedProps) {
   );
 }
 
-/** Instead of a request that is no longer there. */
+/** For an erased lead. */
 export function VisitorPageGone({ erased, phone }: { erased: boolean; phone: Props["phone"] }) {
   return (
     <div className="page py-10 @half:py-16">

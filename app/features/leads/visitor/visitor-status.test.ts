@@ -1,29 +1,31 @@
 import { expect, test } from "vitest";
 import { leadStatuses } from "~/features/leads/model/lead-status";
-import { canWithdraw, standingOf } from "./visitor-status";
+import { canWithdraw, leadProgress } from "./visitor-status";
 
 const answerBy = Date.UTC(2026, 10, 21, 10, 40);
 const before = new Date(answerBy - 1000);
 
-test("a new request says when the answer comes, and admits it when that is over", () => {
+test("a new lead says when the answer comes, and admits it when that is over", () => {
   const lead = { status: "new", answerBy } as const;
-  expect(standingOf(lead, false, before).text).toContain("U hoort van ons vóór zaterdag 21 november 11:40.");
-  const late = standingOf(lead, false, new Date(answerBy + 1));
+  expect(leadProgress(lead, false, before).text).toContain(
+    "U hoort van ons vóór zaterdag 21 november 11:40.",
+  );
+  const late = leadProgress(lead, false, new Date(answerBy + 1));
   expect(late.text).toContain("te laat");
   expect(late.text).not.toContain("vóór");
 });
 
 test("every status has words of its own, without the office's words for winning and losing", () => {
   const titles = Object.keys(leadStatuses).map(
-    (status) => standingOf({ status: status as never, answerBy }, false, before).title,
+    (status) => leadProgress({ status: status as never, answerBy }, false, before).title,
   );
   expect(new Set(titles).size).toBe(titles.length);
   expect(titles.join(" ")).not.toMatch(/verloren|gewonnen/i);
 });
 
 test("withdrawn is said while it is closed, and not after the office opened it again", () => {
-  expect(standingOf({ status: "lost", answerBy }, true, before).title).toBe("Ingetrokken");
-  expect(standingOf({ status: "called", answerBy }, true, before).title).toBe("In behandeling");
+  expect(leadProgress({ status: "lost", answerBy }, true, before).title).toBe("Ingetrokken");
+  expect(leadProgress({ status: "called", answerBy }, true, before).title).toBe("In behandeling");
 });
 
 test("what is decided cannot be withdrawn", () => {

@@ -1,11 +1,11 @@
-import { promiseText } from "~/features/leads/model/answer-by";
+import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { type LeadStatus, leadCan } from "~/features/leads/model/lead-status";
 
-/** Where a request stands as its sender reads it; withdrawing is his own kind of 'lost'. */
-type Standing = { title: string; text: string };
+/** The status in words for the visitor. A withdrawn lead has status 'lost' and its own text. */
+type Progress = { title: string; text: string };
 
-const standings: Record<LeadStatus, Standing> = {
+const progressByStatus: Record<LeadStatus, Progress> = {
   new: { title: "Ontvangen", text: "Uw aanvraag ligt bij ons kantoor." },
   called: { title: "In behandeling", text: "Wij hebben contact met u gezocht over uw aanvraag." },
   scheduled: { title: "Afspraak gemaakt", text: "Er staat een afspraak met u in onze agenda." },
@@ -14,26 +14,25 @@ const standings: Record<LeadStatus, Standing> = {
   lost: { title: "Afgesloten", text: "Deze aanvraag is afgesloten. Er komt geen bericht meer van ons." },
 };
 
-const withdrawnStanding: Standing = {
+const withdrawnProgress: Progress = {
   title: "Ingetrokken",
   text: "U hebt deze aanvraag ingetrokken. Wij nemen er geen contact meer over op.",
 };
 
-/** What to tell about a request now; an answer that is overdue is said to be. */
-export function standingOf(
+/** An overdue answer is announced as such. */
+export function leadProgress(
   { status, answerBy }: Pick<LeadRecord, "status" | "answerBy">,
   withdrawn: boolean,
   now: Date,
-): Standing {
-  if (status === "lost" && withdrawn) return withdrawnStanding;
-  const standing = standings[status];
-  if (status !== "new") return standing;
+): Progress {
+  if (status === "lost" && withdrawn) return withdrawnProgress;
+  const progress = progressByStatus[status];
+  if (status !== "new") return progress;
   const late = "Het antwoord dat wij beloofden is te laat. Dat spijt ons: bel ons, dan helpen wij u meteen.";
-  const promise = now.getTime() <= answerBy ? `${promiseText(new Date(answerBy))}.` : late;
-  return { ...standing, text: `${standing.text} ${promise}` };
+  const answer = now.getTime() <= answerBy ? `${answerByText(new Date(answerBy))}.` : late;
+  return { ...progress, text: `${progress.text} ${answer}` };
 }
 
-/** Withdrawing is what the office calls losing: possible while it is still open. */
 export function canWithdraw(status: LeadStatus): boolean {
   return leadCan("lose", status);
 }

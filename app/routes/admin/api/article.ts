@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { changeArticle, readCommand } from "~/features/articles/desk/change-article.server";
 import { MAX_DOCUMENT_BYTES } from "~/features/articles/model/document-schema.server";
-import { readText } from "~/lib/bytes/read-text";
+import { readTextLimited } from "~/lib/bytes/read-text-limited";
 import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { showOwnChange } from "~/platform/cache/content-generation.server";
@@ -18,7 +18,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
   mustBeAble(admin, "writeArticles");
-  const text = await readText(request, MAX_DOCUMENT_BYTES);
+  const text = await readTextLimited(request, MAX_DOCUMENT_BYTES);
   if (text === null) return Response.json(tooLarge, { status: 413 });
   const command = readCommand(text);
   if (command === null) return Response.json(unreadable, { status: 400 });

@@ -1,7 +1,7 @@
 import type { Check } from "~/features/articles/model/article-checks";
 import { Icon } from "~/ui/icons/icon";
 
-/** What to look at before publishing: what stands in the way first, then help. */
+/** The checks, those that prevent publication first. */
 export function ChecksPanel({ checks }: { checks: Check[] }) {
   const stops = checks.filter(({ level }) => level === "stop");
   const tips = checks.filter(({ level }) => level === "tip");

@@ -11,7 +11,7 @@ import { DiffView } from "./diff-view";
 type ConflictProps = {
   mine: ArticleContent;
   theirs: Theirs;
-  /** Address of who is writing here. */
+  /** E-mail address of the writer here. */
   me: string;
   onMine: () => void;
   onTheirs: () => void;
@@ -57,7 +57,7 @@ export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: C
 
 type MinePanelProps = {
   mine: ArticleContent;
-  /** What stands in the editor. */
+  /** The text in the editor. */
   now: ArticleContent;
   editor: RefObject<Editor | null>;
   onTake: (changes: Partial<ArticleContent>) => void;
@@ -71,10 +71,10 @@ const lines = {
   seoDescription: "Omschrijving voor zoekmachines",
 } as const;
 
-/** One's own text beside the other's in the editor, to take over part by part. */
+/** The writer's own text, to copy parts of it into the other one in the editor. */
 export function MinePanel({ mine, now, editor, onTake, onClose }: MinePanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // On a phone it stands far below the button that brought it.
+  // On a phone it opens far below its button.
   useEffect(() => heading.current?.focus(), []);
   const other = (Object.keys(lines) as (keyof typeof lines)[]).filter((name) => mine[name] !== now[name]);
   const parts = mine.body.content.filter((block) => plainText(block).trim() !== "");

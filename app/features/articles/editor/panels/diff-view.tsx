@@ -2,7 +2,7 @@ import { diffLines, type LineChange, type Piece } from "~/features/articles/mode
 
 type DiffViewProps = { before: string[]; after: string[] };
 
-/** What changed between two versions, for people: gone is struck through, new is underlined; the rest is left out. */
+/** What changed between two versions: removed is struck through, added is underlined, unchanged lines are left out. */
 export function DiffView({ before, after }: DiffViewProps) {
   const changes = diffLines(before, after).filter(({ kind }) => kind !== "same");
   if (changes.length === 0) return <p className="text-ink-soft">Er is geen verschil.</p>;

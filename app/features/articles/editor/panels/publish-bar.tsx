@@ -23,14 +23,14 @@ const saveTexts: Record<SaveState, string> = {
   refused: "Niet opgeslagen",
 };
 
-/** What takes a command back, and what is then said. */
+/** Commands that undo another, each with the message that follows. */
 const undone = {
   unpublish: "Het artikel is van de website af.",
   restore: "Het artikel is terug, als concept.",
 } as const;
 type Note = { text: string; undo?: { label: string; command: keyof typeof undone } };
 
-/** Where the article stands, whether it is saved, and what can be done with it. */
+/** State of the article and of the draft, and the commands. */
 export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number; revisions: string }) {
   const { status, saving, problem } = draft;
   const [planning, setPlanning] = useState(false);
@@ -92,7 +92,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
 
   return (
     <>
-      {/* In sight while writing: whether it is saved. On a phone at the thumb, as the actions of a request. */}
+      {/* Sticky: on a phone at the bottom, as the actions of a lead. */}
       <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule bg-paper py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-3 md:sticky md:top-0 md:border-b">
         <Badge variant={status.state === "published" ? "default" : "secondary"}>
           {articleStates[status.state]}

@@ -6,7 +6,7 @@ import { Field, Input } from "~/ui/controls/field";
 
 type Plan = { publishAt: number | null; unpublishAt: number | null };
 
-/** When the article goes live and when it goes away; empty means: not planned. */
+/** Planned publication and withdrawal; empty means not planned. */
 export function SchedulePanel({ status, onPlan }: { status: ArticleStatus; onPlan: (plan: Plan) => void }) {
   const [publishAt, setPublishAt] = useState(fieldValue(status.publishAt));
   const [unpublishAt, setUnpublishAt] = useState(fieldValue(status.unpublishAt));
@@ -56,7 +56,7 @@ export function SchedulePanel({ status, onPlan }: { status: ArticleStatus; onPla
   );
 }
 
-/** A moment as the field wants it, in the time of this computer. */
+/** A time (ms) as `datetime-local` wants it, in the time zone of this computer. */
 function fieldValue(at: number | null): string {
   if (at === null) return "";
   const local = new Date(at - new Date(at).getTimezoneOffset() * 60_000);
@@ -68,7 +68,7 @@ function moment(value: string): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** When the article comes and goes, and why a planned moment passed without effect. */
+/** The plan, and why a planned publication did not happen. */
 export function Plans({ status: { publishAt, unpublishAt, scheduleProblem } }: { status: ArticleStatus }) {
   const now = Date.now();
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type ArticleContent, seoLimits, textLimits } from "~/features/articles/model/article-content";
-import { slugOf } from "~/lib/document";
+import { slugify } from "~/features/articles/model/document-queries";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
 import { CoverField } from "./cover-field";
 
@@ -15,13 +15,13 @@ type SettingsProps = {
   content: ArticleContent;
   choices: EditorChoices;
   liveSlug: string | null;
-  /** What is wrong with the address, beside its field. */
+  /** Error of the slug field. */
   slugError: string | undefined;
   onChange: (changes: Partial<ArticleContent>) => void;
   onPickCover: () => void;
 };
 
-/** Everything about an article besides its text. */
+/** All fields of an article besides its text. */
 export function SettingsPanel(props: SettingsProps) {
   const { content, choices, liveSlug, slugError, onChange, onPickCover } = props;
   return (
@@ -67,7 +67,7 @@ export function SettingsPanel(props: SettingsProps) {
 
 type SlugInputProps = { control: FieldControl; slug: string; onChange: (slug: string) => void };
 
-/** While it is typed an address may end in the dash before its next word; the article gets it without. */
+/** While it is typed a slug may end in a dash; it is saved without. */
 function SlugInput({ control, slug, onChange }: SlugInputProps) {
   const [dash, setDash] = useState("");
   return (
@@ -77,7 +77,7 @@ function SlugInput({ control, slug, onChange }: SlugInputProps) {
       maxLength={textLimits.slug}
       spellCheck={false}
       onChange={({ target }) => {
-        const typed = slugOf(target.value);
+        const typed = slugify(target.value);
         setDash(typed && /[\s-]$/.test(target.value) ? "-" : "");
         onChange(typed);
       }}

@@ -6,16 +6,16 @@ export type PickedMedia = { id: string; alt: string; width: number; height: numb
 /** What became of a picture that was pasted or dropped. */
 export type AddedPicture = { kind: "stored"; item: PickedMedia } | { kind: "refused"; message: string };
 
-/** Marks the transaction that brings a picture in. */
+/** Meta key of the transaction that inserts a picture. */
 export const ADDED = "added-picture";
 
-/** Puts a picture behind the block that one is in, so that it cuts nothing, and selects it: what is on it comes next. */
+/** Inserts a picture after the current block and selects it, so that its description is asked next. */
 export function insertPicture(editor: Editor, { id, alt, width, height }: PickedMedia): void {
   const { $to, to } = editor.state.selection;
   const inside = $to.depth > 0;
   const at = inside ? $to.after(1) : to;
   const attrs = { media: id, alt, width, height, caption: "", size: "column" };
-  // An empty line is what one made for it.
+  // An empty paragraph is replaced.
   const empty = inside && $to.depth === 1 && $to.parent.content.size === 0;
   const place = empty ? { from: $to.before(1), to: at } : at;
   editor
@@ -27,7 +27,7 @@ export function insertPicture(editor: Editor, { id, alt, width, height }: Picked
     .run();
 }
 
-/** On with the text, on a line of its own under the picture that is selected. */
+/** Moves the cursor to a new paragraph under the selected picture. */
 export function writeUnder(editor: Editor): void {
   const { to } = editor.state.selection;
   const next = editor.state.doc.resolve(to).nodeAfter;
@@ -36,10 +36,7 @@ export function writeUnder(editor: Editor): void {
   editor.commands.focus(to + 1);
 }
 
-/**
- * The files that come with something pasted or dropped, when they are what is meant: text from Word brings a
- * picture of itself along.
- */
+/** The pasted or dropped files; none when there is text too, because Word adds a picture of the text. */
 export function filesOf(data: DataTransfer | null): File[] {
   return data && data.getData("text/plain").trim() === "" ? [...data.files] : [];
 }

@@ -31,7 +31,7 @@ const fromData = (name: string, fallback = "") => ({
   parseHTML: (element: HTMLElement) => element.dataset[name] ?? fallback,
 });
 
-/** A picture of the library; one that is pasted from elsewhere is left out. */
+/** A picture of the library; others are dropped when pasted. */
 const Picture = Node.create({
   name: "image",
   group: "block",

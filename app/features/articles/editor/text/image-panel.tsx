@@ -6,7 +6,7 @@ import { ADDED, writeUnder } from "./added-picture";
 
 type Attrs = { media: string; alt: string; caption: string; size: string };
 
-/** What belongs to the picture that is selected. */
+/** Fields of the selected picture. */
 export function ImagePanel({ editor }: { editor: Editor }) {
   const image = useEditorState({
     editor,
@@ -21,7 +21,7 @@ export function ImagePanel({ editor }: { editor: Editor }) {
     editor.on("transaction", look);
     return () => void editor.off("transaction", look);
   }, [editor]);
-  // A picture that has just come in is described first: what is typed next must not replace it.
+  // A new picture gives its description field the focus: typing must not replace the selected picture.
   useEffect(() => {
     if (!added || !image) return;
     field.current?.focus();

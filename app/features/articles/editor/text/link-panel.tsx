@@ -4,7 +4,7 @@ import { safeHref } from "~/lib/rich-text";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 
-/** 'huis.nl/dak' is meant as https; what begins with a slash is a page of this site. */
+/** 'huis.nl/dak' means https; a leading slash means a page of this site. */
 function completed(text: string): string {
   const href = text.trim();
   if (/^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(href)) return `mailto:${href}`;

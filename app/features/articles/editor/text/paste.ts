@@ -1,13 +1,13 @@
 /**
- * Pasted HTML made plain: what Word and others put round their text is taken away, and Word's paragraphs that
- * look like lists become lists. What is left is judged by the editor's own schema.
+ * Cleans pasted HTML: removes the wrappers of Word and others, and turns Word's list paragraphs into lists. The
+ * editor's schema judges what is left.
  */
 export function cleanPaste(html: string): string {
   // Word's conditional comments hold the bullets that it draws.
   const text = html
     .replace(/<!--\[if !supportLists\]-->[\s\S]*?<!--\[endif\]-->/g, "")
     .replace(/<!--[\s\S]*?-->/g, "")
-    // Even a document that is only read applies its styles, which our policy forbids and reports.
+    // Parsing applies inline styles, which our CSP forbids and reports.
     .replace(/<style[\s\S]*?<\/style>/gi, "");
   const page = new DOMParser().parseFromString(text, "text/html");
   for (const element of page.querySelectorAll("style, script, meta, link, title, xml, o\\:p"))

@@ -1,7 +1,7 @@
 import type { JSONContent } from "@tiptap/core";
 import type { Document, Mark } from "~/lib/document";
 
-/** Attributes that we keep, by node; the editor has more of its own. */
+/** Attributes that are saved, by node; the editor adds others. */
 const kept: Record<string, readonly string[]> = {
   heading: ["level"],
   callout: ["tone"],
@@ -10,7 +10,7 @@ const kept: Record<string, readonly string[]> = {
   tableCell: ["colspan", "rowspan"],
 };
 
-/** What the editor holds, as it is kept. The editor's own schema sees to what stands where. */
+/** The editor's JSON as it is saved. Its schema has already checked the structure. */
 export function toDocument(json: JSONContent): Document {
   return clean(json) as unknown as Document;
 }

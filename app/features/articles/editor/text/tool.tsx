@@ -27,10 +27,10 @@ export function ToolIcon({ name }: { name: keyof typeof shapes }) {
 
 type ToolbarRowProps = { label: string; className?: string; children: ReactNode };
 
-/** A row of tools that is one stop of the Tab key: the arrow keys go from tool to tool, as in any toolbar. */
+/** A toolbar as ARIA describes it: one Tab stop, arrow keys between the tools. */
 export function ToolbarRow({ label, className, children }: ToolbarRowProps) {
   const row = useRef<HTMLDivElement>(null);
-  // After every change, because a tool that has just been switched off cannot be the stop.
+  // After every render, because a tool that was just disabled cannot be the Tab stop.
   useEffect(() => oneStop(row, document.activeElement));
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -60,7 +60,7 @@ function toolsIn(row: RefObject<HTMLElement | null>): HTMLElement[] {
   return [...(row.current?.querySelectorAll<HTMLElement>("button:not(:disabled), select") ?? [])];
 }
 
-/** The tool that has the focus is the stop, else the one that was, else the first. */
+/** The Tab stop: the focused tool, else the previous stop, else the first tool. */
 function oneStop(row: RefObject<HTMLElement | null>, focused: Element | null): void {
   const all = toolsIn(row);
   const stop =
@@ -104,7 +104,7 @@ type ChoiceProps = {
   value: string;
   options: Record<string, string>;
   onChange: (value: string) => void;
-  /** After a choice with the mouse or finger; who walks the choices by keyboard stays until Escape. */
+  /** After a choice by pointer; with the keyboard the menu stays open until Escape. */
   onDone: () => void;
 };
 

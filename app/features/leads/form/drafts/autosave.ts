@@ -103,8 +103,8 @@ export function autosaveDraft<Input extends FieldValues, Output>(
     const worth = attachments().length > 0 || isWorthKeeping(values, start);
     enqueue(async () => {
       if (worth) {
-        const draft = { name, savedAt: Date.now(), values, files: attachments().length, address: null };
-        await saveDraft({ ...draft, sent: keys.kept() });
+        const files = attachments().length;
+        await saveDraft({ name, savedAt: Date.now(), values, files, sent: keys.kept() });
       } else await removeDraft(name);
       show({ kept: worth });
     });

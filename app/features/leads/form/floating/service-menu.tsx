@@ -3,9 +3,9 @@ import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { announce } from "~/features/leads/form/send/announce";
 import { FormAlert } from "~/features/leads/form/send/send-notice";
+import { showToast } from "~/features/leads/form/send/show-toast";
 import { type MenuStep, menuJourney } from "~/features/leads/model/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
-import { showToast } from "~/ui/controls/toast-bus";
 import { Icon } from "~/ui/icons/icon";
 import { ContactStep, DescriptionStep } from "./floating-fields";
 import {

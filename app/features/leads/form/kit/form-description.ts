@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
 import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
+import type { ToastMessage } from "~/features/leads/form/send/toaster";
 import type { Journey } from "~/features/leads/model/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { Address } from "~/lib/address";
-import type { ToastMessage } from "~/ui/controls/toast-bus";
 import type { FormName } from "./form-rules";
 
 /** All that is particular to one form; `Props` is what its page gives it, `Id` names its steps. */

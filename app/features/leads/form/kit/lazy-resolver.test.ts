@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leadSchemas } from "~/features/leads/model/lead-schema";
+import { leadSchemas, membershipPageSchema } from "~/features/leads/model/lead-schema";
 import { lazyResolver } from "./lazy-resolver";
 
 const options = { fields: {}, shouldUseNativeValidation: false };
@@ -28,4 +28,23 @@ test("rules that cannot be had let everything pass to the server, and are asked 
   expect(await resolver(values, undefined, options)).toEqual({ values, errors: {} });
   online = true;
   expect((await resolver(values, undefined, options)).errors).toHaveProperty("firstName");
+});
+
+test("each field that is wrong has its first message, under its wire name", async () => {
+  const { errors } = await lazyResolver(async () => leadSchemas.page)(
+    { firstName: "Test" },
+    undefined,
+    options,
+  );
+  expect(errors).not.toHaveProperty("firstName");
+  expect(errors).toMatchObject({
+    serviceType: { message: "Selecteer een servicetype" },
+    projectDescription: { message: "Beschrijving moet minimaal 10 karakters bevatten" },
+  });
+});
+
+test("an item of a list is an error of the list", async () => {
+  const values = { membershipTypes: ["onbekend"] };
+  const { errors } = await lazyResolver(async () => membershipPageSchema)(values, undefined, options);
+  expect(errors).toHaveProperty("membershipTypes.message", "Kies een lidmaatschap uit de lijst");
 });

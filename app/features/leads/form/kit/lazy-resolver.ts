@@ -1,7 +1,7 @@
-import type { FieldValues, Resolver } from "react-hook-form";
+import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 import type { ZodMiniType } from "zod/mini";
 
-export type LateResolver<Input extends FieldValues, Output> = Resolver<Input, unknown, Output> & {
+type LazyResolver<Input extends FieldValues, Output> = Resolver<Input, unknown, Output> & {
   /** Fetches the rules, so that they are there when they are needed. */
   prepare: () => void;
 };
@@ -12,11 +12,12 @@ export type LateResolver<Input extends FieldValues, Output> = Resolver<Input, un
  */
 export function lazyResolver<Input extends FieldValues, Output>(
   schema: () => Promise<ZodMiniType<Output>>,
-): LateResolver<Input, Output> {
+): LazyResolver<Input, Output> {
   let fetched: Promise<Resolver<Input, unknown, Output> | null> | null = null;
   const rules = () => {
-    fetched ??= Promise.all([import("./schema-resolver"), schema()]).then(
-      ([{ schemaResolver }, known]) => schemaResolver(known),
+    fetched ??= Promise.all([import("@hookform/resolvers/zod"), schema()]).then(
+      ([{ zodResolver }, known]) =>
+        zodResolver(known as ZodMiniType<Output, Input>) as Resolver<Input, unknown, Output>,
       () => {
         fetched = null;
         return null;
@@ -26,7 +27,11 @@ export function lazyResolver<Input extends FieldValues, Output>(
   };
   const resolver: Resolver<Input, unknown, Output> = async (values, context, options) => {
     const resolve = await rules();
-    return resolve ? resolve(values, context, options) : { values: values as never, errors: {} };
+    if (!resolve) return { values: values as never, errors: {} };
+    const checked = await resolve(values, context, options);
+    // A wrong item of a list is shown at the list, as the server does.
+    const errors = Object.entries(checked.errors).map(([name, error]) => [name, [error].flat()[0]]);
+    return { ...checked, errors: Object.fromEntries(errors) as FieldErrors<Input> } as typeof checked;
   };
   return Object.assign(resolver, { prepare: () => void rules() });
 }

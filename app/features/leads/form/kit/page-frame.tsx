@@ -4,9 +4,9 @@ import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notic
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { failureToast } from "~/features/leads/form/send/failure-toast";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { showToast } from "~/features/leads/form/send/show-toast";
 import { Button } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
-import { showToast } from "~/ui/controls/toast-bus";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
 import { errorSummary } from "./form-errors";
 import { type Sent, useLeadForm } from "./use-lead-form";

@@ -1,5 +1,5 @@
 import { wireText } from "~/features/leads/form/kit/wire-form";
-import type { MembershipInput } from "~/features/leads/model/membership-schema";
+import type { MembershipInput } from "~/features/leads/model/lead-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 
 /** Wire fields; what is constant here is so in the specification. */

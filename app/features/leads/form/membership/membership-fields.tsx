@@ -8,7 +8,7 @@ import {
   type MembershipPriority,
   propertyTypes,
 } from "~/features/leads/model/lead-options";
-import type { MembershipInput } from "~/features/leads/model/membership-schema";
+import type { MembershipInput } from "~/features/leads/model/lead-schema";
 import { Input, Select, Textarea } from "~/ui/controls/field";
 
 type MembershipParts = FormParts<MembershipInput>;

@@ -2,7 +2,7 @@ import { PersonFields } from "~/features/leads/form/fields/person-fields";
 import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { FormShell } from "~/features/leads/form/kit/form-shell";
 import { membershipJourney } from "~/features/leads/model/journey";
-import type { MembershipInput } from "~/features/leads/model/membership-schema";
+import type { MembershipInput } from "~/features/leads/model/lead-schema";
 import { RichText } from "~/ui/blocks/rich-text";
 import { membershipContent } from "./membership-content";
 import {

@@ -1,4 +1,4 @@
-import { showToast } from "~/ui/controls/toast-bus";
+import { showToast } from "./show-toast";
 
 /**
  * Says in a toast that sending failed. Where the toast's code cannot be had, which is likely when the post did

@@ -1,7 +1,13 @@
-import { membershipPriorities, urgencyLevels } from "~/features/leads/model/lead-options";
+import { fieldNames, fieldOf } from "~/features/leads/model/lead-fields";
 import { type LeadRecord, qualifiedLeadColumns } from "~/features/leads/model/lead-record";
 import { leadStatuses } from "~/features/leads/model/lead-status";
-import { addressText, fullName, originText, serviceName } from "~/features/leads/model/lead-summary";
+import {
+  addressText,
+  fieldText,
+  fullName,
+  originText,
+  serviceName,
+} from "~/features/leads/model/lead-summary";
 import { streamOf } from "~/lib/bytes/stream-of";
 import { csvLine, csvPhone, csvStart } from "./csv";
 import { listStatement } from "./inbox.server";
@@ -18,11 +24,7 @@ function dateTime(at: number | null): string {
   return at === null ? "" : moment.format(new Date(at));
 }
 
-function label(table: Record<string, string>, value: string): string {
-  return Object.hasOwn(table, value) ? (table[value] ?? "") : value;
-}
-
-const columns = {
+const fixedColumns = {
   Referentie: (lead) => lead.reference,
   Ontvangen: (lead) => dateTime(lead.receivedAt),
   "Antwoord vóór": (lead) => dateTime(lead.answerBy),
@@ -34,10 +36,21 @@ const columns = {
   "E-mail": (lead) => lead.email,
   Adres: addressText,
   Dienst: serviceName,
-  Prioriteit: (lead) => label(urgencyLevels, lead.urgencyLevel) || label(membershipPriorities, lead.priority),
+  Prioriteit: (lead) => fieldText(lead, "urgencyLevel") || fieldText(lead, "priority"),
   Omschrijving: (lead) => [lead.projectDescription, lead.currentIssues].filter(Boolean).join("\n"),
   Herkomst: originText,
 } as const satisfies Record<string, (lead: LeadRecord) => string>;
+
+/** Fields that ask for a column of their own; they follow the fixed ones, so that these keep their place. */
+const ownColumns = fieldNames.flatMap((name): [string, (lead: LeadRecord) => string][] => {
+  const { shown } = fieldOf(name);
+  return shown?.csv ? [[shown.label, (lead) => fieldText(lead, name)]] : [];
+});
+
+const columns: Record<string, (lead: LeadRecord) => string> = {
+  ...fixedColumns,
+  ...Object.fromEntries(ownColumns),
+};
 
 const pageSize = 1000;
 

@@ -1,11 +1,10 @@
+import { makeZip } from "client-zip";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { phoneE164 } from "~/features/leads/model/phone-e164.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
-import { streamOf } from "~/lib/bytes/stream-of";
-import { type ZipEntry, zip } from "~/lib/bytes/zip";
 import { cleanLine } from "~/lib/text/clean-text";
 
 /** A request that may be of the person who is looked for. */
@@ -89,27 +88,26 @@ function fileName({ reference }: Pick<LeadRecord, "reference">, n: number, name:
  * they came in. A file that the bucket lost is named in `ontbreekt.txt`.
  */
 export function personArchive({ db, bucket }: LeadStores, ids: string[]): ReadableStream<Uint8Array> {
-  async function* entries(): AsyncGenerator<ZipEntry> {
-    const encoder = new TextEncoder();
+  async function* entries() {
     const details: LeadDetail[] = [];
     for (const id of ids) {
       const detail = await getLead(db, id);
       if (detail) details.push(detail);
     }
     const json = JSON.stringify({ requests: details.map(portable) }, null, 2);
-    yield { name: "gegevens.json", content: encoder.encode(`${json}\n`) };
+    yield { name: "gegevens.json", input: `${json}\n` };
     const lost: string[] = [];
     for (const { lead, files } of details) {
       for (const { n, name, objectKey } of files) {
         const object = await bucket.get(objectKey);
         const inZip = fileName(lead, n, name);
         if (object === null) lost.push(inZip);
-        else yield { name: inZip, content: new Uint8Array(await object.arrayBuffer()) };
+        else yield { name: inZip, input: object.body };
       }
     }
-    if (lost.length > 0) yield { name: "ontbreekt.txt", content: encoder.encode(lost.join("\n")) };
+    if (lost.length > 0) yield { name: "ontbreekt.txt", input: lost.join("\n") };
   }
-  return streamOf(zip(entries()));
+  return makeZip(entries());
 }
 
 /**

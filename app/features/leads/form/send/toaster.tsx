@@ -1,0 +1,87 @@
+import * as Toast from "@radix-ui/react-toast";
+import { useSyncExternalStore } from "react";
+import { createRoot } from "react-dom/client";
+import { classNames } from "~/lib/text/class-names";
+import { Icon } from "~/ui/icons/icon";
+
+export type ToastMessage = {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+};
+
+/** From the product specification, in ms and px. */
+const DURATION = 5_000;
+const REMOVE_AFTER = 1_000_000;
+const SWIPE = 50;
+
+type Shown = ToastMessage & { id: number; open: boolean };
+
+// One toast at a time: a new one replaces the last.
+let shown: Shown | null = null;
+const listeners = new Set<() => void>();
+let place: HTMLElement | null = null;
+
+function change(next: Shown | null) {
+  shown = next;
+  for (const listener of listeners) listener();
+}
+
+/** Moves into an open modal dialog, outside of which nothing is reachable. */
+export function present(message: ToastMessage) {
+  if (!place) {
+    place = document.createElement("div");
+    createRoot(place).render(<Toaster />);
+  }
+  (document.querySelector("dialog[open]") ?? document.body).appendChild(place);
+  change({ ...message, id: (shown?.id ?? 0) + 1, open: true });
+}
+
+function dismiss(id: number) {
+  if (shown?.id !== id) return;
+  change({ ...shown, open: false });
+  setTimeout(() => shown?.id === id && change(null), REMOVE_AFTER);
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function Toaster() {
+  const toast = useSyncExternalStore(subscribe, () => shown);
+  return (
+    <Toast.Provider label="Melding" duration={DURATION} swipeDirection="right" swipeThreshold={SWIPE}>
+      {toast && (
+        <Toast.Root
+          key={toast.id}
+          open={toast.open}
+          type={toast.variant === "destructive" ? "foreground" : "background"}
+          onOpenChange={(open) => !open && dismiss(toast.id)}
+          className={classNames(
+            "grid grid-cols-[1fr_auto] items-start gap-3 border-l-4 bg-ink p-4 text-paper shadow-panel",
+            toast.variant === "destructive" ? "border-danger" : "border-accent-hatch",
+          )}
+        >
+          <div>
+            <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
+            {toast.description && (
+              <Toast.Description className="mt-1 text-sm">{toast.description}</Toast.Description>
+            )}
+          </div>
+          <Toast.Close
+            aria-label="Melding sluiten"
+            className="-m-2 grid size-10 place-items-center rounded-md hover:bg-paper/15"
+          >
+            <Icon name="close" />
+          </Toast.Close>
+        </Toast.Root>
+      )}
+      <Toast.Viewport
+        hotkey={["F8"]}
+        label="Meldingen ({hotkey})"
+        className="fixed right-4 bottom-20 z-50 m-0 w-[min(26rem,calc(100vw-2rem))] list-none p-0 sm:right-6 sm:bottom-6"
+      />
+    </Toast.Provider>
+  );
+}

@@ -1,0 +1,142 @@
+import type * as z from "zod/mini";
+import { type Ask, choice, choices, clipped, email, line, lines, measurement, phone } from "./field-rules";
+import { maxLength } from "./lead-limits";
+import {
+  contactPreferences,
+  type LeadKind,
+  membershipPackages,
+  membershipPriorities,
+  propertyTypes,
+  urgencyLevels,
+} from "./lead-options";
+
+type Field = {
+  rule: (ask: Ask) => z.ZodMiniType;
+  /** Kind of lead that has the field; both where absent. */
+  only?: LeadKind;
+  /** How people read it: in mails, on the visitor's page and in /admin. Absent = not shown as a line of its own. */
+  shown?: {
+    label: string;
+    /** Kind of lead whose summary has the line; both where absent. */
+    only?: LeadKind;
+    /** Labels of its values; a list is joined with commas. */
+    options?: Readonly<Record<string, string>>;
+    /** Gets a column of its own in the CSV, after the fixed ones. */
+    csv?: true;
+  };
+  /** Sent by our own script: may differ when the same lead is sent again. */
+  telemetry?: true;
+};
+
+/** A description is composed from the other fields of a membership, so it may be as long as they are together. */
+const description = {
+  request: lines("Beschrijving", maxLength.description, {
+    length: 10,
+    message: "Beschrijving moet minimaal 10 karakters bevatten",
+  }),
+  membership: lines("Beschrijving", 3 * maxLength.description),
+};
+
+/**
+ * Every field that a form can send, by its wire name; the names are those of the specification. Schemas, columns
+ * (the name in snake case), summary, mails and CSV follow from this table, in this order.
+ */
+export const leadFields = {
+  serviceType: { rule: line("Dienst", maxLength.short) },
+  /** The label of `serviceType`, or what was chosen in the widget. */
+  selectedService: { rule: line("Dienst", maxLength.short), shown: { label: "Dienst", only: "request" } },
+  specialist: { rule: line("Specialist", 20) },
+  projectType: {
+    rule: line("Soort project", maxLength.short),
+    only: "request",
+    shown: { label: "Soort project" },
+  },
+  urgencyLevel: {
+    rule: choice(urgencyLevels, "Kies een prioriteit uit de lijst"),
+    shown: { label: "Prioriteit", only: "request", options: urgencyLevels },
+  },
+  projectDescription: {
+    rule: (ask) => description[ask.kind](ask),
+    shown: { label: "Omschrijving", only: "request" },
+  },
+
+  membershipTypes: {
+    rule: choices(membershipPackages, "Kies een lidmaatschap uit de lijst"),
+    only: "membership",
+    shown: { label: "Lidmaatschap", options: membershipPackages },
+  },
+  priority: {
+    rule: choice(membershipPriorities, "Kies een prioriteit uit de lijst"),
+    only: "membership",
+    shown: { label: "Prioriteit", options: membershipPriorities },
+  },
+  propertyType: {
+    rule: choice(propertyTypes, "Woningtype is verplicht"),
+    only: "membership",
+    shown: { label: "Woningtype", options: propertyTypes },
+  },
+  propertyYear: { rule: line("Bouwjaar", 20), only: "membership", shown: { label: "Bouwjaar" } },
+  currentIssues: {
+    rule: lines("Huidige problemen", maxLength.description),
+    only: "membership",
+    shown: { label: "Huidige problemen" },
+  },
+  previousMaintenance: {
+    rule: lines("Eerder onderhoud", maxLength.description),
+    only: "membership",
+    shown: { label: "Eerder onderhoud" },
+  },
+
+  /** As typed or chosen; the parts below are filled in when a suggestion was chosen. */
+  address: { rule: line("Adres", maxLength.address), shown: { label: "Adres" } },
+  street: { rule: line("Straat", maxLength.address), only: "request" },
+  houseNumber: { rule: line("Huisnummer", 30), only: "request" },
+  city: { rule: line("Plaats", maxLength.name), only: "request" },
+  postcode: { rule: line("Postcode", 20), only: "request" },
+  country: { rule: line("Land", 60), only: "request" },
+
+  /** Shown together with the last name. */
+  firstName: { rule: line("Voornaam", maxLength.name), shown: { label: "Naam" } },
+  lastName: { rule: line("Achternaam", maxLength.name) },
+  email: { rule: email(maxLength.email), shown: { label: "E-mail" } },
+  phone: { rule: phone(maxLength.phone), shown: { label: "Telefoon" } },
+  contactPreference: {
+    rule: choice(contactPreferences, "Kies e-mail, WhatsApp of telefoon"),
+    shown: { label: "Contact het liefst via", options: contactPreferences },
+  },
+
+  privacyVersion: { rule: clipped(40), telemetry: true },
+  /** Seconds. */
+  timeOnPage: { rule: measurement, telemetry: true },
+  interactionCount: { rule: measurement, telemetry: true },
+  leadScore: { rule: measurement, telemetry: true },
+  landingPage: { rule: clipped(300), telemetry: true },
+  referrerHost: { rule: clipped(200), telemetry: true },
+  utmSource: { rule: clipped(120), telemetry: true },
+  utmMedium: { rule: clipped(120), telemetry: true },
+  utmCampaign: { rule: clipped(120), telemetry: true },
+  widget: { rule: clipped(60), telemetry: true },
+  stepReached: { rule: clipped(60), telemetry: true },
+} as const satisfies Record<string, Field>;
+
+type Fields = typeof leadFields;
+export type FieldName = keyof Fields;
+
+/** Names of the fields that a kind of lead has. */
+export type FieldOf<Kind extends LeadKind> = {
+  [Name in FieldName]: Fields[Name] extends { only: infer Only } ? (Kind extends Only ? Name : never) : Name;
+}[FieldName];
+
+/** Names of the fields that people read, which therefore stand in a form. */
+export type ShownField = {
+  [Name in FieldName]: Fields[Name] extends { shown: object } ? Name : never;
+}[FieldName];
+
+type Kept<Value> = Value extends string | string[] ? string : Value;
+/** The fields of a lead as they are kept: a list is joined with commas, what its kind does not have is empty. */
+export type LeadEntry = { [Name in FieldName]: Kept<z.output<ReturnType<Fields[Name]["rule"]>>> };
+
+export const fieldNames = Object.keys(leadFields) as FieldName[];
+
+/** The definition of a field, without the types of its own entry. */
+export const fieldOf = (name: FieldName): Field => leadFields[name];

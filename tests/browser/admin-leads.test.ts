@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
+import { layoutProblems } from "../support/layout-problems.ts";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+
+test("search and filters stand in the address, and the file has the same leads", async ({ page }) => {
+  const name = unique("Filter");
+  await sendLead(page, name, { phone: "040 212 34 56", email: `${name.toLowerCase()}@voorbeeld.example` });
+  await sendLead(page, `${name}twee`, {
+    firstName: "=1+1",
+    email: `${name.toLowerCase()}@voorbeeld.example`,
+  });
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  // The same mail address: the other lead is listed with the reason.
+  await expect(page.getByText("zelfde e-mail en adres")).toBeVisible();
+  await page.getByRole("link", { name: new RegExp(`${name}twee`) }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `${name}twee` })).toBeVisible();
+  await page.getByRole("button", { name: "Gebeld", exact: true }).click();
+  await expect(page.getByText("De aanvraag staat nu op ‘Gebeld’.")).toBeVisible();
+
+  await page.getByRole("link", { name: "Terug naar de lijst" }).click();
+  await page.getByRole("searchbox").fill(name);
+  await page.getByLabel("Soort aanvraag").selectOption("Spoedservice");
+  await page.getByRole("button", { name: "Zoeken" }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${name}`));
+  await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Gebeld" }).click();
+  await expect(page).toHaveURL(/status=gebeld/);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByRole("article").getByRole("link").click();
+  await page.getByRole("button", { name: "Ik pak deze op" }).click();
+  await expect(page.getByText("Toegewezen aan beheer.")).toBeVisible();
+  await page.getByRole("link", { name: "Terug naar de lijst" }).click();
+  await expect(page).toHaveURL(/status=gebeld/);
+  await expect(page).toHaveURL(new RegExp(`q=${name}`));
+  await expect(page.getByRole("searchbox")).toHaveValue(name);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expectNoAxeViolations(page);
+
+  await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Alle" }).click();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Exporteren (CSV)" }).click();
+  const file = readFileSync(await (await download).path(), "utf8");
+  expect(file).toMatch(/^\uFEFFReferentie;Ontvangen;/);
+  const lines = file.trim().split("\r\n");
+  expect(lines).toHaveLength(3);
+  expect(file).toContain(`;'=1+1 ${name}twee;+31 612345678;`);
+  expect(file).toContain(`;Jan ${name};+31 402123456;`);
+});
+
+test("names, addresses and mail of any length break neither the list nor the page of a lead", async ({
+  page,
+}) => {
+  const name = `${unique("Lang")}${"W".repeat(80)}`;
+  await sendLead(page, name, {
+    firstName: "langlang".repeat(10),
+    city: "",
+    address: "Rue de la très longue rue sans fin ni commencement 12/3 bus 4",
+    email: `${"lang.".repeat(10)}adres@voorbeeld-met-een-lange-naam.example`,
+    projectDescription: `https://voorbeeld.example/${"y".repeat(200)}`,
+  });
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name.slice(0, 10)}`);
+  const cut = (problem: string) => problem.startsWith("cut off");
+  expect((await layoutProblems(page)).filter((problem) => !cut(problem))).toEqual([]);
+  await page.getByRole("article").getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
+  expect((await layoutProblems(page)).filter((problem) => !cut(problem))).toEqual([]);
+});
+
+test("the figures say how it goes, as plots with a table behind each", async ({ page }) => {
+  await sendLead(page, unique("Cijfer"), { landingPage: "/daken" });
+  await signIn(page, "Beheer", "/admin/cijfers");
+  await expect(page.getByRole("heading", { level: 1, name: "Cijfers" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /^Aanvragen per week: samen \d+/ })).toBeVisible();
+  const pages = page.getByRole("figure", { name: "Per pagina van binnenkomst" });
+  await pages.getByText("Cijfers als tabel").click();
+  await expect(pages.getByRole("row", { name: /^\/daken \d+$/ })).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole("link", { name: "52 weken" }).click();
+  await expect(page).toHaveURL(/weken=52/);
+});
