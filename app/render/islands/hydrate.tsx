@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { AddressSlot } from "~/ui/islands/address-slot";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -22,16 +21,12 @@ export function start(
       import("./add-missing-icons").then(({ addMissingIcons }) => addMissingIcons()).catch(() => {});
     };
     const island = createElement(Component as ComponentType<object>, props);
-    const parts = <AddressSlot value={addressInput}>{island}</AddressSlot>;
-    hydrateRoot(el, <Hydrated onReady={done}>{parts}</Hydrated>, {
+    hydrateRoot(el, <Hydrated onReady={done}>{island}</Hydrated>, {
       identifierPrefix,
       onRecoverableError: (error) => console.error(error),
     });
   });
 }
-
-/** What the leads feature shows in its location fields: features are brought together here, not in each other. */
-const addressInput = () => import("~/features/leads/address/address-input").then((m) => m.AddressInput);
 
 /** Tells when everything inside it has been hydrated. */
 function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {

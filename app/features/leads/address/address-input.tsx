@@ -3,18 +3,34 @@ import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "
 import { region } from "~/content/site/region";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
 import { classNames } from "~/lib/text/class-names";
-import { Input } from "~/ui/controls/field";
-import type { AddressInputProps } from "~/ui/islands/address-slot";
-import { rememberAddress } from "./chosen-addresses";
+import { type FieldControl, Input } from "~/ui/controls/field";
 import type { Suggestion } from "./suggestion";
 import { useSuggestions } from "./use-suggestions";
+
+export type AddressInputProps = {
+  /** As the form library registers it. */
+  control: FieldControl & {
+    name: string;
+    ref: (input: HTMLInputElement | null) => void;
+    onChange: (event: { target: HTMLInputElement; type: string }) => unknown;
+    onBlur: (event: { target: unknown; type: string }) => unknown;
+  };
+  /** Called with the parts of a suggestion when it is chosen, and again when its house number is typed. */
+  onChoose: (address: Address) => void;
+  placeholder?: string | undefined;
+  autoComplete?: string | undefined;
+  maxLength: number;
+  /** What the plain input held, and where the caret stood in it; null when it had no focus. */
+  text: string;
+  caret: [number, number] | null;
+};
 
 /**
  * The input with address suggestions. Anything may be typed: the first option is always the text as it is,
  * so that Tab and Enter never replace it by an address that was not chosen.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { control, field, placeholder, autoComplete, maxLength, caret } = props;
+  const { control, onChoose, placeholder, autoComplete, maxLength, caret } = props;
   const [text, setText] = useState(props.text);
   const [outside, setOutside] = useState(false);
   /** A street was chosen and its house number is still to come. */
@@ -24,17 +40,12 @@ export function AddressInput(props: AddressInputProps) {
 
   // The form library forgets its fields when it resets, and takes them up again with each render. The combobox
   // hands on a ref only once, so this does it.
-  const register = useRef(field.ref);
+  const register = useRef(control.ref);
   useLayoutEffect(() => {
-    register.current = field.ref;
-    if (typeof field.ref === "function") field.ref(input.current);
+    register.current = control.ref;
+    control.ref(input.current);
   });
-  useLayoutEffect(
-    () => () => {
-      if (typeof register.current === "function") register.current(null);
-    },
-    [],
-  );
+  useLayoutEffect(() => () => register.current(null), []);
   // It takes the place of a plain input that the visitor was typing in.
   useLayoutEffect(() => {
     if (!caret) return;
@@ -74,10 +85,10 @@ export function AddressInput(props: AddressInputProps) {
     const typed = target.value;
     setText(typed);
     setOutside(false);
-    field.onChange(event);
+    control.onChange(event);
     const parts = parseAddress(typed);
     const whole = street && { ...street, houseNumber: parts.houseNumber };
-    if (whole && typed.trim() === addressLabel(whole)) rememberAddress(whole);
+    if (whole && typed.trim() === addressLabel(whole)) onChoose(whole);
     else if (parts.street !== street?.street) setStreet(null);
     found.ask(typed);
   }
@@ -88,8 +99,8 @@ export function AddressInput(props: AddressInputProps) {
     input.current.value = label;
     setText(label);
     setOutside(far);
-    field.onChange({ target: input.current, type: "change" });
-    rememberAddress(address);
+    control.onChange({ target: input.current, type: "change" });
+    onChoose(address);
     setStreet(kind === "street" ? address : null);
     if (kind !== "address") found.ask(label);
   }
@@ -102,11 +113,9 @@ export function AddressInput(props: AddressInputProps) {
         <ComboboxInput
           as={Input}
           {...control}
-          name={field.name}
           ref={input}
           displayValue={() => text}
           onChange={type}
-          onBlur={field.onBlur}
           autoComplete={autoComplete}
           placeholder={placeholder}
           maxLength={maxLength}

@@ -20,7 +20,7 @@ const ranges = towns.flatMap(({ country, postcodes }) =>
 
 /**
  * Whether a place lies outside the area. Without a point it goes by town and postcode; a place that can be
- * judged by nothing counts as inside: a doubt is no reason to make somebody doubt.
+ * judged by nothing counts as inside: a doubt is no reason to send a visitor away.
  */
 export function isOutside({ at, city, postcode, country }: Omit<Found, "kind">): boolean {
   const code = country === countryNames.BE ? "BE" : "NL";

@@ -3,7 +3,7 @@ import { fetchJson } from "~/lib/api-client";
 import { MAX_QUERY, MIN_QUERY, type SuggestionAnswer } from "./suggestion";
 
 const nothing: SuggestionAnswer = { results: [], outside: false, google: false };
-/** Between two keys of somebody who types; our endpoint itself answers within three seconds. */
+/** Milliseconds, as between two keys while typing; our endpoint itself answers within three seconds. */
 const PAUSE = 180;
 const LIMIT = 4000;
 

@@ -1,12 +1,13 @@
-import { type ChangeEvent, useId, useRef } from "react";
+import { useId } from "react";
 import { acceptAttribute, fileHint, MAX_FILES } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { sizeText } from "~/lib/files/size-text";
 import { classNames } from "~/lib/text/class-names";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import { FileMessages } from "./file-messages";
 import type { Attachment, Attachments } from "./use-attachments";
-import { useFileDrop } from "./use-file-drop";
+import { useFileInput } from "./use-file-input";
 
 type Props = {
   form: LeadForm;
@@ -18,15 +19,8 @@ type Props = {
 /** Choosing files: a plain file input without script, with a list, drop area and thumbnails with it. */
 export function AttachmentsField({ form, files, error }: Props) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { attachments, problems, add, remove } = files;
-  const { over, dropArea } = useFileDrop(add);
-  const messages = error ? [error, ...problems] : problems;
-
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    add(event.target.files ?? []);
-    event.target.value = "";
-  }
+  const { attachments, remove } = files;
+  const { input, pick, over, dropArea, messages } = useFileInput(files, error);
   function removeAndStay(attachment: Attachment) {
     remove(attachment.id);
     // The button that had the focus is gone; once there is room this one can take it.
@@ -77,13 +71,7 @@ export function AttachmentsField({ form, files, error }: Props) {
           </label>
         </div>
       </div>
-      <div id={`${id}-problems`} role="alert" className="grid gap-1 empty:hidden">
-        {messages.map((message) => (
-          <p key={message} className="text-sm font-semibold text-danger">
-            {message}
-          </p>
-        ))}
-      </div>
+      <FileMessages id={`${id}-problems`} messages={messages} />
       {attachments.length > 0 && (
         <ul className="grid grid-cols-1 gap-2" aria-label="Gekozen bestanden">
           {attachments.map((attachment) => (

@@ -1,10 +1,11 @@
-import { type ChangeEvent, useRef } from "react";
+import { useRef } from "react";
 import { acceptAttribute, MAX_FILES } from "~/features/leads/model/lead-limits";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import { FileMessages } from "./file-messages";
 import type { Attachment, Attachments } from "./use-attachments";
-import { useFileDrop } from "./use-file-drop";
+import { useFileInput } from "./use-file-input";
 
 type Props = {
   files: Attachments;
@@ -14,19 +15,13 @@ type Props = {
 
 /** Photos as thumbnails with a tile to add more; they are made smaller while the visitor goes on. */
 export function PhotoStep({ files, error }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const adder = useRef<HTMLButtonElement>(null);
-  const { attachments, problems, add, remove } = files;
-  const { over, dropArea } = useFileDrop(add);
+  const { attachments, remove } = files;
+  const { input, pick, over, dropArea, messages } = useFileInput(files, error);
   const shown = attachments.slice(0, MAX_FILES);
-  const messages = error ? [error, ...problems] : problems;
   const working = attachments.some(({ status }) => status === "processing");
   const room = attachments.length < MAX_FILES;
 
-  function pick(event: ChangeEvent<HTMLInputElement>) {
-    add(event.target.files ?? []);
-    event.target.value = "";
-  }
   function removeAndStay(id: string) {
     remove(id);
     // The button that had the focus is gone; this one always comes back.
@@ -46,13 +41,7 @@ export function PhotoStep({ files, error }: Props) {
           {!working && attachments.length > 0 && `${attachments.length} bestanden klaar!`}
         </span>
       </p>
-      <div role="alert" className="grid gap-1 empty:hidden">
-        {messages.map((message) => (
-          <p key={message} className="text-sm font-semibold text-danger">
-            {message}
-          </p>
-        ))}
-      </div>
+      <FileMessages messages={messages} />
       <ul className="grid grid-cols-3 gap-2" aria-label="Gekozen foto's">
         {shown.map((attachment, index) => (
           <Thumbnail

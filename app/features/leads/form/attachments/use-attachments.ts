@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import {
   acceptedKinds,
   fileMessages,
@@ -34,115 +34,99 @@ export function useAttachments({ tag, form }: Options) {
   const current = useRef<Attachment[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
 
-  const update = useCallback((next: Attachment[]) => {
+  function update(next: Attachment[]) {
     current.current = next;
     setAttachments(next);
-  }, []);
+  }
 
-  const process = useCallback(
-    async (id: string, original: File) => {
-      const still = () => current.current.some((each) => each.id === id);
-      const settle = (change: Partial<Attachment>) =>
-        update(current.current.map((each) => (each.id === id ? { ...each, ...change } : each)));
-      const refuse = () => {
-        if (still()) setProblems((known) => [...known, fileMessages.wrongKind(original.name, form)]);
-        update(current.current.filter((each) => each.id !== id));
-      };
-      if (!still()) return;
-      if (!isPhoto(original)) {
-        if (!(await isOurs(original, form))) refuse();
-        return;
-      }
-      try {
-        const { compressImage } = await import("./compress-image");
-        const compressed = await compressImage(original, tag);
-        if (still()) {
-          settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });
-        }
-      } catch {
-        if (!(await isOurs(original, form))) return refuse();
-        // Also when the compressor itself could not be fetched: the photo goes as it is.
-        settle({ compressed: await withoutMetadata(original).catch(() => original), status: "failed" });
-      }
-    },
-    [form, tag, update],
-  );
-
-  const take = useCallback(
-    (more: Attachment[]) => {
-      if (more.length === 0) return;
-      update([...current.current, ...more]);
-      for (const { id, original, status } of more) {
-        // One after the other: an old phone has memory for one decoded photo.
-        if (status === "processing" || !isPhoto(original))
-          queue.current = queue.current.then(() => process(id, original)).catch(() => {});
-      }
-    },
-    [process, update],
-  );
-
-  const add = useCallback(
-    (files: Iterable<File>) => {
-      const refused: string[] = [];
-      const added: Attachment[] = [];
-      const room = MAX_FILES - current.current.length;
-      let over = 0;
-      for (const file of files) {
-        if (file.size > MAX_FILE_BYTES) refused.push(fileMessages.tooLarge(file.name));
-        else if (file.size === 0) refused.push(fileMessages.empty(file.name));
-        else if (!isPhoto(file) && takesPhotosOnly(form))
-          refused.push(fileMessages.wrongKind(file.name, form));
-        else if (added.length >= room) over++;
-        else {
-          const status = isPhoto(file) ? "processing" : "completed";
-          added.push({ id: newUuid(), original: file, compressed: null, status, preview: null });
-        }
-      }
-      if (over > 0) refused.push(tooManyMessage(added.length, over));
-      setProblems([...new Set(refused)]);
-      take(added);
-    },
-    [form, take],
-  );
-
-  const remove = useCallback(
-    (id: string) => {
-      const gone = current.current.find((each) => each.id === id);
-      if (gone?.preview) URL.revokeObjectURL(gone.preview);
-      setProblems([]);
+  async function process(id: string, original: File) {
+    const still = () => current.current.some((each) => each.id === id);
+    const settle = (change: Partial<Attachment>) =>
+      update(current.current.map((each) => (each.id === id ? { ...each, ...change } : each)));
+    const refuse = () => {
+      if (still()) setProblems((known) => [...known, fileMessages.wrongKind(original.name, form)]);
       update(current.current.filter((each) => each.id !== id));
-    },
-    [update],
-  );
+    };
+    if (!still()) return;
+    if (!isPhoto(original)) {
+      if (!(await isOurs(original, form))) refuse();
+      return;
+    }
+    try {
+      const { compressImage } = await import("./compress-image");
+      const compressed = await compressImage(original, tag);
+      if (still()) {
+        settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });
+      }
+    } catch {
+      if (!(await isOurs(original, form))) return refuse();
+      // Also when the compressor itself could not be fetched: the photo goes as it is.
+      settle({ compressed: await withoutMetadata(original).catch(() => original), status: "failed" });
+    }
+  }
 
-  const clear = useCallback(() => {
+  function take(more: Attachment[]) {
+    if (more.length === 0) return;
+    update([...current.current, ...more]);
+    for (const { id, original, status } of more) {
+      // One after the other: an old phone has memory for one decoded photo.
+      if (status === "processing" || !isPhoto(original))
+        queue.current = queue.current.then(() => process(id, original)).catch(() => {});
+    }
+  }
+
+  function add(files: Iterable<File>) {
+    const refused: string[] = [];
+    const added: Attachment[] = [];
+    const room = MAX_FILES - current.current.length;
+    let over = 0;
+    for (const file of files) {
+      if (file.size > MAX_FILE_BYTES) refused.push(fileMessages.tooLarge(file.name));
+      else if (file.size === 0) refused.push(fileMessages.empty(file.name));
+      else if (!isPhoto(file) && takesPhotosOnly(form)) refused.push(fileMessages.wrongKind(file.name, form));
+      else if (added.length >= room) over++;
+      else {
+        const status = isPhoto(file) ? "processing" : "completed";
+        added.push({ id: newUuid(), original: file, compressed: null, status, preview: null });
+      }
+    }
+    if (over > 0) refused.push(tooManyMessage(added.length, over));
+    setProblems([...new Set(refused)]);
+    take(added);
+  }
+
+  function remove(id: string) {
+    const gone = current.current.find((each) => each.id === id);
+    if (gone?.preview) URL.revokeObjectURL(gone.preview);
+    setProblems([]);
+    update(current.current.filter((each) => each.id !== id));
+  }
+
+  function clear() {
     for (const { preview } of current.current) if (preview) URL.revokeObjectURL(preview);
     setProblems([]);
     update([]);
-  }, [update]);
+  }
 
   /** Puts back files of a draft; what was not finished is compressed again. */
-  const restore = useCallback(
-    (kept: { name: string; file: File; status: Attachment["status"] }[]) => {
-      const back = kept.slice(0, MAX_FILES).map(({ name, file, status }): Attachment => {
-        const { type, lastModified } = file;
-        // Its content is what is sent; it goes by the name that the visitor chose.
-        const original = new File([file], name, { type, lastModified });
-        const done = status !== "processing";
-        const shown = status === "completed" && isPhoto(file);
-        const preview = shown ? URL.createObjectURL(file) : null;
-        return { id: newUuid(), original, compressed: done ? file : null, status, preview };
-      });
-      take(back);
-    },
-    [take],
-  );
+  function restore(kept: { name: string; file: File; status: Attachment["status"] }[]) {
+    const back = kept.slice(0, MAX_FILES).map(({ name, file, status }): Attachment => {
+      const { type, lastModified } = file;
+      // Its content is what is sent; it goes by the name that the visitor chose.
+      const original = new File([file], name, { type, lastModified });
+      const done = status !== "processing";
+      const shown = status === "completed" && isPhoto(file);
+      const preview = shown ? URL.createObjectURL(file) : null;
+      return { id: newUuid(), original, compressed: done ? file : null, status, preview };
+    });
+    take(back);
+  }
 
   /** Waits for what is still being compressed and returns the files to send, in order. */
-  const ready = useCallback(async () => {
+  async function ready() {
     await queue.current;
     return current.current.map(({ original, compressed }) => compressed ?? original);
-  }, []);
+  }
 
   return { attachments, problems, add, remove, clear, restore, ready };
 }

@@ -1,12 +1,11 @@
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import { chosenAddress, rememberAddress } from "~/features/leads/address/chosen-addresses";
 import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
 import type { SubmissionKeys } from "~/features/leads/form/send/send-lead";
 import { clockText } from "~/features/leads/model/answer-by";
 import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./draft-store";
 import { isWorthKeeping, toRestore } from "./draft-values";
 
-/** After the last key; shorter than anybody needs to close a tab. */
+/** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
 
 export type DraftSource<Input extends FieldValues = FieldValues, Output = unknown> = {
@@ -44,7 +43,7 @@ export function autosaveDraft<Input extends FieldValues, Output>(
   /** Nothing is written before it is known what there is to put back. */
   let looked = false;
   /** What was wiped, in memory only, until it is sent or the page is left. */
-  let wiped: (Pick<Draft, "values" | "address" | "sent"> & { files: DraftFile[] }) | null = null;
+  let wiped: (Pick<Draft, "values" | "sent"> & { files: DraftFile[] }) | null = null;
   /** One after the other, so that an older state never comes after a newer one. */
   let work: Promise<unknown> = Promise.resolve();
 
@@ -54,11 +53,7 @@ export function autosaveDraft<Input extends FieldValues, Output>(
   }
 
   /** Into the form, but never over what was entered since. How many fields and files that were. */
-  function putBack(
-    { values, address, sent }: Pick<Draft, "values" | "address" | "sent">,
-    files: DraftFile[],
-  ) {
-    if (address) rememberAddress(address);
+  function putBack({ values, sent }: Pick<Draft, "values" | "sent">, files: DraftFile[]) {
     keys.restore(sent);
     const back = toRestore(values, fields.getValues() as Record<string, unknown>, start);
     for (const [field, value] of Object.entries(back)) {
@@ -108,9 +103,8 @@ export function autosaveDraft<Input extends FieldValues, Output>(
     const worth = attachments().length > 0 || isWorthKeeping(values, start);
     enqueue(async () => {
       if (worth) {
-        const address = chosenAddress(String(values.address ?? ""));
-        const draft = { name, savedAt: Date.now(), values, files: attachments().length, address };
-        await saveDraft({ ...draft, sent: keys.kept() });
+        const files = attachments().length;
+        await saveDraft({ name, savedAt: Date.now(), values, files, sent: keys.kept() });
       } else await removeDraft(name);
       show({ kept: worth });
     });
@@ -151,8 +145,7 @@ export function autosaveDraft<Input extends FieldValues, Output>(
     /** Empties the form and leaves nothing on the device; a slip can be undone. */
     wipe() {
       const values = { ...fields.getValues() } as Record<string, unknown>;
-      const address = chosenAddress(String(values.address ?? ""));
-      wiped = { values, address, sent: keys.kept(), files: filesNow() };
+      wiped = { values, sent: keys.kept(), files: filesNow() };
       fields.reset();
       source().files.clear();
       remove();

@@ -16,7 +16,7 @@ export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
 
 /**
  * Says that what is entered stays on this device, and lets the visitor remove it, and bring it back. Stands
- * after the button that sends, so that nobody meets it on his way there.
+ * after the button that sends, so that it is not in the way there.
  */
 export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
   const { kept, wiped, wipe, undoWipe } = draft;

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { KeptKey } from "~/features/leads/form/send/send-lead";
-import type { Address } from "~/lib/address";
 import { flagDraft } from "./draft-flag";
 
 /** What a visitor had entered; the fields by wire name, as the form library holds them. */
@@ -10,9 +9,7 @@ export type Draft = {
   values: Record<string, unknown>;
   /** How many files were chosen, also where the browser could not keep them. */
   files: number;
-  /** The address that was chosen from suggestions, with its parts. */
-  address: Address | null;
-  /** Key and content of what was already sent without an answer, so that sending again is the same request. */
+  /** Key and content of what was already sent without an answer, so that sending again is the same lead. */
   sent: KeptKey | null;
 };
 

@@ -8,6 +8,11 @@ const notTyped = new Set([
   "urgencyLevel",
   "priority",
   "privacy",
+  "street",
+  "houseNumber",
+  "postcode",
+  "city",
+  "country",
 ]);
 
 type Values = Record<string, unknown>;

@@ -48,7 +48,7 @@ export function useFormDraft<Input extends FieldValues, Output>(source: DraftSou
     else if (hasDraft()) keep(() => {});
     const stop = fields.subscribe({
       formState: { values: true },
-      // A value that a dialog presets is nobody's input.
+      // A value that a dialog presets is no input.
       callback: ({ type }) => (type || keeper.current) && keep((here) => here.later()),
     });
     return () => {
@@ -64,10 +64,11 @@ export function useFormDraft<Input extends FieldValues, Output>(source: DraftSou
     keep((here) => here.filesChanged());
   }, [attachments, keep]);
 
-  const remove = useCallback(() => keep((here) => here.remove()), [keep]);
-  const secure = useCallback(() => keep((here) => here.secure()), [keep]);
-  const wipe = useCallback(() => keep((here) => here.wipe()), [keep]);
-  const undoWipe = useCallback((form: HTMLFormElement | null) => keep((here) => here.undoWipe(form)), [keep]);
-
-  return { ...shown, wipe, undoWipe, remove, secure };
+  return {
+    ...shown,
+    wipe: () => keep((here) => here.wipe()),
+    undoWipe: (form: HTMLFormElement | null) => keep((here) => here.undoWipe(form)),
+    remove: () => keep((here) => here.remove()),
+    secure: () => keep((here) => here.secure()),
+  };
 }

@@ -1,23 +1,21 @@
-import { type ComponentType, useContext, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { AddressInputProps } from "~/features/leads/address/address-input";
+import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import { Field, type FieldControl, Input } from "~/ui/controls/field";
-import { type AddressInputProps, AddressSlot } from "~/ui/islands/address-slot";
+import { Input } from "~/ui/controls/field";
+import { FormField } from "./form-field";
 
 type InputProps = {
   placeholder?: string;
   /** Off in the two floating forms, as their specification says. */
   autoComplete?: "address-line1" | "off";
-  /** The field `address` of the form library, with its value in the server's HTML where there is one. */
-  field: UseFormRegisterReturn & { defaultValue?: string };
 };
 
 type Props = InputProps & {
-  id: string;
+  form: Pick<FormParts<{ address?: string }>, "text" | "errors" | "prefix" | "chooseAddress">;
   label: string;
   hint: string;
-  error: string | undefined;
   required?: boolean;
 };
 
@@ -25,31 +23,30 @@ type Props = InputProps & {
  * Where the work is: the one address field of all our forms. Plain text, in which anything may be typed, until
  * it gets the focus. Then the input with suggestions is fetched and takes its place; without it nothing changes.
  */
-export function AddressField({ id, label, hint, error, required = true, ...rest }: Props) {
+export function AddressField({ placeholder, autoComplete = "address-line1", ...field }: Props) {
+  const shared = { placeholder, autoComplete, onChoose: field.form.chooseAddress };
   return (
-    <Field id={id} label={label} hint={hint} error={error} required={required}>
-      {(control) => <AddressControl control={control} {...rest} />}
-    </Field>
+    <FormField {...field} name="address">
+      {({ defaultValue, ...control }) => <AddressControl {...{ control, defaultValue }} {...shared} />}
+    </FormField>
   );
 }
 
 /** The input with suggestions, and what the plain one held when it was replaced. */
 type Upgrade = Pick<AddressInputProps, "text" | "caret"> & { Suggesting: ComponentType<AddressInputProps> };
 
-function AddressControl({
-  control,
-  placeholder,
-  autoComplete = "address-line1",
-  field,
-}: InputProps & { control: FieldControl }) {
-  const load = useContext(AddressSlot);
+type ControlProps = InputProps & Pick<AddressInputProps, "control" | "onChoose"> & { defaultValue?: string };
+
+function AddressControl({ control, defaultValue, onChoose, ...input }: ControlProps) {
   const plain = useRef<HTMLInputElement | null>(null);
   const [upgrade, setUpgrade] = useState<Upgrade | null>(null);
 
   const fetchSuggesting = useRef(() => {});
   fetchSuggesting.current = () => {
-    load?.().then(
-      (Suggesting) => {
+    // The server never gets here: without this the Worker would carry all of it.
+    if (import.meta.env.SSR) return;
+    import("~/features/leads/address/address-input").then(
+      ({ AddressInput: Suggesting }) => {
         const input = plain.current;
         if (!input) return;
         const { value: text, selectionStart, selectionEnd } = input;
@@ -68,19 +65,19 @@ function AddressControl({
     if (plain.current && document.activeElement === plain.current) fetchSuggesting.current();
   }, []);
 
-  const shared = { placeholder, autoComplete, maxLength: maxLength.address };
+  const shared = { ...input, maxLength: maxLength.address };
   if (upgrade) {
     const { Suggesting, ...held } = upgrade;
-    return <Suggesting control={control} field={field} {...shared} {...held} />;
+    return <Suggesting {...{ control, onChoose }} {...shared} {...held} />;
   }
   return (
     <Input
       {...shared}
       {...control}
-      {...field}
-      ref={(input) => {
-        plain.current = input;
-        field.ref(input);
+      defaultValue={defaultValue}
+      ref={(element) => {
+        plain.current = element;
+        control.ref(element);
       }}
       onFocus={() => fetchSuggesting.current()}
     />

@@ -1,40 +1,30 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import { Field, Textarea } from "~/ui/controls/field";
+import type { LeadInput } from "~/features/leads/model/lead-schema";
+import { Textarea } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
+import { FormField } from "./form-field";
 
-type Props = {
-  id: string;
-  label: string;
-  hint: string;
-  error: string | undefined;
-  /** What stands in it now. */
-  value: unknown;
-  field: UseFormRegisterReturn & { defaultValue: string };
-};
+type Props = { form: FormParts<LeadInput>; label: string; hint: string };
 
 const MINIMUM = 10;
 
 /** A description with the count of what is still needed. */
-export function DescriptionField({ id, label, hint, error, value, field }: Props) {
-  const length = String(value ?? "").trim().length;
+export function DescriptionField({ form, label, hint }: Props) {
+  const id = `${form.prefix}projectDescription-count`;
+  const { length } = String(form.watch("projectDescription") ?? "").trim();
   const missing = MINIMUM - length;
   return (
-    <Field id={id} label={label} hint={hint} error={error} required>
+    <FormField form={form} name="projectDescription" label={label} hint={hint}>
       {(control) => (
         <>
           <Textarea
             rows={5}
             maxLength={maxLength.description}
             {...control}
-            aria-describedby={[control["aria-describedby"], `${id}-count`].filter(Boolean).join(" ")}
-            {...field}
+            aria-describedby={[control["aria-describedby"], id].filter(Boolean).join(" ")}
           />
-          <p
-            id={`${id}-count`}
-            className="flex items-center gap-1.5 text-sm text-ink-soft"
-            aria-live="polite"
-          >
+          <p id={id} className="flex items-center gap-1.5 text-sm text-ink-soft" aria-live="polite">
             {length === 0 && "Minimaal 10 karakters vereist"}
             {length > 0 && missing > 0 && `Nog ${missing} karakters nodig`}
             {missing <= 0 && (
@@ -45,6 +35,6 @@ export function DescriptionField({ id, label, hint, error, value, field }: Props
           </p>
         </>
       )}
-    </Field>
+    </FormField>
   );
 }

@@ -1,64 +1,40 @@
-import type { UseFormRegisterReturn } from "react-hook-form";
+import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import { Field, Input } from "~/ui/controls/field";
+import type { LeadInput } from "~/features/leads/model/lead-schema";
+import { Input } from "~/ui/controls/field";
+import { FormField } from "./form-field";
 
-type Name = "firstName" | "lastName" | "email" | "phone";
-
-/** What the fields work on; every form of ours has them. */
-export type PersonParts = {
-  text: (name: Name) => UseFormRegisterReturn & { defaultValue: string };
-  option: (
-    name: "privacy",
-    value: string,
-  ) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
-  errors: Partial<Record<Name | "privacy", { message?: string | undefined } | undefined>>;
-  prefix: string;
-};
+type Person = Pick<LeadInput, "firstName" | "lastName" | "email" | "phone" | "privacy">;
 
 /** Who asks, and the agreement. Autofill is welcome here. */
-export function PersonFields({ text, option, errors, prefix }: PersonParts) {
+export function PersonFields(form: Pick<FormParts<Person>, "text" | "option" | "errors" | "prefix">) {
+  const { option, errors, prefix } = form;
   return (
     <div className="grid gap-6">
       <div className="grid items-end gap-6 sm:grid-cols-2">
-        <Field id={`${prefix}firstName`} label="Voornaam" error={errors.firstName?.message} required>
-          {(control) => (
-            <Input autoComplete="given-name" maxLength={maxLength.name} {...control} {...text("firstName")} />
-          )}
-        </Field>
-        <Field id={`${prefix}lastName`} label="Achternaam" error={errors.lastName?.message} required>
-          {(control) => (
-            <Input autoComplete="family-name" maxLength={maxLength.name} {...control} {...text("lastName")} />
-          )}
-        </Field>
+        <FormField form={form} name="firstName" label="Voornaam">
+          {(control) => <Input autoComplete="given-name" maxLength={maxLength.name} {...control} />}
+        </FormField>
+        <FormField form={form} name="lastName" label="Achternaam">
+          {(control) => <Input autoComplete="family-name" maxLength={maxLength.name} {...control} />}
+        </FormField>
       </div>
-      <Field
-        id={`${prefix}email`}
+      <FormField
+        form={form}
+        name="email"
         label="E-mailadres"
         hint="Hierheen sturen wij een bevestiging met alles wat u invulde."
-        error={errors.email?.message}
-        required
       >
-        {(control) => (
-          <Input
-            type="email"
-            autoComplete="email"
-            maxLength={maxLength.email}
-            {...control}
-            {...text("email")}
-          />
-        )}
-      </Field>
-      <Field
-        id={`${prefix}phone`}
+        {(control) => <Input type="email" autoComplete="email" maxLength={maxLength.email} {...control} />}
+      </FormField>
+      <FormField
+        form={form}
+        name="phone"
         label="Telefoonnummer"
         hint="Nederlands of Belgisch, bijvoorbeeld 06 of +32."
-        error={errors.phone?.message}
-        required
       >
-        {(control) => (
-          <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} {...text("phone")} />
-        )}
-      </Field>
+        {(control) => <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} />}
+      </FormField>
       <div className={errors.privacy ? "border-l-4 border-danger pl-3" : undefined}>
         {errors.privacy && (
           <p id={`${prefix}privacy-error`} className="mb-1 text-sm font-semibold text-danger">

@@ -1,49 +1,47 @@
-import { type FormEvent, useId, useState } from "react";
-import { PhotoStep } from "~/features/leads/form/attachments/photo-step";
-import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
 import { announce } from "~/features/leads/form/send/announce";
-import { FormAlert, SendNotice } from "~/features/leads/form/send/send-notice";
+import { FormAlert } from "~/features/leads/form/send/send-notice";
 import { showToast } from "~/features/leads/form/send/show-toast";
 import { type MenuStep, menuJourney } from "~/features/leads/model/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
-import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { ShortContactFields, type ShortParts, TermsNote } from "./short-contact-fields";
-import { useShortForm } from "./use-short-form";
+import { ContactStep, DescriptionStep } from "./floating-fields";
+import {
+  type FloatingDescription,
+  type FloatingParts,
+  type FloatingProps,
+  floatingForm,
+  useFloatingForm,
+} from "./floating-form";
+import { type Choice, FloatingFrame } from "./floating-frame";
 import { useUsage } from "./use-usage";
-import { DescriptionStep, StepIndicators } from "./widget-parts";
 
-type Choice = { id: string; label: string };
-
-export type ServiceMenuProps = {
+export type ServiceMenuProps = FloatingProps & {
   links: (Choice & { href: string })[];
   /** The free choice at the end. */
   other: Choice;
-  specialist: string;
-  tag: string;
-  privacyVersion: string;
 };
 
-const GENERIC = "Er is een fout opgetreden. Controleer uw internetverbinding en probeer opnieuw.";
+const menu: FloatingDescription = {
+  ...floatingForm,
+  name: "menu",
+  form: "menu",
+  journey: menuJourney,
+  failed: {
+    description: "Er is een fout opgetreden. Controleer uw internetverbinding en probeer opnieuw.",
+  },
+};
 
 /** The floating service menu of the division pages: read about a service, or ask for it in three steps. */
-export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
-  const prefix = `${useId()}-`;
-  /** Counts the attempts with something empty, so that each is said anew. */
-  const [empty, setEmpty] = useState(0);
+export function ServiceMenu({ links, other, ...props }: ServiceMenuProps) {
   const steps = useSteps<MenuStep, HTMLDivElement>(menuJourney);
-  const { step, current, back, root, heading, goTo, restart } = steps;
+  const { step, root, restart } = steps;
   const { close } = useDialog(root);
   useOutsideClick(root);
-  const measures = useUsage(root);
-  const form = useShortForm({
-    ...options,
-    form: "menu",
-    measures,
-    stepReached: step,
+  const form = useFloatingForm(menu, props, steps, {
+    measures: useUsage(root),
     onSent: ({ reference, promise }) => {
       restart();
       close();
@@ -53,88 +51,23 @@ export function ServiceMenu({ links, other, ...options }: ServiceMenuProps) {
         description: "Wij nemen binnen 24 uur contact met u op.",
       });
     },
-    onRefused: (message, errors) => {
-      steps.goToError(errors);
-      return message ?? GENERIC;
-    },
   });
-  const { fields, files, filesError, sending, send, connection, failure, draft } = form;
-
-  async function forward(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (step === "services") {
-      const { submitter } = event.nativeEvent as SubmitEvent;
-      const chosen = (submitter as HTMLButtonElement | null)?.value;
-      const choice = [...links, other].find(({ id }) => id === chosen);
-      if (!choice) return;
-      fields.setValue("serviceType", choice.id);
-      fields.setValue("selectedService", choice.label);
-      return goTo("photo");
-    }
-    if (step === "photo") return goTo("more");
-    setEmpty(0);
-    if (await fields.trigger()) return send();
-    setEmpty((times) => times + 1);
-  }
-
-  const { errors } = fields.formState;
+  const { attempts } = form;
+  const { errors } = form.parts;
   const somethingEmpty = Object.values(errors).some((error) => error?.message === EMPTY_FIELDS);
-  const parts: ShortParts = {
-    register: fields.register,
-    errors: inShort(errors),
-    values: fields.watch(),
-    prefix,
-  };
+  const parts = { ...form.parts, errors: inShort(errors) };
+  const choices = [...links, other];
   return (
-    <div ref={root} className="grid min-h-0 grid-rows-[auto_1fr]">
-      <StepIndicators journey={menuJourney} {...{ step, back, sending }} onBack={() => back && goTo(back)} />
-      <form
-        action="/gratis-offerte"
-        onSubmit={forward}
-        noValidate
-        autoComplete="off"
-        className="grid min-h-0 grid-rows-[1fr_auto]"
-      >
-        <div data-scroll="" className="grid content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4">
-          <DraftNotice draft={draft} />
-          <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
-            {current.title}
-          </h3>
-          {step === "services" && <Services links={links} other={other} />}
-          {step === "photo" && <PhotoStep files={files} error={filesError} />}
-          {step === "more" && (
-            <>
-              <DescriptionStep {...parts} />
-              <ShortContactFields {...parts} />
-              <TermsNote />
-              {empty > 0 && somethingEmpty && <FormAlert key={empty}>{EMPTY_FIELDS}</FormAlert>}
-              <SendNotice {...{ connection, sending, failure }} onSend={send} />
-            </>
-          )}
-          {step === "services" && <DraftLine draft={draft} />}
-        </div>
-        {step !== "services" && (
-          <div className="panel-foot">
-            <div className="flex flex-wrap justify-end gap-2 p-3">
-              {step === "photo" && (
-                <>
-                  <Button variant="ghost" onClick={() => goTo("more")}>
-                    Overslaan
-                  </Button>
-                  {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
-                </>
-              )}
-              {step === "more" && (
-                <Button type="submit" busy={sending}>
-                  {sending ? "Versturen..." : "Aanvraag versturen"}
-                </Button>
-              )}
-            </div>
-            <DraftLine draft={draft} className="px-4" />
-          </div>
-        )}
-      </form>
-    </div>
+    <FloatingFrame description={menu} {...{ steps, form, choices }} focusWrong={false}>
+      {step === "services" && <Services links={links} other={other} />}
+      {step === "more" && (
+        <>
+          <DescriptionStep {...parts} />
+          <ContactStep {...parts} />
+          {attempts > 0 && somethingEmpty && <FormAlert key={attempts}>{EMPTY_FIELDS}</FormAlert>}
+        </>
+      )}
+    </FloatingFrame>
   );
 }
 
@@ -164,7 +97,7 @@ function Services({ links, other }: Pick<ServiceMenuProps, "links" | "other">) {
 }
 
 /** The alert says it in full; beside a field that is empty a word is enough. */
-function inShort(errors: ShortParts["errors"]): ShortParts["errors"] {
+function inShort(errors: FloatingParts["errors"]): FloatingParts["errors"] {
   return Object.fromEntries(
     Object.entries(errors).map(([name, error]) => [
       name,

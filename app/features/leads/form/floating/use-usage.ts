@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { leadScore } from "~/features/leads/model/lead-score";
 
-/** Counts what a visitor does in a panel: taps, also with the keyboard, and fields that he fills in. */
+/** Counts what a visitor does in a panel: taps, also with the keyboard, and fields that are filled in. */
 export function useUsage(inside: RefObject<HTMLElement | null>) {
   const interactions = useRef(0);
   const seconds = useRef(0);

@@ -1,22 +1,21 @@
-import type { Journey } from "~/features/leads/model/journey";
+import type { Step } from "~/features/leads/model/journey";
 import type { FieldError } from "~/ui/controls/error-summary";
 
 type Messages = Record<string, { message?: string | undefined } | undefined>;
 
-/** Entries of the error summary: for each field with a message its control. */
-export function summaryOf(errors: object, prefix: string): FieldError[] {
-  return Object.entries(errors as Messages).flatMap(([name, error]) =>
-    error?.message ? [{ id: prefix + name, message: error.message }] : [],
-  );
-}
-
-/** The errors of some fields only, in the order of those fields. */
-export function errorsOf(errors: object, fields: readonly string[]): Messages {
-  return Object.fromEntries(fields.map((name) => [name, (errors as Messages)[name]]));
-}
-
-/** The summary in the order in which the fields of a form stand, with what belongs to none of them last. */
-export function summaryInOrder(journey: Journey, errors: object, prefix: string): FieldError[] {
-  const asked = journey.flatMap(({ fields }) => fields);
-  return summaryOf({ ...errorsOf(errors, asked), ...errors }, prefix);
+/**
+ * Entries of the error summary, each for its control, in the order in which the fields of these steps stand.
+ * `others`: with what belongs to none of them, at the end.
+ */
+export function errorSummary(
+  steps: readonly Step[],
+  errors: object,
+  prefix: string,
+  others: boolean,
+): FieldError[] {
+  const names = [...steps.flatMap(({ fields }) => fields), ...(others ? Object.keys(errors) : [])];
+  return [...new Set(names)].flatMap((name) => {
+    const message = (errors as Messages)[name]?.message;
+    return message ? [{ id: prefix + name, message }] : [];
+  });
 }

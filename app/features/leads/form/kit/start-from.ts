@@ -1,5 +1,5 @@
 import type { LeadAnswer } from "~/features/leads/model/lead-answer";
-import type { FormStart } from "./use-lead-form";
+import type { FormStart } from "./form-description";
 
 type Sent = { reference: string; promise: string };
 
@@ -9,7 +9,7 @@ type Start = {
   message: string | undefined;
   /** The key to send again with; absent when the page's own, new one must be used. */
   formKey: string | undefined;
-  /** The request is in, and no other page could say so. */
+  /** The lead is in, and no other page could say so. */
   sent: Sent | null;
 };
 
@@ -31,7 +31,7 @@ export function startFrom(
   return {
     start: { values: shown, errors },
     message: files ? `${answer.message} ${CHOOSE_AGAIN}` : answer.message,
-    // After a conflict the changed request is another one.
+    // After a conflict the changed form is another lead.
     formKey: answer.kind === "conflict" ? undefined : submissionKey,
     sent: null,
   };

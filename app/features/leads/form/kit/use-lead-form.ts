@@ -1,69 +1,43 @@
 import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
-import type { ZodMiniType } from "zod/mini";
 import { useAttachments } from "~/features/leads/form/attachments/use-attachments";
 import { useFormDraft } from "~/features/leads/form/drafts/use-form-draft";
-import {
-  attribution,
-  isOffline,
-  type SendResult,
-  sendLead,
-  submissionKeys,
-} from "~/features/leads/form/send/send-lead";
+import { isOffline, type SendResult, sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
+import type { FormDescription, FormParts, FormProps } from "./form-description";
+import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
-
-/** What a form starts with; `errors` by wire name, as the server gives them after a post without script. */
-export type FormStart = {
-  values: Record<string, string>;
-  errors: Record<string, string>;
-};
+import { wireForm } from "./wire-form";
 
 export type Sent = Extract<SendResult, { ok: true }>;
 type Refused = Extract<SendResult, { ok: false }>;
 
-type Options<Input extends FieldValues, Output> = {
-  /** Wire name of this form. */
-  form: LeadForm;
-  endpoint: "/api/service-request" | "/api/offerte";
-  /** Its rules, fetched with the first thing that is entered. */
-  schema: () => Promise<ZodMiniType<Output>>;
-  /** What the rules look at, where that is not what the fields hold. */
-  checked?: (values: Input) => Input;
-  /** What the fields hold before anything is entered. */
-  start: FormStart;
-  /** The same for the form library, where a field is not plain text. */
-  defaults?: (values: FormStart["values"]) => Input;
-  /** Put before the name of a compressed photo. */
-  tag: string;
-  privacyVersion: string;
-  /** Submission key that the page was handed out with. */
-  formKey?: string | undefined;
-  formTime?: string | undefined;
-  /** Wire fields made of what the visitor entered. */
-  content: (values: Input, files: File[]) => Record<string, string>;
-  /** Wire fields that say how he came to it; they may differ when the same request is sent again. */
+type Options = {
+  prefix: string;
+  /** Wire name, where it is not the description's. */
+  form?: LeadForm;
+  /** Wire fields that say how the visitor came to it; they may differ when the same lead is sent again. */
   circumstances?: () => Record<string, string>;
   onSent: (sent: Sent) => void;
-  /** Errors by wire name; none when the request never arrived. What it returns is said in the form itself. */
+  /** Errors by wire name; none when the post never arrived. What it returns is said in the form itself. */
   onRefused: (refused: Refused) => string | null | Promise<string | null>;
 };
 
-/** A modal and its page are one form in two places, and so is what was entered in it. */
-function draftName(form: LeadForm, endpoint: string): string {
-  if (endpoint === "/api/offerte") return "membership";
-  return form === "modal" || form === "page" ? "quote" : form;
-}
-
-/** State of any of our forms in the browser: fields, files, and sending without ever losing what was typed. */
-export function useLeadForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
-  const { form, endpoint, start, checked, tag, privacyVersion, formKey, formTime } = options;
-  // One object for the life of the form: another one would replace the errors found since.
+/** State of a form in the browser: fields, files, draft, and sending without ever losing what was typed. */
+export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
+  description: FormDescription<Input, Props>,
+  props: Props,
+  options: Options,
+) {
+  const { checked } = description;
+  const { form = description.form } = options;
+  // One object each for the life of the form: other ones would replace the errors found since.
+  const [start] = useState(() => props.start ?? { values: description.start ?? {}, errors: {} });
   const [serverErrors] = useState(() => errorsOf<Input>(start.errors));
-  const [defaults] = useState(() => options.defaults?.(start.values) ?? start.values);
-  const [resolver] = useState(() => lazyResolver<Input, Output>(options.schema));
-  const fields = useForm<Input, unknown, Output>({
+  const [defaults] = useState(() => description.defaults?.(start.values) ?? start.values);
+  const [resolver] = useState(() => lazyResolver<Input, unknown>(() => formRules(description.name)));
+  const fields = useForm<Input, unknown, unknown>({
     // An untouched group of radios is null to the form library and absent to the schema.
     resolver: (values, context, rest) =>
       resolver(withoutNull(checked ? checked(values) : values), context, rest),
@@ -75,7 +49,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     () =>
       fields.subscribe({
         formState: { values: true },
-        // What a dialog presets has no type: nobody entered it.
+        // What a dialog presets has no type: it was not entered.
         callback: ({ type, name }) => {
           if (!type) return;
           resolver.prepare();
@@ -83,15 +57,12 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
             // What is being corrected is not called wrong any longer than it is.
             if (wrong && fields.getFieldState(wrong).error) fields.trigger(wrong);
           }
-          if (checkKey())
-            import("~/features/leads/form/send/visitor-check")
-              .then((check) => check.prepareCheck())
-              .catch(() => {});
+          if (checkKey()) visitorCheck().then((check) => check?.prepareCheck());
         },
       }),
     [fields, resolver],
   );
-  const files = useAttachments({ tag, form });
+  const files = useAttachments({ tag: props.tag, form });
   const [filesError, setFilesError] = useState(start.errors.files);
   const refused = useRef(files.attachments);
   useEffect(() => {
@@ -104,15 +75,15 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
   /** Counts the attempts to go on with something wrong, so that each is answered anew. */
   const [attempts, setAttempts] = useState(0);
   const [sending, setSending] = useState(false);
-  const [keys] = useState(() => submissionKeys(formKey));
+  const [keys] = useState(() => submissionKeys(props.formKey));
   const connection = useConnection();
   const [failure, setFailure] = useState<string | null>(null);
-  const draft = useFormDraft({ name: draftName(form, endpoint), fields, files, keys, start: defaults });
+  const draft = useFormDraft({ name: description.name, fields, files, keys, start: defaults });
   const busy = useRef(false);
 
   /** Whether these fields, or all, are right; what is not is then said. */
-  async function check(names?: readonly Path<Input>[], options?: { shouldFocus: boolean }) {
-    const right = await (names ? fields.trigger([...names], options) : fields.trigger());
+  async function check(names?: readonly string[], options?: { shouldFocus: boolean }) {
+    const right = await (names ? fields.trigger([...names] as Path<Input>[], options) : fields.trigger());
     if (!right) setAttempts((times) => times + 1);
     return right;
   }
@@ -125,11 +96,14 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     setFailure(null);
     const panel = document.querySelector<HTMLDialogElement>("dialog[open]");
     try {
-      const ready = await files.ready();
-      const body = await wireForm(fields.getValues(), ready);
+      const entered = { files: await files.ready(), values: fields.getValues(), props };
+      const body = await wireForm(description, entered, keys, { form, ...options.circumstances?.() });
       draft.secure();
-      if (checkKey() && !isOffline()) body.set("cf-turnstile-response", await checkedToken());
-      const result = await sendLead(endpoint, body);
+      if (checkKey() && !isOffline()) {
+        const check = await visitorCheck();
+        body.set("cf-turnstile-response", (await check?.visitorToken(checkKey())) ?? "");
+      }
+      const result = await sendLead(description.endpoint, body);
       connection.report(!result.ok && result.offline === true);
       if (result.ok) {
         fields.reset();
@@ -139,7 +113,7 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
         options.onSent(result);
         return;
       }
-      // Who closed it meanwhile believes that it was sent.
+      // Closed meanwhile, it would pass for sent.
       if (panel?.isConnected && !panel.open) panel.showModal();
       setFilesError(result.errors.files);
       for (const [name, message] of Object.entries(result.errors)) {
@@ -153,69 +127,39 @@ export function useLeadForm<Input extends FieldValues, Output>(options: Options<
     }
   }
 
-  async function wireForm(values: Input, ready: File[]): Promise<FormData> {
-    const content = { ...options.content(values, ready), ...(await addressContent(endpoint, values)) };
-    const fingerprint = JSON.stringify([content, ready.map((file) => [file.size, file.lastModified])]);
-    const circumstances = {
-      form,
-      submissionKey: keys.next(fingerprint),
-      privacyVersion,
-      ...(formTime ? { formTime } : {}),
-      ...attribution(),
-      ...options.circumstances?.(),
-    };
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ ...content, ...circumstances })) body.set(name, value);
-    for (const file of ready) body.append("files", file, file.name);
-    return body;
-  }
-
   // The form library fills fields in the browser only; the server's HTML needs their values too.
   const initial = (name: string) => String(start.values[name] ?? "");
-  const parts = {
-    text: (name: Path<Input>) => ({ ...fields.register(name), defaultValue: initial(name) }),
-    option: (name: Path<Input>, value: string) => ({
+  const parts: FormParts<Input> = {
+    text: (name) => ({ ...fields.register(name), defaultValue: initial(name) }),
+    option: (name, value) => ({
       ...fields.register(name),
       value,
       // Of several boxes the ticked ones are joined, as on the wire.
       defaultChecked: initial(name).split(",").includes(value),
     }),
-    errors: fields.formState.errors,
+    chooseAddress: (address) => {
+      for (const [name, part] of Object.entries(address)) fields.setValue(name as Path<Input>, part as never);
+    },
     watch: fields.watch,
     setValue: fields.setValue,
+    errors: fields.formState.errors,
+    prefix: options.prefix,
+    files,
+    filesError,
   };
-
   const state = { sending, failure, attempts, connection: connection.state };
-  return { fields, parts, files, filesError, check, send, draft, ...state };
+  return { fields, parts, check, send, draft, ...state };
 }
 
-/**
- * The parts of the address as chosen or typed; a membership is asked for with its text alone. They are an
- * extra: where the code for them cannot be had, the text says it all.
- */
-async function addressContent(endpoint: string, values: FieldValues): Promise<Record<string, string>> {
-  if (endpoint !== "/api/service-request") return {};
-  const lib = await import("~/features/leads/address/chosen-addresses").catch(() => null);
-  const parts = Object.entries(lib?.partsOf(wireText(values.address)) ?? {});
-  return Object.fromEntries(parts.filter(([, part]) => part !== ""));
-}
+export type LeadFormState<Input extends FieldValues> = ReturnType<typeof useLeadForm<Input, FormProps>>;
 
 /** Key of the check against abuse; empty where there is none. */
 function checkKey(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=turnstile]")?.content ?? "";
 }
 
-/** Shown in the dialog that is open, else beside the button of the page's form. */
-async function checkedToken(): Promise<string> {
-  const find = (where: string) => document.querySelector<HTMLElement>(`${where} [data-visitor-check]`);
-  const check = await import("~/features/leads/form/send/visitor-check").catch(() => null);
-  return check?.visitorToken(checkKey(), find("dialog[open]") ?? find("main form")) ?? "";
-}
-
-/** The value of a field as it goes on the wire. */
-export function wireText(value: unknown): string {
-  return value === undefined || value === null ? "" : String(value);
-}
+/** Null where its code cannot be had. */
+const visitorCheck = () => import("~/features/leads/form/send/visitor-check").catch(() => null);
 
 function withoutNull<Input extends FieldValues>(values: Input): Input {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Input;
@@ -223,5 +167,5 @@ function withoutNull<Input extends FieldValues>(values: Input): Input {
 
 function errorsOf<Input extends FieldValues>(messages: Record<string, string>): FieldErrors<Input> | null {
   const errors = Object.entries(messages).map(([name, message]) => [name, { type: "server", message }]);
-  return errors.length > 0 ? Object.fromEntries(errors) : null;
+  return errors.length > 0 ? (Object.fromEntries(errors) as FieldErrors<Input>) : null;
 }

@@ -37,3 +37,5 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
     restart: () => setStep(journey[0].id),
   };
 }
+
+export type Steps<Id extends string, Root extends HTMLElement> = ReturnType<typeof useSteps<Id, Root>>;

@@ -1,6 +1,7 @@
-import type { FieldErrors, UseFormRegisterReturn } from "react-hook-form";
 import { AddressField } from "~/features/leads/form/fields/address-field";
 import { ChoiceCard, ChoiceCards } from "~/features/leads/form/fields/choice-card";
+import { FormField } from "~/features/leads/form/fields/form-field";
+import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
 import {
   type MembershipPackage,
@@ -8,18 +9,9 @@ import {
   propertyTypes,
 } from "~/features/leads/model/lead-options";
 import type { MembershipInput } from "~/features/leads/model/lead-schema";
-import { Field, Input, Select, Textarea } from "~/ui/controls/field";
+import { Input, Select, Textarea } from "~/ui/controls/field";
 
-/** What every part of the membership form works on. */
-export type MembershipParts = {
-  text: (name: keyof MembershipInput) => UseFormRegisterReturn & { defaultValue: string };
-  option: (
-    name: keyof MembershipInput,
-    value: string,
-  ) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
-  errors: FieldErrors<MembershipInput>;
-  prefix: string;
-};
+type MembershipParts = FormParts<MembershipInput>;
 
 export type PackageChoice = { id: MembershipPackage; name: string; forWhom: string };
 export type PriorityChoice = { id: MembershipPriority; title: string; term: string };
@@ -50,20 +42,18 @@ export function PackageFields({ option, errors, prefix, packages }: PackageProps
 }
 
 /** The house, and what is known of it. */
-export function HomeFields({ text, errors, prefix }: MembershipParts) {
+export function HomeFields(form: MembershipParts) {
   return (
     <div className="grid gap-6">
       <AddressField
-        id={`${prefix}address`}
+        form={form}
         label="Adres van de woning"
         hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
-        error={errors.address?.message}
-        field={text("address")}
       />
       <div className="grid items-end gap-6 sm:grid-cols-[1fr_12rem]">
-        <Field id={`${prefix}propertyType`} label="Woningtype" error={errors.propertyType?.message} required>
+        <FormField form={form} name="propertyType" label="Woningtype">
           {(control) => (
-            <Select {...control} {...text("propertyType")}>
+            <Select {...control}>
               <option value="">Kies een woningtype</option>
               {Object.entries(propertyTypes).map(([value, label]) => (
                 <option key={value} value={value}>
@@ -72,50 +62,33 @@ export function HomeFields({ text, errors, prefix }: MembershipParts) {
               ))}
             </Select>
           )}
-        </Field>
-        <Field
-          id={`${prefix}propertyYear`}
-          label="Bouwjaar"
-          error={errors.propertyYear?.message}
-          required={false}
-        >
-          {(control) => <Input inputMode="numeric" maxLength={20} {...control} {...text("propertyYear")} />}
-        </Field>
+        </FormField>
+        <FormField form={form} name="propertyYear" label="Bouwjaar" required={false}>
+          {(control) => <Input inputMode="numeric" maxLength={20} {...control} />}
+        </FormField>
       </div>
-      <Field
-        id={`${prefix}currentIssues`}
+      <FormField
+        form={form}
+        name="currentIssues"
         label="Wat is er nu mis?"
         hint="Vochtplekken, losse delen, rot hout: wat u zelf al zag."
-        error={errors.currentIssues?.message}
         required={false}
       >
         {(control) => (
-          <Textarea
-            rows={3}
-            maxLength={maxLength.description}
-            {...control}
-            className="min-h-24"
-            {...text("currentIssues")}
-          />
+          <Textarea rows={3} maxLength={maxLength.description} className="min-h-24" {...control} />
         )}
-      </Field>
-      <Field
-        id={`${prefix}previousMaintenance`}
+      </FormField>
+      <FormField
+        form={form}
+        name="previousMaintenance"
         label="Welk onderhoud is al gedaan?"
         hint="Bijvoorbeeld: goot in 2024 leeggemaakt, dakkapel in 2021 geschilderd."
-        error={errors.previousMaintenance?.message}
         required={false}
       >
         {(control) => (
-          <Textarea
-            rows={3}
-            maxLength={maxLength.description}
-            {...control}
-            className="min-h-24"
-            {...text("previousMaintenance")}
-          />
+          <Textarea rows={3} maxLength={maxLength.description} className="min-h-24" {...control} />
         )}
-      </Field>
+      </FormField>
     </div>
   );
 }

@@ -1,29 +1,15 @@
 import { useEffect, useRef } from "react";
-import type { FieldErrors, UseFormRegisterReturn, UseFormSetValue, UseFormWatch } from "react-hook-form";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
-import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
 import { AddressField } from "~/features/leads/form/fields/address-field";
 import { ChoiceCard, ChoiceCards } from "~/features/leads/form/fields/choice-card";
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
+import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { keysOf, serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 
-/** What every part of the quote form works on. */
-export type FormParts = {
-  /** A field of the form library, with the value that the server's HTML shows. */
-  text: (name: keyof LeadInput) => UseFormRegisterReturn & { defaultValue: string };
-  option: (
-    name: keyof LeadInput,
-    value: string,
-  ) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
-  errors: FieldErrors<LeadInput>;
-  watch: UseFormWatch<LeadInput>;
-  setValue: UseFormSetValue<LeadInput>;
-  /** Put before every id, so that the modal and a page form can stand in one document. */
-  prefix: string;
-};
+type QuoteParts = FormParts<LeadInput>;
 
-/** What each kind of request means; its name and its icon go by the same id. */
+/** What each kind of lead means; its name and its icon go by the same id. */
 const SERVICES = {
   offerte: "Wij bekijken het werk en zetten de prijs per onderdeel op papier.",
   inspectie: "U weet iets niet zeker; wij komen kijken.",
@@ -32,7 +18,7 @@ const SERVICES = {
 } as const satisfies Record<keyof typeof serviceTypes, string>;
 
 /** Step 1: four choices as native radios, so that they work and keep their state before any script. */
-export function ServiceFields({ option, errors, prefix }: FormParts) {
+export function ServiceFields({ option, errors, prefix }: QuoteParts) {
   return (
     <ChoiceCards
       id={`${prefix}serviceType`}
@@ -54,31 +40,24 @@ export function ServiceFields({ option, errors, prefix }: FormParts) {
   );
 }
 
-type ProjectProps = FormParts & { files: Attachments; filesError?: string | undefined };
-
 /** Step 2: where, what, and photos of it. */
-export function ProjectFields(props: ProjectProps) {
-  const { text, errors, watch, prefix, files, filesError } = props;
+export function ProjectFields(form: QuoteParts) {
   return (
     <div className="grid grid-cols-1 gap-6">
+      <input type="hidden" {...form.text("projectType")} />
       <AddressField
-        id={`${prefix}address`}
+        form={form}
         label="Adres van het werk"
         hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
-        error={errors.address?.message}
-        field={text("address")}
       />
       <DescriptionField
-        id={`${prefix}projectDescription`}
+        form={form}
         label="Wat is er aan de hand?"
         hint="Wat ziet u, waar, en sinds wanneer? De oorzaak hoeft u niet te weten."
-        error={errors.projectDescription?.message}
-        value={watch("projectDescription")}
-        field={text("projectDescription")}
       />
-      <AttachmentsField form="modal" files={files} error={filesError} />
-      <label htmlFor={`${prefix}urgencyLevel`} className="flex items-start gap-3">
-        <UrgentBox {...props} />
+      <AttachmentsField form="modal" files={form.files} error={form.filesError} />
+      <label htmlFor={`${form.prefix}urgencyLevel`} className="flex items-start gap-3">
+        <UrgentBox {...form} />
         <span>
           <span className="font-semibold">Het is dringend</span>
           <span className="block text-sm text-ink-soft">
@@ -91,7 +70,7 @@ export function ProjectFields(props: ProjectProps) {
 }
 
 /** A tick is 'urgent', none is 'normal'. A tick from before the script came counts. */
-function UrgentBox({ setValue, watch, prefix }: FormParts) {
+function UrgentBox({ setValue, watch, prefix }: QuoteParts) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current?.checked) setValue("urgencyLevel", "urgent");

@@ -7,7 +7,7 @@ export type ConfirmationProps = {
   reference: string;
   /** 'U hoort van ons vóór …' */
   promise?: string | undefined;
-  /** What this kind of request means, said with it. */
+  /** What this kind of lead means, said with it. */
   note?: string;
   onClose?: () => void;
   /** In a small panel: everything in one column. */

@@ -1,6 +1,6 @@
 import { newUuid } from "~/lib/uuid";
 
-/** What came of sending a request. `errors` are by wire name; `message` is for the toast. */
+/** What came of sending a lead. `errors` are by wire name; `message` is for the toast. */
 export type SendResult =
   | { ok: true; reference: string; message: string; promise: string | undefined }
   | {
@@ -29,7 +29,7 @@ type Answer = {
   errors?: Record<string, string>;
 };
 
-/** Posts a request to one of our two endpoints. Never throws. */
+/** Posts a lead to one of our two endpoints. Never throws. */
 export async function sendLead(endpoint: string, body: FormData): Promise<SendResult> {
   if (isOffline()) return { ok: false, message: OFFLINE, errors: {}, offline: true };
   let response: Response;
@@ -62,8 +62,8 @@ export async function sendLead(endpoint: string, body: FormData): Promise<SendRe
 }
 
 /**
- * One key per content: a retry of the same request repeats its key, so that the server answers with the same
- * reference; after an edit it is another request and gets another key.
+ * One key per content: a retry of the same lead repeats its key, so that the server answers with the same
+ * reference; after an edit it is another lead and gets another key.
  */
 export function submissionKeys(first?: string): SubmissionKeys {
   let known: KeptKey | null = null;
@@ -87,12 +87,12 @@ export function submissionKeys(first?: string): SubmissionKeys {
 export type KeptKey = { content: string; key: string };
 export type SubmissionKeys = {
   next(content: string): string;
-  /** What was sent last, to be kept with a draft: after a crash the same request still has the same key. */
+  /** What was sent last, to be kept with a draft: after a crash the same lead still has the same key. */
   kept(): KeptKey | null;
   restore(kept: KeptKey | null): void;
 };
 
-/** Where this visit came from, kept in memory and in the request only. */
+/** Where this visit came from, kept in memory and in the lead only. */
 export function attribution(): Record<string, string> {
   const query = new URLSearchParams(location.search);
   const referrer = document.referrer && new URL(document.referrer).host;

@@ -17,7 +17,7 @@ const ASKED_LIMIT = 120_000;
 
 let loading: Promise<Turnstile | null> | null = null;
 
-/** Fetches the check, so that it is there when the request is sent. */
+/** Fetches the check, so that it is there when the lead is sent. */
 export function prepareCheck(): Promise<Turnstile | null> {
   loading ??= new Promise<Turnstile | null>((resolve) => {
     if (window.turnstile) return resolve(window.turnstile);
@@ -36,10 +36,12 @@ export function prepareCheck(): Promise<Turnstile | null> {
 }
 
 /**
- * The token of one check, empty where there is none: the server then takes the request as unchecked. What the
- * visitor may have to do for it is shown in `place`.
+ * The token of one check, empty where there is none: the server then takes the lead as unchecked. What the
+ * visitor may have to do for it is shown in the dialog that is open, else beside the button of the page's form.
  */
-export async function visitorToken(siteKey: string, place: HTMLElement | null): Promise<string> {
+export async function visitorToken(siteKey: string): Promise<string> {
+  const find = (where: string) => document.querySelector<HTMLElement>(`${where} [data-visitor-check]`);
+  const place = find("dialog[open]") ?? find("main form");
   const script = await Promise.race([prepareCheck(), after(LIMIT)]);
   if (!script || !place) return "";
   const box = place.appendChild(document.createElement("div"));

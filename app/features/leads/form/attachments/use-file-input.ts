@@ -1,0 +1,30 @@
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
+import type { Attachments } from "./use-attachments";
+
+/** Choosing files with a native input, or dropping them; without `dropArea` the browser would leave the page for them. */
+export function useFileInput({ add, problems }: Attachments, error: string | undefined) {
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  return {
+    input,
+    pick: (event: ChangeEvent<HTMLInputElement>) => {
+      add(event.target.files ?? []);
+      event.target.value = "";
+    },
+    over,
+    dropArea: {
+      onDragOver: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave: () => setOver(false),
+      onDrop: (event: DragEvent) => {
+        event.preventDefault();
+        setOver(false);
+        add(event.dataTransfer.files);
+      },
+    },
+    /** Of the server first. */
+    messages: error ? [error, ...problems] : problems,
+  };
+}

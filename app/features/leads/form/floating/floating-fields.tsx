@@ -1,0 +1,96 @@
+import { AddressField } from "~/features/leads/form/fields/address-field";
+import { FormField } from "~/features/leads/form/fields/form-field";
+import { PhoneField } from "~/features/leads/form/fields/phone-field";
+import { maxLength } from "~/features/leads/model/lead-limits";
+import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
+import { Field, Input, Select, Textarea } from "~/ui/controls/field";
+import type { FloatingParts } from "./floating-form";
+
+/** Where and what. */
+export function DescriptionStep(form: FloatingParts) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">Beschrijf je project en voeg het adres toe</p>
+      <AddressField
+        form={form}
+        label="Adres"
+        hint="Begin met typen voor adresuggesties"
+        placeholder="Typ je adres..."
+        autoComplete="off"
+      />
+      <FormField
+        form={form}
+        name="projectDescription"
+        label="Projectbeschrijving"
+        hint="Hoe meer details, hoe beter we kunnen helpen"
+      >
+        {(control) => <Textarea rows={4} autoComplete="off" maxLength={maxLength.description} {...control} />}
+      </FormField>
+    </div>
+  );
+}
+
+const PREFERENCES = ["whatsapp", "email"] as const;
+
+/** Who asks, how they want to hear, and what they agree to. Autofill is off here, as the specification says. */
+export function ContactStep(form: FloatingParts) {
+  return (
+    <>
+      <div className="grid gap-4">
+        <div className="pairs items-end gap-3">
+          <FormField form={form} name="firstName" label="Voornaam">
+            {(control) => <Input autoComplete="off" maxLength={maxLength.name} {...control} />}
+          </FormField>
+          <FormField form={form} name="lastName" label="Achternaam">
+            {(control) => <Input autoComplete="off" maxLength={maxLength.name} {...control} />}
+          </FormField>
+        </div>
+        <FormField form={form} name="email" label="E-mailadres">
+          {(control) => <Input type="email" autoComplete="off" maxLength={maxLength.email} {...control} />}
+        </FormField>
+        <PhoneField form={form} />
+        <fieldset>
+          <legend className="mb-1.5 font-semibold">Hoe horen wij u het liefst?</legend>
+          <div className="pairs gap-2">
+            {PREFERENCES.map((value) => (
+              <label
+                key={value}
+                className="flex h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+              >
+                <input
+                  type="radio"
+                  value={value}
+                  className="size-4.5 shrink-0 accent-(--accent)"
+                  {...form.text("contactPreference")}
+                />
+                {contactPreferences[value]}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Field id={`${form.prefix}urgencyLevel`} label="Prioriteit" error={form.errors.urgencyLevel?.message}>
+          {(control) => (
+            <Select {...control} {...form.text("urgencyLevel")}>
+              {Object.entries(urgencyLevels).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <p className="text-sm text-ink-soft">
+        Door te versturen gaat u akkoord met de{" "}
+        <a href="/algemene-voorwaarden" target="_blank" rel="noopener" className="underline">
+          algemene voorwaarden
+        </a>{" "}
+        en het{" "}
+        <a href="/privacy" target="_blank" rel="noopener" className="underline">
+          privacybeleid
+        </a>
+        .
+      </p>
+    </>
+  );
+}

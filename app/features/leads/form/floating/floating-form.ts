@@ -1,0 +1,86 @@
+import { useId } from "react";
+import type { FormDescription, FormParts, FormProps } from "~/features/leads/form/kit/form-description";
+import { type Sent, useLeadForm } from "~/features/leads/form/kit/use-lead-form";
+import type { Steps } from "~/features/leads/form/kit/use-steps";
+import { wireText } from "~/features/leads/form/kit/wire-form";
+import type { LeadInput } from "~/features/leads/model/lead-schema";
+import { isComplete, type PhoneCountry, toInternational } from "~/features/leads/model/phone";
+
+/** What the two floating forms hold: a lead, with the country of the phone number apart. */
+export type FloatingInput = LeadInput & { phoneCountry: PhoneCountry };
+export type FloatingParts = FormParts<FloatingInput>;
+
+export type FloatingProps = FormProps & {
+  /** Code of the page's division, or General. */
+  specialist: string;
+};
+
+export type FloatingDescription = FormDescription<FloatingInput, FloatingProps>;
+
+/** What the descriptions of the quote widget and the service menu have in common. */
+export const floatingForm = {
+  endpoint: "/api/service-request",
+  action: "/gratis-offerte",
+  start: { phoneCountry: "NL", contactPreference: "whatsapp", urgencyLevel: "normal" },
+  checked: (values: FloatingInput) => {
+    // The number with its prefix, which must be complete.
+    const phone = internationalPhone(values);
+    return { ...values, phone: isComplete(phone) ? phone : phone.slice(0, 9) };
+  },
+  content: floatingContent,
+  button: { idle: "Aanvraag versturen", busy: "Versturen..." },
+} as const;
+
+function floatingContent(values: FloatingInput, files: File[], { specialist }: FloatingProps) {
+  return {
+    selectedService: wireText(values.selectedService),
+    serviceType: wireText(values.serviceType),
+    specialist,
+    projectType: "",
+    address: wireText(values.address),
+    projectDescription: wireText(values.projectDescription),
+    firstName: wireText(values.firstName),
+    lastName: wireText(values.lastName),
+    email: wireText(values.email),
+    phone: internationalPhone(values),
+    contactPreference: wireText(values.contactPreference),
+    photos: JSON.stringify(files.map((file) => file.name)),
+    urgencyLevel: wireText(values.urgencyLevel),
+    privacy: "true",
+  };
+}
+
+function internationalPhone(values: FloatingInput): string {
+  return toInternational(wireText(values.phone), values.phoneCountry === "BE" ? "BE" : "NL");
+}
+
+type Options = {
+  /** Taken when the form is sent; `timeOnPage` in seconds. */
+  measures: () => { timeOnPage: number; interactionCount: number; leadScore: number };
+  onSent: (sent: Sent) => void;
+};
+
+/** State of a floating form. What the server refuses is said in the panel, at the step where it stands. */
+export function useFloatingForm<Id extends string>(
+  description: FloatingDescription,
+  props: FloatingProps,
+  steps: Steps<Id, HTMLDivElement>,
+  { measures, onSent }: Options,
+) {
+  const form = useLeadForm(description, props, {
+    prefix: `${useId()}-`,
+    circumstances: () => {
+      const measured = Object.entries(measures()).map(([name, value]) => [name, String(value)]);
+      return { ...Object.fromEntries(measured), widget: description.form, stepReached: steps.step };
+    },
+    onSent,
+    onRefused: ({ message, errors }) => {
+      steps.goToError(errors);
+      return message ?? description.failed.description;
+    },
+  });
+  // The server renders the first step only: no field of these needs its value in HTML.
+  return { ...form, parts: { ...form.parts, text: form.fields.register } };
+}
+
+export type FloatingForm = ReturnType<typeof useFloatingForm>;

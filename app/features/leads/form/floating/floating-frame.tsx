@@ -1,0 +1,134 @@
+import type { FormEvent, ReactNode } from "react";
+import { PhotoStep } from "~/features/leads/form/attachments/photo-step";
+import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
+import type { Steps } from "~/features/leads/form/kit/use-steps";
+import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import type { FloatingDescription, FloatingForm } from "./floating-form";
+
+/** A service to ask for, and the last of them that is something else. */
+export type Choice = { id: string; label: string };
+
+type Props<Id extends string> = {
+  description: FloatingDescription;
+  steps: Steps<Id, HTMLDivElement>;
+  form: FloatingForm;
+  /** What the buttons of the first step stand for; their value is the id. */
+  choices: Choice[];
+  /** Above the heading of the first step. */
+  badge?: ReactNode;
+  /** Whether the first wrong field takes the focus; not where an alert does. */
+  focusWrong: boolean;
+  /** The current step, but for the photos. */
+  children: ReactNode;
+};
+
+/** Frame of a floating form in its panel: choose a service, add photos or skip them, then say the rest and send. */
+export function FloatingFrame<Id extends string>(props: Props<Id>) {
+  const { description, steps, form, choices, badge, focusWrong, children } = props;
+  const { journey, action, button } = description;
+  const { step, current, back, next, root, heading, goTo } = steps;
+  const { fields, sending, connection, failure, draft } = form;
+  const { files, filesError } = form.parts;
+
+  async function forward(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!back) {
+      const { submitter } = event.nativeEvent as SubmitEvent;
+      const choice = choices.find(({ id }) => id === (submitter as HTMLButtonElement | null)?.value);
+      if (!choice) return;
+      fields.setValue("serviceType", choice.id);
+      fields.setValue("selectedService", choice.label);
+    } else if (step !== "photo" && !(await form.check(current.fields, { shouldFocus: focusWrong }))) return;
+    if (next) goTo(next);
+    else await form.send();
+  }
+
+  return (
+    <div ref={root} className="grid min-h-0 grid-rows-[auto_1fr]">
+      <div className="flex h-14 items-center gap-3 border-b border-rule px-4 [@media(height<30rem)]:h-12">
+        {back && (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-ml-3"
+            aria-label="Terug"
+            onClick={() => goTo(back)}
+            disabled={sending}
+          >
+            <Icon name="arrow-left" />
+          </Button>
+        )}
+        <StepNumbers ids={journey.map(({ id }) => id)} step={step} />
+      </div>
+      <form
+        action={action}
+        onSubmit={forward}
+        noValidate
+        autoComplete="off"
+        className="grid min-h-0 grid-rows-[1fr_auto]"
+      >
+        <div data-scroll="" className="grid content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4">
+          <DraftNotice draft={draft} />
+          {!back && badge}
+          <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+            {current.title}
+          </h3>
+          {step === "photo" ? <PhotoStep files={files} error={filesError} /> : children}
+          {!next && <SendNotice {...{ connection, sending, failure }} onSend={form.send} />}
+          {!back && <DraftLine draft={draft} />}
+        </div>
+        {back && (
+          <div className="panel-foot">
+            <div className="flex flex-wrap justify-end gap-2 p-3">
+              {step === "photo" && next && (
+                <>
+                  <Button variant="ghost" onClick={() => goTo(next)}>
+                    Overslaan
+                  </Button>
+                  {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
+                </>
+              )}
+              {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
+              {!next && (
+                <Button type="submit" busy={sending}>
+                  {sending ? button.busy : button.idle}
+                </Button>
+              )}
+            </div>
+            <DraftLine draft={draft} className="px-4" />
+          </div>
+        )}
+      </form>
+    </div>
+  );
+}
+
+function StepNumbers({ ids, step }: { ids: string[]; step: string }) {
+  const at = ids.indexOf(step);
+  return (
+    <ol className="flex flex-1 items-center" aria-label="Stappen">
+      {ids.map((id, index) => (
+        <li
+          key={id}
+          aria-current={id === step ? "step" : undefined}
+          className="flex flex-1 items-center last:flex-none"
+        >
+          <span
+            className={
+              index <= at
+                ? "step-number border-accent bg-accent text-white"
+                : "step-number border-ink/40 text-ink-soft"
+            }
+          >
+            {index + 1}
+          </span>
+          {index < ids.length - 1 && (
+            <span className={index < at ? "h-0.5 flex-1 bg-accent" : "h-0.5 flex-1 bg-rule"} />
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}

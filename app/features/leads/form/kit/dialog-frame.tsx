@@ -1,0 +1,123 @@
+import { type FormEvent, type ReactNode, useId, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
+import { announce } from "~/features/leads/form/send/announce";
+import { failureToast } from "~/features/leads/form/send/failure-toast";
+import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { showToast } from "~/features/leads/form/send/show-toast";
+import { Button } from "~/ui/controls/button";
+import { ErrorSummary } from "~/ui/controls/error-summary";
+import { Icon } from "~/ui/icons/icon";
+import type { FrameProps, PartComponent, ShellProps } from "./form-description";
+import { errorSummary } from "./form-errors";
+import { type DialogPreset, useDialogPreset } from "./use-dialog";
+import { useLeadForm } from "./use-lead-form";
+import type { Steps } from "./use-steps";
+
+type Props<Input extends FieldValues, P extends ShellProps, Id extends string> = FrameProps<Input, P, Id> & {
+  /** Shows one part at a time; without it all stand under each other. */
+  steps?: Steps<Id, HTMLFormElement>;
+  /** Above the current step. */
+  head?: ReactNode;
+  /** Called each time that the dialog is opened, with what its opener asks for. */
+  onOpen: (preset: DialogPreset, fields: UseFormReturn<Input, unknown, unknown>) => void;
+};
+
+/** Frame of a form in its modal. After sending the modal closes, and the page says that it came in. */
+export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id extends string>({
+  description,
+  props,
+  terms,
+  steps,
+  head,
+  onOpen,
+}: Props<Input, P, Id>) {
+  const { journey, parts, button, failed, note } = description;
+  const prefix = `${useId()}-`;
+  const whole = useRef<HTMLFormElement>(null);
+  const root = steps?.root ?? whole;
+  const close = () => root.current?.closest("dialog")?.close();
+  const form = useLeadForm(description, props, {
+    prefix,
+    form: "modal",
+    onSent: ({ reference, promise }) => {
+      close();
+      announce({ reference, promise, note });
+      showToast(description.sent);
+      steps?.restart();
+    },
+    onRefused: ({ errors, message }) => {
+      steps?.goToError(errors);
+      return failureToast(failed.title, message ?? failed.description);
+    },
+  });
+  const { attempts, sending, draft, connection, failure } = form;
+  useDialogPreset(root, (preset) => onOpen(preset, form.fields));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!(await form.check(steps?.current.fields))) return;
+    if (steps?.next) steps.goTo(steps.next);
+    else await form.send();
+  }
+
+  const shown = steps ? [steps.current] : journey;
+  const last = !steps?.next;
+  const back = steps?.back;
+  return (
+    <form
+      ref={root}
+      action={description.action}
+      // A step leads to its page as a link does. The whole is posted: never as an address with a name in it.
+      {...(steps ? { className: "grid grid-cols-1" } : { method: "post", encType: "multipart/form-data" })}
+      onSubmit={submit}
+      noValidate
+    >
+      {!steps && <input type="hidden" name="privacyVersion" value={props.privacyVersion} />}
+      <div className="px-5 pt-5 md:px-8">
+        {head}
+        <DraftNotice draft={draft} />
+        <ErrorSummary
+          errors={errorSummary(shown, form.parts.errors, prefix, !steps)}
+          attempts={attempts}
+          title={steps && "Kijk deze punten na"}
+        />
+        {terms && <p className="border-l-4 border-accent bg-accent-wash px-4 py-2.5">{terms}</p>}
+      </div>
+      {shown.map(({ id, title }) => {
+        const Part: PartComponent<Input, P> = parts[id];
+        return (
+          <section key={id} className={steps ? "px-5 pb-6 md:px-8" : "px-5 py-5 md:px-8"}>
+            {!steps && <h3 className="mb-4 border-t border-ink pt-4 text-2xl">{title}</h3>}
+            <Part {...props} {...form.parts} />
+          </section>
+        );
+      })}
+      <div className="dialog-foot">
+        {last && <SendNotice {...{ connection, failure, sending }} onSend={form.send} />}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Button
+            variant="outline"
+            onClick={() => (back ? steps.goTo(back) : close())}
+            disabled={sending && Boolean(back)}
+          >
+            {back ? "Vorige" : "Sluiten"}
+          </Button>
+          <Button type="submit" busy={sending}>
+            {last ? (sending ? button.busy : button.idle) : "Volgende"}
+            {!last && <Icon name="arrow-right" />}
+          </Button>
+        </div>
+      </div>
+      <div className="px-5 pb-5 text-sm text-ink-soft md:px-8">
+        <p>
+          Liever bellen?{" "}
+          <a href={props.phone.href} className="font-semibold text-ink">
+            {props.phone.label}
+          </a>
+        </p>
+        <DraftLine draft={draft} />
+      </div>
+    </form>
+  );
+}

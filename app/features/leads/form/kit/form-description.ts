@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
+import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
+import type { ToastMessage } from "~/features/leads/form/send/toaster";
+import type { Journey } from "~/features/leads/model/journey";
+import type { LeadForm } from "~/features/leads/model/lead-options";
+import type { Address } from "~/lib/address";
+import type { FormName } from "./form-rules";
+
+/** All that is particular to one form; `Props` is what its page gives it, `Id` names its steps. */
+export type FormDescription<
+  Input extends FieldValues,
+  Props extends FormProps = FormProps,
+  Id extends string = string,
+> = {
+  /** Of its draft and its rules, which a modal and its page share. */
+  name: FormName;
+  /** Wire name; that of every form in a modal is `modal`. */
+  form: LeadForm;
+  endpoint: "/api/service-request" | "/api/offerte";
+  /** Address of the page that answers without script. */
+  action: string;
+  journey: Journey<Id>;
+  /** What the rules look at, where that is not what the fields hold. */
+  checked?: (values: Input) => Input;
+  /** What the fields hold before anything is entered. */
+  start?: FormStart["values"];
+  /** The same for the form library, where a field is not plain text. */
+  defaults?: (values: FormStart["values"]) => Input;
+  /** Wire fields made of what the visitor entered. */
+  content: (values: Input, files: File[], props: Props) => Record<string, string>;
+  /** Wire fields that do not make it another lead when they differ. */
+  circumstances?: Record<string, string>;
+  button: { idle: string; busy: string };
+  /** Said when the server gives no reason: in a toast with a title, in the panel without. */
+  failed: { title?: string; description: string };
+};
+
+/** A form that `FormShell` shows, in a dialog or in a page. */
+export type ShellDescription<
+  Input extends FieldValues,
+  Props extends ShellProps,
+  Id extends string,
+> = FormDescription<Input, Props, Id> & {
+  /** The fields of each step. */
+  parts: Record<Id, PartComponent<Input, Props>>;
+  /** In its page: what is put before every id, and the level of the parts' headings. */
+  page: { prefix: string; heading: "h2" | "h3" };
+  failed: { title: string };
+  sent: ToastMessage;
+  /** Added to the confirmation. */
+  note?: string;
+};
+
+export type PartComponent<Input extends FieldValues, Props> = (props: Props & FormParts<Input>) => ReactNode;
+
+export type FormProps = {
+  /** Put before the name of a compressed photo. */
+  tag: string;
+  privacyVersion: string;
+  start?: FormStart;
+  /** Submission key that the page was handed out with. */
+  formKey?: string;
+  formTime?: string;
+};
+
+export type FrameProps<Input extends FieldValues, Props extends ShellProps, Id extends string> = {
+  description: ShellDescription<Input, Props, Id>;
+  props: Props;
+  /** What one agrees to, or not, by sending. */
+  terms?: ReactNode;
+};
+
+export type ShellProps = FormProps & { phone: { label: string; href: string } };
+
+/** What a form starts with; `errors` by wire name, as the server gives them after a post without script. */
+export type FormStart = {
+  values: Record<string, string>;
+  errors: Record<string, string>;
+};
+
+/** What the fields of a form work on. */
+export type FormParts<Input extends FieldValues> = Pick<UseFormReturn<Input>, "watch" | "setValue"> & {
+  /** A field of the form library, with the value that the server's HTML shows. */
+  text: (name: Path<Input>) => UseFormRegisterReturn & { defaultValue?: string };
+  option: (
+    name: Path<Input>,
+    value: string,
+  ) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
+  /** Keeps the parts of a chosen suggestion beside the text of the address. */
+  chooseAddress: (address: Address) => void;
+  errors: FieldErrors<Input>;
+  files: Attachments;
+  filesError: string | undefined;
+  /** Put before every id, so that the modal and a page form can stand in one document. */
+  prefix: string;
+};

@@ -1,0 +1,101 @@
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import type { FieldValues } from "react-hook-form";
+import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
+import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
+import { failureToast } from "~/features/leads/form/send/failure-toast";
+import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { showToast } from "~/features/leads/form/send/show-toast";
+import { Button } from "~/ui/controls/button";
+import { ErrorSummary } from "~/ui/controls/error-summary";
+import type { FrameProps, PartComponent, ShellProps } from "./form-description";
+import { errorSummary } from "./form-errors";
+import { type Sent, useLeadForm } from "./use-lead-form";
+
+/**
+ * Frame of a form in a page. Without script the browser posts it: with the page's own submission key, and with
+ * its checks left on, because a refused post would cost the chosen files.
+ */
+export function PageFrame<Input extends FieldValues, Props extends ShellProps, Id extends string>({
+  description,
+  props,
+  terms,
+}: FrameProps<Input, Props, Id>) {
+  const { journey, parts, page, button, failed, note } = description;
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const form = useLeadForm(description, props, {
+    prefix: page.prefix,
+    onSent: (result) => {
+      setSent(result);
+      showToast(description.sent);
+    },
+    onRefused: ({ message }) => failureToast(failed.title, message ?? failed.description),
+  });
+  const { attempts, sending, draft, connection, failure } = form;
+  if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} note={note} />;
+
+  async function submit(event?: FormEvent) {
+    event?.preventDefault();
+    if (await form.check()) await form.send();
+  }
+  const { filesError } = form.parts;
+  const errors = { ...form.parts.errors, ...(filesError ? { files: { message: filesError } } : {}) };
+  return (
+    <form
+      action={description.action}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      noValidate={scripted}
+    >
+      <input type="hidden" name="form" value={description.form} />
+      <input type="hidden" name="submissionKey" value={props.formKey} />
+      <input type="hidden" name="formTime" value={props.formTime} />
+      <input type="hidden" name="privacyVersion" value={props.privacyVersion} />
+      <p className="absolute -left-[200vw]" aria-hidden="true">
+        <label>
+          Laat dit veld leeg <input name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      <DraftNotice draft={draft} />
+      <ErrorSummary errors={errorSummary(journey, errors, page.prefix, true)} attempts={attempts} />
+      {journey.map(({ id, title }, index) => {
+        const Part: PartComponent<Input, Props> = parts[id];
+        return (
+          <PagePart key={id} number={index + 1} title={title} heading={page.heading}>
+            <Part {...props} {...form.parts} />
+          </PagePart>
+        );
+      })}
+      <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
+        {terms && <p className="max-w-[34rem]">{terms}</p>}
+        <SendNotice {...{ connection, failure, sending }} onSend={submit} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" size="lg" busy={sending}>
+            {sending ? button.busy : button.idle}
+          </Button>
+          <p className="text-ink-soft">
+            Liever bellen? <a href={props.phone.href}>{props.phone.label}</a>
+          </p>
+          <DraftLine draft={draft} />
+        </div>
+      </div>
+    </form>
+  );
+}
+
+type PartProps = { number: number; title: string; heading: "h2" | "h3"; children: ReactNode };
+
+/** One part of such a form: its name in the margin, its fields beside it. */
+function PagePart({ number, title, heading: Heading, children }: PartProps) {
+  return (
+    <section className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10">
+      <Heading className="mb-5 text-2xl @4xl:col-span-4 @4xl:text-xl">
+        <span className="label-caps mb-1 block font-text text-accent-text">0{number}</span>
+        {title}
+      </Heading>
+      <div className="@4xl:col-span-8">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { FieldValues } from "react-hook-form";
+import { attribution, type SubmissionKeys } from "~/features/leads/form/send/send-lead";
+import type { FormDescription, FormProps } from "./form-description";
+
+type Entered<Input, Props> = { values: Input; files: File[]; props: Props };
+
+/** The body of the post. What the visitor entered decides its submission key, the circumstances do not. */
+export async function wireForm<Input extends FieldValues, Props extends FormProps>(
+  description: FormDescription<Input, Props>,
+  { values, files, props }: Entered<Input, Props>,
+  keys: SubmissionKeys,
+  circumstances: Record<string, string>,
+): Promise<FormData> {
+  const content = {
+    ...description.content(values, files, props),
+    ...(await addressContent(description, values)),
+  };
+  const fingerprint = JSON.stringify([content, files.map((file) => [file.size, file.lastModified])]);
+  const { privacyVersion, formTime } = props;
+  const all = {
+    ...content,
+    submissionKey: keys.next(fingerprint),
+    privacyVersion,
+    ...(formTime ? { formTime } : {}),
+    ...attribution(),
+    ...description.circumstances,
+    ...circumstances,
+  };
+  const body = new FormData();
+  for (const [name, value] of Object.entries(all)) body.set(name, value);
+  for (const file of files) body.append("files", file, file.name);
+  return body;
+}
+
+/**
+ * The parts of the address as chosen or typed; a membership is asked for with its text alone. They are an
+ * extra: where the code for them cannot be had, the text says it all.
+ */
+async function addressContent({ endpoint }: { endpoint: string }, values: FieldValues) {
+  if (endpoint !== "/api/service-request") return {};
+  return import("~/features/leads/address/address-parts").then(
+    ({ filledAddressParts }) => filledAddressParts(values),
+    () => ({}),
+  );
+}
+
+/** The value of a field as it goes on the wire. */
+export function wireText(value: unknown): string {
+  return value === undefined || value === null ? "" : String(value);
+}
