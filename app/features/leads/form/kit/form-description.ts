@@ -27,8 +27,8 @@ export type FormDescription<
   start?: FormStart["values"];
   /** The same for the form library, where a field is not plain text. */
   defaults?: (values: FormStart["values"]) => Input;
-  /** Wire fields made of what the visitor entered. */
-  content: (values: Input, files: File[], props: Props) => Record<string, string>;
+  /** Wire fields beside those of the journey, and what is sent otherwise than it was entered. */
+  fixed: (values: Input, props: Props) => Record<string, string>;
   /** Wire fields that do not make it another lead when they differ. */
   circumstances?: Record<string, string>;
   button: { idle: string; busy: string };
