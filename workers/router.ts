@@ -4,6 +4,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { withUnsentData } from "../app/render/document/unsent-data.server";
 import { groupBuild, groupOf, literalSegments } from "./route-group";
 
 const mode = import.meta.env.MODE;
@@ -16,7 +17,10 @@ const handlers = new Map<string | null, RequestHandler>();
 export async function route(request: Request, context: RouterContextProvider): Promise<Response> {
   // In development the build is another one after every edit.
   if (import.meta.env.DEV) return createRequestHandler(load, mode)(request, context);
-  build ??= load().then((whole) => ({ whole, segments: literalSegments(whole.routes) }));
+  build ??= load().then((loaded) => {
+    const whole = withUnsentData(loaded);
+    return { whole, segments: literalSegments(whole.routes) };
+  });
   const { whole, segments } = await build;
   const group = groupOf(new URL(request.url).pathname, segments);
   let handler = handlers.get(group);

@@ -1,14 +1,12 @@
-import { openState } from "~/lib/text/opening-hours";
-import type { OfficeHours } from "./office-hours";
+import type { OfficeNow } from "./office-hours";
 
-type OpenNowProps = { office: OfficeHours; now: Date; className?: string };
+type OpenNowProps = OfficeNow & { className?: string };
 
 /**
  * 'Nu open' or when it opens. A cached page is older than its reader: `keepOpenNowTrue` of the boot script
  * sets it right from the data on the element.
  */
-export function OpenNow({ office, now, className }: OpenNowProps) {
-  const { text } = openState(office.hours, office.closedDates, now);
+export function OpenNow({ office, text, className }: OpenNowProps) {
   return (
     <span data-open-now={JSON.stringify(office)} className={className}>
       {text}
