@@ -18,7 +18,7 @@ test("the data of a public page cannot be serialised until they are restored, he
   expect(search.init).toEqual({ headers: { "X-A": "1" } });
   const loaderData = { town: await loaded(built, "town"), search: search.data };
   expect(JSON.stringify(loaderData)).toBe("{}");
-  restoreUnsentData({ loaderData } as EntryContext["staticHandlerContext"]);
+  restoreUnsentData({ loaderData } as unknown as EntryContext["staticHandlerContext"]);
   expect(loaderData).toEqual({ town: { name: "Best" }, search: { q: "dak" } });
 });
 

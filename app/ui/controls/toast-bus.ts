@@ -7,7 +7,7 @@ export type ToastMessage = {
 /** Shows a message in the corner; its code is fetched with the first one. False when it cannot be had. */
 export async function showToast(message: ToastMessage): Promise<boolean> {
   try {
-    const { present } = await import("./toaster");
+    const { present } = await import("./toaster.client");
     present(message);
     return true;
   } catch {

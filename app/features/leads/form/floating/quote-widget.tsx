@@ -4,7 +4,7 @@ import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notic
 import { useDialog } from "~/features/leads/form/kit/use-dialog";
 import type { Sent } from "~/features/leads/form/kit/use-lead-form";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { type WidgetStep, widgetJourney } from "~/features/leads/model/journey";

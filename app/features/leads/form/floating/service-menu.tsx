@@ -4,7 +4,7 @@ import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notic
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { FormAlert, SendNotice } from "~/features/leads/form/send/send-notice";
 import { type MenuStep, menuJourney } from "~/features/leads/model/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";

@@ -5,7 +5,7 @@ import { summaryInOrder } from "~/features/leads/form/kit/form-errors";
 import { FormPart, PageForm } from "~/features/leads/form/kit/page-form";
 import { useDialogPreset } from "~/features/leads/form/kit/use-dialog";
 import type { FormStart } from "~/features/leads/form/kit/use-lead-form";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { membershipJourney } from "~/features/leads/model/journey";

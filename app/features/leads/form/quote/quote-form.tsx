@@ -7,7 +7,7 @@ import { FormPart, PageForm } from "~/features/leads/form/kit/page-form";
 import { useDialogPreset } from "~/features/leads/form/kit/use-dialog";
 import type { FormStart } from "~/features/leads/form/kit/use-lead-form";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { progressOf, type QuoteStep, quoteJourney } from "~/features/leads/model/journey";
