@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { escapeHtml } from "~/lib/text/escape-html";
 import { builtInProfile } from "./built-in-profile";
 import { BusinessCard } from "./business-card";
+import { officeNow } from "./office-hours";
 import type { ProfileView } from "./profile-types";
 import { builtInView, googleView } from "./review-stats";
 
-const now = Date.parse("2026-11-20T12:00:00+01:00");
+const open = officeNow(new Date("2026-11-20T12:00:00+01:00"));
 const fromGoogle: ProfileView = googleView({
   ...builtInProfile,
   name: "Naam bij Google",
@@ -18,7 +19,7 @@ const fromGoogle: ProfileView = googleView({
 type Props = Partial<Parameters<typeof BusinessCard>[0]>;
 
 function card(props: Props): string {
-  return renderToStaticMarkup(<BusinessCard placeId="voorbeeld-id" now={now} {...props} />);
+  return renderToStaticMarkup(<BusinessCard placeId="voorbeeld-id" officeNow={open} {...props} />);
 }
 
 test("without data it waits and says so", () => {

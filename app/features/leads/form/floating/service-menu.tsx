@@ -1,7 +1,7 @@
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { FormAlert } from "~/features/leads/form/send/send-notice";
 import { showToast } from "~/features/leads/form/send/show-toast";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-by";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
 import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
-import type { ToastMessage } from "~/features/leads/form/send/toaster";
+import type { ToastMessage } from "~/features/leads/form/send/toaster.client";
 import type { Journey } from "~/features/leads/model/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { Address } from "~/lib/address";
