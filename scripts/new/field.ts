@@ -65,7 +65,7 @@ export async function newField(args: string[]): Promise<string> {
   insert(
     controls,
     new RegExp(`(?<=function ${component}\\([^]*?) {4}</div>\\n {2}\\);\\n\\}`),
-    `<FormField form={form} name="${name}" label=${quoted} required={false}>
+    `<FormField form={form} name="${name}" label={${quoted}} required={false}>
       {(control) => <${control} maxLength={${max}} {...control} />}
     </FormField>\n`,
   );

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { company } from "../../app/content/site/company.ts";
 import type { Company, Meta, Section, Service, Town } from "../../app/content/types.ts";
-import { fullMembership, leadPost } from "../support/lead-posts.ts";
+import { fullMembership, fullRequest, leadPost } from "../support/lead-posts.ts";
 import { copyProject } from "../support/project-copy.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -79,6 +79,7 @@ beforeAll(() => {
   for (const line of [
     "town Heeze --country nl --lat 51.383 --lon 5.571 --km 13 --minutes 20 --postcode 5591",
     "service Dakraam --division roof --request inspectie",
+    "field roofArea --label Dakoppervlak --form quote",
   ]) {
     const made = copy.run("npm", "run", "new", "--", ...line.split(" "));
     expect([made.code, made.output]).toEqual([0, expect.stringContaining("npm run check")]);
@@ -99,6 +100,9 @@ test("what the scaffold cannot make is said in one sentence, without a trace of 
     ["town Someren --country de --lat 51 --lon 5", "--country must be nl or be"],
     ["town Someren --country nl --lat noord --lon 5", "--lat must be a number"],
     ["service Zonwering --division sun", "--division must be roof"],
+    ["field roofArea --label Dakoppervlak --form quote", "a field roofArea already"],
+    ["field roof-area --label Dakoppervlak --form quote", "needs a name in code"],
+    ["field roofPitch --label Dakhelling --form widget", "--form must be quote"],
     ["bridge Maas", 'no "bridge" to make'],
   ] as const) {
     const { code, output } = copy.run("node", "scripts/new.ts", ...line.split(" "));
@@ -180,6 +184,13 @@ test("the town and the service are found by their pages, search, sitemap, map an
   expect(await get("/aannemer/dakraam?a=1")).toContain("<h1");
 });
 
+async function signedIn() {
+  const body = new URLSearchParams({ email: "beheer@voorbeeld.example" });
+  const login = `${server.adminUrl}/cdn-cgi/access/login`;
+  const answer = await fetch(login, { method: "POST", body, redirect: "manual" });
+  return { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "", Accept: "text/html" };
+}
+
 /** Every text of a record, however deep. */
 const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value] : Object.values(value ?? {}).flatMap(textsIn);
@@ -222,9 +233,7 @@ test("no page, feed, mail or file of the other company names the one before it",
 
   const login = `${server.adminUrl}/cdn-cgi/access/login`;
   look(login, await (await fetch(login)).text());
-  const body = new URLSearchParams({ email: "beheer@voorbeeld.example" });
-  const signedIn = await fetch(login, { method: "POST", body, redirect: "manual" });
-  const headers = { Cookie: signedIn.headers.get("Set-Cookie")?.split(";")[0] ?? "", Accept: "text/html" };
+  const headers = await signedIn();
   const [lead] = await server.sql<{ id: string }>("SELECT id FROM leads LIMIT 1");
   const office = ["aanvragen", `aanvragen/${lead?.id}`, "cijfers", "artikelen", "media", "instellingen"];
   for (const path of office.map((rest) => `/admin/${rest}`)) {
@@ -233,4 +242,31 @@ test("no page, feed, mail or file of the other company names the one before it",
     look(path, await answer.text());
   }
   expect(found).toEqual([]);
+});
+
+test("a lead with the new field arrives in its row, the mails, the CSV and the inbox", async () => {
+  expect(await get("/gratis-offerte")).toContain('name="roofArea"');
+  const post = leadPost({ ...fullRequest, roofArea: "60 m² met een knik" });
+  const type = { "Content-Type": post.headers.get("Content-Type") ?? "" };
+  const answer = await fetch(`${server.url}/api/service-request`, {
+    method: "POST",
+    headers: type,
+    body: await post.blob(),
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  const rows = await server.sql<{ id: string; roof_area: string }>(
+    "SELECT id, roof_area FROM leads WHERE reference = ?",
+    reference,
+  );
+  expect(rows.map((row) => row.roof_area)).toEqual(["60 m² met een knik"]);
+  const told = () => server.mails().filter((mail) => mail.text?.includes(reference));
+  await expect.poll(() => told().length, { timeout: 20_000 }).toBe(2);
+  for (const { text } of told()) expect(text).toContain("Dakoppervlak: 60 m² met een knik");
+
+  const headers = await signedIn();
+  const office = async (path: string) => (await fetch(server.adminUrl + path, { headers })).text();
+  const [titles, ...lines] = (await office("/admin/api/aanvragen.csv")).split("\r\n");
+  expect(titles).toMatch(/;Dakoppervlak$/);
+  expect(lines.find((line) => line.startsWith(reference))).toMatch(/;60 m² met een knik$/);
+  expect(await office(`/admin/aanvragen/${rows[0]?.id}`)).toContain("60 m² met een knik");
 });
