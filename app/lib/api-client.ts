@@ -9,7 +9,7 @@ type JsonRequest = Omit<RequestInit, "signal" | "headers"> & {
 };
 
 /**
- * The one way in which the browser asks for JSON. Every status is an answer; rejects when there is none: no
+ * How the browser asks for JSON once a visitor does something. Every status is an answer; rejects when there is none: no
  * connection, too late, or given up with `signal`.
  */
 export async function fetchJson<T>(
