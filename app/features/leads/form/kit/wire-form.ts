@@ -32,10 +32,7 @@ export async function wireForm<Input extends FieldValues, Props extends FormProp
   return body;
 }
 
-/**
- * The parts of the address as chosen or typed; a membership is asked for with its text alone. They are an
- * extra: where the code for them cannot be had, the text says it all.
- */
+/** The parts of the address, where its form sends them; without the code for them its text must do. */
 async function addressContent({ endpoint }: { endpoint: string }, values: FieldValues) {
   if (endpoint !== "/api/service-request") return {};
   return import("~/features/leads/address/address-parts").then(
@@ -44,7 +41,6 @@ async function addressContent({ endpoint }: { endpoint: string }, values: FieldV
   );
 }
 
-/** The value of a field as it goes on the wire. */
 export function wireText(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }
