@@ -1,16 +1,18 @@
 import { isbot } from "isbot";
-import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { documentParts } from "~/render/document/frozen-html.server";
-import { pageSlots } from "~/render/document/html-slots.server";
-import { isPending } from "~/render/document/server-only";
+import { documentParts } from "~/render/document/document-parts.server";
+import { isPending, renderPage, renderWhenChanged } from "~/render/document/rendered-pages.server";
+import { restoreUnsentData } from "~/render/document/unsent-data.server";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { bindings } from "./platform/bindings.server";
+import { CACHE_HEADER } from "./platform/cache/stored-page.server";
 import { log } from "./platform/log.server";
 
 export const streamTimeout = 8_000;
@@ -25,37 +27,52 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   if (request.method === "HEAD") return new Response(null, { status, headers });
   const { tokens, requestId } = loadContext.get(bindings);
-  const { manifest, staticHandlerContext: found, serverHandoffStream } = routerContext;
+  const { manifest, staticHandlerContext: found } = routerContext;
+  restoreUnsentData(found);
   const isAdmin = found.matches.some(({ route }) => route.handle?.app === "admin");
-  // Public pages have no client router that would read it.
-  if (!isAdmin) void serverHandoffStream?.cancel();
-  const slots = pageSlots(tokens.nonce);
+  const { serverHandoffStream: _, ...publicContext } = routerContext;
   const entry = { entry: manifest.entry.module, hmrRuntime: manifest.hmr?.runtime };
   const document = (
-    <DocumentContext value={documentParts(tokens, slots, entry)}>
+    <DocumentContext value={documentParts(tokens, entry)}>
       <ServerRouter
-        context={isAdmin ? routerContext : withoutHandoff(routerContext)}
+        context={isAdmin ? routerContext : publicContext}
         url={request.url}
         nonce={tokens.nonce}
       />
     </DocumentContext>
   );
-  if (!isAdmin && !Object.values(found.loaderData).some(isPending)) {
-    const page = slots.fill(`<!DOCTYPE html>${renderToStaticMarkup(document)}`);
-    headers.set("Content-Length", String(page.length));
-    return new Response(page, { status, headers });
+  if (isAdmin || isPending(found.loaderData)) {
+    return streamed(document, request, { status, headers }, tokens.nonce, requestId);
   }
-  let responseStatus = status;
+  const render = () => renderPage(document);
+  const isShared = request.method === "GET" && status === 200 && headers.has(CACHE_HEADER);
+  const page =
+    isShared && !import.meta.env.DEV
+      ? renderWhenChanged(found.location.pathname, found.loaderData, tokens, render)
+      : render();
+  headers.set("Content-Length", String(page.length));
+  return new Response(page, { status, headers });
+}
+
+/** A page of which a part has yet to come, and /admin. */
+async function streamed(
+  document: ReactNode,
+  request: Request,
+  init: { status: number; headers: Headers },
+  nonce: string,
+  requestId: string,
+): Promise<Response> {
+  let { status } = init;
   let shellSent = false;
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), streamTimeout + 1_000);
   const body = await renderToReadableStream(document, {
-    nonce: tokens.nonce,
+    nonce,
     signal: limit.signal,
     // Streamed parts that are ready stand in the HTML itself, also for readers without script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
-      responseStatus = 500;
+      status = 500;
       if (shellSent) log("error", "render_failed", { requestId, error });
     },
   });
@@ -63,7 +80,7 @@ export default async function handleRequest(
   // A timer that is left running would keep the whole page in memory until it fires.
   const complete = body.allReady.catch(() => {}).finally(() => clearTimeout(timer));
   if (isbot(request.headers.get("User-Agent"))) await complete;
-  return new Response(slots.fillStream(body), { status: responseStatus, headers });
+  return new Response(body, { status, headers: init.headers });
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
@@ -71,7 +88,3 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   const { requestId } = context.get(bindings);
   log("error", "request_failed", { requestId, method: request.method, error });
 };
-
-function withoutHandoff({ serverHandoffStream: _, ...context }: EntryContext): EntryContext {
-  return context;
-}

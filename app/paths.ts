@@ -17,7 +17,7 @@ export const paths = {
   adminFigures: "/admin/cijfers",
   adminPrivacy: "/admin/privacy",
   adminPersonZip: "/admin/api/persoon.zip",
-  adminPerson: (who: string) => `/admin/privacy?wie=${encodeURIComponent(who)}`,
+  adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
   adminLeadFile: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminArticles: "/admin/artikelen",

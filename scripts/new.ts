@@ -1,4 +1,5 @@
 import { fail } from "./cli/run.ts";
+import { fieldUsage, newField } from "./new/field.ts";
 import { newService, serviceUsage } from "./new/service.ts";
 import { newTown, townUsage } from "./new/town.ts";
 
@@ -6,6 +7,7 @@ import { newTown, townUsage } from "./new/town.ts";
 const kinds: Record<string, { make(args: string[]): Promise<string>; usage: string }> = {
   town: { make: newTown, usage: townUsage },
   service: { make: newService, usage: serviceUsage },
+  field: { make: newField, usage: fieldUsage },
 };
 
 const [kind = "", ...args] = process.argv.slice(2);

@@ -4,6 +4,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { withUnsentData } from "~/render/document/unsent-data.server";
 import { buildForGroup, literalSegments, routeGroup } from "./route-group";
 
 const mode = import.meta.env.MODE;
@@ -16,7 +17,10 @@ const handlers = new Map<string | null, RequestHandler>();
 export async function handleRequest(request: Request, context: RouterContextProvider): Promise<Response> {
   // The build changes with every edit.
   if (import.meta.env.DEV) return createRequestHandler(load, mode)(request, context);
-  build ??= load().then((whole) => ({ whole, segments: literalSegments(whole.routes) }));
+  build ??= load().then((loaded) => {
+    const whole = withUnsentData(loaded);
+    return { whole, segments: literalSegments(whole.routes) };
+  });
   const { whole, segments } = await build;
   const group = routeGroup(new URL(request.url).pathname, segments);
   let handler = handlers.get(group);

@@ -1,10 +1,10 @@
 import { paths } from "~/paths";
 import { type Ability, type Role, roleMay } from "~/platform/access/access-config.server";
 
-/** A room of /admin in the navigation, and what one must be able to do to enter it. */
+/** A part of /admin in the navigation, and the ability that opens it. */
 export type AdminNavItem = { label: string; href: string; needs: Ability };
 
-/** The rooms in the order of the navigation; a person lands in the first that he may enter. */
+/** In the order of the navigation; a person lands in the first part that is open to them. */
 export const adminNav: readonly AdminNavItem[] = [
   { label: "Aanvragen", href: paths.adminLeads, needs: "readLeads" },
   { label: "Artikelen", href: paths.adminArticles, needs: "writeArticles" },

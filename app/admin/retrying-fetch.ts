@@ -7,7 +7,7 @@ export function isSignedOut({ type, status, headers }: Response): boolean {
   return type === "opaqueredirect" || (refused && isJson(headers));
 }
 
-/** Nobody of ours answered, or he could not look at who asks. */
+/** Nothing of ours answered, or it could not look at who asks. */
 function isAway({ status, headers }: Response): boolean {
   return (status === 502 || status === 503 || status === 504) && (isJson(headers) || !isRouters(headers));
 }

@@ -115,8 +115,8 @@ const insertFiles = `${seeded}
   SELECT id, 1, 'leads/seed/' || n, 'dak.jpg', 'jpeg', 200000, 'seed' FROM seeded WHERE n % 3 = 0`;
 
 const insertEvents = `${seeded}
-  INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-  SELECT id, at, 'received', 'visitor', '' FROM seeded`;
+  INSERT INTO lead_events (lead_id, at, kind, actor, data, detail)
+  SELECT id, at, 'received', 'visitor', json_object('reason', NULL), '' FROM seeded`;
 
 const insertDeliveries = `${seeded}
   INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, attempts, sent_at)

@@ -79,5 +79,5 @@ test("the figures say how it goes, as plots with a table behind each", async ({ 
   await expect(pages.getByRole("row", { name: /^\/daken \d+$/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "52 weken" }).click();
-  await expect(page).toHaveURL(/weken=52/);
+  await expect(page).toHaveURL(/weeks=52/);
 });

@@ -68,7 +68,7 @@ test("a writer whose session ends is told so, writes on, and it is saved once it
 test("what was done is said in sight of who did it far down the page, until it is closed", async ({
   page,
 }) => {
-  await signIn(page, "Beheer", "/admin/instellingen?deel=kantoor");
+  await signIn(page, "Beheer", "/admin/instellingen?part=kantoor");
   const keep = page.getByRole("button", { name: "Bewaren", exact: true });
   await keep.click();
   const said = page.getByRole("status").filter({ hasText: "bewaard" });

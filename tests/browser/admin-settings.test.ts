@@ -6,7 +6,7 @@ test("a notice is previewed before visitors see it, and what is wrong is said be
   allowErrors,
 }) => {
   allowErrors(/422/);
-  await signIn(page, "Beheer", "/admin/instellingen?deel=mededeling");
+  await signIn(page, "Beheer", "/admin/instellingen?part=mededeling");
   await expect(page.getByRole("heading", { level: 1, name: "Instellingen" })).toBeVisible();
   await page.getByRole("checkbox", { name: "Toon de mededeling" }).check();
   await page.getByRole("button", { name: "Bewaren" }).click();
@@ -26,7 +26,7 @@ test("a notice is previewed before visitors see it, and what is wrong is said be
 test("a text to answer with is added and used in a lead", async ({ page }) => {
   const name = unique("Sjabloon");
   await sendLead(page, name);
-  await signIn(page, "Beheer", "/admin/instellingen?deel=antwoorden");
+  await signIn(page, "Beheer", "/admin/instellingen?part=antwoorden");
   const label = unique("Eigen tekst ");
   await page.getByLabel("Nieuwe tekst: naam").fill(label);
   await page.getByLabel("Onderwerp van de mail").last().fill("Over {referentie}");
@@ -54,14 +54,14 @@ test("opening hours are checked, and every part works with the keyboard at this 
   await expect(page.getByLabel("Maandag tot")).toHaveValue("07:00");
   await expectNoAxeViolations(page);
   for (const part of ["openingstijden", "mededeling", "kantoor", "antwoorden", "bewaartermijnen"]) {
-    await page.goto(`${adminUrl}/admin/instellingen?deel=${part}`);
+    await page.goto(`${adminUrl}/admin/instellingen?part=${part}`);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wider, part).toBeLessThanOrEqual(0);
   }
 });
 
 test("new periods show what they would erase before they count", async ({ page }) => {
-  await signIn(page, "Beheer", "/admin/instellingen?deel=bewaartermijnen");
+  await signIn(page, "Beheer", "/admin/instellingen?part=bewaartermijnen");
   await page.getByLabel("Aanvraag waaruit geen opdracht kwam").fill("400");
   await page.getByRole("button", { name: "Eerst bekijken" }).click();
   await expect(page.getByText("400 dagen. Nu ouder dan dat: 0 aanvragen.")).toBeVisible();

@@ -325,7 +325,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await expect(heading(page, "Privacy")).toBeVisible();
     await typeIn(page.getByLabel("Persoon", { exact: true }), mail);
     await page.keyboard.press("Enter");
-    await expect(page).toHaveURL(/wie=/);
+    await expect(page).toHaveURL(/who=/);
     await expect(page.getByRole("checkbox")).toHaveCount(2);
     const file = await downloaded(page, () =>
       press(page.getByRole("button", { name: "Gegevens downloaden (zip)" })),

@@ -9,12 +9,13 @@ import { applyMigrations } from "../../scripts/runtime/migrations";
  *     const { env, dispose } = await localBindings();
  *     afterAll(dispose);
  *
- * With `images` also the binding that only some accounts have.
+ * With `images` also the binding that only some accounts have; migrated up to `last`.
  *
  * Not `getPlatformProxy`: importing wrangler takes longer than all tests of a file.
  */
 export async function localBindings({
   images = false,
+  last = "~",
 } = {}): Promise<{ env: Env & { IMAGES?: ImagesBinding }; dispose: () => Promise<void> }> {
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
@@ -36,7 +37,7 @@ export async function localBindings({
     }),
   );
   const env = await runtime.getBindings<Env>();
-  await applyMigrations(env.DB, `${root}migrations`);
+  await applyMigrations(env.DB, `${root}migrations`, last);
   return { env, dispose: () => runtime.dispose() };
 }
 

@@ -75,7 +75,7 @@ function adminPaths(): string[] {
   const pages = [...new Set(adminRoutes())].map(filledIn);
   return [
     ...pages.flatMap((page) => [page, `${page}.data`]),
-    "/admin/aanvragen?lijst=quarantaine",
+    "/admin/aanvragen?list=quarantaine",
     "/admin/aanvragen.data?_routes=routes%2Fadmin%2Fleads",
     `/admin/aanvragen/${lead}/bestanden/1`,
     "/Admin/aanvragen",
@@ -86,7 +86,7 @@ function adminPaths(): string[] {
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-const release = { method: "POST", body: "actie=vrijgeven" };
+const release = { method: "POST", body: "action=release" };
 const own = () => ({ "Sec-Fetch-Site": "same-origin", Origin: server.url });
 
 /** A snapshot of all stored data. */
@@ -103,7 +103,7 @@ test("without a token every admin address is closed, for every method", async ()
   const before = await stored();
   for (const path of adminPaths()) {
     for (const method of methods) {
-      const body = method === "GET" || method === "HEAD" ? {} : { body: "actie=vrijgeven", headers: own() };
+      const body = method === "GET" || method === "HEAD" ? {} : { body: "action=release", headers: own() };
       const answer = await call(path, { method, ...body });
       expect(answer.status, `${method} ${path}`).toBe(403);
       expect(answer.headers.get("Cache-Control"), path).toBe("no-store");
@@ -213,8 +213,8 @@ test("a lead leaves quarantine only by a post from our own page", async () => {
       }
     }
   }
-  await asManager(`${path}?actie=vrijgeven`);
-  expect((await asManager(path, { method: "POST", body: "actie=constructor", headers: own() })).status).toBe(
+  await asManager(`${path}?action=release`);
+  expect((await asManager(path, { method: "POST", body: "action=constructor", headers: own() })).status).toBe(
     400,
   );
   expect(await inQuarantine()).toBe(true);

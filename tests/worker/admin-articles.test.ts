@@ -253,8 +253,8 @@ test("the list, the editor and the versions answer", async () => {
   const id = await newArticle();
   await command(id, saveOf(sampleContent({ title: "Zoekbaar stuk over zinkwerk" })));
   for (const path of [
-    "/admin/artikelen?zoek=zinkwerk",
-    "/admin/artikelen?staat=draft&rubriek=daken&sorteer=titel",
+    "/admin/artikelen?q=zinkwerk",
+    "/admin/artikelen?state=draft&category=daken&sort=titel",
     `/admin/artikelen/${id}`,
     `/admin/artikelen/${id}/versies`,
   ]) {
@@ -262,7 +262,7 @@ test("the list, the editor and the versions answer", async () => {
     expect(page.status, path).toBe(200);
     expect(await page.text(), path).toContain("zinkwerk");
   }
-  expect(await (await call("/admin/artikelen?staat=published&zoek=zinkwerk")).text()).not.toContain(
+  expect(await (await call("/admin/artikelen?state=published&q=zinkwerk")).text()).not.toContain(
     "Zoekbaar stuk",
   );
   expect((await call("/admin/artikelen/999999")).status).toBe(404);
@@ -270,7 +270,7 @@ test("the list, the editor and the versions answer", async () => {
 
 test("Markdown comes in as a draft, and everything goes out as JSON and as Markdown", async () => {
   const form = new FormData();
-  form.append("bestand", new File(["# Zinken goot\n\nEen **lange** goot.\n"], "goot.md"));
+  form.append("file", new File(["# Zinken goot\n\nEen **lange** goot.\n"], "goot.md"));
   const token = server.tokenOf("anna@huis.example");
   const headers = { "Cf-Access-Jwt-Assertion": token, ...own() };
   const options = { method: "POST", body: form, headers, redirect: "manual" } as const;

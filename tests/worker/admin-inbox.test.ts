@@ -69,8 +69,23 @@ test("every lead is on one page of the inbox, and on one only", async () => {
 
 test("a cursor that is not ours starts at the top instead of failing", async () => {
   for (const cursor of ["x", "1.", "%27%20OR%201=1--", "9".repeat(400), "%00"]) {
-    expect(visible(await page(`/admin/aanvragen?na=${cursor}`)), cursor).toContain("Aanvragen</h1>");
+    expect(visible(await page(`/admin/aanvragen?after=${cursor}`)), cursor).toContain("Aanvragen</h1>");
   }
+});
+
+test("an address from before leads to the same list, typed in or followed as a link inside the office", async () => {
+  const ask = (path: string) =>
+    fetch(server.adminUrl + path, { headers: { Cookie: cookie, Accept: "text/html" }, redirect: "manual" });
+  const old = "?lijst=quarantaine&na=5.a";
+  const typed = await ask(`/admin/aanvragen${old}`);
+  expect([typed.status, typed.headers.get("Location")]).toEqual([
+    302,
+    "/admin/aanvragen?list=quarantaine&after=5.a",
+  ]);
+  const followed = await ask(`/admin/aanvragen.data${old}`);
+  expect(followed.status).toBe(202);
+  expect(await followed.text()).toContain("/admin/aanvragen?list=quarantaine&after=5.a");
+  expect(await page("/admin/cijfers?weeks=26")).toContain("26 weken");
 });
 
 test("the alarm comes when messages do not go out, and says how many", async () => {
@@ -97,7 +112,7 @@ test("what was given up is tried again on a click", async () => {
   const answer = await fetch(server.adminUrl + path, {
     method: "POST",
     headers: { Cookie: cookie, Origin: server.adminUrl },
-    body: new URLSearchParams({ actie: "opnieuw-sturen" }),
+    body: new URLSearchParams({ action: "retry" }),
     redirect: "manual",
   });
   expect(answer.status).toBe(302);

@@ -136,7 +136,7 @@ test("a picture that an article shows stays; one that none shows goes with its f
     item.id,
   );
   const remove = () =>
-    call(`/admin/media/${item.id}`, { method: "POST", body: new URLSearchParams({ actie: "verwijderen" }) });
+    call(`/admin/media/${item.id}`, { method: "POST", body: new URLSearchParams({ action: "delete" }) });
   await remove();
   expect((await fetch(`${server.url}/media/${item.id}/480.webp`)).status).toBe(200);
   expect(

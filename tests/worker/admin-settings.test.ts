@@ -37,12 +37,12 @@ async function pageAfter(change: Response, path: string): Promise<string> {
 }
 
 const notice = {
-  wat: "notice",
-  versie: "0",
-  actie: "bewaren",
-  aan: "on",
-  soort: "storm",
-  tekst: "Storm: bel ons <b>direct</b>",
+  setting: "notice",
+  version: "0",
+  action: "save",
+  on: "on",
+  tone: "storm",
+  text: "Storm: bel ons <b>direct</b>",
 };
 
 test("a notice is on every page at once for its author, cached pages included, and can be taken back", async () => {
@@ -59,22 +59,22 @@ test("a notice is on every page at once for its author, cached pages included, a
   expect((await post(notice)).status).toBe(422);
   const [last] = await server.sql<{ id: number; actor: string }>("SELECT id, actor FROM settings_changes");
   expect(last?.actor).toBe("beheer@voorbeeld.example");
-  const undone = await post({ actie: "terug", wijziging: String(last?.id) });
+  const undone = await post({ action: "undo", change: String(last?.id) });
   expect(await pageAfter(undone, "/daken")).not.toContain("Mededeling");
 });
 
 test("what is wrong or foreign changes nothing", async () => {
   const before = await server.sql("SELECT * FROM settings");
-  expect((await post({ ...notice, versie: "2", tekst: "" })).status).toBe(422);
+  expect((await post({ ...notice, version: "2", text: "" })).status).toBe(422);
   expect(
-    (await post({ ...notice, versie: "2", "link-tekst": "x", "link-pagina": "javascript:alert(1)" })).status,
+    (await post({ ...notice, version: "2", "link-label": "x", "link-href": "javascript:alert(1)" })).status,
   ).toBe(422);
-  expect((await post({ wat: "constructor", actie: "bewaren" })).status).toBe(400);
-  expect((await post({ wat: "notice", actie: "weg" })).status).toBe(400);
+  expect((await post({ setting: "constructor", action: "save" })).status).toBe(400);
+  expect((await post({ setting: "notice", action: "weg" })).status).toBe(400);
   const foreign = await fetch(`${server.adminUrl}/admin/instellingen`, {
     method: "POST",
     headers: { Cookie: cookie, Origin: "https://evil.example" },
-    body: new URLSearchParams({ ...notice, versie: "2" }),
+    body: new URLSearchParams({ ...notice, version: "2" }),
     redirect: "manual",
   });
   expect([400, 403]).toContain(foreign.status);
@@ -84,12 +84,12 @@ test("what is wrong or foreign changes nothing", async () => {
 test("hours and periods stand on the pages that tell them", async () => {
   const week = Object.fromEntries(
     [1, 2, 3].flatMap((day) => [
-      [`open-${day}`, "10:15"],
-      [`dicht-${day}`, "11:45"],
+      [`opens-${day}`, "10:15"],
+      [`closes-${day}`, "11:45"],
     ]),
   );
-  const closed = { eerste: "2099-08-03", laatste: "2099-08-14", reden: "Bouwvak" };
-  const hours = await post({ wat: "hours", versie: "0", actie: "bewaren", ...week, ...closed });
+  const closed = { from: "2099-08-03", until: "2099-08-14", reason: "Bouwvak" };
+  const hours = await post({ setting: "hours", version: "0", action: "save", ...week, ...closed });
   expect(hours.status).toBe(302);
   const contact = await pageAfter(hours, "/contact");
   expect(contact).toContain("10:15–11:45");
@@ -102,19 +102,19 @@ test("hours and periods stand on the pages that tell them", async () => {
   expect(town).toContain('"validFrom":"2099-08-03","validThrough":"2099-08-14"');
 
   const periods = await post({
-    wat: "retention",
-    versie: "0",
-    actie: "bewaren",
-    aanvraag: "90",
-    opdracht: "1095",
-    quarantaine: "14",
+    setting: "retention",
+    version: "0",
+    action: "save",
+    request: "90",
+    won: "1095",
+    quarantined: "14",
   });
   const privacy = await pageAfter(periods, "/privacy");
   for (const term of ["90 dagen", "36 maanden", "14 dagen"]) expect(privacy).toContain(term);
 });
 
 test("mails about leads go to the addresses that the office chose, and the purge keeps its periods", async () => {
-  await post({ wat: "mails", versie: "0", actie: "bewaren", adressen: "planning@voorbeeld.example" });
+  await post({ setting: "mails", version: "0", action: "save", addresses: "planning@voorbeeld.example" });
   const lead = leadPost();
   const headers = { "Content-Type": lead.headers.get("Content-Type") ?? "" };
   await fetch(`${server.url}/api/service-request`, { method: "POST", headers, body: await lead.blob() });
@@ -141,13 +141,13 @@ test("while the periods are unreadable nothing is erased, and the office sees it
   const open = async (path: string) =>
     (await fetch(server.adminUrl + path, { headers: { Cookie: cookie, Accept: "text/html" } })).text();
   expect(await open("/admin/privacy")).toContain("Er wordt niets gewist.");
-  expect(await open("/admin/instellingen?deel=bewaartermijnen")).toContain("geen enkele aanvraag gewist");
+  expect(await open("/admin/instellingen?part=bewaartermijnen")).toContain("geen enkele aanvraag gewist");
 
-  const again = { wat: "retention", versie: "1", actie: "bewaren", aanvraag: "90", opdracht: "1095" };
-  const asked = await post({ ...again, quarantaine: "14" });
+  const again = { setting: "retention", version: "1", action: "save", request: "90", won: "1095" };
+  const asked = await post({ ...again, quarantined: "14" });
   expect(await asked.text()).toContain("Eén aanvraag wordt");
   expect(await server.sql("SELECT 1 FROM settings_changes WHERE name = 'retention'")).toHaveLength(1);
-  expect((await post({ ...again, quarantaine: "14", akkoord: "90-1095-14" })).status).toBe(302);
+  expect((await post({ ...again, quarantined: "14", agreed: "90-1095-14" })).status).toBe(302);
   await server.cron("17 3 * * *");
   expect(await server.sql("SELECT 1 FROM leads")).toHaveLength(0);
 });
@@ -161,7 +161,7 @@ test("whatever is stored as a setting, every page that reads it still comes", as
   ]) {
     await server.sql("UPDATE settings SET value = ?, version = version + 1", value);
     // An uncached page.
-    const change = await post({ actie: "terug", wijziging: "0" });
+    const change = await post({ action: "undo", change: "0" });
     for (const path of ["/", "/contact", "/privacy", "/nl/best"]) {
       expect(await pageAfter(change, path)).toContain("</html>");
     }

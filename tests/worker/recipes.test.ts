@@ -152,7 +152,7 @@ export const company: Company = ${JSON.stringify(another)};`,
   for (const check of [
     ["npm", "run", "format"],
     ["npm", "run", "typecheck"],
-    ["vitest", "run", "--project", "unit", ...lists, "app/ui", "tests/unit/drawings"],
+    ["vitest", "run", "--project", "unit", ...lists, "business-card", "app/ui", "tests/unit/drawings"],
   ]) {
     const { code, output } = copy.run(...check);
     expect(code, output).toBe(0);

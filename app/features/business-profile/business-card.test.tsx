@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { escapeHtml } from "~/lib/text/escape-html";
 import { builtInProfile } from "./built-in-profile";
 import { BusinessCard } from "./business-card";
+import { officeNow } from "./office-hours";
 import type { ProfileView } from "./profile-types";
 import { builtInView, googleView } from "./review-stats";
 
-const now = Date.parse("2026-11-20T12:00:00+01:00");
+const open = officeNow(new Date("2026-11-20T12:00:00+01:00"));
 const fromGoogle: ProfileView = googleView({
   ...builtInProfile,
   name: "Naam bij Google",
@@ -17,7 +19,7 @@ const fromGoogle: ProfileView = googleView({
 type Props = Partial<Parameters<typeof BusinessCard>[0]>;
 
 function card(props: Props): string {
-  return renderToStaticMarkup(<BusinessCard placeId="voorbeeld-id" now={now} {...props} />);
+  return renderToStaticMarkup(<BusinessCard placeId="voorbeeld-id" officeNow={open} {...props} />);
 }
 
 test("without data it waits and says so", () => {
@@ -33,7 +35,7 @@ test("a place without any profile gets the specified text", () => {
 test("name, address, phone, website, rating and hours are shown", () => {
   const html = card({ view: builtInView() });
   for (const part of [
-    builtInProfile.name,
+    escapeHtml(builtInProfile.name),
     builtInProfile.formatted_address,
     `tel:${builtInProfile.formatted_phone_number.replace(/ /g, "")}`,
     `href="${builtInProfile.website}"`,
@@ -66,7 +68,7 @@ test("beside a map stands nothing that came from Google", () => {
   expect(html).not.toContain("Naam bij Google");
   expect(html).not.toContain("040 111 11 11");
   expect(html).not.toContain("1.234");
-  expect(html).toContain(builtInProfile.name);
+  expect(html).toContain(escapeHtml(builtInProfile.name));
 });
 
 test("the map is left out on request, and then Google's own data may stand there", () => {

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
 import { classNames } from "~/lib/text/class-names";
 import { dayAndHours, weekdayText } from "~/lib/text/opening-hours";
 import { Skeleton } from "~/ui/controls/skeleton";
 import { Icon } from "~/ui/icons/icon";
 import { builtInProfile } from "./built-in-profile";
-import { officeHours } from "./office-hours";
+import type { OfficeNow } from "./office-hours";
 import { OpenNow } from "./open-now";
 import { fetchProfileView } from "./profile-client";
 import type { BusinessProfile, ProfileView } from "./profile-types";
@@ -21,10 +20,8 @@ type BusinessCardProps = {
   map?: ReactNode;
   /** From a loader. Without it the card asks our endpoint when it is mounted; null = no such place. */
   view?: ProfileView | null;
-  /** The office's own hours; the built-in ones when left out. */
-  hours?: OfficeSettings["hours"] | undefined;
-  /** Moment of rendering in milliseconds, for 'Nu open'. */
-  now: number;
+  /** The office's own hours. */
+  officeNow: OfficeNow;
 };
 
 /** Who we are and where: name, address, phone, website, rating, opening hours and a map. */
@@ -56,15 +53,14 @@ function LoadedCard({
   showHours = true,
   className,
   map,
-  hours = builtInSettings.hours,
-  now,
+  officeNow,
 }: LoadedCardProps) {
   const besideMap = showMap && map !== undefined;
   // Google's terms for the EEA: nothing of a listing but its position may stand beside a map.
   const apart = besideMap && view.source === "google";
   const profile = apart ? builtInProfile : view.profile;
   const listed = view.source === "google" && !apart;
-  const lines = listed ? profile.opening_hours.weekday_text : weekdayText(hours.week);
+  const lines = listed ? profile.opening_hours.weekday_text : weekdayText(officeNow.office.hours);
   return (
     <section
       className={classNames(
@@ -78,7 +74,7 @@ function LoadedCard({
         <h3 className="text-2xl">{profile.name}</h3>
         <ContactLines profile={profile} />
         {showReviews && !apart && <RatingLine view={view} />}
-        {showHours && <Hours lines={lines} hours={hours} now={now} />}
+        {showHours && <Hours lines={lines} officeNow={officeNow} />}
       </div>
       {besideMap && <div className="min-w-0">{map}</div>}
     </section>
@@ -117,15 +113,12 @@ function ContactLines({ profile }: { profile: BusinessProfile }) {
   );
 }
 
-type HoursProps = { lines: string[]; hours: OfficeSettings["hours"]; now: number };
-
-function Hours({ lines, hours: own, now }: HoursProps) {
-  const moment = new Date(now);
+function Hours({ lines, officeNow }: { lines: string[]; officeNow: OfficeNow }) {
   return (
     <div>
       <h4 className="label-caps flex flex-wrap justify-between gap-x-4 gap-y-1 border-b border-rule pb-2 font-text">
         Openingstijden
-        <OpenNow office={officeHours(moment, own)} now={moment} className="text-accent-text" />
+        <OpenNow {...officeNow} className="text-accent-text" />
       </h4>
       <dl className="mt-3 grid max-w-xs grid-cols-[minmax(min-content,1fr)_auto] gap-x-[min(1.5rem,4vw)] [overflow-wrap:normal] gap-y-1 tabular-nums">
         {lines.map((line) => {

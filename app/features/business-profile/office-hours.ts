@@ -2,12 +2,16 @@ import { builtInSettings, type OfficeSettings } from "~/content/site/office-sett
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
 import type { OpeningHours } from "~/lib/text/opening-hours";
 import { publicHolidays } from "./holidays";
+import { openState } from "./open-state";
 
 export type OfficeHours = {
   hours: OpeningHours;
   /** Local dates on which the office is closed although it is a working day. */
   closedDates: string[];
 };
+
+/** The office's hours, and what 'Nu open' says at one moment. */
+export type OfficeNow = { office: OfficeHours; text: string };
 
 const daysAhead = 45;
 
@@ -26,6 +30,11 @@ export function officeHours(
   if (last.day !== day || last.closures !== closures)
     last = { day, closures, closedDates: closedFrom(now, closures) };
   return { hours: week, closedDates: last.closedDates };
+}
+
+export function officeNow(now: Date, hours?: OfficeSettings["hours"]): OfficeNow {
+  const office = officeHours(now, hours);
+  return { office, text: openState(office.hours, office.closedDates, now).text };
 }
 
 function closedFrom(now: Date, closures: OfficeSettings["hours"]["closures"]): string[] {

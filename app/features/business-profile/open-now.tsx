@@ -1,11 +1,9 @@
-import type { OfficeHours } from "./office-hours";
-import { openState } from "./open-state";
+import type { OfficeNow } from "./office-hours";
 
-type OpenNowProps = { office: OfficeHours; now: Date; className?: string };
+type OpenNowProps = OfficeNow & { className?: string };
 
-/** 'Nu open' or when it opens; `keepOpenNowTrue` sets it right on a cached page, from the data on the element. */
-export function OpenNow({ office, now, className }: OpenNowProps) {
-  const { text } = openState(office.hours, office.closedDates, now);
+/** 'Nu open' or when it opens; an idle task sets it right on a cached page, from the data on the element. */
+export function OpenNow({ office, text, className }: OpenNowProps) {
   return (
     <span data-open-now={JSON.stringify(office)} className={className}>
       {text}

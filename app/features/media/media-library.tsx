@@ -37,7 +37,7 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
     if (!open) return;
     const stop = new AbortController();
     const wait = setTimeout(() => {
-      fetchPage(address, { zoek: search }, stop.signal).then(
+      fetchPage(address, { q: search }, stop.signal).then(
         (found) => {
           setPage(found);
           setFailed(false);
@@ -52,7 +52,7 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
   }, [address, open, search]);
 
   function more(shown: LibraryPage) {
-    fetchPage(address, { zoek: search, na: shown.next ?? "" }).then(
+    fetchPage(address, { q: search, after: shown.next ?? "" }).then(
       ({ items, next }) => {
         // Not behind what another search has found since.
         setPage((now) => (now === shown ? { items: [...shown.items, ...items], next } : now));

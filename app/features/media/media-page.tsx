@@ -40,7 +40,7 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
           >
             {(control) => <Input {...control} key={alt} name="alt" defaultValue={alt} maxLength={MAX_ALT} />}
           </Field>
-          <Button type="submit" className="justify-self-start">
+          <Button type="submit" name="action" value="describe" className="justify-self-start">
             Opslaan
           </Button>
         </Form>
@@ -75,7 +75,7 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
               <Icon name="trash" /> Afbeelding verwijderen…
             </summary>
             <Form method="post" className="mt-3 border-l-4 border-danger bg-danger-wash p-4">
-              <input type="hidden" name="actie" value="verwijderen" />
+              <input type="hidden" name="action" value="delete" />
               <p>De afbeelding verdwijnt in alle maten. Dat kan niet ongedaan worden gemaakt.</p>
               <Button type="submit" variant="destructive" className="mt-3">
                 Definitief verwijderen

@@ -5,7 +5,7 @@ import { createMapsLoader, type MapsLoader } from "./maps-loader";
 
 type GoogleMapProps = { mapsKey: string; towns: MapTown[] };
 
-const LiveMap = lazy(() => import("./google-map").then(({ GoogleMap }) => ({ default: GoogleMap })));
+const LiveMap = lazy(() => import("./google-map.client").then(({ GoogleMap }) => ({ default: GoogleMap })));
 const NOT_YET = { isLoaded: false, isLoading: false, error: null };
 
 let shared: MapsLoader | undefined;

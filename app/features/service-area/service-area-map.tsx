@@ -1,5 +1,4 @@
 import { type CSSProperties, useId } from "react";
-import { region } from "~/content/site/region";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { Island } from "~/ui/islands/island";
@@ -18,23 +17,19 @@ type ServiceAreaMapProps = ServiceAreaData & {
   className?: string;
 };
 
-const VIEWS = [
-  { id: "all", label: "Alles" },
-  { id: "nl", label: region.NL },
-  { id: "be", label: region.BE },
-] as const;
-
 /**
  * Our service area, drawn: no key, no third party, no script. Markers open native popovers, the three views
  * are radio buttons. With a Maps key the visitor may have Google's map in its place.
  */
 export function ServiceAreaMap({
   towns,
+  regions,
   mapsKey,
   height = 400,
   showList = true,
   className,
 }: ServiceAreaMapProps) {
+  const views = { all: "Alles", nl: regions.NL, be: regions.BE };
   const id = `map${useId().replace(/\W/g, "")}`;
   return (
     <div
@@ -47,7 +42,7 @@ export function ServiceAreaMap({
         </a>
         <fieldset className="service-map-views">
           <legend className="sr-only">Uitsnede van de kaart</legend>
-          {VIEWS.map(({ id: view, label }) => (
+          {Object.entries(views).map(([view, label]) => (
             <label key={view}>
               <input type="radio" name={`${id}-view`} value={view} defaultChecked={view === "all"} /> {label}
             </label>

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { readForm, text } from "~/admin/read-form";
 import type { OfficeSettings, SettingName } from "~/content/site/office-settings";
 import { dayOf } from "~/lib/text/dutch-date";
 import { agreementTo, type CountDue, retentionPreview, settingPreview } from "./preview.server";
@@ -5,7 +7,7 @@ import { readSettingForm } from "./read-setting-form.server";
 import type { SettingPreviewProps } from "./setting-preview";
 import { settingParts } from "./setting-types";
 import { saveSetting, undoSetting } from "./settings.server";
-import { isSettingName, parseSetting } from "./settings-schema.server";
+import { parseSetting, settingNames } from "./settings-schema.server";
 
 /** What was posted: kept, or shown again with what was typed. */
 export type SettingsOutcome =
@@ -18,8 +20,18 @@ export type SettingsOutcome =
       preview: SettingPreviewProps | null;
     };
 
+const settingPost = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("undo"), change: z.coerce.number() }),
+  z.object({
+    action: z.enum(["save", "preview"]),
+    setting: z.enum(settingNames),
+    version: z.coerce.number(),
+    agreed: text,
+  }),
+]);
+
 /**
- * Does what the page of the settings posts; null for a post that is not one of its own. Periods under which requests
+ * Does what the page of the settings posts; null for a post that is not one of its own. Periods under which leads
  * are too old already are kept only by who has seen how many, and said yes to these periods.
  */
 export async function changeSettings(
@@ -28,28 +40,28 @@ export async function changeSettings(
   actor: { email: string; now: Date },
   countDue: CountDue,
 ): Promise<SettingsOutcome | null> {
-  const name = String(form.get("wat"));
-  const act = form.get("actie");
-  if (act === "terug") {
-    const undone = await undoSetting(db, Number(form.get("wijziging")), actor);
+  const asked = readForm(form, settingPost);
+  if (asked === null) return null;
+  if (asked.action === "undo") {
+    const undone = await undoSetting(db, asked.change, actor);
     return { done: undone ? "Ongedaan gemaakt." : "Dat kon niet ongedaan worden gemaakt.", name: null };
   }
-  if (!isSettingName(name) || (act !== "bewaren" && act !== "bekijken")) return null;
+  const { setting: name, action, version, agreed } = asked;
   const value = readSettingForm(name, form);
+  if (value === null) return null;
   const again = { name, value, errors: {}, preview: null };
   const parsed = parseSetting(name, value);
   if (parsed.errors !== undefined) return { ...again, errors: parsed.errors };
   if (name === "retention") {
     const periods = parsed.value as OfficeSettings["retention"];
     const preview = await retentionPreview(periods, countDue);
-    const agreed = !preview.agree || form.get("akkoord") === agreementTo(periods);
-    if (act === "bekijken" || !agreed) return { ...again, preview };
+    if (action === "preview" || (preview.agree && agreed !== agreementTo(periods)))
+      return { ...again, preview };
   }
-  if (act === "bekijken") {
+  if (action === "preview") {
     const value = parsed.value as OfficeSettings[typeof name];
     return { ...again, preview: settingPreview(name, value, dayOf(actor.now.getTime())) };
   }
-  const version = Number(form.get("versie"));
   const changeId = await saveSetting(
     db,
     { name, value: parsed.value as OfficeSettings[typeof name], version },

@@ -25,14 +25,14 @@ export function HoursForm({ value, errors }: SettingFormProps<"hours">) {
               className="grid grid-cols-[5.75rem_minmax(0,1fr)_minmax(0,1fr)] items-center gap-2 sm:max-w-md"
             >
               <span id={`dag-${day}`}>{name}</span>
-              {(["open", "dicht"] as const).map((part, at) => (
+              {(["opens", "closes"] as const).map((part, at) => (
                 <Input
                   key={part}
                   type="time"
                   className="max-sm:px-2"
                   name={`${part}-${day}`}
                   defaultValue={span[at]}
-                  aria-label={`${name} ${part === "open" ? "van" : "tot"}`}
+                  aria-label={`${name} ${part === "opens" ? "van" : "tot"}`}
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `dag-${day}-fout` : undefined}
                 />
@@ -58,13 +58,13 @@ export function HoursForm({ value, errors }: SettingFormProps<"hours">) {
             className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-end gap-3 border-t border-rule pt-3 md:grid-cols-[11rem_11rem_1fr]"
           >
             <Field label="Eerste dag" error={errors[`closures.${index}.from`]}>
-              {(control) => <Input {...control} type="date" name="eerste" defaultValue={from} />}
+              {(control) => <Input {...control} type="date" name="from" defaultValue={from} />}
             </Field>
             <Field label="Laatste dag" error={errors[`closures.${index}.until`]}>
-              {(control) => <Input {...control} type="date" name="laatste" defaultValue={until} />}
+              {(control) => <Input {...control} type="date" name="until" defaultValue={until} />}
             </Field>
             <Field label="Reden" error={errors[`closures.${index}.reason`]} className="max-md:col-span-2">
-              {(control) => <Input {...control} name="reden" maxLength={60} defaultValue={reason} />}
+              {(control) => <Input {...control} name="reason" maxLength={60} defaultValue={reason} />}
             </Field>
           </div>
         ))}

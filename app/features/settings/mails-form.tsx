@@ -1,7 +1,7 @@
 import { Field, Textarea } from "~/ui/controls/field";
 import type { SettingFormProps } from "./setting-types";
 
-/** Who gets the mail about a new request. */
+/** Who gets the mail about a new lead. */
 export function MailsForm({ value, errors }: SettingFormProps<"mails">) {
   return (
     <Field
@@ -11,7 +11,7 @@ export function MailsForm({ value, errors }: SettingFormProps<"mails">) {
       className="max-w-2xl"
     >
       {(control) => (
-        <Textarea {...control} name="adressen" rows={4} inputMode="email" defaultValue={value.join("\n")} />
+        <Textarea {...control} name="addresses" rows={4} inputMode="email" defaultValue={value.join("\n")} />
       )}
     </Field>
   );

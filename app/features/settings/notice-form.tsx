@@ -6,12 +6,12 @@ export function NoticeForm({ value, errors }: SettingFormProps<"notice">) {
   return (
     <div className="grid max-w-2xl grid-cols-1 gap-5">
       <label className="flex min-h-11 items-center gap-3 font-semibold">
-        <input type="checkbox" name="aan" defaultChecked={value.on} className="size-6 accent-accent" />
+        <input type="checkbox" name="on" defaultChecked={value.on} className="size-6 accent-accent" />
         Toon de mededeling op de website
       </label>
       <Field label="Soort">
         {(control) => (
-          <Select {...control} name="soort" defaultValue={value.tone}>
+          <Select {...control} name="tone" defaultValue={value.tone}>
             <option value="info">Mededeling (vakantie, feestdag)</option>
             <option value="storm">Dringend (storm, noodgeval)</option>
           </Select>
@@ -19,7 +19,7 @@ export function NoticeForm({ value, errors }: SettingFormProps<"notice">) {
       </Field>
       <Field label="Tekst" hint="Eén of twee korte zinnen, samen hoogstens 220 tekens." error={errors.text}>
         {(control) => (
-          <Textarea {...control} name="tekst" rows={2} defaultValue={value.text} className="min-h-20" />
+          <Textarea {...control} name="text" rows={2} defaultValue={value.text} className="min-h-20" />
         )}
       </Field>
       <Field
@@ -29,18 +29,18 @@ export function NoticeForm({ value, errors }: SettingFormProps<"notice">) {
         required={false}
       >
         {(control) => (
-          <Input {...control} type="date" name="tot" defaultValue={value.until} className="max-w-48" />
+          <Input {...control} type="date" name="until" defaultValue={value.until} className="max-w-48" />
         )}
       </Field>
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label="Link: tekst" error={errors["link.label"]} required={false}>
           {(control) => (
-            <Input {...control} name="link-tekst" maxLength={40} defaultValue={value.link?.label} />
+            <Input {...control} name="link-label" maxLength={40} defaultValue={value.link?.label} />
           )}
         </Field>
         <Field label="Link: pagina" error={errors["link.href"]} required={false}>
           {(control) => (
-            <Input {...control} name="link-pagina" placeholder="/contact" defaultValue={value.link?.href} />
+            <Input {...control} name="link-href" placeholder="/contact" defaultValue={value.link?.href} />
           )}
         </Field>
       </div>

@@ -30,7 +30,7 @@ export function settingPreview<Name extends SettingName>(
 }
 
 type Retention = OfficeSettings["retention"];
-/** How many requests are too old already under such periods, by rule. */
+/** How many leads are too old already under such periods, by rule. */
 export type CountDue = (periods: Retention) => Promise<Record<keyof Retention, number>>;
 
 /** New periods with what they would erase; who keeps them says yes to that number. */

@@ -1,70 +1,59 @@
+import * as z from "zod/mini";
+import { readForm, text, texts } from "~/admin/read-form";
 import type { SettingName } from "~/content/site/office-settings";
 
 /**
  * What the form of a setting holds, in the shape of its schema but not checked: what was typed stays what it
- * is, so that the page can show it again beside what is wrong with it. Rows that were left empty are left out.
+ * is, so that the page can show it again beside what is wrong with it. Rows that were left empty are left out. Null for
+ * fields that are not those of the form.
  */
 export function readSettingForm(name: SettingName, form: FormData): unknown {
-  return readers[name](form);
+  return readForm<unknown>(form, forms[name]);
 }
 
-const readers: Record<SettingName, (form: FormData) => unknown> = {
-  hours: (form) => ({
-    week: Object.fromEntries(
-      [1, 2, 3, 4, 5, 6, 7].map((day) => {
-        const [opens, closes] = [text(form, `open-${day}`), text(form, `dicht-${day}`)];
-        return [day, opens === "" && closes === "" ? null : [opens, closes]];
-      }),
-    ),
-    closures: rows(form, ["eerste", "laatste", "reden"]).map(([from = "", until = "", reason = ""]) => ({
-      from,
-      until: until || from,
-      reason,
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const days = z.pipe(
+  text,
+  z.transform((typed) => (/^\d{1,6}$/.test(typed) ? Number(typed) : null)),
+);
+
+const forms = {
+  hours: z.pipe(
+    z.catchall(z.object({ from: texts, until: texts, reason: texts }), text),
+    z.transform(({ from, until, reason, ...times }) => ({
+      week: Object.fromEntries(
+        weekdays.map((day) => {
+          const span = [times[`opens-${day}`] ?? "", times[`closes-${day}`] ?? ""];
+          return [day, span.every((time) => time === "") ? null : span];
+        }),
+      ),
+      closures: rows({ from, until, reason }).map((row) => ({ ...row, until: row.until || row.from })),
     })),
-  }),
-  notice: (form) => {
-    const [label, href] = [text(form, "link-tekst"), text(form, "link-pagina")];
-    return {
-      on: form.has("aan"),
-      tone: text(form, "soort"),
-      text: text(form, "tekst"),
-      until: text(form, "tot"),
+  ),
+  notice: z.pipe(
+    z.object({ on: text, tone: text, text, until: text, "link-label": text, "link-href": text }),
+    z.transform(({ on, "link-label": label, "link-href": href, ...notice }) => ({
+      ...notice,
+      on: on !== "",
       link: label === "" && href === "" ? null : { label, href },
-    };
-  },
-  mails: (form) =>
-    text(form, "adressen")
-      .split(/[\s,;]+/)
-      .filter((mail) => mail !== ""),
-  templates: (form) =>
-    rows(form, ["naam", "onderwerp", "tekst"]).map(([name, subject, body]) => ({
-      name,
-      subject,
-      text: body,
     })),
-  retention: (form) => ({
-    request: number(form, "aanvraag"),
-    won: number(form, "opdracht"),
-    quarantined: number(form, "quarantaine"),
-  }),
-};
+  ),
+  mails: z.pipe(
+    z.object({ addresses: text }),
+    z.transform(({ addresses }) => addresses.split(/[\s,;]+/).filter((mail) => mail !== "")),
+  ),
+  templates: z.pipe(z.object({ name: texts, subject: texts, text: texts }), z.transform(rows)),
+  retention: z.object({ request: days, won: days, quarantined: days }),
+} satisfies Record<SettingName, z.ZodMiniType>;
 
-function text(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === "string" ? value.trim() : "";
-}
-
-function number(form: FormData, name: string): number | null {
-  const typed = text(form, name);
-  return /^\d{1,6}$/.test(typed) ? Number(typed) : null;
-}
-
-/** Fields that come once per row, put together by row. */
-function rows(form: FormData, names: string[]): string[][] {
-  const columns = names.map((name) =>
-    form.getAll(name).map((value) => (typeof value === "string" ? value.trim() : "")),
+/** Columns of fields, put together by row. */
+function rows<Name extends string>(columns: Record<Name, string[]>): Record<Name, string>[] {
+  const names = Object.keys(columns) as Name[];
+  const count = Math.max(...names.map((name) => columns[name].length));
+  const all = Array.from(
+    { length: count },
+    (_, row) =>
+      Object.fromEntries(names.map((name) => [name, columns[name][row] ?? ""])) as Record<Name, string>,
   );
-  const count = Math.max(0, ...columns.map(({ length }) => length));
-  const all = Array.from({ length: count }, (_, row) => columns.map((column) => column[row] ?? ""));
-  return all.filter((row) => row.some((value) => value !== ""));
+  return all.filter((row) => names.some((name) => row[name] !== ""));
 }

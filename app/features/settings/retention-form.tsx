@@ -2,12 +2,12 @@ import { Field, Input } from "~/ui/controls/field";
 import type { SettingFormProps } from "./setting-types";
 
 const rules = [
-  { key: "request", name: "aanvraag", label: "Aanvraag waaruit geen opdracht kwam" },
-  { key: "won", name: "opdracht", label: "Aanvraag die een opdracht werd" },
-  { key: "quarantined", name: "quarantaine", label: "Aanvraag in quarantaine" },
+  { name: "request", label: "Aanvraag waaruit geen opdracht kwam" },
+  { name: "won", label: "Aanvraag die een opdracht werd" },
+  { name: "quarantined", label: "Aanvraag in quarantaine" },
 ] as const;
 
-/** How many days each kind of request is kept. */
+/** How many days each kind of lead is kept. */
 export function RetentionForm({ value, errors }: SettingFormProps<"retention">) {
   return (
     <div className="grid max-w-md grid-cols-1 gap-5">
@@ -15,14 +15,14 @@ export function RetentionForm({ value, errors }: SettingFormProps<"retention">) 
         In dagen vanaf ontvangst; 365 dagen is 12 maanden. De privacyverklaring op de website noemt dezelfde
         termijnen.
       </p>
-      {rules.map(({ key, name, label }) => (
-        <Field key={key} label={label} error={errors[key]}>
+      {rules.map(({ name, label }) => (
+        <Field key={name} label={label} error={errors[name]}>
           {(control) => (
             <Input
               {...control}
               name={name}
               inputMode="numeric"
-              defaultValue={value[key] ?? ""}
+              defaultValue={value[name] ?? ""}
               className="max-w-32"
             />
           )}

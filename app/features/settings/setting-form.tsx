@@ -23,8 +23,8 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
   const wrong = Object.keys(errors).length;
   return (
     <Form method="post" className="grid grid-cols-1 gap-8" preventScrollReset>
-      <input type="hidden" name="wat" value={name} />
-      <input type="hidden" name="versie" value={version} />
+      <input type="hidden" name="setting" value={name} />
+      <input type="hidden" name="version" value={version} />
       {wrong > 0 && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3 font-semibold">
           {errors[""] ?? (wrong === 1 ? "Eén ding klopt nog niet." : `${wrong} dingen kloppen nog niet.`)} Er
@@ -40,14 +40,14 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          name="actie"
-          value="bewaren"
+          name="action"
+          value="save"
           variant={preview?.agree ? "destructive" : "default"}
           aria-disabled={busy}
         >
           {busy ? "Bezig…" : preview?.agree ? "Bewaren en laten wissen" : "Bewaren"}
         </Button>
-        <Button type="submit" name="actie" value="bekijken" variant="outline" aria-disabled={busy}>
+        <Button type="submit" name="action" value="preview" variant="outline" aria-disabled={busy}>
           Eerst bekijken
         </Button>
       </div>

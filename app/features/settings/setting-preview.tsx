@@ -5,7 +5,7 @@ export type SettingPreviewProps = {
   /** What visitors or colleagues will see, line by line. */
   lines: { label: string; text: string }[];
   notice?: NoticeBannerProps | null;
-  /** Requests that go for good when this is kept, and what the yes is about. */
+  /** Leads that go for good when this is kept, and what the yes is about. */
   agree?: { number: number; to: string } | null;
 };
 
@@ -38,7 +38,7 @@ export function SettingPreview({ lines, notice, agree }: SettingPreviewProps) {
           <p className="mt-1 text-sm">
             Elke nacht gaan de oudste weg. Haal op wat u wilt houden voordat u dit bewaart.
           </p>
-          <input type="hidden" name="akkoord" value={agree.to} />
+          <input type="hidden" name="agreed" value={agree.to} />
         </div>
       )}
     </section>

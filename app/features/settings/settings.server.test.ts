@@ -149,8 +149,8 @@ test("periods that erase requests are kept only after their number was seen and 
     changeSettings(
       env.DB,
       form({
-        ...{ wat: "retention", versie: "0", actie: "bewaren" },
-        ...{ aanvraag: request, opdracht: "730", quarantaine: "30", ...more },
+        ...{ setting: "retention", version: "0", action: "save" },
+        ...{ request: request, won: "730", quarantined: "30", ...more },
       }),
       actor,
       async (periods) => ({ request: periods.request < 100 ? 12 : 0, won: 0, quarantined: 0 }),
@@ -158,11 +158,11 @@ test("periods that erase requests are kept only after their number was seen and 
   const asked = { preview: { agree: { number: 12, to: "90-730-30" } }, errors: {} };
   expect(await post("90")).toMatchObject(asked);
   // The yes was to other periods.
-  expect(await post("90", { akkoord: "95-730-30" })).toMatchObject(asked);
+  expect(await post("90", { agreed: "95-730-30" })).toMatchObject(asked);
   expect(await listChanges(env.DB, 5)).toHaveLength(0);
-  expect(await post("90", { akkoord: "90-730-30" })).toMatchObject({ name: "retention" });
+  expect(await post("90", { agreed: "90-730-30" })).toMatchObject({ name: "retention" });
   expect((await readSettings(env.DB)).retention.request).toBe(90);
-  expect(await post("400", { versie: "1" })).toHaveProperty("done");
+  expect(await post("400", { version: "1" })).toHaveProperty("done");
 });
 
 function form(fields: Record<string, string | string[]>): FormData {
@@ -174,11 +174,11 @@ function form(fields: Record<string, string | string[]>): FormData {
 
 test("a form that is right becomes its setting, without the rows that were left empty", () => {
   const hours = form({
-    ...{ "open-1": "08:00", "dicht-1": "17:00", "open-6": "", "dicht-6": "" },
+    ...{ "opens-1": "08:00", "closes-1": "17:00", "opens-6": "", "closes-6": "" },
     ...{
-      eerste: ["2026-12-24", "", "2027-01-01"],
-      laatste: ["2026-12-31", "", ""],
-      reden: ["Kerst", "", ""],
+      from: ["2026-12-24", "", "2027-01-01"],
+      until: ["2026-12-31", "", ""],
+      reason: ["Kerst", "", ""],
     },
   });
   const parsed = parseSetting("hours", readSettingForm("hours", hours));
@@ -191,38 +191,38 @@ test("a form that is right becomes its setting, without the rows that were left 
       ],
     },
   });
-  const mails = readSettingForm("mails", form({ adressen: " a@b.example,\nc@d.example ; " }));
+  const mails = readSettingForm("mails", form({ addresses: " a@b.example,\nc@d.example ; " }));
   expect(parseSetting("mails", mails)).toEqual({ value: ["a@b.example", "c@d.example"] });
 });
 
 test("what is wrong is said in Dutch at its place", () => {
   const errors = (name: keyof typeof builtInSettings, fields: Record<string, string | string[]>) =>
     parseSetting(name, readSettingForm(name, form(fields))).errors;
-  expect(errors("hours", { "open-1": "17:00", "dicht-1": "08:00" })).toEqual({
+  expect(errors("hours", { "opens-1": "17:00", "closes-1": "08:00" })).toEqual({
     "week.1": "De sluitingstijd moet na de openingstijd liggen",
   });
-  expect(errors("hours", { "open-2": "08:00" })).toMatchObject({
+  expect(errors("hours", { "opens-2": "08:00" })).toMatchObject({
     "week.2.1": "Vul een tijd in, zoals 08:00",
   });
-  expect(errors("hours", { eerste: "2026-12-31", laatste: "2026-12-24" })).toEqual({
+  expect(errors("hours", { from: "2026-12-31", until: "2026-12-24" })).toEqual({
     "closures.0.until": "De laatste dag ligt vóór de eerste",
   });
-  expect(errors("hours", { eerste: "2026-02-31" })).toMatchObject({
+  expect(errors("hours", { from: "2026-02-31" })).toMatchObject({
     "closures.0.from": "Die datum bestaat niet",
   });
-  expect(errors("notice", { aan: "on", soort: "storm", tekst: " " })).toEqual({
+  expect(errors("notice", { on: "on", tone: "storm", text: " " })).toEqual({
     text: "Schrijf wat bezoekers moeten weten",
   });
   for (const page of ["//evil.example", "https://evil.example", "javascript:x", "/\\evil"]) {
-    expect(errors("notice", { soort: "info", "link-tekst": "x", "link-pagina": page }), page).toHaveProperty(
+    expect(errors("notice", { tone: "info", "link-label": "x", "link-href": page }), page).toHaveProperty(
       "link.href",
     );
   }
-  expect(errors("mails", { adressen: "geen adres" })).toEqual({
+  expect(errors("mails", { addresses: "geen adres" })).toEqual({
     0: "‘geen’ is geen e-mailadres",
     1: "‘adres’ is geen e-mailadres",
   });
-  expect(errors("retention", { aanvraag: "5", opdracht: "x", quarantaine: "30" })).toEqual({
+  expect(errors("retention", { request: "5", won: "x", quarantined: "30" })).toEqual({
     request: "Minimaal 30 dagen",
     won: "Vul een aantal dagen in",
   });

@@ -60,7 +60,7 @@ export async function readSettings(db: D1Database): Promise<StoredSettings> {
 }
 
 /**
- * The periods after which requests may be erased; null while the stored ones cannot be read. The built-in ones may
+ * The periods after which leads may be erased; null while the stored ones cannot be read. The built-in ones may
  * be shorter than what the office chose, and what is erased does not come back.
  */
 export async function erasingPeriods(db: D1Database): Promise<OfficeSettings["retention"] | null> {

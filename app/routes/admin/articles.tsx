@@ -19,14 +19,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "writeArticles");
   const asked = (name: string) => url.searchParams.get(name);
-  const state = asked("staat");
-  const category = asked("rubriek");
+  const state = asked("state");
+  const category = asked("category");
   const filter = {
     state: isArticleState(state) ? state : null,
     category: isArticleCategory(category) ? category : null,
-    search: (asked("zoek") ?? "").slice(0, 100),
-    sort: asked("sorteer") === "titel" ? ("title" as const) : ("recent" as const),
-    cursor: asked("na"),
+    search: (asked("q") ?? "").slice(0, 100),
+    sort: asked("sort") === "titel" ? ("title" as const) : ("recent" as const),
+    cursor: asked("after"),
   };
   const { rows, next } = await listArticles(env.DB, { ...filter, limit: pageSize });
   const now = Date.now();

@@ -16,7 +16,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "readLeads");
   const now = new Date();
-  const asked = Number(url.searchParams.get("weken"));
+  const asked = Number(url.searchParams.get("weeks"));
   const weeks = periods.includes(asked) ? asked : (periods[0] ?? 12);
   const [figures, deliveries] = await Promise.all([
     leadFigures(env.DB, weeks, now),
@@ -42,7 +42,7 @@ export default function Figures({ loaderData }: Route.ComponentProps) {
         <ListTabs
           tabs={periods.map((each) => ({
             label: `${each} weken`,
-            href: `${paths.adminFigures}?weken=${each}`,
+            href: `${paths.adminFigures}?weeks=${each}`,
             current: each === weeks,
           }))}
         />

@@ -1,6 +1,14 @@
-import { data, isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData } from "react-router";
+import {
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
 import { AdminFrame } from "~/admin/frame";
 import { navFor } from "~/admin/nav.server";
+import { addressOfToday } from "~/admin/old-names";
 import { company } from "~/content/index.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { roleLabels } from "~/platform/access/access-config.server";
@@ -18,13 +26,15 @@ export const handle = { app: "admin" };
  * round it. Each route below has a loader, because without one a client navigation would not come here.
  */
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ request, context }, next) => {
+  async ({ request, url, context }, next) => {
     const { env, ctx } = context.get(bindings);
     const admin = await requireAdmin(request, env, ctx);
     if (admin instanceof Response) return admin;
     const changes = request.method !== "GET" && request.method !== "HEAD";
     const refusal = changes ? refuseForeignOrigin(request, "admin") : null;
     if (refusal) return refusal;
+    const today = changes ? null : addressOfToday(url);
+    if (today) return redirect(today);
     context.set(signedIn, admin);
     return next();
   },

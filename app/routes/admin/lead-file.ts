@@ -6,7 +6,7 @@ import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/lead-file";
 
-/** A file of a request. Photos may be shown inside the page; anything else is only handed out to keep. */
+/** A file of a lead. Photos may be shown inside the page; anything else is only handed out to keep. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "readLeads");

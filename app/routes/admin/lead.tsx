@@ -1,6 +1,6 @@
 import { data, Link, useNavigation } from "react-router";
 import { useLastList } from "~/admin/last-list";
-import { leadPageActions } from "~/features/leads/office/lead/lead-actions.server";
+import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
 import { leadView } from "~/features/leads/office/lead/lead-view";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
@@ -37,17 +37,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   mustBeAble(me, "changeLeads");
-  const form = await request.formData();
-  const name = String(form.get("actie"));
-  const act = Object.hasOwn(leadPageActions, name) ? leadPageActions[name] : undefined;
-  const employees = peopleWhoMay(env, "changeLeads");
-  const actor = { email: me.email, now: new Date() };
-  const outcome = await act?.({ db: env.DB, id: params.id, form, actor, employees });
-  if (!outcome) throw data(null, { status: 400 });
+  const actor = { email: me.email, now: new Date(), employees: peopleWhoMay(env, "changeLeads") };
+  const outcome = await changeByForm(env.DB, params.id, await request.formData(), actor);
+  if (outcome === null) throw data(null, { status: 400 });
   if ("error" in outcome) return data(outcome, { status: 422 });
   const { text, failed, eventId } = outcome;
   const href = paths.adminLead(params.id);
-  const fields = { actie: "terug", wat: String(eventId) };
+  const fields = { action: "undo", event: String(eventId) };
   const undo = eventId === undefined ? {} : { undo: { href, fields } };
   return redirectWith(request, env, href, { tone: failed ? "error" : "success", text, ...undo });
 }

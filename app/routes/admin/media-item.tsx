@@ -29,9 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "writeArticles");
-  const { tone, text, gone } = await changeMedia(env, params.id, await request.formData());
-  const target = gone ? paths.adminMedia : paths.adminMediaItem(params.id);
-  return redirectWith(request, env, target, { tone, text });
+  const outcome = await changeMedia(env, params.id, await request.formData());
+  if (outcome === null) throw data(null, { status: 400 });
+  const { gone, ...flash } = outcome;
+  return redirectWith(request, env, gone ? paths.adminMedia : paths.adminMediaItem(params.id), flash);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

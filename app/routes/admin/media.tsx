@@ -11,8 +11,8 @@ import type { Route } from "./+types/media";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   mustBeAble(context.get(signedIn), "writeArticles");
-  const search = (url.searchParams.get("zoek") ?? "").slice(0, 100);
-  const cursor = url.searchParams.get("na");
+  const search = (url.searchParams.get("q") ?? "").slice(0, 100);
+  const cursor = url.searchParams.get("after");
   const page = await listMedia(context.get(bindings).env.DB, { search, cursor, limit: 24 });
   return { ...page, search };
 }
@@ -25,14 +25,14 @@ export default function Media({ loaderData }: Route.ComponentProps) {
   const { items, next, search } = loaderData;
   const { revalidate } = useRevalidator();
   const older =
-    next && `${paths.adminMedia}?${new URLSearchParams({ ...(search && { zoek: search }), na: next })}`;
+    next && `${paths.adminMedia}?${new URLSearchParams({ ...(search && { q: search }), after: next })}`;
   return (
     <div className="grid grid-cols-1 gap-6">
       <h1 className="text-3xl">Media</h1>
       <UploadField address={paths.adminMediaApi} onStored={() => void revalidate()} />
       <Form method="get" role="search" className="flex flex-wrap items-end gap-3">
         <Field label="Zoeken in naam en beschrijving" className="min-w-0 grow text-sm sm:max-w-md">
-          {(control) => <Input {...control} key={search} type="search" name="zoek" defaultValue={search} />}
+          {(control) => <Input {...control} key={search} type="search" name="q" defaultValue={search} />}
         </Field>
         <Button type="submit" variant="outline">
           Zoeken

@@ -1,4 +1,6 @@
 import { data, Form } from "react-router";
+import * as z from "zod/mini";
+import { readForm, text, texts } from "~/admin/read-form";
 import { retentionRules } from "~/content/site/office-settings";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { fullName, serviceName } from "~/features/leads/model/lead-summary";
@@ -30,7 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   mustBeAble(context.get(signedIn), "readLeads");
   const now = new Date();
-  const who = url.searchParams.get("wie") ?? "";
+  const who = url.searchParams.get("who") ?? "";
   const { retention, unreadable } = await readSettings(env.DB);
   const rules = retentionRules(retention);
   const [found, due, events] = await Promise.all([
@@ -41,10 +43,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     who,
     rows: found.map((lead) => toRow(lead, now.getTime())),
-    rules: (["request", "won", "quarantined"] as const).map((rule) => ({
-      what: rules[rule].what,
-      term: rules[rule].term,
-      due: due[rule],
+    rules: Object.entries(rules).map(([rule, { what, term }]) => ({
+      what,
+      term,
+      due: due[rule as keyof typeof due],
     })),
     purgeStopped: unreadable.includes("retention"),
     events: events.map(({ id, at, actor, kind, detail }) => ({
@@ -68,20 +70,23 @@ function toRow(lead: PersonLead, now: number): PersonRow {
   };
 }
 
-/** Erases the requests that were ticked, when a reference of them was typed over. */
+const erasure = z.object({ lead: texts, confirmation: text });
+
+/** Erases the leads that were ticked, when a reference of them was typed over. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   mustBeAble(me, "changeLeads");
-  const form = await request.formData();
-  const chosen = chosenIds(form.getAll("aanvraag"));
-  const problem = await erasureProblem(env.DB, chosen, String(form.get("bevestiging") ?? ""));
+  const asked = readForm(await request.formData(), erasure);
+  if (asked === null) throw data(null, { status: 400 });
+  const chosen = chosenIds(asked.lead);
+  const problem = await erasureProblem(env.DB, chosen, asked.confirmation);
   if (problem !== null) return data({ chosen, problem: `${problem} Er is niets gewist.` }, { status: 422 });
   const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, chosen);
   const event = { kind: "person-erased", actor: me.email, detail: String(erased) } as const;
   await addAdminEvent(env.DB, event, new Date());
-  const text = `${erased === 1 ? "1 aanvraag is" : `${erased} aanvragen zijn`} gewist, met foto’s, berichten en verloop.`;
-  return redirectWith(request, env, paths.adminPrivacy, { tone: "success", text });
+  const said = `${erased === 1 ? "1 aanvraag is" : `${erased} aanvragen zijn`} gewist, met foto’s, berichten en verloop.`;
+  return redirectWith(request, env, paths.adminPrivacy, { tone: "success", text: said });
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -105,10 +110,10 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           className="flex max-w-2xl items-end gap-3"
         >
           <div className="min-w-0 flex-1">
-            <label htmlFor="wie" className="font-semibold">
+            <label htmlFor="who" className="font-semibold">
               Persoon
             </label>
-            <Input id="wie" type="search" name="wie" key={who} defaultValue={who} maxLength={254} />
+            <Input id="who" type="search" name="who" key={who} defaultValue={who} maxLength={254} />
           </div>
           <Button type="submit" variant="outline">
             Zoeken
@@ -119,7 +124,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             rows={rows}
             who={who}
             zip={paths.adminPersonZip}
-            erase={`${paths.adminPrivacy}?${new URLSearchParams({ wie: who })}`}
+            erase={`${paths.adminPrivacy}?${new URLSearchParams({ who })}`}
             refused={actionData ?? null}
           />
         )}
@@ -130,7 +135,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         </h2>
         <RetentionTable
           rules={rules}
-          stopped={purgeStopped ? `${paths.adminSettings}?deel=${settingParts.retention.slug}` : null}
+          stopped={purgeStopped ? `${paths.adminSettings}?part=${settingParts.retention.slug}` : null}
         />
       </section>
       <section aria-labelledby="logboek">

@@ -1,4 +1,6 @@
 import { data } from "react-router";
+import * as z from "zod/mini";
+import { readForm } from "~/admin/read-form";
 import { getArticle } from "~/features/articles/desk/article-store.server";
 import { restoreRevision } from "~/features/articles/desk/restore-revision.server";
 import { getRevision, listRevisions } from "~/features/articles/desk/revisions.server";
@@ -17,7 +19,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const id = Number(params.id) || 0;
   const [article, revisions] = await Promise.all([getArticle(env.DB, id), listRevisions(env.DB, id)]);
   if (article === null) throw data(null, { status: 404 });
-  const asked = Number(url.searchParams.get("versie"));
+  const asked = Number(url.searchParams.get("revision"));
   const chosen = asked ? await getRevision(env.DB, id, asked) : null;
   const now = Date.now();
   return {
@@ -40,8 +42,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = context.get(signedIn);
   mustBeAble(admin, "writeArticles");
   const id = Number(params.id) || 0;
-  const revision = Number((await request.formData()).get("versie"));
-  const restored = await restoreRevision(env.DB, id, revision, { actor: admin.email, now: new Date() });
+  const asked = readForm(await request.formData(), z.object({ revision: z.coerce.number() }));
+  const who = { actor: admin.email, now: new Date() };
+  const restored = asked && (await restoreRevision(env.DB, id, asked.revision, who));
   if (!restored) throw data(null, { status: 404 });
   const text = "De eerdere versie is teruggezet als concept. Bezoekers zien hem pas na publicatie.";
   return redirectWith(request, env, paths.adminArticle(id), { tone: "success", text });

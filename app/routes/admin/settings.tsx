@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   const now = Date.now();
   return {
-    part: partOf(url.searchParams.get("deel")),
+    part: partOf(url.searchParams.get("part")),
     settings,
     unreadable,
     versions,
@@ -49,7 +49,7 @@ function partLabel(name: string): string {
 }
 
 function addressOf(name: Part): string {
-  return `${paths.adminSettings}?deel=${settingParts[name].slug}`;
+  return `${paths.adminSettings}?part=${settingParts[name].slug}`;
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -66,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data(outcome, { status: Object.keys(outcome.errors).length > 0 ? 422 : 200 });
   }
   const { done, name, changeId } = outcome;
-  const fields = { actie: "terug", wijziging: String(changeId) };
+  const fields = { action: "undo", change: String(changeId) };
   const undo = changeId === undefined ? {} : { undo: { href: paths.adminSettings, fields } };
   const flash = { tone: "success", text: done, ...undo } as const;
   const answer = await redirectWith(request, env, name ? addressOf(name) : paths.adminSettings, flash);

@@ -5,10 +5,8 @@ import { findPublished } from "~/features/articles/public/published.server";
 import { articleHead } from "~/features/seo/article-head.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { ArticleView } from "~/ui/article/article-view";
 import { ManagedArticleView } from "~/ui/article/managed-article-view";
-import { Frozen } from "~/ui/islands/frozen";
 import { JsonLd } from "~/ui/page/json-ld";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { Related } from "~/ui/page/related";
@@ -21,14 +19,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const fixed = findArticlePage(params.slug);
   const shared = { call: articleCall, phone: contactDetails.phone };
-  if (fixed)
-    return serverOnly({ ...shared, fixed, managed: null, version: null, head: articleHead(env, fixed) });
+  if (fixed) return { ...shared, fixed, managed: null, head: articleHead(env, fixed) };
   const found = await findPublished(env.DB, params.slug);
   if (!found) throw data(null, { status: 404 });
   if ("movedTo" in found) throw redirect(paths.article(found.movedTo), 301);
-  const { article, newer, version } = found;
+  const { article, newer } = found;
   const managed = publishedView(article, newer);
-  return serverOnly({ ...shared, fixed: null, managed, version, head: articleHead(env, managed) });
+  return { ...shared, fixed: null, managed, head: articleHead(env, managed) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -36,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { fixed, managed, version, head, call, phone } = loaderData;
+  const { fixed, managed, head, call, phone } = loaderData;
   const page = fixed ?? managed;
   const after = (
     <>
@@ -48,17 +45,13 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={page.path} by={[version]}>
-        {() =>
-          fixed ? (
-            <ArticleView {...{ ...fixed, ...fixed.article, category: fixed.category, after }}>
-              <ColumnSections sections={fixed.article.sections} />
-            </ArticleView>
-          ) : (
-            <ManagedArticleView page={managed} after={after} />
-          )
-        }
-      </Frozen>
+      {fixed ? (
+        <ArticleView {...{ ...fixed, ...fixed.article, category: fixed.category, after }}>
+          <ColumnSections sections={fixed.article.sections} />
+        </ArticleView>
+      ) : (
+        <ManagedArticleView page={managed} after={after} />
+      )}
     </>
   );
 }

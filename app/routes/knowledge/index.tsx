@@ -3,7 +3,6 @@ import { articleCall, contactDetails, isArticleCategory, knowledgeIndex } from "
 import { listPublished } from "~/features/articles/public/published.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { ArticleRegister } from "~/ui/article/article-register";
 import { CategoryFilter } from "~/ui/article/category-filter";
 import { ButtonLink } from "~/ui/controls/button";
@@ -22,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const managed = await listPublished(env.DB, { category, cursor, limit: pageSize });
   const page = knowledgeIndex(category, { ...managed, later: cursor !== null });
   const head = pageHead(env, { meta: page.meta, path: "/kennisbank", crumbs: page.crumbs });
-  return serverOnly({ ...page, head, call: articleCall, phone: contactDetails.phone });
+  return { ...page, head, call: articleCall, phone: contactDetails.phone };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -8,7 +8,7 @@ import {
   divisions,
   serviceSubjects,
 } from "~/content/index.server";
-import { closureTexts, officeHours } from "~/features/business-profile/office-hours";
+import { closureTexts, officeNow } from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
@@ -20,7 +20,6 @@ import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { weekdayText } from "~/lib/text/opening-hours";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { Channels } from "~/ui/contact/channels";
 import { Visit } from "~/ui/contact/visit";
 import { WriteUs } from "~/ui/contact/write-us";
@@ -39,7 +38,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("dienst");
   const { env, ctx } = context.get(bindings);
   const { hours } = await settingsForPage(env.DB, ctx);
-  return serverOnly({
+  const now = new Date();
+  return {
     page: contactPage,
     crumbs,
     head: pageHead(env, { meta: contactPage.meta, path: "/contact", crumbs }),
@@ -55,11 +55,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     contact: contactDetails,
     chatNumber: company.chat.display,
-    hours,
+    hours: weekdayText(hours.week),
+    closures: closureTexts(hours, now),
+    officeNow: officeNow(now, hours),
     route: directionsUrl(company.geo),
     map: serviceAreaData(env),
-    now: Date.now(),
-  });
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -73,8 +74,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, crumbs, head, subject, form, contact, chatNumber, hours, route, map, now } = loaderData;
-  const moment = new Date(now);
+  const { page, crumbs, head, subject, form, contact, chatNumber, hours, closures, officeNow, route, map } =
+    loaderData;
   const parts = useContext(DocumentContext);
   const preset = { selectedService: subject?.label ?? "" };
   const { start, message, formKey, sent } = startFrom(actionData, preset);
@@ -95,9 +96,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
       <Visit
         name={contact.name}
         address={contact.address}
-        hours={weekdayText(hours.week)}
-        closures={closureTexts(hours, moment)}
-        state={<OpenNow office={officeHours(moment, hours)} now={moment} />}
+        hours={hours}
+        closures={closures}
+        state={<OpenNow {...officeNow} />}
         route={route}
         map={<ServiceAreaMap {...map} />}
       />

@@ -4,14 +4,12 @@ import { DrawingDefs } from "~/drawings/patterns";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { DivisionHero } from "~/ui/division/division-hero";
 import { KnowledgeTeasers } from "~/ui/division/knowledge-teasers";
 import { Process } from "~/ui/division/process";
 import { Promises } from "~/ui/division/promises";
 import { Region } from "~/ui/division/region";
 import { ServiceGrid } from "~/ui/division/service-grid";
-import { Frozen } from "~/ui/islands/frozen";
 import { Figures } from "~/ui/page/figures";
 import { JsonLd } from "~/ui/page/json-ld";
 import { QuoteBanner } from "~/ui/page/quote-banner";
@@ -35,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return serverOnly({ ...page, head, contact: contactDetails });
+  return { ...page, head, contact: contactDetails };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -48,26 +46,20 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={division.path} by={[]}>
-        {() => (
-          <>
-            <DrawingDefs />
-            <DivisionHero division={division} crumbs={crumbs} contact={contact} />
-            <div className="page py-10 @half:py-14">
-              <Figures
-                claims={figures}
-                className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
-              />
-            </div>
-            <ServiceGrid {...grid} />
-            <Process {...process} />
-            {promises.length > 0 && <Promises claims={promises} />}
-            <KnowledgeTeasers {...knowledge} articles={articles} />
-            <QuoteBanner {...banner} phone={contact.phone} />
-            <Region region={region} places={places} />
-          </>
-        )}
-      </Frozen>
+      <DrawingDefs />
+      <DivisionHero division={division} crumbs={crumbs} contact={contact} />
+      <div className="page py-10 @half:py-14">
+        <Figures
+          claims={figures}
+          className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
+        />
+      </div>
+      <ServiceGrid {...grid} />
+      <Process {...process} />
+      {promises.length > 0 && <Promises claims={promises} />}
+      <KnowledgeTeasers {...knowledge} articles={articles} />
+      <QuoteBanner {...banner} phone={contact.phone} />
+      <Region region={region} places={places} />
     </>
   );
 }

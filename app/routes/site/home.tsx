@@ -7,6 +7,7 @@ import {
   placesByCountry,
 } from "~/content/index.server";
 import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
+import { officeNow } from "~/features/business-profile/office-hours";
 import {
   configuredPlaceId,
   loadProfile,
@@ -20,7 +21,6 @@ import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { ContactBlock } from "~/ui/home/contact-block";
 import { DivisionCards } from "~/ui/home/division-cards";
 import { HomeFigures } from "~/ui/home/home-figures";
@@ -29,7 +29,6 @@ import { MembershipPromo } from "~/ui/home/membership-promo";
 import { ServiceArea } from "~/ui/home/service-area";
 import { Story } from "~/ui/home/story";
 import { Deferred } from "~/ui/islands/deferred";
-import { Frozen } from "~/ui/islands/frozen";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import { JsonLd } from "~/ui/page/json-ld";
 import type { Route } from "./+types/home";
@@ -43,7 +42,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     fetch: (input: URL, init: RequestInit) => fetch(input, init),
     waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
   };
-  return serverOnly({
+  return {
     page: homePage,
     contact: contactDetails,
     places: placesByCountry(),
@@ -53,8 +52,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     builtIn: builtInView(),
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
-    hours: (await settingsForPage(env.DB, ctx)).hours,
-    now: now.getTime(),
+    officeNow: officeNow(now, (await settingsForPage(env.DB, ctx)).hours),
     membership: {
       title: membershipPage.form.dialog,
       form: {
@@ -64,7 +62,7 @@ export async function loader({ context }: Route.LoaderArgs) {
         phone: contactDetails.phone,
       },
     },
-  });
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -72,25 +70,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, contact, places, profile, builtIn, placeId, map, hours, now, head, membership } = loaderData;
-  const areaMap = (
-    <Frozen id="home-map" by={[map.towns, map.mapsKey]}>
-      {() => <ServiceAreaMap {...map} showList={false} />}
-    </Frozen>
-  );
+  const { page, contact, places, profile, builtIn, placeId, map, officeNow, head, membership } = loaderData;
+  const areaMap = <ServiceAreaMap {...map} showList={false} />;
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id="home-start" by={[page, contact]}>
-        {() => (
-          <>
-            <HomeHero hero={page.hero} chat={contact.chat} />
-            <HomeFigures claims={page.hero.figures} />
-            <DivisionCards content={page.divisions} />
-            <Story content={page.story} />
-          </>
-        )}
-      </Frozen>
+      <HomeHero hero={page.hero} chat={contact.chat} />
+      <HomeFigures claims={page.hero.figures} />
+      <DivisionCards content={page.divisions} />
+      <Story content={page.story} />
       <section className="page py-16 @sheet:py-24" aria-labelledby="beoordelingen">
         <h2 id="beoordelingen" className="text-3xl">
           {page.reviews.heading}
@@ -100,14 +88,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           {(view) => <Reviews view={view} />}
         </Deferred>
       </section>
-      <Frozen id="home-middle" by={[page, places]}>
-        {() => (
-          <>
-            <MembershipPromo content={page.membership} />
-            <ServiceArea content={page.serviceArea} places={places} />
-          </>
-        )}
-      </Frozen>
+      <MembershipPromo content={page.membership} />
+      <ServiceArea content={page.serviceArea} places={places} />
       <section className="page pb-16 @sheet:pb-24" aria-labelledby="bedrijf">
         <h2 id="bedrijf" className="text-3xl">
           {page.business.heading}
@@ -122,8 +104,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <BusinessCard
                   placeId={placeId}
                   view={builtIn}
-                  hours={hours}
-                  now={now}
+                  officeNow={officeNow}
                   showReviews={false}
                   map={areaMap}
                 />
@@ -140,8 +121,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <BusinessCard
                   placeId={placeId}
                   view={view}
-                  hours={hours}
-                  now={now}
+                  officeNow={officeNow}
                   showReviews={false}
                   map={map}
                 />
@@ -151,9 +131,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
           }}
         </Deferred>
       </section>
-      <Frozen id="home-end" by={[page, contact]}>
-        {() => <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />}
-      </Frozen>
+      <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />
       <MembershipDialog title={membership.title} form={membership.form} />
     </>
   );

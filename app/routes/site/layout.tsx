@@ -17,9 +17,7 @@ import { dayOf } from "~/lib/text/dutch-date";
 import { workdaysText } from "~/lib/text/opening-hours";
 import { bindings } from "~/platform/bindings.server";
 import { CACHE_HEADER } from "~/platform/cache/stored-page.server";
-import { serverOnly } from "~/render/document/server-only";
 import { Dialog } from "~/ui/controls/dialog";
-import { Frozen } from "~/ui/islands/frozen";
 import { Island } from "~/ui/islands/island";
 import { JsonLd } from "~/ui/page/json-ld";
 import { NotFound } from "~/ui/page/not-found";
@@ -40,7 +38,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
   const widget = quoteWidgetOn(pathname);
   const menu = serviceMenuOn(pathname);
-  return serverOnly({
+  return {
     frame: {
       pathname,
       notice: notice.on ? currentNotice(notice, dayOf(Date.now())) : null,
@@ -59,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     menu,
     quote,
     turnstileKey: env.TURNSTILE_SITE_KEY,
-  });
+  };
 }
 
 /** Pages that no search engine keeps: they say nothing to it about the company. */
@@ -89,43 +87,27 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       }
     >
       {turnstileKey && <meta name="turnstile" content={turnstileKey} />}
-      {graph && (
-        <Frozen id="company" by={[graph]}>
-          {() => <JsonLd graph={graph} />}
-        </Frozen>
-      )}
+      {graph && <JsonLd graph={graph} />}
       <Outlet />
       {menu && <ServiceMenuLinks {...menu} />}
-      <Frozen id="quote-dialog" by={[quote, phone]}>
-        {() => (
-          <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
-            <Island name="quote-form" props={{ layout: "dialog", ...quote, phone }} />
-          </Dialog>
-        )}
-      </Frozen>
+      <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
+        <Island name="quote-form" props={{ layout: "dialog", ...quote, phone }} />
+      </Dialog>
       {widget && (
-        <Frozen id="quote-widget" by={[quote, widget.specialist]}>
-          {() => (
-            <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
-              <Island name="quote-widget" props={{ ...widget, ...quote }} className="grid min-h-0" />
-            </Dialog>
-          )}
-        </Frozen>
+        <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
+          <Island name="quote-widget" props={{ ...widget, ...quote }} className="grid min-h-0" />
+        </Dialog>
       )}
       {menu && (
-        <Frozen id="service-menu" by={[quote, menu.specialist]}>
-          {() => (
-            <div data-theme={menu.theme}>
-              <Dialog id="service-menu" title="Onze diensten" look="side">
-                <Island
-                  name="service-menu"
-                  props={{ links: menu.links, other: menu.other, specialist: menu.specialist, ...quote }}
-                  className="grid min-h-0"
-                />
-              </Dialog>
-            </div>
-          )}
-        </Frozen>
+        <div data-theme={menu.theme}>
+          <Dialog id="service-menu" title="Onze diensten" look="side">
+            <Island
+              name="service-menu"
+              props={{ links: menu.links, other: menu.other, specialist: menu.specialist, ...quote }}
+              className="grid min-h-0"
+            />
+          </Dialog>
+        </div>
       )}
     </SiteFrame>
   );

@@ -2,8 +2,6 @@ import { data } from "react-router";
 import { calls, contactDetails, findLocalPageView } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
-import { Frozen } from "~/ui/islands/frozen";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { PlaceNames } from "~/ui/page/place-names";
@@ -20,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { page, crumbs } = found;
   const head = pageHead(context.get(bindings).env, { meta: page.meta, path: page.path, crumbs });
-  return serverOnly({ ...found, head, contact: contactDetails, call: calls.inspectie });
+  return { ...found, head, contact: contactDetails, call: calls.inspectie };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,24 +30,18 @@ export default function LocalPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={page.path} by={[]}>
-        {() => (
-          <>
-            <PageHero
-              crumbs={crumbs}
-              title={page.title}
-              lead={page.lead}
-              actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
-              aside={<Toc sections={page.sections} className="@max-sheet:hidden" />}
-            />
-            <SplitSections sections={page.sections} />
-            <Sources sources={page.sources} />
-            {town && <TownServices heading={`Ons werk in ${town.name}`} links={town.services} />}
-            {places.length > 0 && <PlaceNames heading="Alle plaatsen" places={places} />}
-            <QuoteBanner {...call} phone={contact.phone} />
-          </>
-        )}
-      </Frozen>
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
+        aside={<Toc sections={page.sections} className="@max-sheet:hidden" />}
+      />
+      <SplitSections sections={page.sections} />
+      <Sources sources={page.sources} />
+      {town && <TownServices heading={`Ons werk in ${town.name}`} links={town.services} />}
+      {places.length > 0 && <PlaceNames heading="Alle plaatsen" places={places} />}
+      <QuoteBanner {...call} phone={contact.phone} />
     </>
   );
 }

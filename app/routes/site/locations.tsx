@@ -4,8 +4,6 @@ import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
-import { Frozen } from "~/ui/islands/frozen";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { QuoteBanner } from "~/ui/page/quote-banner";
@@ -18,14 +16,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const crumbs = crumbsTo("Locaties", "/locaties");
   const { env } = context.get(bindings);
   const head = pageHead(env, { meta: view.page.meta, path: "/locaties", crumbs });
-  return serverOnly({
+  return {
     ...view,
     crumbs,
     head,
     map: serviceAreaData(env),
     call: calls.inspectie,
     phone: contactDetails.phone,
-  });
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -37,21 +35,15 @@ export default function Locations({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id="/locaties" by={[map.mapsKey]}>
-        {() => (
-          <>
-            <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<NearestTownHint />} />
-            <TownLists
-              NL={NL}
-              BE={BE}
-              regions={regions}
-              map={<ServiceAreaMap {...map} height={560} showList={false} />}
-            />
-            <SplitSections sections={page.sections} />
-            <QuoteBanner {...call} phone={phone} />
-          </>
-        )}
-      </Frozen>
+      <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<NearestTownHint />} />
+      <TownLists
+        NL={NL}
+        BE={BE}
+        regions={regions}
+        map={<ServiceAreaMap {...map} height={560} showList={false} />}
+      />
+      <SplitSections sections={page.sections} />
+      <QuoteBanner {...call} phone={phone} />
     </>
   );
 }

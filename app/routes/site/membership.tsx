@@ -11,7 +11,6 @@ import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { RichText } from "~/ui/blocks/rich-text";
 import { FormMessage } from "~/ui/controls/form-message";
 import { DocumentContext } from "~/ui/islands/document-context";
@@ -41,7 +40,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const form = { ...membershipFormContent, tag, privacyVersion, phone: contactDetails.phone };
   const wanted = membershipPage.packages.find(({ id }) => id === url.searchParams.get("pakket"));
   const preset = { membershipTypes: wanted?.id ?? "", priority: "standaard" };
-  return serverOnly({ page: membershipPage, crumbs, head, contact: contactDetails, form, preset });
+  return { page: membershipPage, crumbs, head, contact: contactDetails, form, preset };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

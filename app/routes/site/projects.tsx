@@ -10,8 +10,6 @@ import {
 import { DrawingDefs } from "~/drawings/patterns";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
-import { Frozen } from "~/ui/islands/frozen";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { QuoteBanner } from "~/ui/page/quote-banner";
@@ -41,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
     maintenance: divisions.maintenance.shortName,
     building: divisions.building.shortName,
   };
-  return serverOnly({
+  return {
     page: projectsPage,
     projects,
     names,
@@ -50,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
     head,
     call: calls.offerte,
     phone: contactDetails.phone,
-  });
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -62,25 +60,19 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={"/onze-projecten"} by={[]}>
-        {() => (
-          <>
-            <DrawingDefs />
-            <PageHero
-              crumbs={crumbs}
-              title={page.title}
-              lead={page.lead}
-              aside={<Toc sections={kinds.map(({ kind }) => ({ id: kind.id, heading: kind.title }))} />}
-            />
-            <ProjectRecords projects={projects} divisions={names} />
-            {kinds.map((line) => (
-              <ProjectKind key={line.kind.id} {...line} />
-            ))}
-            <SplitSections sections={page.sections} />
-            <QuoteBanner {...call} phone={phone} />
-          </>
-        )}
-      </Frozen>
+      <DrawingDefs />
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        aside={<Toc sections={kinds.map(({ kind }) => ({ id: kind.id, heading: kind.title }))} />}
+      />
+      <ProjectRecords projects={projects} divisions={names} />
+      {kinds.map((line) => (
+        <ProjectKind key={line.kind.id} {...line} />
+      ))}
+      <SplitSections sections={page.sections} />
+      <QuoteBanner {...call} phone={phone} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
 import { QuoteIntro } from "~/ui/page/quote-intro";
@@ -14,7 +13,7 @@ import type { Route } from "./+types/quote";
 export const headers = pagePostHeaders;
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  return serverOnly({
+  return {
     page: quotePage,
     head: pageHead(context.get(bindings).env, {
       meta: quotePage.meta,
@@ -29,7 +28,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
       serviceType: url.searchParams.get("serviceType") ?? "",
       projectType: url.searchParams.get("dienst") ?? "",
     },
-  });
+  };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -6,7 +6,6 @@ import { searchSite } from "~/features/search/search-index.server";
 import { SearchResults } from "~/features/search/search-results";
 import { pageMeta } from "~/features/seo/page-meta";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { SearchForm } from "~/ui/shell/search-form";
 import type { Route } from "./+types/search";
 
@@ -27,10 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     url: `${siteOrigin(env)}/zoeken`,
     description: `Zoek in de kennisbank, de diensten en de plaatsen van ${company.name}.`,
   };
-  return data(
-    serverOnly(page),
-    url.searchParams.has("q") ? { headers: { "Cache-Control": "private, no-store" } } : {},
-  );
+  return data(page, url.searchParams.has("q") ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

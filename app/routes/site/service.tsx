@@ -3,8 +3,6 @@ import { areaServed, contactDetails, findServicePage } from "~/content/index.ser
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
-import { Frozen } from "~/ui/islands/frozen";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { QuoteActions } from "~/ui/page/quote-actions";
@@ -34,7 +32,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return serverOnly({ ...page, head, contact: contactDetails });
+  return { ...page, head, contact: contactDetails };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,35 +40,29 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, path, call, crumbs, related, head, contact } = loaderData;
+  const { service, call, crumbs, related, head, contact } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={path} by={[]}>
-        {() => (
-          <>
-            <PageHero
-              crumbs={crumbs}
-              title={service.title}
-              lead={service.lead}
-              actions={
-                <QuoteActions
-                  label={call.button}
-                  preset={service.slug}
-                  contact={contact}
-                  theme={service.division}
-                  urgent={service.requestType === "spoedservice"}
-                />
-              }
-              aside={<Toc sections={service.sections} className="@max-sheet:hidden" />}
-            />
-            <SplitSections sections={service.sections} />
-            <Sources sources={service.sources} />
-            <Related groups={related} />
-            <QuoteBanner {...call} preset={service.slug} phone={contact.phone} />
-          </>
-        )}
-      </Frozen>
+      <PageHero
+        crumbs={crumbs}
+        title={service.title}
+        lead={service.lead}
+        actions={
+          <QuoteActions
+            label={call.button}
+            preset={service.slug}
+            contact={contact}
+            theme={service.division}
+            urgent={service.requestType === "spoedservice"}
+          />
+        }
+        aside={<Toc sections={service.sections} className="@max-sheet:hidden" />}
+      />
+      <SplitSections sections={service.sections} />
+      <Sources sources={service.sources} />
+      <Related groups={related} />
+      <QuoteBanner {...call} preset={service.slug} phone={contact.phone} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { retentionRules } from "~/content/site/office-settings";
 import { pageHead } from "~/features/seo/page-head.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { SplitSections } from "~/ui/page/sections";
@@ -24,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   });
   if (!found) throw data(null, { status: 404 });
   const { page, path, crumbs } = found;
-  return serverOnly({ page, crumbs, head: pageHead(env, { meta: page.meta, path, crumbs }) });
+  return { page, crumbs, head: pageHead(env, { meta: page.meta, path, crumbs }) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

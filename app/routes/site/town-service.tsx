@@ -4,8 +4,6 @@ import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
-import { Frozen } from "~/ui/islands/frozen";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { PlaceNames } from "~/ui/page/place-names";
@@ -36,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return serverOnly({ ...found, head, contact: contactDetails });
+  return { ...found, head, contact: contactDetails };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -49,36 +47,30 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={path} by={[]}>
-        {() => (
-          <>
-            <PageHero
-              crumbs={crumbs}
-              title={page.title}
-              lead={page.lead}
-              actions={
-                <QuoteActions
-                  label={call.button}
-                  contact={contact}
-                  theme={division.theme}
-                  urgent={request === "spoedservice"}
-                />
-              }
-              aside={<TownFacts {...facts} />}
-            />
-            <SplitSections sections={page.sections} />
-            <Sources sources={sources} />
-            <TownServices heading={`Meer in ${town.name}`} links={others} />
-            <PlaceNames
-              heading={`${division.shortName} in de buurt`}
-              places={nearby}
-              note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
-              foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
-            />
-            <QuoteBanner {...call} phone={contact.phone} />
-          </>
-        )}
-      </Frozen>
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={
+          <QuoteActions
+            label={call.button}
+            contact={contact}
+            theme={division.theme}
+            urgent={request === "spoedservice"}
+          />
+        }
+        aside={<TownFacts {...facts} />}
+      />
+      <SplitSections sections={page.sections} />
+      <Sources sources={sources} />
+      <TownServices heading={`Meer in ${town.name}`} links={others} />
+      <PlaceNames
+        heading={`${division.shortName} in de buurt`}
+        places={nearby}
+        note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
+        foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
+      />
+      <QuoteBanner {...call} phone={contact.phone} />
     </>
   );
 }

@@ -5,8 +5,6 @@ import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { bindings } from "~/platform/bindings.server";
-import { serverOnly } from "~/render/document/server-only";
-import { Frozen } from "~/ui/islands/frozen";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { PlaceNames } from "~/ui/page/place-names";
@@ -41,7 +39,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return serverOnly({ ...page, head, contact: contactDetails });
+  return { ...page, head, contact: contactDetails };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -53,34 +51,25 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <Frozen id={path} by={[]}>
-        {() => (
-          <>
-            <PageHero
-              crumbs={crumbs}
-              title={town.title}
-              lead={town.lead}
-              actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
-              aside={<TownFacts {...facts} />}
-            />
-            <TownStreet houses={town.street} />
-            <TownServices heading={`Ons werk in ${town.name}`} links={services} ruled={false} />
-            <PlaceNames
-              heading="Buurten en wijken"
-              places={town.neighbourhoods.map((label) => ({ label }))}
-            />
-            <SplitSections sections={town.sections} />
-            <Sources sources={sources} />
-            <PlaceNames
-              heading="In de buurt"
-              places={nearby}
-              note="Ook daar werken wij, aan beide kanten van de grens."
-              foot={<NearestTownHint page={path} className="mt-5" />}
-            />
-            <QuoteBanner {...call} phone={contact.phone} />
-          </>
-        )}
-      </Frozen>
+      <PageHero
+        crumbs={crumbs}
+        title={town.title}
+        lead={town.lead}
+        actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
+        aside={<TownFacts {...facts} />}
+      />
+      <TownStreet houses={town.street} />
+      <TownServices heading={`Ons werk in ${town.name}`} links={services} ruled={false} />
+      <PlaceNames heading="Buurten en wijken" places={town.neighbourhoods.map((label) => ({ label }))} />
+      <SplitSections sections={town.sections} />
+      <Sources sources={sources} />
+      <PlaceNames
+        heading="In de buurt"
+        places={nearby}
+        note="Ook daar werken wij, aan beide kanten van de grens."
+        foot={<NearestTownHint page={path} className="mt-5" />}
+      />
+      <QuoteBanner {...call} phone={contact.phone} />
     </>
   );
 }

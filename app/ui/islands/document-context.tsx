@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from "react";
+import { createContext } from "react";
 import type { IconLedger } from "~/ui/icons/icon-ledger";
 
 /** What the server's document needs from the request; absent in the browser. */
@@ -13,8 +13,6 @@ export type DocumentParts = {
   icons: IconLedger;
   /** HTML of an island, rendered as a root of its own so that its ids match when it is hydrated alone. */
   renderIsland: (name: string, props: object, identifierPrefix: string) => string;
-  /** HTML of a part that is the same for every visitor, made once. */
-  freeze: (id: string, by: readonly unknown[], children: () => ReactNode) => string;
 };
 
 export const DocumentContext = createContext<DocumentParts | null>(null);

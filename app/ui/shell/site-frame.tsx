@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { IconSprite } from "~/ui/icons/icon-sprite";
-import { Frozen } from "~/ui/islands/frozen";
 import { ContactBar } from "./contact-bar";
 import { DivisionBar } from "./division-bar";
 import { Footer } from "./footer";
@@ -37,10 +36,7 @@ export function SiteFrame({
   hasMenu = false,
   ...shell
 }: SiteFrameProps) {
-  const { nav, divisions, division, contact, pathname } = shell;
-  const isHome = pathname === "/";
-  // Only these links mark the current page; all other pages share one frame per division.
-  const marked = [...nav, ...divisions].find(({ href }) => href === pathname)?.href;
+  const { nav, division, contact, pathname } = shell;
   return (
     <>
       <a
@@ -50,36 +46,24 @@ export function SiteFrame({
         Naar de inhoud
       </a>
       {notice && <NoticeBanner {...notice} />}
-      <Frozen id="top" by={[nav, divisions, contact, division, marked, hasMenu]}>
-        {() => (
-          <>
-            {!division && <Header {...shell} />}
-            <DivisionBar {...shell} hasMenu={hasMenu} />
-          </>
-        )}
-      </Frozen>
+      {!division && <Header {...shell} />}
+      <DivisionBar {...shell} hasMenu={hasMenu} />
       <IconSprite />
       <main id="inhoud" tabIndex={-1} className="@container focus:outline-none">
         {children}
       </main>
       {float}
-      <Frozen id="end" by={[nav, divisions, contact, footer, partners, workdays, hasWidget, isHome]}>
-        {() => (
-          <>
-            <Footer
-              contact={contact}
-              nav={nav}
-              content={footer}
-              partners={partners}
-              workdays={workdays}
-              showPartnerSlider={isHome}
-            />
-            <ScrollTop />
-            <ContactBar contact={contact} hasWidget={hasWidget} />
-            <MobileMenu {...shell} />
-          </>
-        )}
-      </Frozen>
+      <Footer
+        contact={contact}
+        nav={nav}
+        content={footer}
+        partners={partners}
+        workdays={workdays}
+        showPartnerSlider={pathname === "/"}
+      />
+      <ScrollTop />
+      <ContactBar contact={contact} hasWidget={hasWidget} />
+      <MobileMenu {...shell} />
     </>
   );
 }

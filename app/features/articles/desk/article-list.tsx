@@ -74,12 +74,12 @@ export function ArticleList({ path, rows, next, filter, states, categories }: Ar
         {first ? (
           <span />
         ) : (
-          <Link to={address(path, filter, { na: null })} className={buttonClass("outline", "sm")}>
+          <Link to={address(path, filter, { after: null })} className={buttonClass("outline", "sm")}>
             Naar het begin
           </Link>
         )}
         {next && (
-          <Link to={address(path, filter, { na: next })} className={buttonClass("outline", "sm")}>
+          <Link to={address(path, filter, { after: next })} className={buttonClass("outline", "sm")}>
             Volgende artikelen
           </Link>
         )}
@@ -99,10 +99,10 @@ function emptyText({ search, state, category, cursor }: Filter): string {
 
 function address(path: string, filter: Filter, changes: Record<string, string | null>): string {
   const all = {
-    staat: filter.state,
-    rubriek: filter.category,
-    zoek: filter.search || null,
-    sorteer: filter.sort === "title" ? "titel" : null,
+    state: filter.state,
+    category: filter.category,
+    q: filter.search || null,
+    sort: filter.sort === "title" ? "titel" : null,
     ...changes,
   };
   const query = new URLSearchParams();
@@ -118,7 +118,7 @@ function StateTabs({ path, filter, states }: Pick<ArticleListProps, "path" | "fi
       label="Artikelen naar staat"
       tabs={tabs.map(([state, label]) => ({
         label,
-        href: address(path, filter, { staat: state, na: null }),
+        href: address(path, filter, { state, after: null }),
         current: state === filter.state,
       }))}
     />
@@ -133,15 +133,15 @@ function FilterForm({ path, filter, categories }: Pick<ArticleListProps, "path" 
       role="search"
       aria-label="Artikelen zoeken"
     >
-      {filter.state && <input type="hidden" name="staat" value={filter.state} />}
+      {filter.state && <input type="hidden" name="state" value={filter.state} />}
       <Field label="Zoeken in titel en tekst" className="text-sm max-lg:col-span-2">
         {(control) => (
-          <Input {...control} key={filter.search} type="search" name="zoek" defaultValue={filter.search} />
+          <Input {...control} key={filter.search} type="search" name="q" defaultValue={filter.search} />
         )}
       </Field>
       <Field label="Rubriek" className="text-sm">
         {(control) => (
-          <Select {...control} key={filter.category} name="rubriek" defaultValue={filter.category ?? ""}>
+          <Select {...control} key={filter.category} name="category" defaultValue={filter.category ?? ""}>
             <option value="">Alle rubrieken</option>
             {Object.entries(categories).map(([id, label]) => (
               <option key={id} value={id}>
@@ -156,7 +156,7 @@ function FilterForm({ path, filter, categories }: Pick<ArticleListProps, "path" 
           <Select
             {...control}
             key={filter.sort}
-            name="sorteer"
+            name="sort"
             defaultValue={filter.sort === "title" ? "titel" : ""}
           >
             <option value="">Laatst gewijzigd</option>
@@ -170,7 +170,7 @@ function FilterForm({ path, filter, categories }: Pick<ArticleListProps, "path" 
         </Button>
         {(filter.search || filter.category || filter.sort === "title") && (
           <Link
-            to={address(path, filter, { rubriek: null, zoek: null, sorteer: null, na: null })}
+            to={address(path, filter, { category: null, q: null, sort: null, after: null })}
             className="inline-flex min-h-11 items-center text-sm"
           >
             Wis filters

@@ -1,3 +1,5 @@
+import * as z from "zod/mini";
+import { readForm } from "~/admin/read-form";
 import { isArticleCategory } from "~/content/index.server";
 import { type ArticleContent, emptyContent, textLimits } from "~/features/articles/model/article-content";
 import { contentSchema } from "~/features/articles/model/article-schema.server";
@@ -12,11 +14,17 @@ type NewArticle = { id: number } | { problem: string };
 
 const MAX_FILE = 300_000;
 
+const articlePost = z.object({
+  file: z.optional(z.instanceof(File)),
+  copyOf: z.optional(z.coerce.number()),
+});
+
 /** Creates a draft: empty, a copy if the form names an article, or from a Markdown file. */
 export async function newArticle(db: D1Database, form: FormData, who: Who): Promise<NewArticle> {
   const stamp = { ...who, saveId: newUuid() };
-  const file = form.get("bestand");
-  if (file instanceof File) {
+  const asked = readForm(form, articlePost);
+  if (asked?.file) {
+    const { file } = asked;
     if (file.size === 0 || file.size > MAX_FILE)
       return { problem: "Kies een Markdown-bestand van hoogstens 300 kB." };
     const content = imported(await file.text());
@@ -24,9 +32,8 @@ export async function newArticle(db: D1Database, form: FormData, who: Who): Prom
       ? { problem: "Dit bestand kan niet worden gelezen. Is het Markdown (.md)?" }
       : { id: await createArticle(db, content, stamp) };
   }
-  const copyOf = form.get("kopie");
-  if (typeof copyOf !== "string") return { id: await createArticle(db, emptyContent, stamp) };
-  const article = await getArticle(db, Number(copyOf) || 0);
+  if (asked && asked.copyOf === undefined) return { id: await createArticle(db, emptyContent, stamp) };
+  const article = await getArticle(db, asked?.copyOf ?? 0);
   if (article === null) return { problem: "Dat artikel bestaat niet (meer)." };
   const title = `${article.content.title} (kopie)`.slice(0, textLimits.title);
   return { id: await createArticle(db, { ...article.content, title, slug: "" }, stamp) };

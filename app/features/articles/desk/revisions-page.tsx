@@ -37,7 +37,7 @@ export function RevisionsPage({ title, back, path, revisions, chosen, current }:
             {revisions.map(({ id, kind, when, actor, words, live }) => (
               <li key={id} className="border-b border-rule">
                 <Link
-                  to={`${path}?versie=${id}`}
+                  to={`${path}?revision=${id}`}
                   preventScrollReset
                   aria-current={chosen?.id === id ? "true" : undefined}
                   className="block border-l-4 border-transparent py-3 pl-3 no-underline hover:bg-paper-deep aria-[current=true]:border-accent aria-[current=true]:bg-paper-deep"
@@ -65,7 +65,7 @@ export function RevisionsPage({ title, back, path, revisions, chosen, current }:
               <DiffView before={chosen.lines} after={current} />
             </div>
             <Form method="post" className="mt-6">
-              <input type="hidden" name="versie" value={chosen.id} />
+              <input type="hidden" name="revision" value={chosen.id} />
               <Button type="submit">Deze versie terugzetten</Button>
             </Form>
             <p className="mt-2 text-sm text-ink-soft">

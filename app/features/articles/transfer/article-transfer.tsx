@@ -15,7 +15,7 @@ export function ArticleTransfer({ json, markdown }: { json: string; markdown: st
               <input
                 {...control}
                 type="file"
-                name="bestand"
+                name="file"
                 accept=".md,.markdown,text/markdown"
                 required
                 className="max-w-full text-sm file:mr-3 file:min-h-11 file:rounded-md file:border file:border-ink/70 file:bg-transparent file:px-4 file:font-semibold"

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { company } from "~/content/site/company";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
@@ -59,7 +60,7 @@ test("a new lead is told to the office and confirmed to the visitor, once", asyn
   const { sent, mail } = mailbox();
   expect(await sendDue(resources({ mail }), receivedAt)).toEqual({ sent: 2, failed: 0 });
   expect(await sendDue(resources({ mail }), after(hour))).toEqual({ sent: 0, failed: 0 });
-  const from = { email: "site@bedrijf.example", name: "Totaal Specialisten" };
+  const from = { email: "site@bedrijf.example", name: company.name };
   expect(sent).toMatchObject([
     { from, to: ["kantoor@bedrijf.example", "bas@bedrijf.example"], replyTo: "jan@voorbeeld.nl" },
     { from, to: ["jan@voorbeeld.nl"], replyTo: "kantoor@bedrijf.example" },

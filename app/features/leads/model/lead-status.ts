@@ -19,10 +19,6 @@ export const statusSlugs = {
   lost: "verloren",
 } as const satisfies Record<LeadStatus, string>;
 
-export function isLeadStatus(text: string): text is LeadStatus {
-  return Object.hasOwn(leadStatuses, text);
-}
-
 export function statusOfSlug(slug: string | null): LeadStatus | null {
   const found = Object.entries(statusSlugs).find(([, each]) => each === slug);
   return found ? (found[0] as LeadStatus) : null;
@@ -42,10 +38,6 @@ export type LeadAction = keyof typeof leadActions;
 export function leadCan(action: LeadAction, status: LeadStatus): boolean {
   const from: readonly LeadStatus[] = leadActions[action].from;
   return from.includes(status);
-}
-
-export function isLeadAction(text: string): text is LeadAction {
-  return Object.hasOwn(leadActions, text);
 }
 
 export function actionsFor(status: LeadStatus): LeadAction[] {

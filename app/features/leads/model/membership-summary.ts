@@ -1,18 +1,12 @@
 import { membershipPackages, membershipPriorities, propertyTypes } from "./lead-options";
 
-type Asked = {
-  membershipTypes: readonly string[];
-  propertyType: string;
-  propertyYear: string;
-  currentIssues: string;
-  previousMaintenance: string;
-  priority: string;
-};
+type Answer = "propertyType" | "propertyYear" | "currentIssues" | "previousMaintenance" | "priority";
+type Asked = Partial<Record<Answer, string | undefined>> & { membershipTypes: readonly string[] };
 
 /** The membership form in words, sent as its `projectDescription`. */
 export function membershipSummary(asked: Asked): string {
-  const label = (table: Record<string, string>, value: string) => table[value] ?? value;
-  const lines: [string, string][] = [
+  const label = (table: Record<string, string>, value = "") => table[value] ?? value;
+  const lines: [string, string | undefined][] = [
     ["Pakketten", asked.membershipTypes.map((id) => label(membershipPackages, id)).join(", ")],
     ["Woningtype", label(propertyTypes, asked.propertyType)],
     ["Bouwjaar", asked.propertyYear],
@@ -20,6 +14,6 @@ export function membershipSummary(asked: Asked): string {
     ["Eerder onderhoud", asked.previousMaintenance],
     ["Prioriteit", label(membershipPriorities, asked.priority)],
   ];
-  const filled = lines.filter(([, text]) => text !== "").map(([name, text]) => `${name}: ${text}`);
+  const filled = lines.filter(([, text]) => text).map(([name, text]) => `${name}: ${text}`);
   return ["Zorgeloos Wonen Lidmaatschap", ...filled].join("\n");
 }

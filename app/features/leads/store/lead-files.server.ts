@@ -36,7 +36,7 @@ export async function stageFile(
   });
 }
 
-/** Removes objects that belong to nothing. Best effort: the sweep removes what is left. */
+/** Best effort: the sweep removes what is left. */
 export async function discardFiles(bucket: R2Bucket, files: StagedFile[]): Promise<void> {
   if (files.length === 0) return;
   await bucket

@@ -35,7 +35,7 @@ test("one request comes with its files, timeline and deliveries", async () => {
     ],
     events: [
       { kind: "received", actor: "visitor" },
-      { kind: "note", actor: "bas@bedrijf.example", detail: "Teruggebeld" },
+      { kind: "note", actor: "bas@bedrijf.example", data: { text: "Teruggebeld" } },
     ],
     deliveries: [
       { kind: "office-mail", state: "due", attempts: 0 },

@@ -1,3 +1,4 @@
+import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import {
   type LeadFile,
   type LeadRecord,
@@ -6,9 +7,6 @@ import {
 } from "~/features/leads/model/lead-record";
 import type { DeliveryKind } from "./store-lead.server";
 import type { LeadStores } from "./sweep.server";
-
-/** A line of the timeline. `actor` is 'visitor', 'system' or the address of an employee. */
-export type LeadEvent = { id: number; at: number; kind: string; actor: string; detail: string };
 
 export type LeadDelivery = {
   id: string;
@@ -24,36 +22,47 @@ export type LeadDetail = {
   lead: LeadRecord;
   files: LeadFile[];
   /** Oldest first. */
-  events: LeadEvent[];
+  events: TimelineEvent[];
   deliveries: LeadDelivery[];
 };
 
-/** One request with its files, timeline and deliveries; null when there is none. */
+/** One lead with its files, timeline and deliveries; null when there is none. */
 export async function getLead(db: D1Database, id: string): Promise<LeadDetail | null> {
-  const [leads, files, events, deliveries] = (await db.batch(leadStatements(db, id))) as [
-    D1Result<LeadRecord>,
-    D1Result<LeadFile>,
-    D1Result<LeadEvent>,
-    D1Result<LeadDelivery>,
-  ];
-  const lead = leads.results[0];
-  if (lead === undefined) return null;
-  return { lead, files: files.results, events: events.results, deliveries: deliveries.results };
+  return leadDetail(await db.batch(leadStatements(db, id)));
 }
 
-/** What `getLead` reads, in the order of LeadDetail. */
+/** What the answers to `leadStatements` say; null when there is no such lead. */
+export function leadDetail(answers: D1Result[]): LeadDetail | null {
+  const [[lead], files, events, deliveries] = answers.map(({ results }) => results) as [
+    LeadRecord[],
+    LeadFile[],
+    EventRow[],
+    LeadDelivery[],
+  ];
+  return lead ? { lead, files, events: events.map(readEvent), deliveries } : null;
+}
+
+/** An event as it is stored: `data` is JSON. */
+export type EventRow = Omit<TimelineEvent, "data"> & { data: string };
+export const eventColumns = "id, at, kind, actor, data";
+
+export function readEvent(row: EventRow): TimelineEvent {
+  return { ...row, data: JSON.parse(row.data) } as TimelineEvent;
+}
+
+/** What a LeadDetail is read from, in its order. */
 export function leadStatements(db: D1Database, id: string): D1PreparedStatement[] {
   return [oneLead, filesOfLead, eventsOfLead, deliveriesOfLead].map((sql) => db.prepare(sql).bind(id));
 }
 
 const oneLead = `SELECT ${leadColumns} FROM leads WHERE id = ?`;
 const filesOfLead = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? ORDER BY n`;
-const eventsOfLead = "SELECT id, at, kind, actor, detail FROM lead_events WHERE lead_id = ? ORDER BY id";
+const eventsOfLead = `SELECT ${eventColumns} FROM lead_events WHERE lead_id = ? ORDER BY id`;
 const deliveriesOfLead = `SELECT id, kind, state, attempts, next_at AS nextAt, sent_at AS sentAt,
     last_error AS lastError
   FROM outbox WHERE lead_id = ? ORDER BY rowid`;
 
-/** File `n` of this request and of no other, with its content; null when there is none. */
+/** File `n` of this lead and of no other, with its content; null when there is none. */
 export async function openLeadFile(
   { db, bucket }: LeadStores,
   leadId: string,

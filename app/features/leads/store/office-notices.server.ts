@@ -1,5 +1,4 @@
-// Rows of the outbox about what a visitor did on the own page. Each belongs into the batch that does it, before it.
-
+/** Tells the office that the visitor withdraws a lead. Belongs into the batch that does it, before it. */
 export function withdrawnNotice(db: D1Database, leadId: string, open: string, now: Date) {
   const at = now.getTime();
   return db
@@ -10,10 +9,7 @@ export function withdrawnNotice(db: D1Database, leadId: string, open: string, no
     .bind(crypto.randomUUID(), at, at, leadId);
 }
 
-/**
- * For an erased lead that the office may have been told of: only the reference is left, so that copies outside the
- * system can be erased too.
- */
+/** The same of a lead that the visitor erases and the office may have in its mailbox: by reference, all that is left. */
 export function erasedNotice(db: D1Database, leadId: string, now: Date) {
   const at = now.getTime();
   return db

@@ -3,6 +3,7 @@ import { insertLead, type LeadRecord, leadValues } from "~/features/leads/model/
 import { newReference } from "~/features/leads/model/reference";
 import { retryTransient } from "~/platform/d1.server";
 import type { StagedFile } from "./lead-files.server";
+import { recordEvent } from "./record-event.server";
 
 /** The last two tell the office what the visitor did on the own page. */
 export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
@@ -13,11 +14,8 @@ export type StoreOutcome =
   | { kind: "conflict" };
 
 /**
- * Writes a lead with its files, first event and deliveries in one transaction.
- * When the key is known already, nothing is written and the outcome says so.
- *
- * Throws when it cannot be known whether the transaction was kept. Then the files must stay: they may
- * belong to a stored lead, and are swept if they do not.
+ * Writes a lead with its files, first event and deliveries in one transaction, or nothing when its key is known. Throws
+ * when it cannot be known whether the transaction was kept: then the files must stay, and are swept if they are no lead's.
  */
 export async function storeLead(
   db: D1Database,
@@ -103,9 +101,6 @@ function statements(
   const insertFile = db.prepare(
     "INSERT INTO lead_files (lead_id, n, object_key, name, kind, bytes, sha256) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
-  const insertEvent = db.prepare(
-    "INSERT INTO lead_events (lead_id, at, kind, actor, detail) VALUES (?, ?, ?, ?, ?)",
-  );
   const insertDelivery = db.prepare(
     "INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at) VALUES (?, ?, ?, ?, ?, ?)",
   );
@@ -114,7 +109,12 @@ function statements(
     ...files.map((file, i) =>
       insertFile.bind(lead.id, i + 1, file.key, file.name, file.kind, file.bytes, file.sha256),
     ),
-    insertEvent.bind(lead.id, lead.receivedAt, "received", "visitor", lead.quarantineReason ?? ""),
+    recordEvent(db, lead.id, {
+      kind: "received",
+      data: { reason: lead.quarantineReason },
+      actor: "visitor",
+      at: lead.receivedAt,
+    }),
     ...deliveries.map((kind) =>
       insertDelivery.bind(
         crypto.randomUUID(),

@@ -2,15 +2,13 @@ import type { RetentionDays } from "~/content/site/retention";
 import { log } from "~/platform/log.server";
 import { objectPrefix } from "./lead-files.server";
 
-/** Where requests and their files are kept. */
 export type LeadStores = { db: D1Database; bucket: R2Bucket };
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Removes files that belong to no request: of uploads that were refused, broken off or answered twice. Only
- * those older than a day, which no running request can still claim. Looks at this month and the one before,
- * at most `maxObjects`; run daily, nothing older can be left.
+ * Removes files of no lead, from uploads that were refused, broken off or answered twice, once they are a day old and
+ * no running upload can claim them. Looks at this month and the one before: run daily, nothing older can be left.
  */
 export async function sweepOrphans(
   { db, bucket }: LeadStores,
@@ -53,23 +51,22 @@ async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
   return keys.filter((key) => !known.has(key));
 }
 
-/** So many requests have at most 500 files, which R2 removes at one call. */
+/** A lead has at most five files, and R2 removes 1000 objects at one call. */
 const purgeBatch = 100;
 
-/**
- * Erases at most `limit` requests that are older than their kind is kept, oldest first. How many it were. Four calls
- * for every hundred: a night's run takes many times what a busy day brings.
- */
+/** Erases at most `limit` leads that are older than their rule keeps them, oldest first. How many it were. */
 export async function purgeLeads(
   stores: LeadStores,
   now: Date,
   retention: RetentionDays,
   limit = 10_000,
 ): Promise<number> {
+  const oldest = stores.db.prepare(`SELECT id ${overdue} ORDER BY received_at LIMIT ?3`);
   let erased = 0;
   for (;;) {
     const size = Math.min(purgeBatch, limit - erased);
-    const ids = size > 0 ? await overdue(stores.db, now, retention, size) : [];
+    const { results } = await oldest.bind(...limits(now, retention), size).all<{ id: string }>();
+    const ids = results.map(({ id }) => id);
     const removed = ids.length > 0 ? await removeLeads(stores, ids) : 0;
     erased += removed;
     if (removed < purgeBatch) break;
@@ -78,25 +75,17 @@ export async function purgeLeads(
   return erased;
 }
 
-async function overdue(
-  db: D1Database,
-  now: Date,
-  retention: RetentionDays,
-  limit: number,
-): Promise<string[]> {
-  const before = ({ days }: { days: number }) => now.getTime() - days * day;
-  const { results } = await db
-    .prepare(
-      `SELECT id FROM leads
-       WHERE received_at < CASE
-         WHEN quarantine_reason IS NOT NULL THEN ?
-         WHEN status = 'won' THEN ?
-         ELSE ? END
-       ORDER BY received_at LIMIT ?`,
-    )
-    .bind(before(retention.quarantined), before(retention.won), before(retention.request), limit)
-    .all<{ id: string }>();
-  return results.map(({ id }) => id);
+/** The rule of retention that a lead falls under; the names are those of RetentionDays. */
+const rule = `CASE WHEN quarantine_reason IS NOT NULL THEN 'quarantined' WHEN status = 'won' THEN 'won' ELSE 'request' END`;
+
+/** Leads that are older than their rule keeps them. The latest of its moments (?2) lets the index narrow the search. */
+const overdue = `FROM leads WHERE received_at < ?2 AND received_at < (?1 ->> ${rule})`;
+
+function limits(now: Date, retention: RetentionDays): [string, number] {
+  const before = Object.entries(retention).map(
+    ([name, { days }]) => [name, now.getTime() - days * day] as const,
+  );
+  return [JSON.stringify(Object.fromEntries(before)), Math.max(...before.map(([, moment]) => moment))];
 }
 
 /** What the next purge would erase, by the rule that says so. */
@@ -108,23 +97,15 @@ export async function previewPurge(
   now: Date,
   retention: RetentionDays,
 ): Promise<PurgePreview> {
-  const before = ({ days }: { days: number }) => now.getTime() - days * day;
-  const counts = await db
-    .prepare(
-      `SELECT count(*) FILTER (WHERE quarantine_reason IS NOT NULL AND received_at < ?1) AS quarantined,
-         count(*) FILTER (WHERE quarantine_reason IS NULL AND status = 'won' AND received_at < ?2) AS won,
-         count(*) FILTER (WHERE quarantine_reason IS NULL AND status <> 'won' AND received_at < ?3) AS request
-       FROM leads WHERE received_at < max(?1, ?2, ?3)`,
-    )
-    .bind(before(retention.quarantined), before(retention.won), before(retention.request))
-    .first<PurgePreview>();
-  return counts ?? { request: 0, won: 0, quarantined: 0 };
+  const { results } = await db
+    .prepare(`SELECT ${rule} AS rule, count(*) AS count ${overdue} GROUP BY rule`)
+    .bind(...limits(now, retention))
+    .all<{ rule: keyof RetentionDays; count: number }>();
+  const counts = Object.fromEntries(results.map(({ rule, count }) => [rule, count]));
+  return { request: 0, won: 0, quarantined: 0, ...counts };
 }
 
-/**
- * Erases one request at once, because the visitor asks for it or it is rubbish. `told` is written in the same
- * transaction. False when there is none.
- */
+/** Erases one lead at once. `told` is written in the same transaction. False when there is no such lead. */
 export async function eraseLead(
   stores: LeadStores,
   id: string,
@@ -135,10 +116,7 @@ export async function eraseLead(
   return erased;
 }
 
-/**
- * Files first: when it stops half-way, the rows still name what is left, and erasing again finishes it.
- * Files, events and deliveries go with the row (ON DELETE CASCADE). How many there were.
- */
+/** Files first: when it stops half-way, the rows still name what is left. Other tables follow by ON DELETE CASCADE. */
 async function removeLeads(
   { db, bucket }: LeadStores,
   ids: string[],

@@ -2,6 +2,7 @@ import { type ContactPreference, contactPreferences } from "~/features/leads/mod
 import { leadSummary, type SummaryRow } from "~/features/leads/model/lead-summary";
 import { getLead } from "~/features/leads/store/leads.server";
 import { erasedNotice, withdrawnNotice } from "~/features/leads/store/office-notices.server";
+import { changeLead, recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
 import type { FileKind } from "~/lib/files/file-kind";
 import { sizeText } from "~/lib/files/size-text";
@@ -75,17 +76,18 @@ export async function changeByVisitor(
 /** All three statements check the status, so that the event is written only when it changes. */
 async function withdraw(db: D1Database, leadId: string, now: Date): Promise<boolean> {
   const open = "status IN ('new', 'called', 'scheduled', 'quoted')";
-  const [, , updated] = await db.batch([
-    withdrawnNotice(db, leadId, open, now),
-    db
-      .prepare(
-        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-         SELECT id, ?, 'withdrawn', 'visitor', status || '>lost' FROM leads WHERE id = ? AND ${open}`,
-      )
-      .bind(now.getTime(), leadId),
-    db.prepare(`UPDATE leads SET status = 'lost' WHERE id = ? AND ${open}`).bind(leadId),
-  ]);
-  return (updated?.meta.changes ?? 0) > 0;
+  const data = { from: { column: "status" }, to: "lost" } as const;
+  const change = await changeLead(
+    db,
+    leadId,
+    { kind: "withdrawn", data, actor: "visitor", at: now.getTime() },
+    {
+      set: { sql: "status = 'lost'", values: [] },
+      when: { sql: open, values: [] },
+      also: [withdrawnNotice(db, leadId, open, now)],
+    },
+  );
+  return change !== null;
 }
 
 /** An unchanged preference writes no event but counts as done. */
@@ -96,13 +98,17 @@ async function changePreference(
   now: Date,
 ): Promise<boolean> {
   const [, , found] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-         SELECT id, ?, 'contact-changed', 'visitor', contact_preference || '>' || ?
-         FROM leads WHERE id = ? AND contact_preference <> ?`,
-      )
-      .bind(now.getTime(), preference, leadId, preference),
+    recordEvent(
+      db,
+      leadId,
+      {
+        kind: "contact-changed",
+        data: { from: { column: "contact_preference" }, to: preference },
+        actor: "visitor",
+        at: now.getTime(),
+      },
+      { sql: "contact_preference <> ?", values: [preference] },
+    ),
     db.prepare("UPDATE leads SET contact_preference = ? WHERE id = ?").bind(preference, leadId),
     db.prepare("SELECT id FROM leads WHERE id = ?").bind(leadId),
   ]);

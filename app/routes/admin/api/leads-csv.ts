@@ -7,7 +7,7 @@ import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/leads-csv";
 
-/** The requests of the view that the address names, for a spreadsheet. */
+/** The leads of the view that the address names, for a spreadsheet. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);

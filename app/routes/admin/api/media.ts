@@ -7,8 +7,8 @@ import type { Route } from "./+types/media";
 /** Pictures for the library in the editor. */
 export async function loader({ url, context }: Route.LoaderArgs): Promise<Response> {
   mustBeAble(context.get(signedIn), "writeArticles");
-  const search = url.searchParams.get("zoek") ?? "";
-  const cursor = url.searchParams.get("na");
+  const search = url.searchParams.get("q") ?? "";
+  const cursor = url.searchParams.get("after");
   return Response.json(await listMedia(context.get(bindings).env.DB, { search, cursor, limit: 24 }));
 }
 

@@ -6,12 +6,12 @@ import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/person-zip";
 
-/** Everything that is kept of the requests that the address names. */
+/** Everything that is kept of the leads that the address names. */
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   mustBeAble(me, "readLeads");
-  const ids = chosenIds(url.searchParams.getAll("aanvraag"));
+  const ids = chosenIds(url.searchParams.getAll("lead"));
   if (ids.length === 0) throw data(null, { status: 404 });
   if (request.method !== "HEAD") {
     const now = new Date();

@@ -188,7 +188,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
           Eerdere versies
         </Link>
         <Form method="post" action={paths.adminArticles}>
-          <input type="hidden" name="kopie" value={id} />
+          <input type="hidden" name="copyOf" value={id} />
           <button type="submit" className="text-link inline-flex min-h-11 items-center">
             Dupliceren
           </button>

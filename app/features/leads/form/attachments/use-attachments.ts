@@ -53,7 +53,7 @@ export function useAttachments({ tag, form }: Options) {
       return;
     }
     try {
-      const { compressImage } = await import("./compress-image");
+      const { compressImage } = await import("./compress-image.client");
       const compressed = await compressImage(original, tag);
       if (still()) {
         settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });

@@ -5,7 +5,7 @@ import { FormField } from "~/features/leads/form/fields/form-field";
 import { PersonFields } from "~/features/leads/form/fields/person-fields";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { PageFrame } from "~/features/leads/form/kit/page-frame";
-import { quoteContent, serviceRequest } from "~/features/leads/form/quote/service-request";
+import { quoteFixed, serviceRequest } from "~/features/leads/form/quote/service-request";
 import { contactJourney } from "~/features/leads/model/journey";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { Select } from "~/ui/controls/field";
@@ -23,13 +23,13 @@ const contact: ShellDescription<LeadInput, ContactFormProps, (typeof contactJour
   journey: contactJourney,
   parts: { question: QuestionFields, contact: PersonFields },
   page: { prefix: "contact-", heading: "h3" },
-  content: (values, files, { groups }) => ({ ...asked(values, groups), ...quoteContent(values, files) }),
+  fixed: (values, { groups }) => ({ ...asked(values, groups), ...quoteFixed(values) }),
   button: { idle: "Bericht versturen", busy: "Versturen..." },
 };
 
 function asked({ selectedService = "" }: LeadInput, groups: SubjectGroup[]) {
   const found = groups.flatMap(({ subjects }) => subjects).find(({ label }) => label === selectedService);
-  return { selectedService, serviceType: found?.id ?? "" };
+  return { selectedService, serviceType: found?.id ?? "", projectType: "" };
 }
 
 /** The form of /contact: a question about a service, or about anything. Works without script. */

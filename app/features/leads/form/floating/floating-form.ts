@@ -27,28 +27,14 @@ export const floatingForm = {
     const phone = internationalPhone(values);
     return { ...values, phone: isComplete(phone) ? phone : phone.slice(0, 9) };
   },
-  content: floatingContent,
-  button: { idle: "Aanvraag versturen", busy: "Versturen..." },
-} as const;
-
-function floatingContent(values: FloatingInput, files: File[], { specialist }: FloatingProps) {
-  return {
-    selectedService: wireText(values.selectedService),
-    serviceType: wireText(values.serviceType),
+  fixed: (values: FloatingInput, { specialist }: FloatingProps) => ({
     specialist,
     projectType: "",
-    address: wireText(values.address),
-    projectDescription: wireText(values.projectDescription),
-    firstName: wireText(values.firstName),
-    lastName: wireText(values.lastName),
-    email: wireText(values.email),
     phone: internationalPhone(values),
-    contactPreference: wireText(values.contactPreference),
-    photos: JSON.stringify(files.map((file) => file.name)),
-    urgencyLevel: wireText(values.urgencyLevel),
     privacy: "true",
-  };
-}
+  }),
+  button: { idle: "Aanvraag versturen", busy: "Versturen..." },
+} as const;
 
 function internationalPhone(values: FloatingInput): string {
   return toInternational(wireText(values.phone), values.phoneCountry === "BE" ? "BE" : "NL");

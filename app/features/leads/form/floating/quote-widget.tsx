@@ -3,7 +3,7 @@ import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog } from "~/features/leads/form/kit/use-dialog";
 import type { Sent } from "~/features/leads/form/kit/use-lead-form";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { type WidgetStep, widgetJourney } from "~/features/leads/model/journey";
 import { Badge } from "~/ui/controls/badge";

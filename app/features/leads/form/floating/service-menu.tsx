@@ -1,9 +1,10 @@
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { FormAlert } from "~/features/leads/form/send/send-notice";
 import { showToast } from "~/features/leads/form/send/show-toast";
+import { ANSWER_PROMISE } from "~/features/leads/model/answer-by";
 import { type MenuStep, menuJourney } from "~/features/leads/model/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
 import { Icon } from "~/ui/icons/icon";
@@ -48,7 +49,7 @@ export function ServiceMenu({ links, other, ...props }: ServiceMenuProps) {
       announce({ reference, promise });
       showToast({
         title: "Bedankt voor uw aanvraag!",
-        description: "Wij nemen binnen 24 uur contact met u op.",
+        description: ANSWER_PROMISE,
       });
     },
   });

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
-import { announce } from "~/features/leads/form/send/announce";
+import { announce } from "~/features/leads/form/send/announce.client";
 import { failureToast } from "~/features/leads/form/send/failure-toast";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { showToast } from "~/features/leads/form/send/show-toast";

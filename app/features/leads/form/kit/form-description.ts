@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
 import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
-import type { ToastMessage } from "~/features/leads/form/send/toaster";
+import type { ToastMessage } from "~/features/leads/form/send/toaster.client";
 import type { Journey } from "~/features/leads/model/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { Address } from "~/lib/address";
@@ -26,7 +26,8 @@ export type FormDescription<
   start?: FormStart["values"];
   /** The same for the form library, where a field is not plain text. */
   defaults?: (values: FormStart["values"]) => Input;
-  content: (values: Input, files: File[], props: Props) => Record<string, string>;
+  /** Wire fields beside those of the journey, and what is sent otherwise than it was entered. */
+  fixed: (values: Input, props: Props) => Record<string, string>;
   /** Wire fields that do not make it another lead when they differ. */
   circumstances?: Record<string, string>;
   button: { idle: string; busy: string };

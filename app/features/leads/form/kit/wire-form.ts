@@ -1,5 +1,6 @@
 import type { FieldValues } from "react-hook-form";
 import { attribution, type SubmissionKeys } from "~/features/leads/form/send/send-lead";
+import type { Journey } from "~/features/leads/model/journey";
 import type { FormDescription, FormProps } from "./form-description";
 
 type Entered<Input, Props> = { values: Input; files: File[]; props: Props };
@@ -12,7 +13,8 @@ export async function wireForm<Input extends FieldValues, Props extends FormProp
   circumstances: Record<string, string>,
 ): Promise<FormData> {
   const content = {
-    ...description.content(values, files, props),
+    ...askedContent(description.journey, values, files),
+    ...description.fixed(values, props),
     ...(await addressContent(description, values)),
   };
   const fingerprint = JSON.stringify([content, files.map((file) => [file.size, file.lastModified])]);
@@ -32,6 +34,17 @@ export async function wireForm<Input extends FieldValues, Props extends FormProp
   return body;
 }
 
+/** What the steps of a form ask, by wire name. */
+function askedContent(journey: Journey, values: FieldValues, files: File[]): Record<string, string> {
+  const asked = journey.flatMap(({ fields }) => fields);
+  return Object.fromEntries(
+    asked.map((name) => {
+      if (name === "files") return ["photos", JSON.stringify(files.map((file) => file.name))];
+      return [name, name === "privacy" ? String(Boolean(values.privacy)) : wireText(values[name])];
+    }),
+  );
+}
+
 /** The parts of the address, where its form sends them; without the code for them its text must do. */
 async function addressContent({ endpoint }: { endpoint: string }, values: FieldValues) {
   if (endpoint !== "/api/service-request") return {};
@@ -41,6 +54,7 @@ async function addressContent({ endpoint }: { endpoint: string }, values: FieldV
   );
 }
 
+/** The value of a field as it goes on the wire; a list is joined with commas. */
 export function wireText(value: unknown): string {
   return value === undefined || value === null ? "" : String(value);
 }

@@ -3,8 +3,8 @@ import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/for
 import { FormShell } from "~/features/leads/form/kit/form-shell";
 import { membershipJourney } from "~/features/leads/model/journey";
 import type { MembershipInput } from "~/features/leads/model/lead-schema";
+import { membershipSummary } from "~/features/leads/model/membership-summary";
 import { RichText } from "~/ui/blocks/rich-text";
-import { membershipContent } from "./membership-content";
 import {
   HomeFields,
   type PackageChoice,
@@ -38,7 +38,7 @@ const membership: ShellDescription<MembershipInput, MembershipFormProps, Members
     membershipTypes: (values.membershipTypes ?? "").split(",").filter((id) => id !== ""),
     priority: values.priority || "standaard",
   }),
-  content: membershipContent,
+  fixed,
   button: { idle: "Aanvraag versturen", busy: "Versturen..." },
   sent: {
     title: "Zorgeloos Wonen aanvraag verzonden!",
@@ -50,6 +50,17 @@ const membership: ShellDescription<MembershipInput, MembershipFormProps, Members
   },
   note: "Dit is een aanvraag, geen overeenkomst. Wij beginnen met een gratis woninginspectie.",
 };
+
+function fixed(values: MembershipInput) {
+  const asked = { ...values, membershipTypes: [values.membershipTypes ?? []].flat() };
+  return {
+    selectedService: "Zorgeloos Wonen Lidmaatschap",
+    serviceType: "Lidmaatschap",
+    specialist: "TOS",
+    contactPreference: "phone",
+    projectDescription: membershipSummary(asked),
+  };
+}
 
 /** 'Zorgeloos Wonen Lidmaatschap': one form, in a modal and in its page. */
 export function MembershipForm(props: MembershipFormProps) {

@@ -8,7 +8,7 @@ import { type QuoteStep, quoteJourney } from "~/features/leads/model/journey";
 import { serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { ProjectFields, ServiceFields } from "./quote-fields";
-import { quoteContent, serviceRequest } from "./service-request";
+import { quoteFixed, serviceRequest } from "./service-request";
 import { StepHead } from "./step-head";
 
 export type QuoteFormProps = ShellProps & {
@@ -24,7 +24,7 @@ const quote: ShellDescription<LeadInput, QuoteFormProps, QuoteStep> = {
   journey: quoteJourney,
   parts: { service: ServiceFields, project: ProjectFields, contact: PersonFields },
   page: { prefix: "aanvraag-", heading: "h2" },
-  content: (values, files) => ({ ...asked(values), ...quoteContent(values, files) }),
+  fixed: (values) => ({ ...asked(values), ...quoteFixed(values) }),
   button: { idle: "Verstuur aanvraag", busy: "Verzenden..." },
 };
 

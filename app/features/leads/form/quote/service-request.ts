@@ -1,4 +1,4 @@
-import { wireText } from "~/features/leads/form/kit/wire-form";
+import { ANSWER_PROMISE } from "~/features/leads/model/answer-by";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 
 /** What the quote form and the contact form have in common; the texts are those of the specification. */
@@ -7,7 +7,7 @@ export const serviceRequest = {
   circumstances: { timeOnPage: "0", interactionCount: "1", leadScore: "3" },
   sent: {
     title: "Bedankt voor uw aanvraag!",
-    description: "Wij nemen binnen 24 uur contact met u op.",
+    description: ANSWER_PROMISE,
   },
   failed: {
     title: "Er is een fout opgetreden",
@@ -15,20 +15,11 @@ export const serviceRequest = {
   },
 } as const;
 
-/** Wire fields of both; what is constant here is so in the specification. */
-export function quoteContent(values: LeadInput, files: File[]): Record<string, string> {
+/** Wire fields of both that are constant in the specification, and the urgency, which is a box. */
+export function quoteFixed({ urgencyLevel }: LeadInput): Record<string, string> {
   return {
     specialist: "General",
-    projectType: wireText(values.projectType),
-    address: wireText(values.address),
-    projectDescription: wireText(values.projectDescription),
-    firstName: wireText(values.firstName),
-    lastName: wireText(values.lastName),
-    email: wireText(values.email),
-    phone: wireText(values.phone),
     contactPreference: "email",
-    photos: JSON.stringify(files.map((file) => file.name)),
-    urgencyLevel: values.urgencyLevel === "urgent" ? "urgent" : "normal",
-    privacy: String(Boolean(values.privacy)),
+    urgencyLevel: urgencyLevel === "urgent" ? "urgent" : "normal",
   };
 }

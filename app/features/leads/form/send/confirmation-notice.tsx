@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { ANSWER_PROMISE } from "~/features/leads/model/answer-by";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -37,7 +38,7 @@ export function Confirmation({ reference, promise, note, onClose, compact = fals
         </p>
         <p className="mt-2">
           Uw referentie is <strong className="font-display text-xl tracking-wide">{reference}</strong>.{" "}
-          {promise ? `${promise}.` : "Wij nemen binnen 24 uur contact met u op."}
+          {promise ? `${promise}.` : ANSWER_PROMISE}
         </p>
         {note && <p className="mt-1">{note}</p>}
         <p className="mt-1 text-ink-soft">

@@ -1,4 +1,5 @@
-import type { LeadStatus } from "~/features/leads/model/lead-status";
+import { keysOf } from "~/features/leads/model/lead-options";
+import { type LeadStatus, leadStatuses } from "~/features/leads/model/lead-status";
 import { dayOf } from "~/lib/text/dutch-date";
 
 export type Counted = { name: string; count: number };
@@ -68,10 +69,12 @@ export async function leadFigures(db: D1Database, weeks: number, now: Date): Pro
     Counted[],
     Counted[],
     Counted[],
-    LeadFigures["answers"][],
+    Omit<LeadFigures["answers"], "medianMs">[],
     { ms: number }[],
   ];
-  const countOf = (status: LeadStatus) => statuses.find(({ name }) => name === status)?.count ?? 0;
+  const counted = keysOf(leadStatuses).map(
+    (status) => [status, statuses.find(({ name }) => name === status)?.count ?? 0] as const,
+  );
   return {
     weeks: Array.from({ length: weeks }, (_, index) => ({
       from: new Date(start + index * week).toISOString().slice(0, 10),
@@ -80,19 +83,7 @@ export async function leadFigures(db: D1Database, weeks: number, now: Date): Pro
     pages,
     services,
     towns,
-    statuses: {
-      new: countOf("new"),
-      called: countOf("called"),
-      scheduled: countOf("scheduled"),
-      quoted: countOf("quoted"),
-      won: countOf("won"),
-      lost: countOf("lost"),
-    },
-    answers: {
-      answered: answers[0]?.answered ?? 0,
-      inTime: answers[0]?.inTime ?? 0,
-      late: answers[0]?.late ?? 0,
-      medianMs: median[0]?.ms ?? null,
-    },
+    statuses: Object.fromEntries(counted) as LeadFigures["statuses"],
+    answers: { answered: 0, inTime: 0, late: 0, ...answers[0], medianMs: median[0]?.ms ?? null },
   };
 }

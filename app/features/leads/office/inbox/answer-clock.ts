@@ -3,7 +3,7 @@ export type AnswerClock = { text: string; tone: "late" | "soon" | "calm" };
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** From here on a request should be the next thing that one does. */
+/** From here on a lead should be the next thing that one does. */
 const soonMs = 4 * hour;
 
 /** How long there is left to answer: 'nog 3 uur', 'nog 25 minuten', '2 dagen te laat'. */

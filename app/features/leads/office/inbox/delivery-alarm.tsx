@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icons/icon";
 
-type DeliveryAlarmProps = {
+export type DeliveryAlarmProps = {
   /** Deliveries that were given up. */
   failed: number;
   /** Age of the oldest one that is still tried; null when nothing waits. */
@@ -12,7 +12,7 @@ const minute = 60_000;
 /** A mail normally leaves within a minute, and a first failure is tried again soon. */
 const alarmAfterMs = 10 * minute;
 
-/** Says that messages do not go out: without it an office would think that no requests come in. */
+/** Says that messages do not go out: without it an office would think that no leads come in. */
 export function DeliveryAlarm({ failed, oldestUnsentMs, lastError }: DeliveryAlarmProps) {
   const waiting = oldestUnsentMs !== null && oldestUnsentMs > alarmAfterMs;
   if (failed === 0 && !waiting) return null;

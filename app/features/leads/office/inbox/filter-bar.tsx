@@ -1,39 +1,33 @@
 import { useId } from "react";
 import { Form, Link } from "react-router";
+import { serviceFilters } from "~/features/leads/model/lead-options";
+import { statusSlugs } from "~/features/leads/model/lead-status";
+import { shortName } from "~/features/leads/office/model/short-name";
+import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Input, Select } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
+import { filterNames, type InboxFilter, nobody } from "./inbox-filter";
 
-export type FilterChoice = { value: string; label: string };
-
-export type FilterBarProps = {
-  /** The page without filters. */
-  page: string;
-  /** Name and chosen value of each list of choices; '' = all. */
-  selects: { name: string; label: string; all: string; value: string; choices: FilterChoice[] }[];
-  query: { name: string; value: string };
-  /** Filters that stand elsewhere on the page and stay as they are. */
-  kept: Record<string, string>;
-  /** True when anything is filtered. */
-  active: boolean;
-};
+type FilterBarProps = { filter: InboxFilter; employees: string[]; me: string };
 
 /** Search and filters as one form of the address itself: it can be bookmarked, shared and gone back to. */
-export function FilterBar({ page, selects, query, kept, active }: FilterBarProps) {
+export function FilterBar({ filter, employees, me }: FilterBarProps) {
   const id = useId();
+  const { status, assignee, serviceType, query } = filter;
+  // Who left the company still has leads.
+  const people = assignee && !employees.includes(assignee) ? [...employees, assignee] : employees;
   return (
     <Form
       method="get"
-      action={page}
+      action={paths.adminLeads}
       role="search"
       aria-label="Aanvragen zoeken"
       // A new list has new starting values.
-      key={JSON.stringify([query.value, kept, selects.map(({ value }) => value)])}
+      key={JSON.stringify(filter)}
       className="no-print grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
     >
-      {Object.entries(kept).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      {status && <input type="hidden" name={filterNames.status} value={statusSlugs[status]} />}
       <div className="relative">
         <label htmlFor={`${id}-query`} className="sr-only">
           Zoek op naam, telefoon, e-mail, adres of tekst
@@ -42,36 +36,43 @@ export function FilterBar({ page, selects, query, kept, active }: FilterBarProps
         <Input
           id={`${id}-query`}
           type="search"
-          name={query.name}
-          defaultValue={query.value}
+          name={filterNames.query}
+          defaultValue={query}
           maxLength={120}
           placeholder="Naam, telefoon, adres…"
           className="pl-11"
         />
       </div>
       <div className="grid grid-cols-2 gap-3 md:contents">
-        {selects.map(({ name, label, all, value, choices }) => (
-          <div key={name}>
-            <label htmlFor={`${id}-${name}`} className="sr-only">
+        <Select
+          aria-label="Toegewezen aan"
+          name={filterNames.assignee}
+          defaultValue={assignee === "" ? nobody : (assignee ?? "")}
+        >
+          <option value="">Iedereen</option>
+          <option value={nobody}>Nog niemand</option>
+          {people.map((mail) => (
+            <option key={mail} value={mail}>
+              {shortName(mail)}
+              {mail === me && " (ik)"}
+            </option>
+          ))}
+        </Select>
+        <Select aria-label="Soort aanvraag" name={filterNames.serviceType} defaultValue={serviceType ?? ""}>
+          <option value="">Alle soorten</option>
+          {Object.entries(serviceFilters).map(([value, label]) => (
+            <option key={value} value={value}>
               {label}
-            </label>
-            <Select id={`${id}-${name}`} name={name} defaultValue={value}>
-              <option value="">{all}</option>
-              {choices.map((choice) => (
-                <option key={choice.value} value={choice.value}>
-                  {choice.label}
-                </option>
-              ))}
-            </Select>
-          </div>
-        ))}
+            </option>
+          ))}
+        </Select>
       </div>
       <div className="flex items-center gap-4">
         <Button type="submit" variant="outline" className="max-md:flex-1">
           Zoeken
         </Button>
-        {active && (
-          <Link to={page} className="inline-flex min-h-11 items-center text-sm">
+        {(query !== "" || assignee !== null || serviceType !== null) && (
+          <Link to={paths.adminLeads} className="inline-flex min-h-11 items-center text-sm">
             Wis filters
           </Link>
         )}

@@ -16,9 +16,9 @@ test("every set of filters survives its address", () => {
 });
 
 test("what is not ours in an address is no filter", () => {
-  expect(read("/?status=constructor&lijst=x&q=%20&toegewezen=&dienst=")).toEqual(everything);
+  expect(read("/?status=constructor&list=x&q=%20&assignee=&service=")).toEqual(everything);
 });
 
 test("a search looks everywhere, also when it starts in quarantine", () => {
-  expect(read("/?lijst=quarantaine&q=jan")).toEqual({ ...everything, query: "jan" });
+  expect(read("/?list=quarantaine&q=jan")).toEqual({ ...everything, query: "jan" });
 });

@@ -1,6 +1,6 @@
 import { type LeadStatus, statusOfSlug, statusSlugs } from "~/features/leads/model/lead-status";
 
-/** Which requests to list; null = any. `query` searches in all of them, quarantine included. */
+/** Which leads to list; null = any. `query` searches in all of them, quarantine included. */
 export type InboxFilter = {
   status: LeadStatus | null;
   /** Mail address of an employee, or '' for what nobody does yet. */
@@ -24,13 +24,15 @@ export const countedTo = 50;
 /** Names of the filters in the address of the inbox. */
 export const filterNames = {
   status: "status",
-  assignee: "toegewezen",
-  serviceType: "dienst",
-  list: "lijst",
+  assignee: "assignee",
+  serviceType: "service",
+  list: "list",
   query: "q",
+  cursor: "after",
 } as const;
 
-const nobody = "niemand";
+/** The value of the filter for what nobody does yet. */
+export const nobody = "niemand";
 const quarantine = "quarantaine";
 
 /** Reads the filters of an address; what is not ours counts as not given. */
@@ -59,7 +61,7 @@ export function inboxAddress(
     ...(status && { [filterNames.status]: statusSlugs[status] }),
     ...(assignee !== null && { [filterNames.assignee]: assignee || nobody }),
     ...(serviceType && { [filterNames.serviceType]: serviceType }),
-    ...(cursor && { na: cursor }),
+    ...(cursor && { [filterNames.cursor]: cursor }),
   });
   return params.size > 0 ? `${page}?${params}` : page;
 }

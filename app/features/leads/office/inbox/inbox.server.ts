@@ -37,7 +37,7 @@ export type Statement = { sql: string; values: (string | number)[] };
 
 /**
  * The statement that reads a part of the list. Each set of filters has an index of its own in that order, so
- * a page costs its own rows, however many requests there are. `columns` names what to read besides the place
+ * a page costs its own rows, however many leads there are. `columns` names what to read besides the place
  * in the list.
  */
 export function listStatement(

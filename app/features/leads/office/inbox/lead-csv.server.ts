@@ -55,7 +55,7 @@ const columns: Record<string, (lead: LeadRecord) => string> = {
 const pageSize = 1000;
 
 /**
- * The requests of a view as CSV, read page by page while it is sent: neither the database nor the Worker ever
+ * The leads of a view as CSV, read page by page while it is sent: neither the database nor the Worker ever
  * holds more than a page of it.
  */
 export function leadsCsv(db: D1Database, filter: InboxFilter): ReadableStream<Uint8Array> {

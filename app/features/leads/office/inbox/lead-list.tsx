@@ -1,16 +1,15 @@
 import { Link } from "react-router";
-import type { InboxRow } from "~/features/leads/office/model/inbox-types";
+import { paths } from "~/paths";
 import { Badge } from "~/ui/controls/badge";
 import { Icon } from "~/ui/icons/icon";
 import { Clock } from "./clock";
+import type { LeadRow } from "./lead-row";
 
 const columns =
   "lg:grid lg:grid-cols-[8rem_minmax(0,6fr)_minmax(0,4fr)_minmax(0,3fr)_9.5rem_minmax(0,2fr)_8.5rem] lg:gap-x-6 lg:items-baseline";
 
-type LeadListProps = { rows: InboxRow[]; now: number; hrefOf: (id: string) => string };
-
-/** Requests: a line each on a wide screen, a block each on a phone. */
-export function LeadList({ rows, now, hrefOf }: LeadListProps) {
+/** Leads: a line each on a wide screen, a block each on a phone. */
+export function LeadList({ rows, now }: { rows: LeadRow[]; now: number }) {
   return (
     <div>
       <div
@@ -28,7 +27,7 @@ export function LeadList({ rows, now, hrefOf }: LeadListProps) {
       <ol className="max-lg:border-t max-lg:border-ink">
         {rows.map((row) => (
           <li key={row.id} className="border-b border-rule">
-            <LeadRow row={row} now={now} href={hrefOf(row.id)} />
+            <Line row={row} now={now} />
           </li>
         ))}
       </ol>
@@ -37,12 +36,15 @@ export function LeadList({ rows, now, hrefOf }: LeadListProps) {
 }
 
 /** The link covers its row; its name says who and which, so that a list of links makes sense too. */
-function LeadRow({ row, now, href }: { row: InboxRow; now: number; href: string }) {
+function Line({ row, now }: { row: LeadRow; now: number }) {
   return (
     <article className={`relative py-4 hover:bg-paper-deep lg:-mx-3 lg:px-3 ${columns}`}>
       <p className="text-sm text-ink-soft tabular-nums max-lg:float-right max-lg:ml-4">{row.received}</p>
       <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
-        <Link to={href} className="no-underline after:absolute after:inset-0 hover:underline">
+        <Link
+          to={paths.adminLead(row.id)}
+          className="no-underline after:absolute after:inset-0 hover:underline"
+        >
           {row.name}
         </Link>{" "}
         <span className="font-normal whitespace-nowrap text-ink-soft tabular-nums">{row.reference}</span>

@@ -19,7 +19,7 @@ const ann = { email: "ann@bedrijf.example", now: new Date(receivedAt.getTime() +
 const lead = async () => (await getLead(env.DB, id))?.lead;
 const events = async () =>
   (await getLead(env.DB, id))?.events.map(
-    ({ kind, actor, detail }) => `${kind} ${actor.split("@")[0]} ${detail}`,
+    ({ kind, actor, data }) => `${kind} ${actor.split("@")[0]} ${Object.values(data).join(">")}`,
   );
 
 test("a step is taken once, by whom the timeline says, and stops the clock", async () => {

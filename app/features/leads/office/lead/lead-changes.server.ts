@@ -1,21 +1,13 @@
-import {
-  isLeadStatus,
-  type LeadAction,
-  type LeadStatus,
-  leadActions,
-  leadCan,
-} from "~/features/leads/model/lead-status";
+import type { LeadEvent } from "~/features/leads/model/lead-events";
+import { type LeadAction, type LeadStatus, leadActions, leadCan } from "~/features/leads/model/lead-status";
+import { type EventRow, eventColumns, readEvent } from "~/features/leads/store/leads.server";
+import { changeLead, recordEvent, type Sql } from "~/features/leads/store/record-event.server";
+import type { Actor, Change } from "./change";
 import { holdAgain } from "./release.server";
 
-/** A change that was made; `eventId` names it for undoing. */
-export type Change = { eventId: number };
-
-/** Who changes a request, and when. */
-export type Actor = { email: string; now: Date };
-
 /**
- * Takes a request one step on. `from` is the status that the employee saw: null when it is another by now, so
- * that two people who press at once do not both move it.
+ * Takes a lead one step on. `from` is the status that the employee saw: null when it is another by now, so that two
+ * people who press at once do not both move it.
  */
 export function changeStatus(
   db: D1Database,
@@ -24,36 +16,25 @@ export function changeStatus(
   actor: Actor,
 ): Promise<Change | null> {
   if (!leadCan(action, from)) return Promise.resolve(null);
-  return moveStatus(db, id, { from, to: leadActions[action].to, kind: "status" }, actor);
+  return moveStatus(db, id, { kind: "status", data: { from, to: leadActions[action].to } }, actor);
 }
 
-type Move = { from: LeadStatus; to: LeadStatus; kind: "status" | "status-undone" };
-
-async function moveStatus(
+function moveStatus(
   db: D1Database,
   id: string,
-  move: Move,
+  event: LeadEvent<"status" | "status-undone">,
   { email, now }: Actor,
 ): Promise<Change | null> {
-  const at = now.getTime();
-  const [event] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-         SELECT id, ?, ?, ?, ? FROM leads WHERE id = ? AND status = ?`,
-      )
-      .bind(at, move.kind, email, `${move.from}>${move.to}`, id, move.from),
-    db
-      .prepare(
-        `UPDATE leads SET status = ?, answered_at = CASE WHEN ? = 'new' THEN NULL ELSE coalesce(answered_at, ?) END
-         WHERE id = ? AND status = ?`,
-      )
-      .bind(move.to, move.to, at, id, move.from),
-  ]);
-  return changeOf(event);
+  const { from, to } = event.data;
+  const set = {
+    sql: "status = ?, answered_at = CASE WHEN ? = 'new' THEN NULL ELSE coalesce(answered_at, ?) END",
+    values: [to, to, now.getTime()],
+  };
+  const when = { sql: "status = ?", values: [from] };
+  return changeLead(db, id, { ...event, actor: email, at: now.getTime() }, { set, when });
 }
 
-/** Gives a request to an employee, or to nobody (''). Null when he had it already. */
+/** Gives a lead to an employee, or to nobody (''). Null when it was so already. */
 export function assignLead(
   db: D1Database,
   id: string,
@@ -64,23 +45,16 @@ export function assignLead(
 }
 
 /** `from` null: whoever has it. */
-async function moveAssignee(
+function moveAssignee(
   db: D1Database,
   id: string,
   { from, to }: { from: string | null; to: string },
   { email, now }: Actor,
 ): Promise<Change | null> {
-  const theirs = "id = ?1 AND assignee <> ?2 AND assignee = coalesce(?3, assignee)";
-  const [event] = await db.batch([
-    db
-      .prepare(
-        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-         SELECT id, ?4, 'assigned', ?5, assignee || '>' || ?2 FROM leads WHERE ${theirs}`,
-      )
-      .bind(id, to, from, now.getTime(), email),
-    db.prepare(`UPDATE leads SET assignee = ?2 WHERE ${theirs}`).bind(id, to, from),
-  ]);
-  return changeOf(event);
+  const data = { from: { column: "assignee" }, to } as const;
+  const set = { sql: "assignee = ?", values: [to] };
+  const when = { sql: "assignee <> ? AND assignee = coalesce(?, assignee)", values: [to, from] };
+  return changeLead(db, id, { kind: "assigned", data, actor: email, at: now.getTime() }, { set, when });
 }
 
 export const maxNoteLength = 4000;
@@ -88,7 +62,7 @@ export const maxNoteLength = 4000;
 /** Within this time the same note of the same employee is one that was sent again because its answer was lost. */
 const NOTE_AGAIN_MS = 2 * 60_000;
 
-/** Null for an empty note, one that is too long, or a request that is gone. */
+/** Null for an empty note, one that is too long, or a lead that is gone. */
 export async function addNote(
   db: D1Database,
   id: string,
@@ -96,19 +70,18 @@ export async function addNote(
   { email, now }: Actor,
 ): Promise<Change | null> {
   if (text === "" || text.length > maxNoteLength) return null;
-  const at = now.getTime();
-  const same = "lead_id = ?1 AND kind = 'note' AND actor = ?2 AND detail = ?3 AND at > ?4";
-  const [, found] = await db.batch<{ eventId: number }>([
-    db
-      .prepare(
-        `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-         SELECT id, ?5, 'note', ?2, ?3 FROM leads
-         WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM lead_events WHERE ${same})`,
-      )
-      .bind(id, email, text, at - NOTE_AGAIN_MS, at),
-    db
-      .prepare(`SELECT id AS eventId FROM lead_events WHERE ${same} ORDER BY id DESC LIMIT 1`)
-      .bind(id, email, text, at - NOTE_AGAIN_MS),
+  const same: Sql = {
+    sql: "SELECT id AS eventId FROM lead_events WHERE lead_id = ? AND kind = 'note' AND actor = ? AND data ->> 'text' = ? AND at > ?",
+    values: [id, email, text, now.getTime() - NOTE_AGAIN_MS],
+  };
+  const [, found] = await db.batch<Change>([
+    recordEvent(
+      db,
+      id,
+      { kind: "note", data: { text }, actor: email, at: now.getTime() },
+      { ...same, sql: `NOT EXISTS (${same.sql})` },
+    ),
+    db.prepare(`${same.sql} ORDER BY id DESC LIMIT 1`).bind(...same.values),
   ]);
   return found?.results[0] ?? null;
 }
@@ -123,29 +96,31 @@ export async function undoChange(
   eventId: number,
   actor: Actor,
 ): Promise<boolean> {
-  const event = await db
-    .prepare("SELECT kind, actor, detail FROM lead_events WHERE id = ? AND lead_id = ?")
+  const row = await db
+    .prepare(`SELECT ${eventColumns} FROM lead_events WHERE id = ? AND lead_id = ?`)
     .bind(eventId, id)
-    .first<{ kind: string; actor: string; detail: string }>();
-  if (event === null || event.actor !== actor.email) return false;
-  const [from = "", to = ""] = event.detail.split(">");
-  if (event.kind === "status" && isLeadStatus(from) && isLeadStatus(to)) {
-    return (await moveStatus(db, id, { from: to, to: from, kind: "status-undone" }, actor)) !== null;
+    .first<EventRow>();
+  if (row?.actor !== actor.email) return false;
+  const event = readEvent(row);
+  switch (event.kind) {
+    case "status": {
+      const data = { from: event.data.to, to: event.data.from };
+      return (await moveStatus(db, id, { kind: "status-undone", data }, actor)) !== null;
+    }
+    case "assigned":
+      return (await moveAssignee(db, id, { from: event.data.to, to: event.data.from }, actor)) !== null;
+    case "released":
+      return (await holdAgain(db, id, event.data.reason, actor)) !== null;
+    case "note": {
+      const { meta } = await db
+        .prepare(
+          "UPDATE lead_events SET kind = 'note-undone', data = '{}', detail = '' WHERE id = ? AND kind = 'note'",
+        )
+        .bind(event.id)
+        .run();
+      return meta.changes > 0;
+    }
+    default:
+      return false;
   }
-  if (event.kind === "assigned") {
-    return (await moveAssignee(db, id, { from: to, to: from }, actor)) !== null;
-  }
-  if (event.kind === "released") return holdAgain(db, id, event.detail, actor);
-  if (event.kind !== "note") return false;
-  const { meta } = await db
-    .prepare(
-      "UPDATE lead_events SET kind = 'note-undone', detail = '' WHERE id = ? AND lead_id = ? AND kind = 'note'",
-    )
-    .bind(eventId, id)
-    .run();
-  return meta.changes > 0;
-}
-
-function changeOf(event: D1Result | undefined): Change | null {
-  return event && event.meta.changes > 0 ? { eventId: event.meta.last_row_id } : null;
 }

@@ -1,14 +1,8 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
 import { company } from "~/content/site/company";
 import { clockText } from "~/features/leads/model/answer-by";
-import {
-  actionsFor,
-  isLeadStatus,
-  type LeadStatus,
-  leadActions,
-  leadCan,
-  leadStatuses,
-} from "~/features/leads/model/lead-status";
+import type { TimelineEvent } from "~/features/leads/model/lead-events";
+import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import {
   addressText,
   fullName,
@@ -19,14 +13,7 @@ import {
 } from "~/features/leads/model/lead-summary";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
-import type {
-  InboxDelivery,
-  InboxDuplicate,
-  InboxEvent,
-  InboxLead,
-  InboxStep,
-} from "~/features/leads/office/model/inbox-types";
-import type { LeadDelivery, LeadEvent } from "~/features/leads/store/leads.server";
+import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
 import { shownKinds } from "~/lib/files/file-kind";
 import { sizeText } from "~/lib/files/size-text";
@@ -37,8 +24,8 @@ import type { LeadDuplicate, OpenedLead } from "./open-lead.server";
 /** What stands above the facts already. */
 const inHeading = new Set(["Referentie", "Naam", "Dienst"]);
 
-/** A request as its page shows it: every text ready, nothing that the page does not need. */
-export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: number): InboxLead {
+/** A lead as its page shows it: every text ready, nothing that the page does not need. */
+export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: number) {
   const { lead, files, events, deliveries, duplicates } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
@@ -46,16 +33,16 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
     reference: lead.reference,
     name: fullName(lead),
     service: serviceName(lead),
-    status: { value: lead.status, label: leadStatuses[lead.status] },
-    steps: stepsOf(lead.status),
-    actions: actionsFor(lead.status).map((name) => ({ name, label: leadActions[name].label })),
+    status: lead.status,
     assignee: lead.assignee,
     urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
     answerBy: leadCan("call", lead.status)
       ? { at: lead.answerBy, text: clockText(new Date(lead.answerBy)) }
       : null,
+    /** Why it is in quarantine; null when it is not. */
     quarantine: lead.quarantineReason && quarantineText(lead.quarantineReason),
+    /** Addresses for tel:, chat and mail; null when the number given cannot exist. */
     contact: {
       phone: phone && `tel:${phone}`,
       chat: phone && chatLink(phone, `Beste ${fullName(lead)}, `),
@@ -85,6 +72,8 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
   };
 }
 
+export type LeadView = ReturnType<typeof leadView>;
+
 function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string> {
   return {
     naam: fullName(lead),
@@ -96,31 +85,18 @@ function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string>
   };
 }
 
-const pipeline = ["new", "called", "scheduled", "quoted"] as const satisfies LeadStatus[];
-
-/** The way of a request from new to its end; of a closed one it is not known how far it came. */
-function stepsOf(status: LeadStatus): InboxStep[] {
-  const end = status === "lost" ? "lost" : "won";
-  const way: LeadStatus[] = [...pipeline, end];
-  const at = way.indexOf(status);
-  return way.map((step, index) => ({
-    label: leadStatuses[step],
-    state: index < at ? "done" : index === at ? "current" : "ahead",
-  }));
-}
-
-function toEvent({ id, at, kind, actor, detail }: LeadEvent, now: number): InboxEvent {
+function toEvent(event: TimelineEvent, now: number) {
   return {
-    id,
-    at: momentText(at, now),
-    text: eventText(kind, detail, (status) => (isLeadStatus(status) ? leadStatuses[status] : status)),
-    actor: actorText(actor),
-    quiet: isQuiet(kind),
-    ...(kind === "note" && { note: detail }),
+    id: event.id,
+    at: momentText(event.at, now),
+    text: eventText(event),
+    actor: actorText(event.actor),
+    quiet: isQuiet(event.kind),
+    note: event.kind === "note" ? event.data.text : null,
   };
 }
 
-function toDuplicate(duplicate: LeadDuplicate, now: number): InboxDuplicate {
+function toDuplicate(duplicate: LeadDuplicate, now: number) {
   const { id, status, receivedAt, samePhone, sameEmail, sameAddress } = duplicate;
   const same = [samePhone && "telefoon", sameEmail && "e-mail", sameAddress && "adres"].filter(Boolean);
   return {
@@ -144,10 +120,7 @@ const deliveryNames = {
   "erased-mail": "Mail aan kantoor: gewist",
 } as const satisfies Record<LeadDelivery["kind"], string>;
 
-function toDelivery(
-  { id, kind, state, attempts, sentAt, lastError }: LeadDelivery,
-  now: number,
-): InboxDelivery {
+function toDelivery({ id, kind, state, attempts, sentAt, lastError }: LeadDelivery, now: number) {
   const states = {
     held: "wacht op vrijgave",
     due: lastError ? `poging ${attempts} mislukt (${lastError}), wordt herhaald` : "wordt verzonden",

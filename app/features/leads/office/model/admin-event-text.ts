@@ -1,9 +1,14 @@
-const requests = (count: string) => (count === "1" ? "1 aanvraag" : `${count} aanvragen`);
+import type { AdminEventKind } from "./admin-events.server";
+
+const leads = (count: string) => (count === "1" ? "1 aanvraag" : `${count} aanvragen`);
+
+const texts = {
+  "leads-exported": () => "Lijst met aanvragen geëxporteerd",
+  "person-exported": (count) => `Gegevens van een persoon gedownload (${leads(count)})`,
+  "person-erased": (count) => `Gegevens van een persoon gewist (${leads(count)})`,
+} satisfies Record<AdminEventKind, (detail: string) => string>;
 
 /** What an employee did with data of visitors; one of a newer version is shown by its own name. */
 export function adminEventText(kind: string, detail: string): string {
-  if (kind === "leads-exported") return "Lijst met aanvragen geëxporteerd";
-  if (kind === "person-exported") return `Gegevens van een persoon gedownload (${requests(detail)})`;
-  if (kind === "person-erased") return `Gegevens van een persoon gewist (${requests(detail)})`;
-  return kind;
+  return Object.hasOwn(texts, kind) ? texts[kind as AdminEventKind](detail) : kind;
 }

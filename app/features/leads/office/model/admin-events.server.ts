@@ -1,4 +1,4 @@
-/** What an employee did that belongs to no single request. */
+/** What an employee did that belongs to no single lead. */
 export type AdminEventKind = "leads-exported" | "person-exported" | "person-erased";
 
 /** Writes it down. `detail` holds no data of visitors: how many, of which view. */

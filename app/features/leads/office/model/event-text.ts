@@ -1,39 +1,37 @@
+import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lead-events";
+import { leadStatuses } from "~/features/leads/model/lead-status";
 import { shortName } from "./short-name";
 
-const texts: Record<string, string> = {
-  received: "Aanvraag ontvangen",
-  released: "Vrijgegeven uit quarantaine",
-  "held-again": "Teruggezet in quarantaine",
-  viewed: "Bekeken",
-  note: "Notitie",
-  "note-undone": "Notitie weggehaald",
-  exported: "Gegevens gedownload",
-  withdrawn: "Aanvraag ingetrokken",
-  "contact-changed": "Wil op een andere manier bericht",
-};
+const texts = {
+  received: () => "Aanvraag ontvangen",
+  released: () => "Vrijgegeven uit quarantaine",
+  "held-again": () => "Teruggezet in quarantaine",
+  status: ({ from, to }) => `${leadStatuses[from]} → ${leadStatuses[to]}`,
+  "status-undone": ({ to }) => `Teruggezet op ${leadStatuses[to]}`,
+  assigned: ({ to }) => (to === "" ? "Niet meer toegewezen" : `Toegewezen aan ${shortName(to)}`),
+  note: () => "Notitie",
+  "note-undone": () => "Notitie weggehaald",
+  viewed: () => "Bekeken",
+  exported: () => "Gegevens gedownload",
+  withdrawn: () => "Aanvraag ingetrokken",
+  "contact-changed": () => "Wil op een andere manier bericht",
+} satisfies { [Kind in EventKind]: (data: EventData[Kind]) => string };
 
 const actors: Record<string, string> = { visitor: "bezoeker", system: "automatisch" };
 
 /** Kinds that matter only to who asks who saw what. */
-const quietKinds = new Set(["viewed", "note-undone", "exported"]);
+const quietKinds: readonly EventKind[] = ["viewed", "note-undone", "exported"];
 
-export function isQuiet(kind: string): boolean {
-  return quietKinds.has(kind);
+export function isQuiet(kind: EventKind): boolean {
+  return quietKinds.includes(kind);
 }
 
-/**
- * What an event of the timeline means; one of a newer version is shown by its own name. `statusName` turns
- * the values of a change of status into words.
- */
-export function eventText(kind: string, detail: string, statusName: (status: string) => string): string {
-  const [from = "", to = ""] = detail.split(">");
-  if (kind === "status") return `${statusName(from)} → ${statusName(to)}`;
-  if (kind === "status-undone") return `Teruggezet op ${statusName(to)}`;
-  if (kind === "assigned") return to === "" ? "Niet meer toegewezen" : `Toegewezen aan ${shortName(to)}`;
-  return texts[kind] ?? kind;
+/** What an event of the timeline means; one of a newer version is shown by its own name. */
+export function eventText({ kind, data }: LeadEvent): string {
+  return Object.hasOwn(texts, kind) ? (texts[kind] as (data: unknown) => string)(data) : kind;
 }
 
-/** Who did it: the visitor, this program, or an employee by his address. */
+/** Who did it: the visitor, this program, or an employee by mail address. */
 export function actorText(actor: string): string {
   return actors[actor] ?? actor;
 }

@@ -1,4 +1,4 @@
-/** An employee in a word: what stands before the @ of his address. */
+/** An employee in a word: what stands before the @ of the mail address. */
 export function shortName(mail: string): string {
   return mail.split("@")[0] ?? "";
 }

@@ -1,14 +1,12 @@
 import { useId, useState } from "react";
-import type { InboxAnswer } from "~/features/leads/office/model/inbox-types";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { chatLink, mailLink } from "~/lib/contact-links";
 import { ButtonLink } from "~/ui/controls/button";
 import { Select, Textarea } from "~/ui/controls/field";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
 
-type AnswerPanelProps = { answers: InboxAnswer[]; to: { phoneE164: string | null; email: string } };
-
 /** An answer to start from: choose a text, change it, and open it in the mail program or in WhatsApp. */
-export function AnswerPanel({ answers, to }: AnswerPanelProps) {
+export function AnswerPanel({ answers, to }: Pick<LeadView, "answers" | "to">) {
   const id = useId();
   const [chosen, choose] = useState(0);
   const answer = answers[chosen] ?? answers[0];

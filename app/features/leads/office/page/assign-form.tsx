@@ -13,12 +13,12 @@ export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <Form method="post" className="flex items-end gap-2" preventScrollReset key={assignee}>
-        <input type="hidden" name="actie" value="toewijzen" />
+        <input type="hidden" name="action" value="assign" />
         <div className="min-w-0 flex-1">
           <label htmlFor={id} className="sr-only">
             Toegewezen aan
           </label>
-          <Select id={id} name="aan" defaultValue={assignee}>
+          <Select id={id} name="assignee" defaultValue={assignee}>
             <option value="">Nog niemand</option>
             {choices.map((mail) => (
               <option key={mail} value={mail}>
@@ -34,8 +34,8 @@ export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
       </Form>
       {assignee !== me && (
         <Form method="post" preventScrollReset>
-          <input type="hidden" name="actie" value="toewijzen" />
-          <Button type="submit" name="aan" value={me} variant="link" size="sm" aria-disabled={busy}>
+          <input type="hidden" name="action" value="assign" />
+          <Button type="submit" name="assignee" value={me} variant="link" size="sm" aria-disabled={busy}>
             Ik pak deze op
           </Button>
         </Form>

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import type { InboxDelivery } from "~/features/leads/office/model/inbox-types";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { Button } from "~/ui/controls/button";
 
-/** The messages that belong to a request; what was given up can be tried again. */
-export function DeliveryList({ deliveries, busy }: { deliveries: InboxDelivery[]; busy: boolean }) {
+/** The messages that belong to a lead; what was given up can be tried again. */
+export function DeliveryList({ deliveries, busy }: { deliveries: LeadView["deliveries"]; busy: boolean }) {
   return (
     <>
       <dl className="border-t border-rule">
@@ -16,14 +16,7 @@ export function DeliveryList({ deliveries, busy }: { deliveries: InboxDelivery[]
       </dl>
       {deliveries.some(({ failed }) => failed) && (
         <Form method="post" className="mt-4">
-          <Button
-            type="submit"
-            name="actie"
-            value="opnieuw-sturen"
-            variant="outline"
-            size="sm"
-            aria-disabled={busy}
-          >
+          <Button type="submit" name="action" value="retry" variant="outline" size="sm" aria-disabled={busy}>
             Opnieuw proberen
           </Button>
         </Form>

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import type { InboxDuplicate } from "~/features/leads/office/model/inbox-types";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { Badge } from "~/ui/controls/badge";
 
-/** Other requests of the same person or house, so that nobody calls him twice. */
-export function DuplicateList({ duplicates }: { duplicates: InboxDuplicate[] }) {
+/** Other leads of the same person or house, so that nobody calls them twice. */
+export function DuplicateList({ duplicates }: { duplicates: LeadView["duplicates"] }) {
   return (
     <ul className="border-t border-rule">
       {duplicates.map(({ href, title, status, received, because }) => (

@@ -1,7 +1,7 @@
-import type { InboxFact } from "~/features/leads/office/model/inbox-types";
+import type { SummaryRow } from "~/features/leads/model/lead-summary";
 
 /** Label and value pairs; a pair without a value is left out. */
-export function Facts({ facts }: { facts: InboxFact[] }) {
+export function Facts({ facts }: { facts: SummaryRow[] }) {
   const given = facts.filter(({ text }) => text !== "");
   return (
     <dl className="border-t border-rule">

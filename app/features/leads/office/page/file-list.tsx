@@ -1,8 +1,8 @@
-import type { InboxFile } from "~/features/leads/office/model/inbox-types";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { Icon } from "~/ui/icons/icon";
 
 /** Files that are not shown as photos: documents, and photos in a format that browsers cannot show. */
-export function FileList({ files }: { files: InboxFile[] }) {
+export function FileList({ files }: { files: LeadView["files"] }) {
   return (
     <ul className="border-t border-rule">
       {files.map(({ href, name, size }) => (

@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { leadStatuses } from "~/features/leads/model/lead-status";
 import { Clock } from "~/features/leads/office/inbox/clock";
-import type { InboxLead } from "~/features/leads/office/model/inbox-types";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { classNames } from "~/lib/text/class-names";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
@@ -20,7 +21,7 @@ import { StatusPanel } from "./status-panel";
 import { Timeline } from "./timeline";
 
 type LeadPageProps = {
-  lead: InboxLead;
+  lead: LeadView;
   employees: string[];
   me: string;
   maxNoteLength: number;
@@ -28,19 +29,20 @@ type LeadPageProps = {
   busy: boolean;
 };
 
-/** One request: who, what, where, the photos, what to do with it, and what has happened to it. */
+/** One lead: who, what, where, the photos, what to do with it, and what has happened to it. */
 export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: LeadPageProps) {
   const photos = lead.files.filter(({ shown }) => shown);
   const documents = lead.files.filter(({ shown }) => !shown);
   // A note that is kept empties the field; no other change does.
-  const noteCount = lead.events.filter(({ note }) => note !== undefined).length;
+  const noteCount = lead.events.filter(({ note }) => note !== null).length;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="grid grid-cols-1 gap-6 lg:col-span-12">
         <LeadHeading lead={lead} now={now} />
-        {lead.quarantine !== null && <QuarantineNotice reason={lead.quarantine} busy={busy} />}
-        {lead.quarantine === null && (
-          <StatusPanel steps={lead.steps} actions={lead.actions} status={lead.status.value} busy={busy} />
+        {lead.quarantine === null ? (
+          <StatusPanel status={lead.status} busy={busy} />
+        ) : (
+          <QuarantineNotice reason={lead.quarantine} busy={busy} />
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
@@ -101,12 +103,12 @@ export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: Lead
   );
 }
 
-function LeadHeading({ lead, now }: { lead: InboxLead; now: number }) {
+function LeadHeading({ lead, now }: { lead: LeadView; now: number }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <p className="flex flex-wrap gap-1.5">
-          <Badge variant="outline">{lead.status.label}</Badge>
+          <Badge variant="outline">{leadStatuses[lead.status]}</Badge>
           {lead.urgent && <Badge>Spoed</Badge>}
         </p>
         <h1 className="mt-2 text-3xl">{lead.name}</h1>

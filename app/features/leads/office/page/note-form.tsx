@@ -10,12 +10,12 @@ export function NoteForm({ maxLength }: NoteFormProps) {
   const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
   return (
     <fetcher.Form method="post" className="grid justify-items-start gap-2">
-      <input type="hidden" name="actie" value="notitie" />
+      <input type="hidden" name="action" value="note" />
       <Field label="Notitie" error={error} className="w-full">
         {(control) => (
           <Textarea
             {...control}
-            name="tekst"
+            name="text"
             rows={3}
             maxLength={maxLength}
             className="min-h-24"

@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { InboxFile } from "~/features/leads/office/model/inbox-types";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { Picture } from "~/ui/controls/picture";
 import { Icon } from "~/ui/icons/icon";
 
 /**
- * The photos of a request as thumbnails that lead to the photo itself; once this code runs, they open it in
+ * The photos of a lead as thumbnails that lead to the photo itself; once this code runs, they open it in
  * a dialog. There the arrow keys and buttons go round, Escape closes, and focus returns to the thumbnail.
  */
-export function PhotoViewer({ photos }: { photos: InboxFile[] }) {
+export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);

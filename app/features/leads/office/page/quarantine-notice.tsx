@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-/** Why a request is kept apart, and the one click that lets it through. */
+/** Why a lead is kept apart, and the one click that lets it through. */
 export function QuarantineNotice({ reason, busy }: { reason: string; busy: boolean }) {
   return (
     <section aria-labelledby="quarantaine" className="border-l-4 border-danger bg-danger-wash p-4 md:p-6">
@@ -14,7 +14,7 @@ export function QuarantineNotice({ reason, busy }: { reason: string; busy: boole
         kantoor krijgen na een minuut alsnog hun mail. Tot dan kunt u het ongedaan maken.
       </p>
       <Form method="post" className="mt-4">
-        <Button type="submit" name="actie" value="vrijgeven" size="sm" aria-disabled={busy}>
+        <Button type="submit" name="action" value="release" size="sm" aria-disabled={busy}>
           {busy ? "Vrijgeven…" : "Vrijgeven"}
         </Button>
       </Form>

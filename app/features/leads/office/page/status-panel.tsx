@@ -1,47 +1,48 @@
 import { Form } from "react-router";
-import type { InboxAction, InboxStep } from "~/features/leads/office/model/inbox-types";
+import { actionsFor, type LeadStatus, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-type StatusPanelProps = { steps: InboxStep[]; actions: InboxAction[]; status: string; busy: boolean };
-
-/** Where the request stands, as a dimension line, and what can be done with it: one press each. */
-export function StatusPanel({ steps, actions, status, busy }: StatusPanelProps) {
+/** Where a lead stands, as a dimension line, and what can be done with it: one press each. */
+export function StatusPanel({ status, busy }: { status: LeadStatus; busy: boolean }) {
+  // Of a closed lead it is not known how far it came.
+  const way: LeadStatus[] = ["new", "called", "scheduled", "quoted", status === "lost" ? "lost" : "won"];
+  const at = way.indexOf(status);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ol className="flex" aria-label="Voortgang">
-        {steps.map(({ label, state }) => (
+        {way.map((step, index) => (
           <li
-            key={label}
-            aria-current={state === "current" ? "step" : undefined}
+            key={step}
+            aria-current={index === at ? "step" : undefined}
             className={classNames(
               "flex-1 border-t-4 pt-1.5 text-sm not-last:mr-1 max-sm:text-xs",
-              state === "ahead" ? "border-rule text-ink-soft" : "border-accent",
-              state === "current" && "font-semibold",
+              index > at ? "border-rule text-ink-soft" : "border-accent",
+              index === at && "font-semibold",
             )}
           >
-            {state === "done" && <Icon name="check" size={4} className="mr-1 inline align-[-0.15em]" />}
-            {label}
-            {state === "done" && <span className="sr-only"> (gedaan)</span>}
+            {index < at && <Icon name="check" size={4} className="mr-1 inline align-[-0.15em]" />}
+            {leadStatuses[step]}
+            {index < at && <span className="sr-only"> (gedaan)</span>}
           </li>
         ))}
       </ol>
       <Form method="post" className="no-print flex flex-wrap gap-2" preventScrollReset>
-        <input type="hidden" name="actie" value="status" />
-        <input type="hidden" name="van" value={status} />
-        {actions.map(({ name, label }, index) => (
+        <input type="hidden" name="action" value="status" />
+        <input type="hidden" name="from" value={status} />
+        {actionsFor(status).map((step, index) => (
           <Button
-            key={name}
+            key={step}
             type="submit"
-            name="naar"
-            value={name}
+            name="step"
+            value={step}
             variant={index === 0 ? "default" : "outline"}
             size="sm"
             className="min-h-11"
             aria-disabled={busy}
           >
-            {label}
+            {leadActions[step].label}
           </Button>
         ))}
       </Form>

@@ -1,8 +1,8 @@
-import type { InboxEvent } from "~/features/leads/office/model/inbox-types";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { classNames } from "~/lib/text/class-names";
 
-/** What happened to a request and who saw it, newest first. */
-export function Timeline({ events }: { events: InboxEvent[] }) {
+/** What happened to a lead and who saw it, newest first. */
+export function Timeline({ events }: { events: LeadView["events"] }) {
   return (
     <ol className="border-l border-ink/40 pl-6">
       {events.map(({ id, at, text, actor, note, quiet }) => (
@@ -10,7 +10,7 @@ export function Timeline({ events }: { events: InboxEvent[] }) {
           key={id}
           className="relative pb-5 last:pb-0 before:absolute before:top-2 before:-left-6 before:h-px before:w-4 before:bg-ink/40"
         >
-          {note === undefined ? (
+          {note === null ? (
             <p className={classNames(quiet && "text-sm text-ink-soft")}>{text}</p>
           ) : (
             <>

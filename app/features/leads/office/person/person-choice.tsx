@@ -41,7 +41,7 @@ export function PersonChoice({ rows, who, zip, erase, refused }: PersonChoicePro
               {(control) => (
                 <Input
                   {...control}
-                  name="bevestiging"
+                  name="confirmation"
                   autoComplete="off"
                   autoCapitalize="characters"
                   spellCheck={false}

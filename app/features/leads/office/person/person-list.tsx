@@ -12,7 +12,7 @@ export type PersonRow = {
   files: number;
 };
 
-/** Requests of a person with a box each, all ticked at first: leaving one out is the exception. */
+/** Leads of a person with a box each, all ticked at first: leaving one out is the exception. */
 export function PersonList({ rows, chosen }: { rows: PersonRow[]; chosen: string[] | null }) {
   return (
     <ul className="border-t border-ink">
@@ -20,7 +20,7 @@ export function PersonList({ rows, chosen }: { rows: PersonRow[]; chosen: string
         <li key={id} className="flex items-start gap-4 border-b border-rule py-3">
           <input
             type="checkbox"
-            name="aanvraag"
+            name="lead"
             value={id}
             defaultChecked={chosen === null || chosen.includes(id)}
             id={`kies-${id}`}

@@ -4,10 +4,11 @@ import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { phoneE164 } from "~/features/leads/model/phone-e164.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
+import { recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
 import { cleanLine } from "~/lib/text/clean-text";
 
-/** A request that may be of the person who is looked for. */
+/** A lead that may be of the person who is looked for. */
 export type PersonLead = Pick<
   LeadRecord,
   | "id"
@@ -22,11 +23,11 @@ export type PersonLead = Pick<
   | "serviceType"
 > & { status: LeadStatus; files: number; quarantined: 0 | 1 };
 
-/** More requests than one person can have. */
+/** More leads than one person can have. */
 const most = 200;
 
 /**
- * Every request of a person, quarantine included: by mail address or phone number exactly, else by whatever
+ * Every lead of a person, quarantine included: by mail address or phone number exactly, else by whatever
  * the search of the inbox finds. Newest first.
  */
 export async function findPerson(db: D1Database, who: string): Promise<PersonLead[]> {
@@ -65,11 +66,11 @@ function portable({ lead, files, events, deliveries }: LeadDetail): object {
       bytes,
       sha256,
     })),
-    events: events.map(({ at, kind, actor, detail }) => ({
+    events: events.map(({ at, kind, actor, data }) => ({
       at: new Date(at).toISOString(),
       kind,
       actor,
-      detail,
+      detail: Object.values(data).join(">"),
     })),
     messages: deliveries.map(({ kind, state, sentAt }) => ({
       kind,
@@ -84,7 +85,7 @@ function fileName({ reference }: Pick<LeadRecord, "reference">, n: number, name:
 }
 
 /**
- * Everything that is kept of these requests as a zip, made while it is sent: `gegevens.json` and the files as
+ * Everything that is kept of these leads as a zip, made while it is sent: `gegevens.json` and the files as
  * they came in. A file that the bucket lost is named in `ontbreekt.txt`.
  */
 export function personArchive({ db, bucket }: LeadStores, ids: string[]): ReadableStream<Uint8Array> {
@@ -126,7 +127,7 @@ export async function erasureProblem(db: D1Database, ids: string[], typed: strin
 }
 
 /**
- * Erases these requests everywhere: files, rows, timeline, unsent messages, search index. How many requests
+ * Erases these leads everywhere: files, rows, timeline, unsent messages, search index. How many leads
  * there were.
  */
 export async function erasePerson(stores: LeadStores, ids: string[]): Promise<number> {
@@ -143,13 +144,8 @@ export function chosenIds(values: FormDataEntryValue[]): string[] {
   return [...new Set(ids)].slice(0, most);
 }
 
-/** Writes into the timeline of each request who took it out. */
+/** Writes into the timeline of each lead who took it out. */
 export async function markExported(db: D1Database, ids: string[], actor: string, now: Date): Promise<void> {
-  await db
-    .prepare(
-      `INSERT INTO lead_events (lead_id, at, kind, actor, detail)
-       SELECT leads.id, ?, 'exported', ?, '' FROM json_each(?) CROSS JOIN leads ON leads.id = json_each.value`,
-    )
-    .bind(now.getTime(), actor, JSON.stringify(ids))
-    .run();
+  const event = { kind: "exported", data: {}, actor, at: now.getTime() } as const;
+  await db.batch(ids.map((id) => recordEvent(db, id, event)));
 }

@@ -6,7 +6,7 @@ type RetentionTableProps = {
   stopped: string | null;
 };
 
-/** How long what is kept, and how many requests are too old by now: the purge without its effect. */
+/** How long what is kept, and how many leads are too old by now: the purge without its effect. */
 export function RetentionTable({ rules, stopped }: RetentionTableProps) {
   if (stopped !== null) {
     return (

@@ -1,0 +1,87 @@
+import { Link } from "react-router";
+import { ListTabs } from "~/admin/list-tabs";
+import { paths } from "~/paths";
+import { buttonClass } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { DeliveryAlarm, type DeliveryAlarmProps } from "./delivery-alarm";
+import { FilterBar } from "./filter-bar";
+import { countedTo, type InboxFilter, inboxAddress } from "./inbox-filter";
+import { inboxTabs } from "./inbox-tabs";
+import { LeadList } from "./lead-list";
+import type { LeadRow } from "./lead-row";
+
+type InboxPageProps = {
+  rows: LeadRow[];
+  /** Cursor of the next page; null on the last one. */
+  next: string | null;
+  /** True on the first page. */
+  first: boolean;
+  filter: InboxFilter;
+  employees: string[];
+  me: string;
+  waiting: { late: number; quarantined: number };
+  deliveries: DeliveryAlarmProps;
+  now: number;
+};
+
+/** The inbox: what waits, filters, and a page of leads. */
+export function InboxPage(props: InboxPageProps) {
+  const { rows, next, first, filter, employees, me, waiting, deliveries, now } = props;
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h1 className="text-3xl">Aanvragen</h1>
+        <a
+          href={inboxAddress(paths.adminLeadsCsv, filter)}
+          download
+          className={buttonClass("outline", "sm", "no-print")}
+        >
+          <Icon name="download" size={4} /> Exporteren (CSV)
+        </a>
+      </div>
+      <DeliveryAlarm {...deliveries} />
+      <div className="grid grid-cols-1 gap-4">
+        <FilterBar filter={filter} employees={employees} me={me} />
+        <ListTabs tabs={inboxTabs(filter, waiting)} />
+      </div>
+      {waiting.late > 0 && !filter.quarantined && filter.query === "" && (
+        <p className="-mb-2 font-semibold text-danger">
+          <Icon name="warning" size={4} className="mr-1.5 inline align-[-0.15em]" />
+          {lateText(waiting.late)}
+        </p>
+      )}
+      {rows.length > 0 ? (
+        <LeadList rows={rows} now={now} />
+      ) : (
+        <p className="border-t border-rule py-8 text-ink-soft">{emptyText(filter, first)}</p>
+      )}
+      <nav aria-label="Bladeren" className="no-print flex justify-between gap-4">
+        {first ? (
+          <span />
+        ) : (
+          <Link to={inboxAddress(paths.adminLeads, filter)} className={buttonClass("outline", "sm")}>
+            Terug naar het begin
+          </Link>
+        )}
+        {next && (
+          <Link to={inboxAddress(paths.adminLeads, filter, next)} className={buttonClass("outline", "sm")}>
+            Verder bladeren
+          </Link>
+        )}
+      </nav>
+    </div>
+  );
+}
+
+function lateText(late: number): string {
+  if (late === 1) return "1 aanvrager wacht langer dan beloofd.";
+  return `${late > countedTo ? `Meer dan ${countedTo}` : late} aanvragers wachten langer dan beloofd.`;
+}
+
+function emptyText(filter: InboxFilter, first: boolean): string {
+  if (!first) return "Verder is er niets.";
+  if (filter.query !== "") return `Niets gevonden voor ‘${filter.query}’.`;
+  if (filter.quarantined) return "Er staat niets in quarantaine.";
+  const filtered = filter.status ?? filter.assignee ?? filter.serviceType;
+  return filtered === null ? "Er zijn nog geen aanvragen." : "Geen aanvragen met deze filters.";
+}

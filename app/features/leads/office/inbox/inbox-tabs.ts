@@ -1,0 +1,27 @@
+import type { ListTab } from "~/admin/list-tabs";
+import { keysOf } from "~/features/leads/model/lead-options";
+import { leadStatuses } from "~/features/leads/model/lead-status";
+import { paths } from "~/paths";
+import { countedTo, type InboxFilter, inboxAddress } from "./inbox-filter";
+
+/** The lists of the inbox; every status keeps the other filters, quarantine has none. */
+export function inboxTabs(filter: InboxFilter, waiting: { quarantined: number }): ListTab[] {
+  const { quarantined } = filter;
+  const list = (label: string, status: InboxFilter["status"]): ListTab => ({
+    label,
+    href: inboxAddress(paths.adminLeads, { ...filter, status, quarantined: false }),
+    current: filter.status === status && !quarantined,
+  });
+  return [
+    list("Alle", null),
+    ...keysOf(leadStatuses).map((status) => list(leadStatuses[status], status)),
+    {
+      label: "Quarantaine",
+      href: inboxAddress(paths.adminLeads, { quarantined: true }),
+      current: quarantined,
+      ...(waiting.quarantined > 0 && {
+        count: waiting.quarantined > countedTo ? `${countedTo}+` : String(waiting.quarantined),
+      }),
+    },
+  ];
+}

@@ -1,0 +1,57 @@
+import type { EventData, EventKind } from "~/features/leads/model/lead-events";
+
+/** A part of a statement with what is bound to its question marks. */
+export type Sql = { sql: string; values: (string | number | null)[] };
+
+/** A value that the row of the lead has at that moment. */
+type Column = { column: "assignee" | "status" | "contact_preference" | "quarantine_reason" };
+
+type NewEvent = {
+  [Kind in EventKind]: {
+    kind: Kind;
+    data: { [Name in keyof EventData[Kind]]: EventData[Kind][Name] | Column };
+  };
+}[EventKind] & { actor: string; at: number };
+
+/**
+ * The statement that writes an event into the timeline of a lead, if `when` holds for it: put it before the change
+ * that it tells of, in one batch with it. `detail` is what versions without `data` read.
+ */
+export function recordEvent(
+  db: D1Database,
+  leadId: string,
+  { kind, data, actor, at }: NewEvent,
+  when: Sql = { sql: "TRUE", values: [] },
+): D1PreparedStatement {
+  const parts = Object.entries<string | null | Column>(data).map(([name, value]) =>
+    value !== null && typeof value === "object"
+      ? { name, sql: value.column, values: [] }
+      : { name, sql: "?", values: [value] },
+  );
+  const values = parts.flatMap((part) => part.values);
+  return db
+    .prepare(
+      `INSERT INTO lead_events (lead_id, at, kind, actor, data, detail)
+       SELECT id, ?, ?, ?, json_object(${parts.map(({ name, sql }) => `'${name}', ${sql}`).join(", ")}),
+         coalesce(${parts.map(({ sql }) => sql).join(" || '>' || ") || "''"}, '')
+       FROM leads WHERE id = ? AND (${when.sql})`,
+    )
+    .bind(at, kind, actor, ...values, ...values, leadId, ...when.values);
+}
+
+/** Changes a lead and tells of it in its timeline in one transaction, if `when` holds; null when it does not. */
+export async function changeLead(
+  db: D1Database,
+  id: string,
+  event: NewEvent,
+  { set, when, also = [] }: { set: Sql; when: Sql; also?: D1PreparedStatement[] },
+): Promise<{ eventId: number } | null> {
+  const [recorded] = await db.batch([
+    recordEvent(db, id, event, when),
+    ...also,
+    db
+      .prepare(`UPDATE leads SET ${set.sql} WHERE id = ? AND (${when.sql})`)
+      .bind(...set.values, id, ...when.values),
+  ]);
+  return recorded && recorded.meta.changes > 0 ? { eventId: recorded.meta.last_row_id } : null;
+}

@@ -1,0 +1,36 @@
+import { data, type EntryContext, type LoaderFunction, type ServerBuild } from "react-router";
+
+/**
+ * React Router writes all loader data into a stream for its client router, which costs as much as all else of a page
+ * and which public pages do not read. It skips functions, so the loaders of public pages return one that gives the
+ * data.
+ */
+export function withUnsentData(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes).map(([id, route]) => {
+    const loader = route?.module.default && !isAdmin(build.routes, id) && route.module.loader;
+    return [id, loader ? { ...route, module: { ...route.module, loader: unsent(loader) } } : route];
+  });
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+function isAdmin(routes: ServerBuild["routes"], id: string | undefined): boolean {
+  const route = routes[id ?? ""];
+  const handle = route?.module.handle as { app?: string } | undefined;
+  return route !== undefined && (handle?.app === "admin" || isAdmin(routes, route.parentId));
+}
+
+const unsent =
+  (loader: LoaderFunction): LoaderFunction =>
+  async (args) => {
+    const result = await loader(args);
+    if (result instanceof Response) return result;
+    const { type, data: value, init } = (result ?? {}) as Partial<ReturnType<typeof data>>;
+    return type === "DataWithResponseInit" ? data(() => value, init ?? undefined) : () => result;
+  };
+
+/** Puts the data back in its place, before anything reads it. */
+export function restoreUnsentData({ loaderData }: EntryContext["staticHandlerContext"]): void {
+  for (const [id, value] of Object.entries(loaderData)) {
+    if (typeof value === "function") loaderData[id] = value();
+  }
+}
