@@ -8,7 +8,6 @@ import type { Suggestion } from "./suggestion";
 import { useSuggestions } from "./use-suggestions";
 
 export type AddressInputProps = {
-  /** As the form library registers it. */
   control: FieldControl & {
     name: string;
     ref: (input: HTMLInputElement | null) => void;
@@ -46,7 +45,6 @@ export function AddressInput(props: AddressInputProps) {
     control.ref(input.current);
   });
   useLayoutEffect(() => () => register.current(null), []);
-  // It takes the place of a plain input that the visitor was typing in.
   useLayoutEffect(() => {
     if (!caret) return;
     input.current?.focus();
@@ -61,8 +59,7 @@ export function AddressInput(props: AddressInputProps) {
     return () => cancelAnimationFrame(place);
   }, [street]);
 
-  // The form was sent or its draft wiped: what the input itself resets to is its text again. Or the draft came
-  // back, and the input holds it already.
+  // Sent or wiped, or a draft came back: the input itself holds the text already.
   useEffect(() => {
     const form = input.current?.form;
     const reset = () => {

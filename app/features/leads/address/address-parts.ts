@@ -2,10 +2,7 @@ import { type Address, addressLabel, parseAddress } from "~/lib/address";
 
 type AddressValues = { address?: string } & Partial<Address>;
 
-/**
- * The parts of what stands in an address field: those of the chosen suggestion, which the form holds beside the
- * text, while that text is untouched; else what can be read from it.
- */
+/** Parts of an address: those of the chosen suggestion while its text is untouched, else what the text tells. */
 export function addressParts({ address = "", ...parts }: AddressValues): Address {
   const { street = "", houseNumber = "", postcode = "", city = "", country = "" } = parts;
   const chosen = { street, houseNumber, postcode, city, country };

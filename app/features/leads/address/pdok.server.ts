@@ -60,7 +60,6 @@ const kinds: Record<string, Found["kind"]> = {
   woonplaats: "place",
 };
 
-/** '5611AB' → '5611 AB'; anything else is none. */
 function dutchPostcode(postcode: string): string {
   const [, digits, letters] = /^([1-9]\d{3}) ?([A-Z]{2})$/.exec(postcode) ?? [];
   return digits ? `${digits} ${letters}` : "";

@@ -62,7 +62,6 @@ function services(settings: Settings, query: string): Service[] {
   if (URL.canParse(VLAANDEREN_URL)) {
     all.push({ name: "vlaanderen", url: vlaanderenUrl(VLAANDEREN_URL, query), init, read: fromVlaanderen });
   }
-  // The legacy endpoint has no such way to ask.
   if (PLACES_KEY && !PLACES_URL.includes("/details/json")) {
     const google = { url: googleUrl(PLACES_URL), init: googleRequest(query, PLACES_KEY), read: fromGoogle };
     all.push({ name: "google", ...google });
@@ -70,7 +69,6 @@ function services(settings: Settings, query: string): Service[] {
   return all;
 }
 
-/** Null when it gave no answer that can be used. */
 async function ask(fetch: Fetch, { name, url, init, read }: Service): Promise<Found[] | null> {
   try {
     // The signal also ends a body that comes drop by drop.

@@ -2,14 +2,12 @@ import type { Address } from "~/lib/address";
 
 /** One line of the dropdown. `street` and `place` are less than a whole address. */
 export type Suggestion = Address & {
-  /** As the field shows it once chosen. */
   label: string;
   kind: "address" | "street" | "place";
   /** The work lies outside the area that we serve. */
   outside: boolean;
 };
 
-/** Body of GET /api/adres. */
 export type SuggestionAnswer = {
   results: Suggestion[];
   /** What was typed names a place outside the area, by its postcode or because everything found lies there. */

@@ -33,7 +33,6 @@ export function useSuggestions() {
         if (running.current === controller)
           setAnswer(response.ok && Array.isArray(data?.results) ? data : nothing);
       } catch {
-        // A newer question took its place, or there is no answer: then old suggestions do not stay either.
         if (running.current === controller) setAnswer(nothing);
       }
     }, PAUSE);

@@ -9,28 +9,22 @@ import { isWorthKeeping, toRestore } from "./draft-values";
 const PAUSE = 300;
 
 export type DraftSource<Input extends FieldValues = FieldValues, Output = unknown> = {
-  /** Forms with one name share their draft. */
   name: string;
   fields: UseFormReturn<Input, unknown, Output>;
   files: Attachments;
   keys: SubmissionKeys;
-  /** What the fields hold before anything is entered. */
   start: Record<string, unknown>;
 };
 
 export type DraftShown = {
   /** Says when what was put back had been entered, and how many files came with it. */
   restored: string | null;
-  /** There is a draft on this device. */
   kept: boolean;
   /** It was wiped a moment ago, and can still be had back. */
   wiped: boolean;
 };
 
-/**
- * Puts back what was entered in this form before, and from then on keeps what is entered. `source` gives the
- * form as it is now. Whatever the browser refuses to keep is not kept; nothing else changes.
- */
+/** Puts back what was entered before, then keeps what is entered. `source` gives the form as it is now. */
 export function autosaveDraft<Input extends FieldValues, Output>(
   source: () => DraftSource<Input, Output>,
   show: (change: Partial<DraftShown>) => void,
@@ -38,7 +32,6 @@ export function autosaveDraft<Input extends FieldValues, Output>(
   const { name, fields, keys, start } = source();
   const attachments = () => source().files.attachments;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Something was entered since the last save. */
   let pending = false;
   /** Nothing is written before it is known what there is to put back. */
   let looked = false;
@@ -137,7 +130,6 @@ export function autosaveDraft<Input extends FieldValues, Output>(
       pending = true;
       save();
     },
-    /** After sending. */
     remove() {
       wiped = null;
       remove();

@@ -5,7 +5,6 @@ export function hasDraft(): boolean {
   try {
     return localStorage.getItem(NAME) !== null;
   } catch {
-    // Storage that is switched off.
     return false;
   }
 }
@@ -14,7 +13,5 @@ export function flagDraft(on: boolean): void {
   try {
     if (on) localStorage.setItem(NAME, "1");
     else localStorage.removeItem(NAME);
-  } catch {
-    // As above; then a draft waits until its form is touched.
-  }
+  } catch {}
 }

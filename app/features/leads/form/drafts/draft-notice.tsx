@@ -14,10 +14,7 @@ export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
   );
 }
 
-/**
- * Says that what is entered stays on this device, and lets the visitor remove it, and bring it back. Stands
- * after the button that sends, so that it is not in the way there.
- */
+/** Says that what is entered stays on this device. Stands after the button that sends: not in the way there. */
 export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
   const { kept, wiped, wipe, undoWipe } = draft;
   const button = "ml-2 min-h-11 font-semibold text-ink underline";

@@ -7,7 +7,6 @@ export type Draft = {
   name: string;
   savedAt: number;
   values: Record<string, unknown>;
-  /** How many files were chosen, also where the browser could not keep them. */
   files: number;
   /** Key and content of what was already sent without an answer, so that sending again is the same lead. */
   sent: KeptKey | null;
@@ -51,7 +50,6 @@ export async function sweepDrafts(now: number): Promise<Draft[]> {
   return all.filter((each) => !old.includes(each));
 }
 
-/** The draft of a form with its files; null when there is none. */
 export async function loadDraft(
   name: string,
   now: number,

@@ -4,7 +4,6 @@ import type { DraftAutosave, DraftShown, DraftSource } from "./autosave";
 import { hasDraft } from "./draft-flag";
 
 export type DraftState = DraftShown & {
-  /** Empties the form and removes its draft. */
   wipe: () => void;
   /** Brings back what was wiped; `form` is the one around the button. */
   undoWipe: (form: HTMLFormElement | null) => void;
@@ -25,7 +24,6 @@ export function useFormDraft<Input extends FieldValues, Output>(source: DraftSou
   const { fields, files } = source;
   const { attachments } = files;
 
-  /** Does something with the keeper; without it, as where its code cannot be had, nothing. */
   const keep = useCallback((work: (keeper: DraftAutosave) => void) => {
     keeper.current ??= import("./autosave").then(
       ({ autosaveDraft }) =>
@@ -48,7 +46,6 @@ export function useFormDraft<Input extends FieldValues, Output>(source: DraftSou
     else if (hasDraft()) keep(() => {});
     const stop = fields.subscribe({
       formState: { values: true },
-      // A value that a dialog presets is no input.
       callback: ({ type }) => (type || keeper.current) && keep((here) => here.later()),
     });
     return () => {

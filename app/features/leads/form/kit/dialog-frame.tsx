@@ -17,9 +17,7 @@ import type { Steps } from "./use-steps";
 type Props<Input extends FieldValues, P extends ShellProps, Id extends string> = FrameProps<Input, P, Id> & {
   /** Shows one part at a time; without it all stand under each other. */
   steps?: Steps<Id, HTMLFormElement>;
-  /** Above the current step. */
   head?: ReactNode;
-  /** Called each time that the dialog is opened, with what its opener asks for. */
   onOpen: (preset: DialogPreset, fields: UseFormReturn<Input, unknown, unknown>) => void;
 };
 

@@ -18,7 +18,6 @@ export type FormDescription<
   /** Wire name; that of every form in a modal is `modal`. */
   form: LeadForm;
   endpoint: "/api/service-request" | "/api/offerte";
-  /** Address of the page that answers without script. */
   action: string;
   journey: Journey<Id>;
   /** What the rules look at, where that is not what the fields hold. */
@@ -42,20 +41,17 @@ export type ShellDescription<
   Props extends ShellProps,
   Id extends string,
 > = FormDescription<Input, Props, Id> & {
-  /** The fields of each step. */
   parts: Record<Id, PartComponent<Input, Props>>;
   /** In its page: what is put before every id, and the level of the parts' headings. */
   page: { prefix: string; heading: "h2" | "h3" };
   failed: { title: string };
   sent: ToastMessage;
-  /** Added to the confirmation. */
   note?: string;
 };
 
 export type PartComponent<Input extends FieldValues, Props> = (props: Props & FormParts<Input>) => ReactNode;
 
 export type FormProps = {
-  /** Put before the name of a compressed photo. */
   tag: string;
   privacyVersion: string;
   start?: FormStart;
@@ -79,7 +75,6 @@ export type FormStart = {
   errors: Record<string, string>;
 };
 
-/** What the fields of a form work on. */
 export type FormParts<Input extends FieldValues> = Pick<UseFormReturn<Input>, "watch" | "setValue"> & {
   /** A field of the form library, with the value that the server's HTML shows. */
   text: (name: Path<Input>) => UseFormRegisterReturn & { defaultValue?: string };

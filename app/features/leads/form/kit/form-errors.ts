@@ -3,10 +3,7 @@ import type { FieldError } from "~/ui/controls/error-summary";
 
 type Messages = Record<string, { message?: string | undefined } | undefined>;
 
-/**
- * Entries of the error summary, each for its control, in the order in which the fields of these steps stand.
- * `others`: with what belongs to none of them, at the end.
- */
+/** Entries of the error summary in the order of these steps; with `others`, what belongs to none of them is last. */
 export function errorSummary(
   steps: readonly Step[],
   errors: object,

@@ -11,10 +11,7 @@ import type { FrameProps, PartComponent, ShellProps } from "./form-description";
 import { errorSummary } from "./form-errors";
 import { type Sent, useLeadForm } from "./use-lead-form";
 
-/**
- * Frame of a form in a page. Without script the browser posts it: with the page's own submission key, and with
- * its checks left on, because a refused post would cost the chosen files.
- */
+/** Frame of a form in a page. Without script the browser's checks stay on: a refused post would cost the files. */
 export function PageFrame<Input extends FieldValues, Props extends ShellProps, Id extends string>({
   description,
   props,
@@ -87,7 +84,6 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
 
 type PartProps = { number: number; title: string; heading: "h2" | "h3"; children: ReactNode };
 
-/** One part of such a form: its name in the margin, its fields beside it. */
 function PagePart({ number, title, heading: Heading, children }: PartProps) {
   return (
     <section className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10">

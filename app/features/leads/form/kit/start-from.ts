@@ -5,7 +5,6 @@ type Sent = { reference: string; promise: string };
 
 type Start = {
   start: FormStart;
-  /** Said above the form. */
   message: string | undefined;
   /** The key to send again with; absent when the page's own, new one must be used. */
   formKey: string | undefined;

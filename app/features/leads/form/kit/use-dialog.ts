@@ -19,7 +19,6 @@ export function useDialog(inside: RefObject<HTMLElement | null>) {
   return {
     open,
     close: () => dialog()?.close(),
-    /** Also between two renders. */
     isOpen: () => dialog()?.open === true,
   };
 }
@@ -53,9 +52,8 @@ export function useDialogPreset(
 }
 
 /**
- * Closes the dialog with a click outside of it. What counts is where the press began: an address suggestion may
- * be gone from the page when it is let go, and text may be marked from the inside out. Suggestions that hang
- * over the edge of the panel are inside too: they are elements of the dialog, not its backdrop.
+ * Closes the dialog with a click outside of it. What counts is where the press began: a suggestion may be gone
+ * when it is let go, and text may be marked from the inside out.
  */
 export function useOutsideClick(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -66,7 +64,6 @@ export function useOutsideClick(inside: RefObject<HTMLElement | null>) {
       const box = dialog.getBoundingClientRect();
       const within =
         clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-      // The backdrop is part of the dialog.
       began = target === dialog && !within;
     };
     const release = ({ target }: MouseEvent) => {

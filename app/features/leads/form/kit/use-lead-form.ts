@@ -15,7 +15,6 @@ type Refused = Extract<SendResult, { ok: false }>;
 
 type Options = {
   prefix: string;
-  /** Wire name, where it is not the description's. */
   form?: LeadForm;
   /** Wire fields that say how the visitor came to it; they may differ when the same lead is sent again. */
   circumstances?: () => Record<string, string>;
@@ -54,7 +53,6 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
           if (!type) return;
           resolver.prepare();
           for (const wrong of [name, name === "phoneCountry" ? "phone" : undefined] as Path<Input>[]) {
-            // What is being corrected is not called wrong any longer than it is.
             if (wrong && fields.getFieldState(wrong).error) fields.trigger(wrong);
           }
           if (checkKey()) visitorCheck().then((check) => check?.prepareCheck());
@@ -68,11 +66,9 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   useEffect(() => {
     if (refused.current === files.attachments) return;
     refused.current = files.attachments;
-    // It was about other files.
     setFilesError(undefined);
     fields.clearErrors("files" as Path<Input>);
   }, [files.attachments, fields]);
-  /** Counts the attempts to go on with something wrong, so that each is answered anew. */
   const [attempts, setAttempts] = useState(0);
   const [sending, setSending] = useState(false);
   const [keys] = useState(() => submissionKeys(props.formKey));
@@ -113,7 +109,6 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
         options.onSent(result);
         return;
       }
-      // Closed meanwhile, it would pass for sent.
       if (panel?.isConnected && !panel.open) panel.showModal();
       setFilesError(result.errors.files);
       for (const [name, message] of Object.entries(result.errors)) {

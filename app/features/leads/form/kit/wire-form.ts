@@ -45,10 +45,7 @@ function askedContent(journey: Journey, values: FieldValues, files: File[]): Rec
   );
 }
 
-/**
- * The parts of the address as chosen or typed; a membership is asked for with its text alone. They are an
- * extra: where the code for them cannot be had, the text says it all.
- */
+/** The parts of the address, where its form sends them; without the code for them its text must do. */
 async function addressContent({ endpoint }: { endpoint: string }, values: FieldValues) {
   if (endpoint !== "/api/service-request") return {};
   return import("~/features/leads/address/address-parts").then(

@@ -11,7 +11,6 @@ export type ConfirmationProps = {
   /** What this kind of lead means, said with it. */
   note?: string;
   onClose?: () => void;
-  /** In a small panel: everything in one column. */
   compact?: boolean;
 };
 

@@ -12,10 +12,7 @@ type Props = {
   failure?: string | null;
 };
 
-/**
- * What stands in the way of sending. Takes focus when it appears; nothing that was entered is lost. The check
- * against abuse, where it wants something of the visitor, stands here too.
- */
+/** What stands in the way of sending; takes focus when it appears. The check against abuse may ask here too. */
 export function SendNotice(props: Props) {
   return (
     <>

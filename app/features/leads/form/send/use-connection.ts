@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 /** `offline`: a lead could not leave for lack of connection. `restored`: it can now. */
 export type ConnectionState = "fine" | "offline" | "restored";
 
-/** Follows the connection from the moment that a lead could not be sent without it. */
 export function useConnection() {
   const [state, setState] = useState<ConnectionState>("fine");
   const waiting = state !== "fine";
