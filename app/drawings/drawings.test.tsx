@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { DivisionId } from "~/content/types";
-import { DivisionCorner } from "./division-corner";
-import { houseParts } from "./house-links";
-import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "./house-section";
+import { DivisionCorner } from "~/drawings/corners/division-corner";
+import { houseParts } from "~/drawings/house/house-links";
+import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "~/drawings/house/house-section";
 import { DrawingDefs } from "./patterns";
 import { StreetProfile } from "./street";
 

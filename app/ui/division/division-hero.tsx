@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import type { Division } from "~/content/types";
-import { DivisionCorner } from "~/drawings/division-corner";
+import { DivisionCorner } from "~/drawings/corners/division-corner";
 import type { Crumb } from "~/lib/json-ld";
 import { RichText } from "~/ui/blocks/rich-text";
 import { Breadcrumbs } from "~/ui/page/breadcrumbs";

@@ -1,5 +1,5 @@
 import type { HomePage } from "~/content/types";
-import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "~/drawings/house-section";
+import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "~/drawings/house/house-section";
 import { DrawingDefs } from "~/drawings/patterns";
 import { ButtonLink } from "~/ui/controls/button";
 import { ChatLogo } from "~/ui/icons/icon";

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { addressKey } from "~/features/leads/model/address-key";
 import { answerBy } from "~/features/leads/model/answer-by";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
 import { fieldNames, fieldOf, type LeadEntry } from "~/features/leads/model/lead-fields";
@@ -8,9 +7,10 @@ import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { fieldErrors, schemaFor } from "~/features/leads/model/lead-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 import { phoneE164 } from "~/features/leads/model/phone-e164.server";
-import { newReference } from "~/features/leads/model/reference";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
+import { newReference } from "~/features/leads/store/reference";
 import { sha256 } from "~/lib/bytes/hash";
+import { addressKey } from "./address-key";
 
 /** A checked lead before it gets its place in the database. */
 type Entered = LeadEntry & Pick<LeadRecord, "kind" | "form" | "phoneE164">;

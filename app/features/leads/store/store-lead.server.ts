@@ -1,9 +1,9 @@
 import type { StoredLead } from "~/features/leads/model/lead-answer";
 import { insertLead, type LeadRecord, leadValues } from "~/features/leads/model/lead-record";
-import { newReference } from "~/features/leads/model/reference";
 import { retryTransient } from "~/platform/d1.server";
 import type { StagedFile } from "./lead-files.server";
 import { recordEvent } from "./record-event.server";
+import { newReference } from "./reference";
 
 /** The last two tell the office what the visitor did on the own page. */
 export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";

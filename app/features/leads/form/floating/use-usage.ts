@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { leadScore } from "~/features/leads/model/lead-score";
+import { leadScore } from "./lead-score";
 
 /** Counts what a visitor does in a panel: taps, also with the keyboard, and fields that are filled in. */
 export function useUsage(inside: RefObject<HTMLElement | null>) {

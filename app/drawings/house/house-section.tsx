@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
-import type { Point } from "./geometry";
+import type { Point } from "~/drawings/geometry";
+import { Drawing } from "~/drawings/kit";
+import { Callout, Dimensions, Level, ScaleBar } from "~/drawings/marks";
+import type { PatternName } from "~/drawings/patterns";
+import { RafterBand, Ridge, TileCourses } from "~/drawings/roof-shapes";
 import { type HousePartId, houseParts } from "./house-links";
 import { BackGutter, Chimney, Dormer, Gutters, leftSlope, Purlins, rightSlope } from "./house-roof";
 import { Garden, GutterCleaner, Interior, Leak, Reader, Skyline } from "./house-scene";
@@ -14,10 +18,6 @@ import {
   FrontWindows,
   Ground,
 } from "./house-walls";
-import { Drawing } from "./kit";
-import { Callout, Dimensions, Level, ScaleBar } from "./marks";
-import type { PatternName } from "./patterns";
-import { RafterBand, Ridge, TileCourses } from "./roof-shapes";
 
 /** What `DrawingDefs` must print on a page with this drawing. */
 export const houseSectionPatterns: PatternName[] = [

@@ -1,7 +1,7 @@
-import { endGrain, rect } from "./geometry";
-import { Callout, Flow } from "./marks";
-import { RafterBand, TileCourses } from "./roof-shapes";
-import { CutBricks } from "./wall-shapes";
+import { endGrain, rect } from "~/drawings/geometry";
+import { Callout, Flow } from "~/drawings/marks";
+import { RafterBand, TileCourses } from "~/drawings/roof-shapes";
+import { CutBricks } from "~/drawings/wall-shapes";
 
 const k = 2.6;
 const slope = "translate(-40 730.4)rotate(-40)";

@@ -1,9 +1,9 @@
 import type { DivisionId } from "~/content/types";
+import { Drawing } from "~/drawings/kit";
 import { BuildingCorner } from "./corner-building";
 import { ChimneyCorner } from "./corner-chimney";
 import { MaintenanceCorner } from "./corner-maintenance";
 import { RoofCorner } from "./corner-roof";
-import { Drawing } from "./kit";
 
 const corners = {
   roof: RoofCorner,

@@ -1,8 +1,8 @@
-import { rect, row, uprightZigzag } from "./geometry";
-import { Callout } from "./marks";
-import { hatch } from "./patterns";
-import { Person, Scaffold } from "./site-shapes";
-import { Concrete, CutBricks, GroundSlab, wallTies } from "./wall-shapes";
+import { rect, row, uprightZigzag } from "~/drawings/geometry";
+import { Callout } from "~/drawings/marks";
+import { hatch } from "~/drawings/patterns";
+import { Person, Scaffold } from "~/drawings/site-shapes";
+import { Concrete, CutBricks, GroundSlab, wallTies } from "~/drawings/wall-shapes";
 
 /** Roof of the extension, laid back in steps: joist, deck, vapour barrier, insulation, bitumen on its roll. */
 function RoofInLayers() {

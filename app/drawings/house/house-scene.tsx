@@ -1,5 +1,5 @@
-import { hatch } from "./patterns";
-import { Ladder, Person, Plant, Tree } from "./site-shapes";
+import { hatch } from "~/drawings/patterns";
+import { Ladder, Person, Plant, Tree } from "~/drawings/site-shapes";
 
 /** The neighbourhood on the horizon, faint. */
 export function Skyline() {

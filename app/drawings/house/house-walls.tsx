@@ -1,6 +1,14 @@
-import { endGrain, joists, rect, uprightZigzag, zigzag } from "./geometry";
-import { hatch } from "./patterns";
-import { Casement, Concrete, CutMasonry, GroundSlab, SteelBeam, TimberFloor, wallTies } from "./wall-shapes";
+import { endGrain, joists, rect, uprightZigzag, zigzag } from "~/drawings/geometry";
+import { hatch } from "~/drawings/patterns";
+import {
+  Casement,
+  Concrete,
+  CutMasonry,
+  GroundSlab,
+  SteelBeam,
+  TimberFloor,
+  wallTies,
+} from "~/drawings/wall-shapes";
 
 /** Front cavity wall with its two windows: outer leaf, inner leaf (both cut). */
 const frontWall =

@@ -1,7 +1,7 @@
-import { Callout } from "./marks";
-import { DormerCheek, Downpipe, HalfRoundGutter, TileCourses } from "./roof-shapes";
-import { Ladder, Person } from "./site-shapes";
-import { BrickFace } from "./wall-shapes";
+import { Callout } from "~/drawings/marks";
+import { DormerCheek, Downpipe, HalfRoundGutter, TileCourses } from "~/drawings/roof-shapes";
+import { Ladder, Person } from "~/drawings/site-shapes";
+import { BrickFace } from "~/drawings/wall-shapes";
 
 /** Gable end with a dormer seen from the side, its gutter, and the painter on the ladder. */
 export function MaintenanceCorner() {

@@ -1,5 +1,5 @@
-import { endGrain, rect, zigzag } from "./geometry";
-import { BoxGutter, ChimneyStack, HalfRoundGutter, Purlin, SteppedFlashing } from "./roof-shapes";
+import { endGrain, rect, zigzag } from "~/drawings/geometry";
+import { BoxGutter, ChimneyStack, HalfRoundGutter, Purlin, SteppedFlashing } from "~/drawings/roof-shapes";
 
 /** Frames of the two slopes (45°): x runs up the slope along the top of the rafters, y goes inward. */
 export const leftSlope = "translate(190 369.4)rotate(-45)";

@@ -1,7 +1,7 @@
-import { endGrain } from "./geometry";
-import { Callout, Dimensions } from "./marks";
-import { Battens, Purlin, RafterBand, Ridge, TileCourses, tileCut } from "./roof-shapes";
-import { Person } from "./site-shapes";
+import { endGrain } from "~/drawings/geometry";
+import { Callout, Dimensions } from "~/drawings/marks";
+import { Battens, Purlin, RafterBand, Ridge, TileCourses, tileCut } from "~/drawings/roof-shapes";
+import { Person } from "~/drawings/site-shapes";
 
 const k = 2.6;
 const left = "translate(-17.8 584.5)rotate(-40)";
