@@ -2,10 +2,10 @@ import { paths } from "~/paths";
 import { type Ability, type Role, roleMay } from "~/platform/access/access-config.server";
 
 /** A part of /admin in the navigation, and the ability that opens it. */
-export type AdminNavItem = { label: string; href: string; needs: Ability };
+type AdminNavItem = { label: string; href: string; needs: Ability };
 
 /** In the order of the navigation; a person lands in the first part that is open to them. */
-export const adminNav: readonly AdminNavItem[] = [
+const adminNav: readonly AdminNavItem[] = [
   { label: "Aanvragen", href: paths.adminLeads, needs: "readLeads" },
   { label: "Artikelen", href: paths.adminArticles, needs: "writeArticles" },
   { label: "Media", href: paths.adminMedia, needs: "writeArticles" },

@@ -2,7 +2,7 @@ import { createContext } from "react-router";
 import type { PageTokens } from "~/platform/cache/page-tokens";
 
 /** What loaders, actions and the document read with `context.get(bindings)`. */
-export type Bindings = {
+type Bindings = {
   env: Env;
   ctx: ExecutionContext;
   requestId: string;

@@ -1,6 +1,6 @@
 import { withTimeout } from "~/lib/with-timeout";
 
-export type BindingHealth = Record<"database" | "files" | "cache", "ok" | "failing">;
+type BindingHealth = Record<"database" | "files" | "cache", "ok" | "failing">;
 
 const limitMs = 2000;
 

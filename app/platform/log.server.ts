@@ -24,7 +24,7 @@ const allowed = {
 
 type NumberField = "status" | "ms" | "attempt" | "count" | "bytes" | "value";
 
-export type LogLevel = "info" | "warn" | "error";
+type LogLevel = "info" | "warn" | "error";
 export type LogFields = {
   [Field in keyof typeof allowed]?: (Field extends NumberField ? number : string) | undefined;
 } & {

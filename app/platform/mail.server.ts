@@ -3,7 +3,7 @@ import { cleanLine } from "~/lib/text/clean-text";
 
 export type MailAddress = { email: string; name: string };
 
-export type Mail = {
+type Mail = {
   from: MailAddress;
   to: string[];
   replyTo?: string;

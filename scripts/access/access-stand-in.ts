@@ -31,7 +31,7 @@ export type AccessStandIn = {
 const teamDomain = "lokaal.cloudflareaccess.com";
 const audience = "4c0a1e6f0b7d4d2fa6f0c5d1b8e93a7745d2c9e01f36b8a4d7e5f2c3b1a09876";
 
-export const people = [
+const people = [
   { email: "beheer@voorbeeld.example", role: "Beheer", may: "Aanvragen, artikelen en instellingen" },
   { email: "redactie@voorbeeld.example", role: "Redactie", may: "Alleen artikelen" },
   { email: "niemand@voorbeeld.example", role: "Zonder rol", may: "Mag zich aanmelden, maar verder niets" },

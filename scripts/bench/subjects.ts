@@ -41,7 +41,7 @@ const workers = {
 };
 
 export type BareWorker = keyof typeof workers;
-export type Measured = { url: string; pid: () => number; stop: () => Promise<void> };
+type Measured = { url: string; pid: () => number; stop: () => Promise<void> };
 
 /**
  * The built Worker, past the asset router, which here costs more than the Worker and at the edge is not part of its

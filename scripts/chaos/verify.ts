@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { TestServer } from "../../tests/support/server.ts";
 import type { Submission } from "./submissions.ts";
 
-export type Verdict = {
+type Verdict = {
   acknowledged: number;
   /** Acknowledged, but not there, or without all that belongs to it. */
   lost: string[];

@@ -3,7 +3,7 @@ import { delimiter, join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { projectFolder, run } from "../../scripts/cli/run.ts";
 
-export type TestBrowser = {
+type TestBrowser = {
   /** Where it was found, for messages. */
   from: string;
   executablePath: string;

@@ -4,7 +4,7 @@ import { hold } from "./page.ts";
 import type { TestFile } from "./photos.ts";
 
 /** Keyboard only, in an open form. */
-export type KeyWalk = {
+type KeyWalk = {
   page: Page;
   form: Locator;
   files: TestFile[];

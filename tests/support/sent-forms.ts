@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test";
 
 /** A form as it was posted: values and file names by field name. */
-export type SentForm = { endpoint: string; fields: Record<string, string>; files: string[] };
+type SentForm = { endpoint: string; fields: Record<string, string>; files: string[] };
 
 /** Records posts inside the page, because Playwright does not expose the files of a request. */
 export async function keepSentForms(page: Page): Promise<() => Promise<SentForm[]>> {
@@ -28,7 +28,7 @@ export async function keepSentForms(page: Page): Promise<() => Promise<SentForm[
   return () => page.evaluate(() => (window as unknown as { sentForms: SentForm[] }).sentForms);
 }
 
-export type SentPhoto = {
+type SentPhoto = {
   name: string;
   /** As rendered, so upright; null when it cannot be decoded. */
   size: string | null;

@@ -41,7 +41,7 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-export type TestServerOptions = {
+type TestServerOptions = {
   vars?: Record<string, string>;
   admin?: boolean;
   state?: string;

@@ -2,7 +2,7 @@ import { company } from "~/content/site/company";
 import type { SitePage } from "~/content/types";
 
 /** What the code knows and the privacy page must say: the same tables that the purge job and the doctor use. */
-export type PrivacyFacts = {
+type PrivacyFacts = {
   /** How long something is kept: 'Aanvraag zonder opdracht' → '12 maanden'. */
   retention: { what: string; term: string }[];
   /** Who else handles data for us. */

@@ -272,5 +272,3 @@ export const claims = {
     lastConfirmed: null,
   },
 } satisfies Record<string, Claim>;
-
-export type ClaimId = keyof typeof claims;

@@ -14,7 +14,7 @@ export function quoteWidgetOn(pathname: string): { specialist: string; choices: 
     : { specialist: "General", choices: [...generalWidgetChoices, otherChoice] };
 }
 
-export type ServiceMenu = {
+type ServiceMenu = {
   specialist: string;
   /** Its colour follows its specialist. */
   theme: DivisionId;

@@ -1,7 +1,7 @@
 /** Which optional parts of this installation pass data on to somebody. */
 export type ProcessorSettings = { webhook: boolean; turnstile: boolean };
 
-export type Processor = { name: string; task: string; place: string };
+type Processor = { name: string; task: string; place: string };
 
 /** Who handles data of visitors for us, as the privacy page names them. */
 export function processors({ webhook, turnstile }: ProcessorSettings): Processor[] {

@@ -4,7 +4,7 @@ import { claims } from "./claims";
 import { company } from "./company";
 import { divisions } from "./divisions";
 
-export type NavLink = { label: string; href: string };
+type NavLink = { label: string; href: string };
 
 export const mainNav: NavLink[] = [
   { label: "Locaties", href: "/locaties" },
@@ -14,7 +14,7 @@ export const mainNav: NavLink[] = [
   { label: "Contact", href: "/contact" },
 ];
 
-export type DivisionLink = { id: DivisionId; code: string; name: string; label: string; href: string };
+type DivisionLink = { id: DivisionId; code: string; name: string; label: string; href: string };
 
 export const divisionLinks: DivisionLink[] = Object.values(divisions).map((division) => ({
   id: division.id,

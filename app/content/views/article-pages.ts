@@ -9,7 +9,7 @@ import { minutesOfWords } from "./reading-time";
 import { type ArticleTeaser, articleTeaser, articleTeasers, serviceTeasers } from "./related";
 import { home } from "./service-pages";
 
-export const articleAuthor = `Redactie ${company.name}`;
+const articleAuthor = `Redactie ${company.name}`;
 
 const knowledge = { label: "Kennisbank", href: "/kennisbank" };
 
@@ -55,7 +55,7 @@ function aroundArticle({ slug, title, category }: Pick<Article, "slug" | "title"
 }
 
 /** What lists need of an article of the office. */
-export type ManagedTeaser = Pick<ManagedArticle, "slug" | "title" | "excerpt" | "category" | "words">;
+type ManagedTeaser = Pick<ManagedArticle, "slug" | "title" | "excerpt" | "category" | "words">;
 
 function managedTeaser({ slug, title, excerpt, category, words }: ManagedTeaser): ArticleTeaser {
   return {
@@ -90,7 +90,7 @@ export function isArticleCategory(value: string | null): value is ArticleCategor
 }
 
 /** Articles of the office on one page of the index; see features/articles/published.server.ts. */
-export type ManagedIndex = {
+type ManagedIndex = {
   items: readonly ManagedTeaser[];
   next: string | null;
   counts: Partial<Record<ArticleCategory, number>>;

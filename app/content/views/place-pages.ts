@@ -43,7 +43,7 @@ function townLinks(country: Country) {
 }
 
 /** A town as a line of the list on /locaties. */
-export type TownLine = { name: string; href: string; municipality: string; km: number; minutes: number };
+type TownLine = { name: string; href: string; municipality: string; km: number; minutes: number };
 
 /** Everything on /locaties: both countries' towns, nearest to Eindhoven first. */
 export function locationsView() {

@@ -10,7 +10,7 @@ import type { Crumb } from "~/lib/json-ld";
 import { home } from "./service-pages";
 
 /** What the installation decides in the texts. */
-export type SiteSettings = ProcessorSettings & {
+type SiteSettings = ProcessorSettings & {
   statistics: boolean;
   googleMap: boolean;
   retention: { what: string; term: string }[];
@@ -37,8 +37,6 @@ const textPages: Record<string, { label: string; page: SitePage | ((settings: Si
     "/disclaimer": { label: "Disclaimer", page: disclaimerPage },
     "/toegankelijkheid": { label: "Toegankelijkheid", page: accessibilityPage },
   };
-
-export const textPagePaths = Object.keys(textPages);
 
 export function crumbsTo(label: string, href: string): Crumb[] {
   return [home, { label, href }];

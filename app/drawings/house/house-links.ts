@@ -1,7 +1,7 @@
 import type { DivisionId } from "~/content/types";
 
 /** A part of the house that links to the service that looks after it. `n` is its balloon on a phone. */
-export type HousePart = { n: number; href: string; label: string; name: string; division: DivisionId };
+type HousePart = { n: number; href: string; label: string; name: string; division: DivisionId };
 
 /** The parts in reading order, from the top down. `label` stands in the drawing, `name` is read and listed. */
 export const houseParts = {

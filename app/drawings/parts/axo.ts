@@ -1,7 +1,7 @@
 import { type Point, polygon, round } from "~/drawings/geometry";
 
 /** Where one unit along each direction of a body falls on the sheet. */
-export type Axes = { x: Point; y: Point; z: Point; origin: Point };
+type Axes = { x: Point; y: Point; z: Point; origin: Point };
 
 /** Cut-away bodies seen from the front right and above: right, front and top faces are visible. */
 export function axonometry({ x, y, z, origin }: Axes) {

@@ -6,7 +6,7 @@ import { Casement, Concrete, TimberFloor } from "~/drawings/wall-shapes";
 import { GroundLine, slopeFrame } from "./sheet";
 
 /** A plain house in section, 45° roof; the floors by the height of their upper side. */
-export type House = { x: number; width: number; attic: number; first: number; ground: number };
+type House = { x: number; width: number; attic: number; first: number; ground: number };
 
 /** Frames of its two slopes: x runs up from the eaves along the top of the rafters. */
 export function slopesOf({ x, width, attic }: House) {

@@ -54,11 +54,6 @@ export function faceCourses(
     .join("");
 }
 
-/** Band of equal thickness along a broken line: `down` is added to its y for the lower side. */
-export function band(points: readonly Point[], down: number): string {
-  return polygon([...points, ...points.map(([x, y]) => [x, y + down] as const).reverse()]);
-}
-
 type Span = readonly [from: number, to: number];
 
 /** The three faces that are seen of a block between two values along each direction of a body. */

@@ -1,5 +1,5 @@
 /** `date` is a local ISO day. */
-export type Holiday = { date: string; name: string };
+type Holiday = { date: string; name: string };
 
 /**
  * Official public holidays on which offices are closed, in order of date. Liberation Day counts in the

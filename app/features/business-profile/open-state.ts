@@ -1,6 +1,6 @@
 import { type OpeningHours, type Weekday, weekdays } from "~/lib/text/opening-hours";
 
-export type OpenState = {
+type OpenState = {
   open: boolean;
   /** 'Nu open', or 'Gesloten, opent maandag 08:00'. */
   text: string;

@@ -16,7 +16,7 @@ export function builtInView(): ProfileView {
   return { profile: builtInProfile, source: "built-in", reviews: sampleReviews, stats: defaultStats };
 }
 
-export function reviewStats(profile: BusinessProfile): ReviewStats {
+function reviewStats(profile: BusinessProfile): ReviewStats {
   return {
     rating: profile.rating,
     totalReviews: profile.user_ratings_total,

@@ -11,7 +11,7 @@ export type SearchItem = {
 };
 
 /** From the specification, section 5. */
-export const MIN_QUERY = 2;
+const MIN_QUERY = 2;
 export const MAX_RESULTS = 10;
 const TYPE_ORDER: SearchType[] = ["kennisbank", "dienst", "locatie", "page"];
 

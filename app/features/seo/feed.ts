@@ -1,7 +1,7 @@
 import { escapeHtml } from "~/lib/text/escape-html";
 
 /** An article in the feed. Dates are ISO days. */
-export type FeedEntry = {
+type FeedEntry = {
   path: string;
   title: string;
   excerpt: string;
@@ -10,7 +10,7 @@ export type FeedEntry = {
   updated: string;
 };
 
-export type Feed = { title: string; description: string; origin: string; path: string; page: string };
+type Feed = { title: string; description: string; origin: string; path: string; page: string };
 
 /** RSS 2.0, newest first. */
 export function feedXml(

@@ -91,7 +91,7 @@ export function openingHoursText(hours: OpeningHours): string[] {
   return lines.map(({ first, last, span }) => `${first === last ? first : `${first}-${last}`} ${span}`);
 }
 
-export type ServiceInput = {
+type ServiceInput = {
   name: string;
   description: string;
   url: string;
@@ -120,7 +120,7 @@ export function serviceNode(origin: string, input: ServiceInput): JsonLdNode {
   };
 }
 
-export type ArticleInput = {
+type ArticleInput = {
   headline: string;
   description: string;
   url: string;

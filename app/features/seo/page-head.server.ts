@@ -5,7 +5,7 @@ import type { Crumb, JsonLdGraph, JsonLdNode } from "~/lib/json-ld";
 import { breadcrumbNode, jsonLdGraph } from "./json-ld-nodes";
 import { pageMeta } from "./page-meta";
 
-export type PageHead = { tags: MetaDescriptor[]; graph: JsonLdGraph };
+type PageHead = { tags: MetaDescriptor[]; graph: JsonLdGraph };
 
 type HeadInput = {
   meta: Meta;

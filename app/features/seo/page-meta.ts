@@ -5,7 +5,7 @@ type MetaTag =
   | { tagName: "link"; rel: string; href: string };
 
 /** Named as in the specification. `url` and `image` are absolute; an image measures 1200 × 630. */
-export type PageMetaInput = {
+type PageMetaInput = {
   title: string;
   description: string;
   url: string;

@@ -1,7 +1,7 @@
 import { escapeHtml } from "~/lib/text/escape-html";
 
 /** `updated` is an ISO date; without one the page has no lastmod, because a made-up date is worse than none. */
-export type SitemapPage = { path: string; updated?: string | undefined };
+type SitemapPage = { path: string; updated?: string | undefined };
 
 /** Sitemap of the canonical pages below an origin. */
 export function sitemapXml(origin: string, pages: readonly SitemapPage[]): string {

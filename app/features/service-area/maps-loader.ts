@@ -1,4 +1,4 @@
-export type MapsLoaderState = { isLoaded: boolean; isLoading: boolean; error: string | null };
+type MapsLoaderState = { isLoaded: boolean; isLoading: boolean; error: string | null };
 
 /** Texts of the owner's specification, section 8; for the console. */
 export const LOAD_FAILED = "Failed to load Google Maps API";

@@ -10,7 +10,7 @@ import { saveSetting, undoSetting } from "./settings.server";
 import { parseSetting, settingNames } from "./settings-schema.server";
 
 /** What was posted: kept, or shown again with what was typed. */
-export type SettingsOutcome =
+type SettingsOutcome =
   | { done: string; name: SettingName | null; changeId?: number }
   | {
       name: SettingName;

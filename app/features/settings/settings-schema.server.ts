@@ -44,7 +44,7 @@ const days = z.number("Vul een aantal dagen in").int("Vul een heel aantal dagen 
 const period = days.min(30, "Minimaal 30 dagen").max(3650, "Maximaal 3650 dagen");
 
 /** What each setting may be. Used when it is saved, and again every time that it is read. */
-export const settingSchemas = {
+const settingSchemas = {
   hours: z.strictObject({
     week: z.strictObject({ 1: span, 2: span, 3: span, 4: span, 5: span, 6: span, 7: span }),
     closures: z.array(closure).max(20, "Maximaal 20 sluitingen"),
@@ -98,7 +98,7 @@ export function isSettingName(text: string): text is SettingName {
   return Object.hasOwn(settingSchemas, text);
 }
 
-export type Parsed<Name extends SettingName> =
+type Parsed<Name extends SettingName> =
   | { value: OfficeSettings[Name]; errors?: undefined }
   /** By the place in the value: `closures.0.until`. */
   | { errors: Record<string, string> };

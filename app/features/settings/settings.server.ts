@@ -5,7 +5,7 @@ import { log } from "~/platform/log.server";
 import { settingLines } from "./preview.server";
 import { isSettingName, parseSetting, settingNames } from "./settings-schema.server";
 
-export type StoredSettings = OfficeSettings & {
+type StoredSettings = OfficeSettings & {
   /** By setting; 0 while it is the built-in one. */
   versions: Record<SettingName, number>;
   /** Those of which something is stored that cannot be read: the built-in value stands in. */
@@ -112,7 +112,7 @@ export async function saveSetting<Name extends SettingName>(
   return change && change.meta.changes > 0 ? change.meta.last_row_id : null;
 }
 
-export type SettingChange = {
+type SettingChange = {
   id: number;
   name: string;
   at: number;

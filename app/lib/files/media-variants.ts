@@ -2,7 +2,7 @@
 const WIDTHS = [480, 960, 1600];
 
 export const mediaFormats = { webp: "image/webp", jpg: "image/jpeg" } as const;
-export type MediaFormat = keyof typeof mediaFormats;
+type MediaFormat = keyof typeof mediaFormats;
 
 /** Cut from the middle. */
 export const SOCIAL = { file: "social.jpg", width: 1200, height: 630 };

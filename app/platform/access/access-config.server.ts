@@ -42,7 +42,7 @@ export type AccessConfig = {
   roles: ReadonlyMap<string, Role>;
 };
 
-export type AccessClosed = { closed: "team-domain" | "audience" | "certs-url" | "roles" };
+type AccessClosed = { closed: "team-domain" | "audience" | "certs-url" | "roles" };
 
 /** A missing or malformed setting closes /admin; there is no default. */
 export function accessConfig(settings: AccessSettings): AccessConfig | AccessClosed {
@@ -64,7 +64,7 @@ export function accessConfig(settings: AccessSettings): AccessConfig | AccessClo
 const roleNames: Record<string, Role> = { beheer: "manager", redactie: "editor" };
 
 /** `mail=role` pairs, comma separated; null when one is malformed, so that a typing error is noticed. */
-export function parseRoles(text: string): Map<string, Role> | null {
+function parseRoles(text: string): Map<string, Role> | null {
   const roles = new Map<string, Role>();
   for (const pair of text.split(",").filter((part) => part.trim() !== "")) {
     const [mail = "", name = "", ...rest] = pair.split("=").map((part) => part.trim().toLowerCase());

@@ -5,7 +5,7 @@ import { parseSecrets } from "~/platform/http/signed-token.server";
 import { log } from "~/platform/log.server";
 
 /** Shown once on the next page of /admin. Contains no data of a visitor. */
-export type Flash = {
+type Flash = {
   tone: "success" | "error";
   text: string;
   /** The POST that undoes the action. */

@@ -13,7 +13,7 @@ const COMMON: Record<string, string> = {
 
 const common = Object.entries(COMMON);
 
-export type PolicySettings = {
+type PolicySettings = {
   nonce: string;
   dev: boolean;
   mapsKey: boolean;
@@ -22,7 +22,7 @@ export type PolicySettings = {
 };
 
 /** Style attributes are allowed because Headless UI and Radix position with them. */
-export function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytics }: PolicySettings): string {
+function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytics }: PolicySettings): string {
   const connect = ["'self'"];
   const frame: string[] = [];
   const image = ["'self'", "data:", "blob:"];

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icons/icon";
 
-export type ArticleLine = { label: string; href: string; text: string; category: string; minutes: number };
+type ArticleLine = { label: string; href: string; text: string; category: string; minutes: number };
 
 /** A list of articles: title, summary, reading time. */
 export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {

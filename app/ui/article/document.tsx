@@ -28,7 +28,7 @@ export function DocumentSections({ sections }: { sections: DocumentSection[] }) 
 }
 
 /** Consecutive paragraphs stand closer together. */
-export function DocumentBlocks({ blocks }: { blocks: Block[] }) {
+function DocumentBlocks({ blocks }: { blocks: Block[] }) {
   const groups: Block[][] = [];
   for (const block of blocks) {
     const last = groups.at(-1);
@@ -133,7 +133,7 @@ function DocumentImage({ media, alt, caption, width, height, size }: ImageAttrs)
 }
 
 /** Link targets are checked again, because the database may hold older ones. */
-export function renderInline(nodes: Inline[] | undefined): ReactNode {
+function renderInline(nodes: Inline[] | undefined): ReactNode {
   return nodes?.map((node, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: nodes of a text have no other name and never move
     if (node.type === "hardBreak") return <br key={index} />;

@@ -2,8 +2,8 @@ import type { ComponentProps } from "react";
 import { classNames } from "~/lib/text/class-names";
 
 /** Names from the product specification, "Design variants". */
-export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
-export type ButtonSize = "default" | "sm" | "lg" | "icon";
+type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
+type ButtonSize = "default" | "sm" | "lg" | "icon";
 
 const VARIANTS: Record<ButtonVariant, string> = {
   default: "button-primary",

@@ -11,7 +11,7 @@ type PictureProps = Omit<ComponentProps<"img">, "alt" | "width" | "height"> & {
 };
 
 /** From the product specification. */
-export const PICTURE_FAILED = "Failed to load image";
+const PICTURE_FAILED = "Failed to load image";
 
 /** Loads lazily and shows a text when loading fails. */
 export function Picture({ alt, fallback, className, src, ...rest }: PictureProps) {

@@ -1,6 +1,6 @@
 import { Icon } from "~/ui/icons/icon";
 
-export type RelatedLink = { label: string; href: string; text: string };
+type RelatedLink = { label: string; href: string; text: string };
 
 /** Related services and articles side by side. */
 export function Related({ groups }: { groups: { heading: string; links: RelatedLink[] }[] }) {

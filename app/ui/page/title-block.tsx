@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-export type TitleBlockRow = { label: string; value: ReactNode };
+type TitleBlockRow = { label: string; value: ReactNode };
 
 /** Ruled fields, as the title block of a drawing. */
 export function TitleBlock({ rows }: { rows: TitleBlockRow[] }) {

@@ -29,7 +29,7 @@ const marks: Record<Theme, { line: string; solid: string }> = {
 };
 
 /** `colour`: the solid in the theme's colour; `mono`: all in the text colour. */
-export type LogoTone = "colour" | "mono";
+type LogoTone = "colour" | "mono";
 
 /** Decorative. `size` in units of 0.25rem; legible from 4 (16 px). */
 export function LogoMark({

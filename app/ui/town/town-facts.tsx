@@ -1,7 +1,7 @@
 import type { Country } from "~/content/types";
 import { TitleBlock } from "~/ui/page/title-block";
 
-export type TownFactsProps = {
+type TownFactsProps = {
   name: string;
   country: Country;
   municipality: string;

@@ -4,7 +4,7 @@ import { plainText } from "~/lib/document";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { facets, getArticle, type StoredArticle } from "./article-store.server";
 
-export type Actor = { actor: string; now: Date };
+type Actor = { actor: string; now: Date };
 
 /** Why a slug cannot be used; null when it can. */
 type SlugProblem = { kind: "fixed" } | { kind: "taken"; by: number; title: string };

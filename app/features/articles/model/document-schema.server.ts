@@ -18,7 +18,7 @@ import type {
 import { safeHref } from "~/lib/rich-text";
 
 /** Deep enough for a list in a list in a callout in a cell; long enough for a small book. */
-export const MAX_DEPTH = 16;
+const MAX_DEPTH = 16;
 const MAX_NODES = 20_000;
 export const MAX_DOCUMENT_BYTES = 400_000;
 

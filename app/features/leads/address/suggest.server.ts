@@ -17,7 +17,7 @@ type Service = {
 };
 
 type Settings = { PDOK_URL: string; VLAANDEREN_URL: string; PLACES_URL: string; PLACES_KEY?: string };
-export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
 /** What one service may take, and what the others wait for it once they have something to show. */
 const limitMs = 2500;

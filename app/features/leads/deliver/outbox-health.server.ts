@@ -1,4 +1,4 @@
-export type OutboxHealth = {
+type OutboxHealth = {
   unsent: number;
   /** In ms; null when no delivery is waiting. */
   oldestUnsentMs: number | null;

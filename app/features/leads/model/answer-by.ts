@@ -3,7 +3,7 @@ import type { LeadKind, MembershipPriority } from "./lead-options";
 const hour = 60 * 60 * 1000;
 
 /** Hours within which a lead is answered. The texts of the specification quote it. */
-export const ANSWER_HOURS = 24;
+const ANSWER_HOURS = 24;
 export const ANSWER_PROMISE = `Wij nemen binnen ${ANSWER_HOURS} uur contact met u op.`;
 
 const afterMembership = {

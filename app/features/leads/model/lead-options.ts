@@ -47,9 +47,6 @@ export const membershipPriorities = {
 } as const;
 export type MembershipPriority = keyof typeof membershipPriorities;
 
-/** Codes of the divisions, and what the modal always sends. */
-export const specialists = ["General", "TDS", "TSS", "TOS", "TBS"] as const;
-
 export function keysOf<Key extends string>(labels: Readonly<Record<Key, string>>): [Key, ...Key[]] {
   return Object.keys(labels) as [Key, ...Key[]];
 }

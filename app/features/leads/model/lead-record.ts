@@ -59,7 +59,7 @@ const systemNames = Object.keys({
 const names: (keyof LeadRecord)[] = [...systemNames, ...fieldNames];
 
 /** Column of `leads` that holds a field: its name in snake case. */
-export function columnOf(name: keyof LeadRecord): string {
+function columnOf(name: keyof LeadRecord): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 

@@ -92,10 +92,7 @@ export function schemaFor(kind: LeadKind, form: LeadForm) {
 
 /** What a form holds before it is checked; every field may be absent. */
 export type LeadInput = z.input<(typeof leadSchemas)["modal"]>;
-/** What was checked. */
-export type LeadFields = z.output<(typeof leadSchemas)["modal"]>;
 export type MembershipInput = z.input<typeof membershipSchema>;
-export type MembershipFields = z.output<typeof membershipSchema>;
 
 /** The first message of each field, by wire name. */
 export function fieldErrors(error: z.core.$ZodError): Record<string, string> {

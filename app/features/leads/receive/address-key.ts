@@ -1,5 +1,5 @@
 /** What an address can be recognised by; the parts that are not known are empty. */
-export type AddressParts = { address: string; street: string; houseNumber: string; postcode: string };
+type AddressParts = { address: string; street: string; houseNumber: string; postcode: string };
 
 /**
  * One text per house: Dutch postcode and house number ('5611GJ 1A'), in Belgium, where a postcode is a whole

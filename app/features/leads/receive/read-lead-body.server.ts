@@ -26,7 +26,7 @@ const known = new Set<string>([
 /** Why a file was refused; `lead-limits` has the words. */
 export type FileProblem = { reason: "tooMany" | "tooLarge" | "empty" | "wrongKind"; name: string };
 
-export type LeadBody = {
+type LeadBody = {
   kind: "read";
   /** Known text fields as sent; the first of a name counts. */
   values: LeadValues;

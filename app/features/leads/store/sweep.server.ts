@@ -89,7 +89,7 @@ function limits(now: Date, retention: RetentionDays): [string, number] {
 }
 
 /** What the next purge would erase, by the rule that says so. */
-export type PurgePreview = Record<keyof RetentionDays, number>;
+type PurgePreview = Record<keyof RetentionDays, number>;
 
 /** The dry run of `purgeLeads`: counts by the same rules and changes nothing. */
 export async function previewPurge(

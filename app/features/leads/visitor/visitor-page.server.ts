@@ -10,7 +10,7 @@ import { canSign, signToken, verifyToken } from "~/platform/http/signed-token.se
 import { canWithdraw, leadProgress } from "./visitor-status";
 
 /** Contains no ids of the lead. */
-export type VisitorView = {
+type VisitorView = {
   reference: string;
   progress: { title: string; text: string };
   rows: SummaryRow[];
@@ -51,7 +51,7 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
 
 /** The value is the last segment of the address that confirms the change. */
 export const visitorChanges = { preference: "gewijzigd", withdraw: "ingetrokken", erase: "gewist" } as const;
-export type VisitorChange = keyof typeof visitorChanges;
+type VisitorChange = keyof typeof visitorChanges;
 
 /** Null when nothing has changed: the form is not valid, or the lead is closed. */
 export async function changeByVisitor(

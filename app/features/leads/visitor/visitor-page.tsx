@@ -4,7 +4,7 @@ import { Button, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
 /** `shown`: the browser can display it as a picture. */
-export type VisitorFile = { n: number; name: string; size: string; href: string; shown: boolean };
+type VisitorFile = { n: number; name: string; size: string; href: string; shown: boolean };
 
 type Props = {
   reference: string;

@@ -11,9 +11,9 @@ import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { Select } from "~/ui/controls/field";
 
 /** Services of one division, to ask about. */
-export type SubjectGroup = { name: string; subjects: { id: string; label: string }[] };
+type SubjectGroup = { name: string; subjects: { id: string; label: string }[] };
 
-export type ContactFormProps = ShellProps & { groups: SubjectGroup[] };
+type ContactFormProps = ShellProps & { groups: SubjectGroup[] };
 
 const contact: ShellDescription<LeadInput, ContactFormProps, (typeof contactJourney)[number]["id"]> = {
   ...serviceRequest,

@@ -13,7 +13,7 @@ import { ContactStep, DescriptionStep } from "./floating-fields";
 import { type FloatingDescription, type FloatingProps, floatingForm, useFloatingForm } from "./floating-form";
 import { type Choice, FloatingFrame } from "./floating-frame";
 
-export type QuoteWidgetProps = FloatingProps & { choices: Choice[] };
+type QuoteWidgetProps = FloatingProps & { choices: Choice[] };
 
 const widget: FloatingDescription = {
   ...floatingForm,

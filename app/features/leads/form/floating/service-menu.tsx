@@ -19,7 +19,7 @@ import {
 import { type Choice, FloatingFrame } from "./floating-frame";
 import { useUsage } from "./use-usage";
 
-export type ServiceMenuProps = FloatingProps & {
+type ServiceMenuProps = FloatingProps & {
   links: (Choice & { href: string })[];
   /** The free choice at the end. */
   other: Choice;

@@ -146,8 +146,6 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   return { fields, parts, check, send, draft, ...state };
 }
 
-export type LeadFormState<Input extends FieldValues> = ReturnType<typeof useLeadForm<Input, FormProps>>;
-
 /** Key of the check against abuse; empty where there is none. */
 function checkKey(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=turnstile]")?.content ?? "";

@@ -13,7 +13,7 @@ import {
   PriorityFields,
 } from "./membership-fields";
 
-export type MembershipFormProps = ShellProps & {
+type MembershipFormProps = ShellProps & {
   /** `dialog`: in its modal. `page`: in the page, where it works without script. */
   layout: "dialog" | "page";
   packages: PackageChoice[];

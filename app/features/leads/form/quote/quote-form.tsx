@@ -11,7 +11,7 @@ import { ProjectFields, ServiceFields } from "./quote-fields";
 import { quoteFixed, serviceRequest } from "./service-request";
 import { StepHead } from "./step-head";
 
-export type QuoteFormProps = ShellProps & {
+type QuoteFormProps = ShellProps & {
   /** `dialog`: step by step. `page`: everything under each other, and it works without script. */
   layout: "dialog" | "page";
 };

@@ -1,7 +1,7 @@
 /** Periods that can be chosen, in weeks; the first is the usual one. */
 export const periods: number[] = [12, 26, 52];
 
-export type FigureText = { label: string; value: string; text: string; alarm: boolean };
+type FigureText = { label: string; value: string; text: string; alarm: boolean };
 
 type Answers = { answered: number; inTime: number; late: number; medianMs: number | null };
 

@@ -2,9 +2,9 @@ import { keysOf } from "~/features/leads/model/lead-options";
 import { type LeadStatus, leadStatuses } from "~/features/leads/model/lead-status";
 import { dayOf } from "~/lib/text/dutch-date";
 
-export type Counted = { name: string; count: number };
+type Counted = { name: string; count: number };
 
-export type LeadFigures = {
+type LeadFigures = {
   /** Requests per week, oldest first; `from` is the Monday on which it starts. */
   weeks: { from: string; count: number }[];
   pages: Counted[];

@@ -1,4 +1,4 @@
-export type AnswerClock = { text: string; tone: "late" | "soon" | "calm" };
+type AnswerClock = { text: string; tone: "late" | "soon" | "calm" };
 
 const minute = 60_000;
 const hour = 60 * minute;

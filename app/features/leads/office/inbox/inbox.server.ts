@@ -33,7 +33,7 @@ const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_re
     selected_service AS selectedService, service_type AS serviceType, leads.address, city,
     (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files`;
 
-export type Statement = { sql: string; values: (string | number)[] };
+type Statement = { sql: string; values: (string | number)[] };
 
 /**
  * The statement that reads a part of the list. Each set of filters has an index of its own in that order, so

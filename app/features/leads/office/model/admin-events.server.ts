@@ -13,7 +13,7 @@ export async function addAdminEvent(
     .run();
 }
 
-export type AdminEvent = { id: number; at: number; actor: string; kind: string; detail: string };
+type AdminEvent = { id: number; at: number; actor: string; kind: string; detail: string };
 
 /** The latest of them, newest first. */
 export async function listAdminEvents(db: D1Database, limit: number): Promise<AdminEvent[]> {
