@@ -1,4 +1,4 @@
-import { type Point, polygon, rect, round, uprightZigzag, zigzag } from "~/drawings/geometry";
+import { type Point, rect, round, uprightZigzag, zigzag } from "~/drawings/geometry";
 import type { axonometry } from "~/drawings/parts/axo";
 import { hatch } from "~/drawings/patterns";
 
