@@ -33,7 +33,7 @@ export default async function handleRequest(
   const { serverHandoffStream: _, ...publicContext } = routerContext;
   const entry = { entry: manifest.entry.module, hmrRuntime: manifest.hmr?.runtime };
   const document = (
-    <DocumentContext value={documentParts(tokens, entry)}>
+    <DocumentContext value={await documentParts(tokens, entry)}>
       <ServerRouter
         context={isAdmin ? routerContext : publicContext}
         url={request.url}

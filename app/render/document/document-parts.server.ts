@@ -1,37 +1,48 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { PageTokens } from "~/platform/cache/page-tokens";
-import { serverIslands } from "~/render/islands/registry.server";
+import { islands } from "~/render/islands/registry";
 import { iconLedger } from "~/ui/icons/icon-ledger";
 import { iconsIn } from "~/ui/icons/icon-shapes";
 import type { DocumentParts } from "~/ui/islands/document-context";
 
+type Components = Record<string, ComponentType>;
 type Entry = Pick<DocumentParts, "entry" | "hmrRuntime">;
 
-const maxIslands = 200;
+const maxKept = 200;
 
+let loaded: Promise<Components> | undefined;
 /** HTML of the islands that hold no token of a visitor, by name, props and prefix: most stand on many pages. */
-const islands = new Map<string, string>();
-
-function renderIsland(name: string, props: object, identifierPrefix: string): string {
-  const island = serverIslands[name as keyof typeof serverIslands] as ComponentType;
-  return renderToString(createElement(island, props), { identifierPrefix });
-}
+const kept = new Map<string, string>();
 
 /** What the document of one answer needs beside its loader data. */
-export function documentParts(tokens: PageTokens, entry: Entry): DocumentParts {
+export async function documentParts(tokens: PageTokens, entry: Entry): Promise<DocumentParts> {
+  // In development they are other ones after an edit.
+  if (import.meta.env.DEV) loaded = undefined;
+  loaded ??= loadIslands();
+  const components = await loaded;
   const icons = iconLedger();
   return {
     ...tokens,
     ...entry,
     icons,
-    renderIsland(...island) {
-      const key = JSON.stringify(island);
-      const html = islands.get(key) ?? renderIsland(...island);
+    renderIsland(name, props, identifierPrefix) {
+      const key = JSON.stringify([name, props, identifierPrefix]);
+      const html = kept.get(key) ?? render(components[name], props, identifierPrefix);
       const isOwn = [tokens.formKey, tokens.formTime, tokens.nonce].some((token) => key.includes(token));
-      if (!isOwn && islands.size < maxIslands) islands.set(key, html);
+      if (!isOwn && !import.meta.env.DEV && kept.size < maxKept) kept.set(key, html);
       icons.note(iconsIn(html));
       return html;
     },
   };
+}
+
+function render(island: ComponentType | undefined, props: object, identifierPrefix: string): string {
+  if (!island) throw new Error("There is no island of this name.");
+  return renderToString(createElement(island, props), { identifierPrefix });
+}
+
+async function loadIslands(): Promise<Components> {
+  const loading = Object.entries(islands).map(async ([name, load]) => [name, await load()]);
+  return Object.fromEntries(await Promise.all(loading));
 }

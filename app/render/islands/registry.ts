@@ -1,6 +1,6 @@
 /**
  * Every interactive part of a public page, by name: what the browser loads when the visitor shows intent.
- * The same names stand in islands.server.ts, where the server renders them.
+ * The server loads them all before its first page.
  */
 export const islands = {
   "review-carousel": () =>

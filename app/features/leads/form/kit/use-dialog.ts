@@ -23,7 +23,7 @@ export function useDialog(inside: RefObject<HTMLElement | null>) {
   };
 }
 
-/** What the opener of a dialog says about the lead, see `openDialog` in entry.client.tsx. */
+/** What the opener of a dialog says about the lead, see `openDialog` in render/islands/dialogs.ts. */
 export type DialogPreset = {
   /** Query of the page that the opener leads to without script. */
   query: URLSearchParams;

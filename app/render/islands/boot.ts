@@ -1,0 +1,119 @@
+import { dialogOf, fetchAhead, openDialog } from "./dialogs";
+import { hydrate, ignoreFailure, isStarted, savesData, tryToHydrate, waitingIsland } from "./load-island";
+import { hydratesForms, idleTasks, inViewTasks } from "./page-tasks";
+import { watchScroll } from "./watch-scroll";
+
+declare global {
+  interface Window {
+    /** Openers of dialogs and controls of islands that were clicked before this script ran; see early-script.ts. */
+    __early?: HTMLElement[] | null;
+  }
+}
+
+const STARTERS = ["pointerdown", "touchstart", "keydown", "focusin", "input", "change"];
+const PASSIVE = { capture: true, passive: true };
+
+/** Makes a public page interactive: islands when they are touched or seen, dialogs at once. */
+export function bootIslands() {
+  for (const type of ["pointerover", "touchstart"]) addEventListener(type, fetchAhead, PASSIVE);
+  for (const type of STARTERS) addEventListener(type, ({ target }) => startAround(target), PASSIVE);
+  addEventListener("click", onClick, { capture: true });
+  addEventListener("submit", onSubmit, { capture: true });
+  watch();
+  // Of the page that is still coming this script has seen the beginning only.
+  const whenWhole = () => {
+    watch();
+    // When nothing else is to do.
+    if ("requestIdleCallback" in window) requestIdleCallback(runIdleTasks);
+    else setTimeout(runIdleTasks, 2000);
+  };
+  if (document.readyState === "complete") whenWhole();
+  else addEventListener("load", whenWhole, { once: true });
+  watchScroll();
+  // Where the visitor was typing already.
+  startAround(document.activeElement);
+  for (const control of window.__early ?? []) {
+    const island = waitingIsland(control);
+    if (control.dataset.dialog) openDialog(control);
+    else if (island) press(control, island);
+  }
+  window.__early = null;
+}
+
+function startAround(target: EventTarget | null) {
+  const island = waitingIsland(target);
+  if (island) tryToHydrate(island);
+}
+
+function onClick(event: MouseEvent) {
+  const target = event.target instanceof Element ? event.target : null;
+  if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const opener = target.closest<HTMLElement>("[data-dialog]");
+  if (opener && dialogOf(opener)) {
+    event.preventDefault();
+    openDialog(opener);
+    return;
+  }
+  const el = waitingIsland(target);
+  const control = target.closest<HTMLElement>("button, [role=button]");
+  if (!el || !control || control.closest("form")?.method === "dialog") return;
+  // A tap that came before the code is kept and given to the island when it is there. That goes for sending
+  // too: the form then says in its own words all that is missing, the browser would point at the first of it.
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  press(control, el);
+}
+
+/** A tap that came before the code, once the code is there. */
+function press(control: HTMLElement, island: HTMLElement) {
+  // On a slow line that takes a while: it must be seen that the tap was felt.
+  control.dataset.felt = "";
+  hydrate(island)
+    .finally(() => delete control.dataset.felt)
+    .then(
+      () => control.click(),
+      () => control.closest("form")?.submit(),
+    );
+}
+
+function onSubmit(event: SubmitEvent) {
+  const el = waitingIsland(event.target);
+  const form = event.target as HTMLFormElement;
+  if (!el || form.method === "dialog") return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  // Without its code the form goes the native way, to a page that does the same.
+  hydrate(el).then(
+    () => form.requestSubmit(event.submitter),
+    () => form.submit(),
+  );
+}
+
+const visible = new IntersectionObserver((entries) => {
+  for (const { isIntersecting, target } of entries) {
+    const el = target as HTMLElement;
+    el.toggleAttribute("data-in-view", isIntersecting);
+    if (!isIntersecting) continue;
+    const task = Object.keys(inViewTasks).find((selector) => el.matches(selector));
+    if (task) {
+      ignoreFailure(inViewTasks[task]?.());
+      delete inViewTasks[task];
+    } else if (!el.dataset.island || savesData()) continue;
+    else tryToHydrate(el);
+    visible.unobserve(el);
+  }
+});
+
+function watch() {
+  const shown = ['[data-when="visible"]', "[data-animate-in-view]", ...Object.keys(inViewTasks)];
+  for (const el of document.querySelectorAll<HTMLElement>(shown.join()))
+    if (!isStarted(el)) visible.observe(el);
+  if (!hydratesForms()) return;
+  for (const form of document.querySelectorAll("main [data-island] form[method=post]")) {
+    tryToHydrate(form.closest("[data-island]") as HTMLElement);
+  }
+}
+
+function runIdleTasks() {
+  for (const task of idleTasks) ignoreFailure(task());
+}

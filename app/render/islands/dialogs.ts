@@ -1,0 +1,28 @@
+import { codeOf, ignoreFailure, savesData, tryToHydrate } from "./load-island";
+
+/** The dialog that a link names, where the browser can show it. */
+export function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
+  const dialog = document.getElementById(opener.dataset.dialog ?? "");
+  return dialog && "showModal" in dialog ? (dialog as HTMLDialogElement) : null;
+}
+
+export function openDialog(opener: HTMLElement) {
+  const dialog = dialogOf(opener);
+  if (!dialog) return;
+  // What the lead is about, for the form inside: its page takes the same from its address.
+  dialog.dataset.query = (opener as HTMLAnchorElement).search ?? "";
+  dialog.dataset.subject = opener.dataset.subject ?? "";
+  if (!dialog.open) dialog.showModal();
+  dialog.dispatchEvent(new CustomEvent("dialogopen"));
+  for (const el of islandsIn(dialog)) tryToHydrate(el);
+}
+
+/** A pointer over an opener, or a finger on it: the code of its dialog is on its way before the click. */
+export function fetchAhead({ target }: Event) {
+  const opener = target instanceof Element ? target.closest<HTMLElement>("[data-dialog]") : null;
+  const dialog = opener && dialogOf(opener);
+  if (!dialog || savesData()) return;
+  for (const el of islandsIn(dialog)) ignoreFailure(codeOf(el));
+}
+
+const islandsIn = (dialog: HTMLElement) => dialog.querySelectorAll<HTMLElement>("[data-island]");

@@ -1,0 +1,52 @@
+import type { ComponentType } from "react";
+import type { IslandName } from "~/ui/islands/island";
+import { islands } from "./registry";
+
+const started = new WeakMap<HTMLElement, Promise<void>>();
+const ready = new WeakSet<HTMLElement>();
+
+export const isStarted = (el: HTMLElement) => started.has(el);
+
+/** Fetches an island's code and hydrates it, once. Rejects when the code cannot be had; the next call tries again. */
+export function hydrate(el: HTMLElement): Promise<void> {
+  let work = started.get(el);
+  if (!work) {
+    work = load(el).catch((error: unknown) => {
+      started.delete(el);
+      throw error;
+    });
+    started.set(el, work);
+  }
+  return work;
+}
+
+/** Without some code the page works as it is: its links and forms go the native way. */
+export const ignoreFailure = (work: Promise<unknown> | false | null | undefined) => {
+  if (work) work.catch(() => {});
+};
+
+export const tryToHydrate = (el: HTMLElement) => ignoreFailure(hydrate(el));
+
+/** What an island consists of, and what hydrates it. */
+export const codeOf = (el: HTMLElement) =>
+  Promise.all([
+    islands[el.dataset.island as IslandName]() as Promise<ComponentType<never>>,
+    import("./hydrate"),
+  ]);
+
+async function load(el: HTMLElement) {
+  const { props, prefix } = el.dataset;
+  const [Component, { start }] = await codeOf(el);
+  await start(el, Component, JSON.parse(props ?? "{}"), prefix ?? "");
+  ready.add(el);
+}
+
+/** The island around an element that still waits for its code. */
+export function waitingIsland(target: EventTarget | null): HTMLElement | null {
+  const el = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  return el && !ready.has(el) ? el : null;
+}
+
+/** A visitor who saves data gets code when it is asked for, never ahead. */
+export const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,0 +1,27 @@
+import { hasDraft } from "~/features/leads/form/drafts/draft-flag";
+import { savesData } from "./load-island";
+
+/** Work of features that is no island, by the selector of what it is for; it runs when the first of these is in view. */
+export const inViewTasks: Record<string, () => Promise<unknown>> = {
+  // 'Nu open' is true of the moment at which it is read.
+  "[data-open-now]": () =>
+    import("~/features/business-profile/open-now-client").then((m) => m.keepOpenNowTrue()),
+};
+
+/** The same for an idle moment after the page is complete; each finds out, without code, whether it has to do anything. */
+export const idleTasks: (() => false | null | Promise<unknown>)[] = [
+  () => {
+    const hint = document.querySelector<HTMLElement>("[data-nearest-town]");
+    return (
+      hint &&
+      !savesData() &&
+      import("~/features/service-area/nearest-town-client").then((m) => m.showNearestTown(hint))
+    );
+  },
+  // What was left half filled in is removed after its days, whatever page the visitor comes back to.
+  () =>
+    hasDraft() && import("~/features/leads/form/drafts/draft-store").then((m) => m.sweepDrafts(Date.now())),
+];
+
+/** Forms that take back what was entered before are hydrated without being touched. */
+export const hydratesForms = hasDraft;
