@@ -89,7 +89,7 @@ export function isArticleCategory(value: string | null): value is ArticleCategor
   return value !== null && Object.hasOwn(articleCategories, value);
 }
 
-/** Articles of the office on one page of the index; see features/articles/published.server.ts. */
+/** Articles of the office on one page of the index; see features/articles/public/published.server.ts. */
 type ManagedIndex = {
   items: readonly ManagedTeaser[];
   next: string | null;

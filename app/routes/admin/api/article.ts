@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
-/** What the editor does with an article; see features/articles/editor-types.ts. */
+/** What the editor does with an article; see features/articles/model/editor-types.ts. */
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
