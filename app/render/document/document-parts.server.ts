@@ -11,16 +11,15 @@ type Entry = Pick<DocumentParts, "entry" | "hmrRuntime">;
 
 const maxKept = 200;
 
-let loaded: Promise<Components> | undefined;
+/** From the start on, so that the first page need not wait for them. */
+const loaded = loadIslands();
 /** HTML of the islands that hold no token of a visitor, by name, props and prefix: most stand on many pages. */
 const kept = new Map<string, string>();
 
 /** What the document of one answer needs beside its loader data. */
 export async function documentParts(tokens: PageTokens, entry: Entry): Promise<DocumentParts> {
   // In development they are other ones after an edit.
-  if (import.meta.env.DEV) loaded = undefined;
-  loaded ??= loadIslands();
-  const components = await loaded;
+  const components = await (import.meta.env.DEV ? loadIslands() : loaded);
   const icons = iconLedger();
   return {
     ...tokens,

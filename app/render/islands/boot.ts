@@ -1,5 +1,13 @@
 import { dialogOf, fetchAhead, openDialog } from "./dialogs";
-import { hydrate, ignoreFailure, isStarted, savesData, tryToHydrate, waitingIsland } from "./load-island";
+import {
+  around,
+  hydrate,
+  ignoreFailure,
+  isStarted,
+  savesData,
+  tryToHydrate,
+  waitingIsland,
+} from "./load-island";
 import { hydratesForms, idleTasks, inViewTasks } from "./page-tasks";
 import { watchScroll } from "./watch-scroll";
 
@@ -17,8 +25,8 @@ const PASSIVE = { capture: true, passive: true };
 export function bootIslands() {
   for (const type of ["pointerover", "touchstart"]) addEventListener(type, fetchAhead, PASSIVE);
   for (const type of STARTERS) addEventListener(type, ({ target }) => startAround(target), PASSIVE);
-  addEventListener("click", onClick, { capture: true });
-  addEventListener("submit", onSubmit, { capture: true });
+  addEventListener("click", onClick, true);
+  addEventListener("submit", onSubmit, true);
   watch();
   // Of the page that is still coming this script has seen the beginning only.
   const whenWhole = () => {
@@ -46,16 +54,16 @@ function startAround(target: EventTarget | null) {
 }
 
 function onClick(event: MouseEvent) {
-  const target = event.target instanceof Element ? event.target : null;
-  if (!target || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-  const opener = target.closest<HTMLElement>("[data-dialog]");
+  const { target } = event;
+  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const opener = around(target, "[data-dialog]");
   if (opener && dialogOf(opener)) {
     event.preventDefault();
     openDialog(opener);
     return;
   }
   const el = waitingIsland(target);
-  const control = target.closest<HTMLElement>("button, [role=button]");
+  const control = around(target, "button, [role=button]");
   if (!el || !control || control.closest("form")?.method === "dialog") return;
   // A tap that came before the code is kept and given to the island when it is there. That goes for sending
   // too: the form then says in its own words all that is missing, the browser would point at the first of it.
@@ -90,8 +98,9 @@ function onSubmit(event: SubmitEvent) {
 }
 
 const visible = new IntersectionObserver((entries) => {
-  for (const { isIntersecting, target } of entries) {
-    const el = target as HTMLElement;
+  for (const { isIntersecting, target: el } of entries as (IntersectionObserverEntry & {
+    target: HTMLElement;
+  })[]) {
     el.toggleAttribute("data-in-view", isIntersecting);
     if (!isIntersecting) continue;
     const task = Object.keys(inViewTasks).find((selector) => el.matches(selector));

@@ -1,4 +1,4 @@
-import { codeOf, ignoreFailure, savesData, tryToHydrate } from "./load-island";
+import { around, codeOf, ignoreFailure, savesData, tryToHydrate } from "./load-island";
 
 /** The dialog that a link names, where the browser can show it. */
 export function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
@@ -19,7 +19,7 @@ export function openDialog(opener: HTMLElement) {
 
 /** A pointer over an opener, or a finger on it: the code of its dialog is on its way before the click. */
 export function fetchAhead({ target }: Event) {
-  const opener = target instanceof Element ? target.closest<HTMLElement>("[data-dialog]") : null;
+  const opener = around(target, "[data-dialog]");
   const dialog = opener && dialogOf(opener);
   if (!dialog || savesData()) return;
   for (const el of islandsIn(dialog)) ignoreFailure(codeOf(el));

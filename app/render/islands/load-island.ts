@@ -35,15 +35,18 @@ export const codeOf = (el: HTMLElement) =>
   ]);
 
 async function load(el: HTMLElement) {
-  const { props, prefix } = el.dataset;
+  const { props = "{}", prefix = "" } = el.dataset;
   const [Component, { start }] = await codeOf(el);
-  await start(el, Component, JSON.parse(props ?? "{}"), prefix ?? "");
+  await start(el, Component, JSON.parse(props), prefix);
   ready.add(el);
 }
 
+export const around = (target: EventTarget | null, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+
 /** The island around an element that still waits for its code. */
 export function waitingIsland(target: EventTarget | null): HTMLElement | null {
-  const el = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
+  const el = around(target, "[data-island]");
   return el && !ready.has(el) ? el : null;
 }
 

@@ -24,4 +24,4 @@ export const idleTasks: (() => false | null | Promise<unknown>)[] = [
 ];
 
 /** Forms that take back what was entered before are hydrated without being touched. */
-export const hydratesForms = hasDraft;
+export { hasDraft as hydratesForms };
