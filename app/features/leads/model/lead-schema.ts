@@ -8,7 +8,6 @@ import type { ContactPreference, LeadForm, LeadKind, MembershipPriority, Urgency
 type FormRules = {
   required: Partial<Record<FieldName, string>>;
   preference: ContactPreference;
-  /** The privacy box has to be ticked; without it, it may be absent. */
   privacyRequired?: boolean;
 };
 
@@ -41,10 +40,7 @@ const modal: FormRules = {
   preference: "email",
 };
 
-/**
- * Rules per form of POST /api/service-request. The parsed value is the same type for each. Used by the browser and
- * by the server; files are judged apart.
- */
+/** Rules per form of POST /api/service-request, for the browser and the server; files are judged apart. */
 export const leadSchemas = {
   modal: formSchema("request", modal),
   page: formSchema("request", { ...modal, privacyRequired: true }),
@@ -84,7 +80,6 @@ export const membershipSchema = formSchema("membership", membership);
 /** The same on /zorgeloos-wonen, where an absent checkbox is an empty one. */
 export const membershipPageSchema = formSchema("membership", { ...membership, privacyRequired: true });
 
-/** The rules that a posted lead must follow. */
 export function schemaFor(kind: LeadKind, form: LeadForm) {
   if (kind === "request") return leadSchemas[form];
   return form === "page" ? membershipPageSchema : membershipSchema;
