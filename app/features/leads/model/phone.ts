@@ -15,13 +15,13 @@ export function toInternational(typed: string, country: PhoneCountry): string {
   return `+${callingCodes[country]}${digits.replace(/^0/, "")}`;
 }
 
-/** Ten characters as typed, or a Belgian landline of nine digits ('011234567'); zone 06x looks like NL mobile. */
+/** Ten characters as typed, or nine digits of a Belgian landline; '06x' is rather an incomplete NL mobile. */
 export function isCallable(typed: string): boolean {
   const trimmed = typed.trim();
   return trimmed.length >= 10 || /^0(?:1[0-69]|[23][2-8]|4[23]|5\d|71|8[1-79]|9[2-4])\d{6}$/.test(trimmed);
 }
 
-/** All digits: nine after +31, eight (landline) or nine after +32; elsewhere those of the shortest numbers. */
+/** All digits: nine after +31, eight (landline) or nine after +32; elsewhere as the shortest numbers. */
 export function isComplete(international: string): boolean {
   if (international.startsWith("+31")) return international.length >= 12;
   if (international.startsWith("+32")) return international.length >= 11;

@@ -1,4 +1,4 @@
-/** `spent`: used before or too old; `unchecked`: no token or answer, as a lost customer costs more than spam. */
+/** `spent`: used or too old. `unchecked`: no token or no answer; a lost customer costs more than spam. */
 export type TurnstileVerdict = "passed" | "refused" | "spent" | "unchecked";
 
 /** Why a lead is held as suspected spam, in the words of the inbox. A suspect is kept, never dropped. */

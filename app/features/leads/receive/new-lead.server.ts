@@ -65,7 +65,7 @@ export function newLead(
   };
 }
 
-/** Tells a repeat from another lead. Without empty fields, so that a field added later changes no fingerprint. */
+/** Tells a repeat from another lead. Without empty fields, so that a later field changes no fingerprint. */
 export function payloadHash(entered: Entered, files: StagedFile[]): Promise<string> {
   const told = fieldNames.filter((name) => !fieldOf(name).telemetry && entered[name] !== "");
   const fields = told.sort().map((name) => [name, entered[name]]);

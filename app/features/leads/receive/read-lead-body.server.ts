@@ -37,7 +37,7 @@ type LeadBody = {
   storageFailed: boolean;
 };
 
-/** One file in memory at most. A problem ends storing, not reading. The caller must keep or discard `files`. */
+/** At most one file in memory. A problem ends storing, not reading. The caller keeps or discards `files`. */
 export async function readLeadBody(
   bucket: R2Bucket,
   request: Request,

@@ -49,7 +49,7 @@ export type ReceiveOptions = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Going back to a page form fetches it anew with another key; the same content within this time is one lead. */
+/** Going back to a page form gives it another key; the same content within this time is the same lead. */
 const REPEAT_MS = 30 * 60 * 1000;
 
 /** `stored` and `replayed` mean kept with its files. What the answer promises is done before it is given. */
@@ -127,7 +127,7 @@ export async function receiveLead(
   }
 }
 
-/** Null = none sent, undefined = no UUID. The header goes before the field; its draft standard wants quotes. */
+/** Null = none sent, undefined = no UUID. The header, quoted in its draft standard, goes before the field. */
 function submissionKey(header: string | null, field = ""): string | null | undefined {
   const key = (header?.replace(/^"(.*)"$/, "$1") ?? field).trim().toLowerCase();
   if (key === "") return null;

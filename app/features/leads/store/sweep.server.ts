@@ -75,7 +75,7 @@ export async function purgeLeads(
 /** The rule of retention that a lead falls under; the names are those of RetentionDays. */
 const rule = `CASE WHEN quarantine_reason IS NOT NULL THEN 'quarantined' WHEN status = 'won' THEN 'won' ELSE 'request' END`;
 
-/** Leads older than their rule keeps them. The latest of its moments (?2) lets the index narrow the search. */
+/** Leads past their rule. The latest of its moments (?2) lets the index narrow the search. */
 const overdue = `FROM leads WHERE received_at < ?2 AND received_at < (?1 ->> ${rule})`;
 
 function limits(now: Date, retention: RetentionDays): [string, number] {
@@ -112,7 +112,7 @@ export async function eraseLead(
   return erased;
 }
 
-/** Files first: if it stops half-way, the rows still name what is left. ON DELETE CASCADE takes other tables. */
+/** Files first: if it stops half-way, rows still name what is left. Other tables: ON DELETE CASCADE. */
 async function removeLeads(
   { db, bucket }: LeadStores,
   ids: string[],
