@@ -27,7 +27,6 @@ export const ignoreFailure = (work: Promise<unknown> | false | null | undefined)
 
 export const tryToHydrate = (el: HTMLElement) => ignoreFailure(hydrate(el));
 
-/** What an island consists of, and what hydrates it. */
 export const codeOf = (el: HTMLElement) =>
   Promise.all([
     islands[el.dataset.island as IslandName]() as Promise<ComponentType<never>>,
@@ -41,7 +40,6 @@ async function load(el: HTMLElement) {
   ready.add(el);
 }
 
-/** The island around an element that still waits for its code. */
 export function waitingIsland(target: EventTarget | null): HTMLElement | null {
   const el = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
   return el && !ready.has(el) ? el : null;
