@@ -31,7 +31,7 @@ export function line(name: string, max: number) {
     );
 }
 
-/** Text of several lines, with at least `minimum.length` characters. `required` is said of an empty one only. */
+/** At least `minimum.length` characters, on several lines. `required` is said of an empty text only. */
 export function lines(name: string, max: number, minimum?: { length: number; message: string }) {
   return ({ required }: Ask) => {
     const empty = required ?? minimum?.message;

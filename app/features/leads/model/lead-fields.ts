@@ -26,7 +26,7 @@ type Field = {
   telemetry?: true;
 };
 
-/** A description is composed from the other fields of a membership, so it may be as long as they are together. */
+/** Composed from the other fields of a membership, so it may be as long as they are together. */
 const description = {
   request: lines("Beschrijving", maxLength.description, {
     length: 10,
@@ -125,7 +125,7 @@ export type ShownField = {
 }[FieldName];
 
 type Kept<Value> = Value extends string | string[] ? string : Value;
-/** The fields of a lead as they are kept: a list is joined with commas, what its kind does not have is empty. */
+/** As kept: a list is joined with commas, what the kind of lead does not have is empty. */
 export type LeadEntry = { [Name in FieldName]: Kept<z.output<ReturnType<Fields[Name]["rule"]>>> };
 
 export const fieldNames = Object.keys(leadFields) as FieldName[];

@@ -4,7 +4,7 @@ import { type FieldName, type FieldOf, fieldNames, fieldOf, type leadFields } fr
 import { EMPTY_FIELDS } from "./lead-limits";
 import type { ContactPreference, LeadForm, LeadKind, MembershipPriority, UrgencyLevel } from "./lead-options";
 
-/** What one form asks: messages of the fields that must be filled in, and what stands for a choice not made. */
+/** What one form asks: messages of fields that must be filled in, and what stands for a choice not made. */
 type FormRules = {
   required: Partial<Record<FieldName, string>>;
   preference: ContactPreference;

@@ -13,7 +13,7 @@ type PagePost = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** As the endpoint, without script: a kept lead ends on a signed address, an error in the form (`startFrom`). */
+/** As the endpoint, without script: a kept lead gets a signed address, an error the form (`startFrom`). */
 export async function receivePagePost(request: Request, env: Env, { kind, form, waitUntil }: PagePost) {
   const answer = (await overLeadLimit(env, request, kind))
     ? limitedAnswer

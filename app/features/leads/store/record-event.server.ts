@@ -36,7 +36,7 @@ export function recordEvent(
     .bind(at, kind, actor, ...values, ...values, leadId, ...when.values);
 }
 
-/** Changes a lead and tells of it in its timeline in one transaction, if `when` holds; null when it does not. */
+/** Changes a lead and its timeline in one transaction, if `when` holds; null when it does not. */
 export async function changeLead(
   db: D1Database,
   id: string,
