@@ -5,7 +5,7 @@ import { watchScroll } from "./watch-scroll";
 
 declare global {
   interface Window {
-    /** Openers of dialogs and controls of islands that were clicked before this script ran; see early-script.ts. */
+    /** Openers of dialogs and controls of islands that were clicked before this script: early-script.ts. */
     __early?: HTMLElement[] | null;
   }
 }

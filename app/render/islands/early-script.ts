@@ -1,6 +1,6 @@
 /**
  * Inline, before everything else: opens dialogs and notes taps until the entry script takes over (`__early`
- * is null then). That one is fetched after the first paint, to share the line with nothing that is seen first.
+ * is null then). That one is fetched after the first paint, to share the line with nothing seen first.
  */
 export const EARLY_SCRIPT = [
   "(w=>{let s=document.currentScript.dataset.entry;w.__early=[];addEventListener('click',e=>{",

@@ -7,7 +7,7 @@ const ready = new WeakSet<HTMLElement>();
 
 export const isStarted = (el: HTMLElement) => started.has(el);
 
-/** Fetches an island's code and hydrates it, once. Rejects when the code cannot be had; the next call tries again. */
+/** Hydrates once. Rejects when the code cannot be had; the next call tries again. */
 export function hydrate(el: HTMLElement): Promise<void> {
   let work = started.get(el);
   if (!work) {
