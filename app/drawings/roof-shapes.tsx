@@ -101,7 +101,7 @@ export function SteppedFlashing({
   return <path className="lead" d={`${path}V${round(to[1])}z`} />;
 }
 
-/** Half-round gutter cut, hung on a bracket; the point is its centre. The bead is at the outer side (right). */
+/** Half-round gutter cut, hung on a bracket; the point is its centre. The bead is at the right, outside. */
 export function HalfRoundGutter({
   x,
   y,
@@ -216,7 +216,7 @@ export function ChimneyStack({
   );
 }
 
-/** Seen from the side, on a slope of 45° rising to the right. The point is where the front meets the tiles. */
+/** Seen from the side, on a slope of 45° rising to the right. The point is where front and tiles meet. */
 export function DormerCheek({ x, y, height }: { x: number; y: number; height: number }) {
   const boards = Array.from({ length: Math.floor(height / 18) }, (_, i) => i + 1)
     .map((i) => `M${x + 22} ${y - height + i * 18}h${Math.max(height - i * 18 - 22, 0)}`)

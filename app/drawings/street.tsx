@@ -3,7 +3,7 @@ import type { StreetFront } from "~/content/types";
 import { strokes } from "./geometry";
 import { hatch } from "./patterns";
 
-/** Fronts of a street at 24 units to the metre, each with the width that it takes; feet at (0, 0), up is negative. */
+/** Fronts at 24 units to the metre, each with the width that it takes; feet at (0, 0), up is negative. */
 const fronts = {
   /** Long-fronted Brabant farmhouse: living end left, barn doors right. */
   farmhouse: {
