@@ -12,7 +12,7 @@ type Entry = Pick<DocumentParts, "entry" | "hmrRuntime">;
 const maxKept = 200;
 
 let loaded: Promise<Components> | undefined;
-/** HTML of islands that hold no token of a visitor, by name, props and prefix: most stand on many pages. */
+/** HTML of the islands that hold no token of a visitor, by name, props and prefix: most stand on many pages. */
 const kept = new Map<string, string>();
 
 export async function documentParts(tokens: PageTokens, entry: Entry): Promise<DocumentParts> {

@@ -40,6 +40,7 @@ async function load(el: HTMLElement) {
   ready.add(el);
 }
 
+/** The island around an element that still waits for its code. */
 export function waitingIsland(target: EventTarget | null): HTMLElement | null {
   const el = target instanceof Element ? target.closest<HTMLElement>("[data-island]") : null;
   return el && !ready.has(el) ? el : null;
