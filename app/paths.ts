@@ -6,7 +6,7 @@ export const paths = {
   townService: (country: "NL" | "BE", slug: string, service: string) =>
     `/${country.toLowerCase()}/${slug}/${service}`,
   contactAbout: (service: string) => `/contact?dienst=${service}`,
-  /** The visitor's own page; `done` confirms what he did there. */
+  /** The visitor's own page; `done` confirms what was done there. */
   visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,
   visitorLeadFile: (token: string, n: number) => `/aanvraag/${token}/bestanden/${n}`,
   thanks: (token: string) => `/bedankt/${token}`,

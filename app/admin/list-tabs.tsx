@@ -9,7 +9,7 @@ export type ListTab = {
   count?: string;
 };
 
-/** The parts of a list or page. On a phone the row scrolls by itself. */
+/** On a phone the row scrolls by itself. */
 export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?: string }) {
   const row = useCurrentInView<HTMLElement>(tabs.find(({ current }) => current)?.href ?? "");
   return (

@@ -1,7 +1,6 @@
 import { paths } from "~/paths";
 import { type Ability, type Role, roleMay } from "~/platform/access/access-config.server";
 
-/** A part of /admin in the navigation, and the ability that opens it. */
 type AdminNavItem = { label: string; href: string; needs: Ability };
 
 /** In the order of the navigation; a person lands in the first part that is open to them. */

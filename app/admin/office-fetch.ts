@@ -22,7 +22,7 @@ const send = globalThis.fetch;
 /** The line between /admin in this window and the server, for what its router asks. */
 export const officeFetch = retryingFetch({ send: (...request) => send(...request), pause });
 
-/** From now on the router's requests wait for the connection and the session, instead of giving up the page. */
+/** From now on the router's requests wait for connection and session, instead of giving up the page. */
 export function installRetryingFetch(): void {
   window.fetch = (input, init) =>
     input instanceof URL && input.pathname.endsWith(".data")

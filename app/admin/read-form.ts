@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 
-/**
- * The fields of a posted form by their schema; null when they are not what its own page sends. A name that comes more
- * than once is a list.
- */
+/** Null when the fields are not what its own page sends. A name that comes more than once is a list. */
 export function readForm<Output>(form: FormData, schema: z.ZodMiniType<Output>): Output | null {
   const fields = [...new Set(form.keys())].map((name) => {
     const sent = form.getAll(name);

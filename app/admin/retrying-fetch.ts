@@ -22,9 +22,8 @@ type Options = {
 };
 
 /**
- * Asks until there is an answer of the application itself, so that a form keeps what was typed in it while the
- * connection or the session is away. Given up with the signal of the request. `reason` is what it waits for, null
- * while it waits for nothing; `subscribe` tells of changes.
+ * Asks until the application itself answers, so that a form keeps what was typed while the line or session
+ * is away; the request's signal ends it. `reason` is what it waits for, null while it waits for nothing.
  */
 export function retryingFetch({ send, pause }: Options) {
   const waiting = new Map<symbol, WaitReason>();

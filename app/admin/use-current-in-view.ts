@@ -1,9 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Centers `[aria-current=page]` in a row that scrolls sideways when `at` changes. Does not use
- * `scrollIntoView`, which would also scroll the page that was just restored.
- */
+/** Centers `[aria-current=page]`. `scrollIntoView` would also scroll the page that was just restored. */
 export function useCurrentInView<Row extends HTMLElement>(at: string): RefObject<Row | null> {
   const row = useRef<Row>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address marks another entry

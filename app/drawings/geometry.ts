@@ -11,13 +11,13 @@ export function scaled(path: string, k: number): string {
   return k === 1 ? path : path.replace(/\d*\.?\d+/g, (n) => String(round(Number(n) * k)));
 }
 
-/** A row of equal outlines in one path: `shape` is relative and closed (ends in z); it repeats every dx, dy. */
+/** Equal outlines in one path: `shape` is relative and closed (ends in z); it repeats every dx, dy. */
 export function row(count: number, start: Point, step: Point, shape: string): string {
   const next = `m${round(step[0])} ${round(step[1])}${shape}`;
   return `M${round(start[0])} ${round(start[1])}${shape}${next.repeat(Math.max(count - 1, 0))}`;
 }
 
-/** A row of equal open strokes: `stroke` is relative and returns nowhere, so each starts from its own point. */
+/** Equal open strokes: `stroke` is relative and returns nowhere, so each starts from its own point. */
 export function strokes(count: number, start: Point, step: Point, dx: number, dy: number): string {
   const stroke = `l${round(dx)} ${round(dy)}`;
   const next = `m${round(step[0] - dx)} ${round(step[1] - dy)}${stroke}`;

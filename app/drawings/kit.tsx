@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 
 /*
- * How a drawing is made: a `Drawing` frame, shapes from roof-shapes, wall-shapes, street and site-shapes,
- * then marks (dimensions, balloons, callouts) on top. The page prints `DrawingDefs` once.
  * Classes carry the pen and the pencil, so that a theme recolours everything: cut, thin, hair, hidden-line,
  * soft for lines; paper, wash, poche, tone, accent, ink, none for faces; tiles, lead, lead-line, zinc for
  * what they say. Cut parts heavy, seen parts light, one accent: what the drawing is about.
@@ -12,9 +10,8 @@ type Named = { title: string; desc?: string; decorative?: never };
 type Decorative = { decorative: true; title?: never; desc?: never };
 
 /**
- * Frame of every drawing. `id` must be unique in the page: the description is wired through it. A drawing
- * has a name (role img) or is decorative; one with links inside is `interactive` (role group), so that its
- * links stay reachable. The name is an aria-label, because a title element would pop up as a tooltip.
+ * `id` must be unique in the page: the description is wired through it. `interactive` (role group) keeps the
+ * links inside reachable. The name is an aria-label, because a title element would pop up as a tooltip.
  * Sheet size in units; at 60 units to the metre the patterns are true to scale.
  */
 export function Drawing({

@@ -16,10 +16,7 @@ export function Balloon({ x, y, n, at }: { x: number; y: number; n: number; at?:
   );
 }
 
-/**
- * Chain of dimensions between `stops` along one line, with ticks. Horizontal: stops are x, `at` is y;
- * vertical: the other way round. One text per span, in millimetres as on a drawing.
- */
+/** Horizontal: `stops` are x, `at` is y; vertical: the other way round. One text per span, in millimetres. */
 export function Dimensions({
   stops,
   at,
@@ -70,10 +67,7 @@ export function Level({ x, y, text, length = 30 }: { x: number; y: number; text:
   );
 }
 
-/**
- * Small capitals on a rule that goes on as a leader and ends in a dot on the thing. The text starts at `x`;
- * with a negative `rule` it ends there and the leader leaves to the left.
- */
+/** The text starts at `x`; with a negative `rule` it ends there and the leader leaves to the left. */
 export function Callout({
   x,
   y,

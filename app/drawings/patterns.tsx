@@ -1,11 +1,7 @@
-/**
- * Material hatches, shared by every drawing of a page: `<DrawingDefs/>` prints them once, near the top of
- * the body. Ids are global on purpose. Scale: 60 units to the metre; a scaled group scales its hatch too.
- */
+/** Printed once per page, so ids are global. 60 units to the metre; a scaled group scales its hatch too. */
 const patterns = {
   /** Pantiles seen from the front, in courses. */
   tile: [18, 20, "M0 4c2.5-5 6.5-5 9 0s6.5 5 9 0v20M9 4v20M0 24c2.5-5 6.5-5 9 0s6.5 5 9 0"],
-  /** Slates in half bond. */
   slate: [16, 20, "M0 10h16M0 20h16M0 0v10M8 10v10"],
   /** Stretcher bond seen from the front: 220 × 62.5 mm with the joint. */
   brick: [13.2, 7.5, "M0 .3h13.2M0 4h13.2M3.3.3v3.7M9.9 4v3.5"],
@@ -38,11 +34,8 @@ const patterns = {
     "M2 6a3 2.5 0 1 0 6 0 3 2.5 0 1 0-6 0M10 3.5a3.5 2.5 0 1 0 7 0 3.5 2.5 0 1 0-7 0M9 10a3 2 0 1 0 6 0 3 2 0 1 0-6 0",
   ],
   water: [24, 8, "M0 4c3-3 5-3 8 0s5 3 8 0 5-3 8 0"],
-  /** Standing seams of zinc. */
   zinc: [26, 40, "M.5 0v40M2.5 0v40"],
-  /** Glass seen: a few slanting strokes. */
   glass: [60, 60, "M20 34l18-18M24 40l9-9M14 28l6-6"],
-  /** Leaf for hedges and crowns. */
   leaf: [22, 18, "M3 6c2-3 5-3 6 0M12 13c2-3 5-3 6 0M14 4c1.5-2 3.5-2 4.5 0M4 15c1.5-2 3.5-2 4.5 0"],
 } as const satisfies Record<string, readonly [width: number, height: number, path: string]>;
 
@@ -53,10 +46,7 @@ export function hatch(name: PatternName): string {
   return `url(#dw-${name})`;
 }
 
-/**
- * Prints the patterns once per page. `only` narrows them to what its drawings use; a page that cannot know
- * (articles of the office) leaves it out.
- */
+/** `only` narrows to what the page's drawings use; one that cannot know (office articles) leaves it out. */
 export function DrawingDefs({ only }: { only?: readonly PatternName[] }) {
   const names = only ?? (Object.keys(patterns) as PatternName[]);
   return (

@@ -1,11 +1,8 @@
 import { endGrain, type Point, polygon, rect, round, row, scaled, zigzag } from "./geometry";
 import { hatch } from "./patterns";
 
-/*
- * Sections of a pitched roof are drawn in the frame of the slope: x runs up along the top of the rafters, y
- * goes inward, so a drawing places them with `translate(eave) rotate(-pitch)` and mirrors with scale(-1 1).
- * `k` is the scale: 1 = 60 units to the metre, the gauge of the tiles is 20 k.
- */
+// Frame of the slope: x runs up along the top of the rafters, y goes inward. Place with `translate(eave)
+// rotate(-pitch)`, mirror with scale(-1 1). `k` is the scale: 1 = 60 units to the metre, the gauge is 20 k.
 
 /** Rafter with insulation between; both ends are cut plumb. `from` and `to` lie on its upper side. */
 export function RafterBand({
@@ -85,10 +82,7 @@ export function Purlin({ at, depth = 16, k = 1 }: { at: number; depth?: number; 
   return <path className="paper" d={endGrain(at, depth, 10 * k, 20 * k)} />;
 }
 
-/**
- * Stepped lead along a slope on the face of a stack, lowest point first; the bottom follows the tiles.
- * `rise` is the height of the lowest step over the tiles.
- */
+/** Lowest point first; the bottom follows the tiles. `rise` is the height of the lowest step over them. */
 export function SteppedFlashing({
   from,
   to,
@@ -107,7 +101,7 @@ export function SteppedFlashing({
   return <path className="lead" d={`${path}V${round(to[1])}z`} />;
 }
 
-/** Half-round gutter cut, hung on a bracket; the point is its centre. The bead is at the outer side (right). */
+/** Half-round gutter cut, hung on a bracket; the point is its centre. The bead is at the right, outside. */
 export function HalfRoundGutter({
   x,
   y,
@@ -184,10 +178,7 @@ export function Downpipe({
   );
 }
 
-/**
- * Brick stack seen from the side: shaft, two corbelled courses, crown and pots. `bottom` gives the height where
- * the slope cuts it at the left and at the right.
- */
+/** Seen from the side. `bottom` gives the height where the slope cuts it, at the left and at the right. */
 export function ChimneyStack({
   x,
   width,
@@ -225,10 +216,7 @@ export function ChimneyStack({
   );
 }
 
-/**
- * Dormer seen from the side on a slope of 45° that rises to the right: boarded cheek, stepped lead, fascia and
- * front. The point is where the front meets the tiles.
- */
+/** Seen from the side, on a slope of 45° rising to the right. The point is where front and tiles meet. */
 export function DormerCheek({ x, y, height }: { x: number; y: number; height: number }) {
   const boards = Array.from({ length: Math.floor(height / 18) }, (_, i) => i + 1)
     .map((i) => `M${x + 22} ${y - height + i * 18}h${Math.max(height - i * 18 - 22, 0)}`)

@@ -52,9 +52,7 @@ export function Ladder({ foot, top }: { foot: readonly [number, number]; top: re
   );
 }
 
-/**
- * People for scale, 1.75 m, feet at the point. All look to the right; `flip` turns them.
- */
+/** For scale: 1.75 m, feet at the point. All look to the right; `flip` turns them. */
 export function Person({
   x,
   y,

@@ -3,7 +3,7 @@ import type { StreetFront } from "~/content/types";
 import { strokes } from "./geometry";
 import { hatch } from "./patterns";
 
-/** Fronts of a street at 24 units to the metre, each with the width that it takes; feet at (0, 0), up is negative. */
+/** Fronts at 24 units to the metre, each with the width that it takes; feet at (0, 0), up is negative. */
 const fronts = {
   /** Long-fronted Brabant farmhouse: living end left, barn doors right. */
   farmhouse: {
@@ -42,7 +42,6 @@ const fronts = {
       </>
     ),
   },
-  /** Three houses of a post-war terrace. */
   terrace: {
     width: 366,
     art: (
@@ -101,7 +100,6 @@ const fronts = {
       </>
     ),
   },
-  /** Detached house with flat roofs. */
   villa: {
     width: 226,
     art: (
@@ -114,7 +112,6 @@ const fronts = {
       </>
     ),
   },
-  /** Block of flats with galleries. */
   flats: {
     width: 250,
     art: (
@@ -136,7 +133,6 @@ const fronts = {
       </>
     ),
   },
-  /** Bungalow with a low roof. */
   bungalow: {
     width: 240,
     art: (
@@ -174,7 +170,6 @@ const fronts = {
       </>
     ),
   },
-  /** Windmill on its stone base. */
   mill: {
     width: 170,
     art: (

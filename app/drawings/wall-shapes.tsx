@@ -13,7 +13,7 @@ export function CutMasonry({ d, linked = false }: { d: string; linked?: boolean 
   );
 }
 
-/** Brick leaf cut, each course drawn: from the bottom up, 62.5 mm with the joint. For scales of k = 1.5 and up. */
+/** Brick leaf cut, each course drawn from the bottom up, 62.5 mm with the joint. For k = 1.5 and up. */
 export function CutBricks({
   x,
   bottom,

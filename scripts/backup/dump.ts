@@ -2,7 +2,7 @@ import type { Row, Source } from "./stores.ts";
 
 const pageSize = 500;
 
-/** Tables with data of ours, in the order in which they were made: what refers comes after what it refers to. */
+/** In the order in which they were made: what refers comes after what it refers to. */
 export async function dataTables({ query }: Source): Promise<string[]> {
   const all = (await query("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY rowid")) as {
     name: string;
@@ -22,7 +22,6 @@ export async function dataTables({ query }: Source): Promise<string[]> {
 const hasOwnContent = (sql: string | null) =>
   /USING fts5/i.test(sql ?? "") && !/\bcontent\s*=/i.test(sql ?? "");
 
-/** Names of the tables for full-text search. */
 export async function searchTables({ query }: Source): Promise<string[]> {
   const rows = await query(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE 'CREATE VIRTUAL TABLE%USING fts5%'",

@@ -26,10 +26,7 @@ export type Manifest = {
 
 const parallel = 6;
 
-/**
- * Writes what `source` holds into a new folder: `database.sql` (data only; the tables come from
- * migrations/), `files/` and `manifest.json`, which is written last: a folder without it is no backup.
- */
+/** Data only: migrations/ makes the tables. `manifest.json` comes last: a folder without it is no backup. */
 export async function writeBackup(source: Source, folder: string, now: Date): Promise<Manifest> {
   if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`${folder} is not empty.`);
   mkdirSync(join(folder, "files"), { recursive: true, mode: 0o700 });
@@ -37,8 +34,7 @@ export async function writeBackup(source: Source, folder: string, now: Date): Pr
   const migrations = await source.query("SELECT max(name) AS name FROM d1_migrations");
   const tables = await dataTables(source);
   const data = new Map<string, Row[]>();
-  // The other way round than they are written: a row that is read never lacks the row that it refers to,
-  // although visitors go on sending.
+  // Last table first: a row that is read never lacks the row that it refers to, although visitors go on.
   for (const table of tables.toReversed()) data.set(table, await readTable(source, table));
   const statements = tables.flatMap((table) =>
     (data.get(table) ?? []).map((row) => insertStatement(table, row)),

@@ -8,10 +8,7 @@ import { localSource } from "./stores.ts";
 
 const batchSize = 500;
 
-/**
- * Puts a backup into empty stores. The tables are made as they were when it was made; later migrations are
- * applied after the data, so that they change old rows as they did on the site.
- */
+/** Tables are as at the backup; later migrations come after the data and change old rows as on the site. */
 export async function restoreLocal(stores: BareStores, folder: string, migrations: string): Promise<void> {
   const { migration, files } = readManifest(folder);
   if (!existsSync(join(migrations, migration))) {

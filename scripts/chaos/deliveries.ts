@@ -49,14 +49,13 @@ export async function settle(server: TestServer): Promise<void> {
 }
 
 type DeliveryVerdict = {
-  /** Deliveries that the database counts as sent, and nobody received. */
+  /** Deliveries that the database counts as sent, and that did not arrive. */
   unseen: string[];
   webhooks: number;
   /** Arrivals of a webhook beyond its first, each under the same id. */
   webhookRepeats: number;
   mails: number;
   mailRepeats: number;
-  /** Deliveries that ended as failed. */
   failed: number;
 };
 

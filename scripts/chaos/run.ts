@@ -12,10 +12,7 @@ type LoadOptions = {
   requests?: number;
 };
 
-/**
- * Visitors who send requests without a pause, while the runtime is killed at random moments; every third
- * time the whole server is, as by a power cut. Ends when every visitor is answered.
- */
+/** Kills the runtime at random, every third time the whole server. Ends when every visitor is answered. */
 export async function runChaos(
   server: TestServer,
   { clients: count, kills, requests = 0 }: LoadOptions,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** A request that a visitor made, and everything that he was told about it. */
+/** A lead of a visitor, and everything that the visitor was told about it. */
 export type Submission = {
   key: string;
   /** SHA-256 of each file, in order. */
@@ -29,7 +29,7 @@ const fields = {
   leadScore: "3",
 };
 
-/** Makes a request with 1 to 5 photos and sends it until it is acknowledged, as our own form would. */
+/** Sends a lead with 1 to 5 photos until it is acknowledged, as our own form would. */
 export async function submit(url: string): Promise<Submission> {
   const photos = Array.from({ length: randomInt(1, 6) }, () => noisyJpeg(randomInt(500, 120_000)));
   const submission: Submission = {
@@ -77,7 +77,7 @@ export function leadForm(photos: Uint8Array<ArrayBuffer>[]): FormData {
   return form;
 }
 
-/** The first bytes are all that is looked at; the rest is noise that cannot be mistaken for another photo's. */
+/** Only the first bytes are looked at; the rest is noise that cannot be mistaken for another photo's. */
 export function noisyJpeg(size: number): Uint8Array<ArrayBuffer> {
   const photo = new Uint8Array(size);
   photo.set(randomBytes(size));

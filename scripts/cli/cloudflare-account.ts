@@ -3,7 +3,7 @@ import { run } from "./run.ts";
 
 type Account = { api: Api; token: string; base: string; id: string };
 
-/** The account that wrangler would use. Null when nobody is signed in. */
+/** The account that wrangler would use. Null when not signed in. */
 export async function cloudflareAccount(): Promise<Account | null> {
   const token = process.env.CLOUDFLARE_API_TOKEN || (await tokenOfWrangler());
   if (!token) return null;

@@ -5,10 +5,7 @@ type Parsed<Known extends Options> = ReturnType<
   typeof parseArgs<{ options: Known; allowPositionals: true; args: string[] }>
 >;
 
-/**
- * The options of a script, as `node:util` reads them. `--help` prints `help`, whose first line shows the call, and
- * ends the script; an option that is not known, or an argument beyond `words`, is an error of one line.
- */
+/** `--help` prints `help`, whose first line shows the call, and ends; unknown options are one-line errors. */
 export function readOptions<const Known extends Options>(
   help: string,
   options: Known,
@@ -30,7 +27,6 @@ export function readOptions<const Known extends Options>(
   }
 }
 
-/** The value of an option that counts something. */
 export function wholeNumber(option: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new Error(`${option} ${text} is not a whole number.`);
   return Number(text);

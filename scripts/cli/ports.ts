@@ -45,9 +45,8 @@ export async function claimPort(port: number): Promise<void> {
 }
 
 /**
- * So many ports that are free now, all different: the first ones from `from` on, or any. Those that a system
- * lends to outgoing connections (on Linux from 32768 on) are avoided: between choosing such a port and listening
- * there, any request of a neighbour may take it.
+ * Free ports, the first ones from `from` on. Those that a system lends to outgoing connections (on Linux from
+ * 32768 on) are avoided: between choosing one and listening there, a neighbour's request may take it.
  */
 export async function freePorts(count: number, from = randomInt(15_000, 31_000)): Promise<number[]> {
   const held: Server[] = [];

@@ -9,10 +9,7 @@ type RunOptions = {
   show?: boolean;
 };
 
-/**
- * Runs a program of `node_modules/.bin` (or any other) in the project's folder, without input, so that none
- * of them stops to ask. Resolves to its exit code and everything that it printed.
- */
+/** Runs a program of `node_modules/.bin`, or any other, without input, so that none of them stops to ask. */
 export function run(
   program: string,
   args: string[],

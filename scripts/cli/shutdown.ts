@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Calls `stop` once, then ends the process, when it is asked to end: by a signal, by a parent that closes
- * its IPC channel, or because npm was ended. Between npm and us stands a shell that passes no signal on:
- * that one of the two is gone is then the only sign.
+ * Calls `stop` once: at a signal, when the parent closes its IPC channel, or when npm or the shell between
+ * npm and us is gone: that shell passes no signal on.
  */
 export function onShutdown(stop: () => Promise<void>): void {
   let stopping = false;

@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from "node:util";
 /** What a part of the run comes to. `failures` says of each failed test its file, its name and why. */
 export type Sums = { passed: number; failed: number; skipped: number; failures?: string[] };
 
-/** The part of vitest's JSON report that counts. */
 type VitestReport = {
   numPassedTests: number;
   numFailedTests: number;
@@ -89,10 +88,7 @@ function failuresOfSuite({ specs, suites = [] }: PlaywrightSuite): string[] {
   return [...own, ...suites.flatMap(failuresOfSuite)];
 }
 
-/**
- * What a runner's report comes to, given how the runner ended: one that fails without a failing test, leaves
- * no readable report or runs nothing at all counts as one failure.
- */
+/** A runner that fails without a failing test, leaves no readable report or runs nothing is one failure. */
 export function sumOfRunner(code: number, report: string | null, sum: (report: never) => Sums): Sums {
   let sums: Sums = { passed: 0, failed: 0, skipped: 0 };
   try {

@@ -37,7 +37,6 @@ function controlCommands(runtime: LocalRuntime): ControlCommands {
   };
 }
 
-/** Answers the commands of a parent process, if there is one that listens. */
 export function answerParent(runtime: LocalRuntime): void {
   const commands = controlCommands(runtime) as Record<string, (...args: unknown[]) => Promise<unknown>>;
   process.on("message", async ({ id, command, args }: ControlRequest) => {

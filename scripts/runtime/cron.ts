@@ -1,7 +1,4 @@
-/**
- * Cloudflare fires cron triggers by itself; the local runtime does not. This is the part of the cron
- * syntax that wrangler.toml uses: numbers, `*`, lists, ranges and steps. Times are UTC, as in production.
- */
+/** The cron syntax that wrangler.toml uses: numbers, `*`, lists, ranges, steps. UTC, as in production. */
 export function cronMatches(expression: string, time: Date): boolean {
   const fields = expression.trim().split(/\s+/);
   if (fields.length !== 5) throw new Error(`"${expression}" is not a cron expression of five fields.`);

@@ -5,10 +5,9 @@ import diagnostics from "node:diagnostics_channel";
 const watch = `pid=; while read -r line; do pid=$line; done; [ -z "$pid" ] || kill -KILL "$pid"`;
 
 /**
- * workerd outlives a parent that is killed with SIGKILL: it would keep the port and the database. A shell
- * of a few hundred kB waits for our end of a pipe to close and then ends workerd too. Miniflare does not
- * tell the process id of workerd and starts a new one after a crash, so we listen to Node's own report of
- * new child processes. Call before the runtime is started; the result ends the watch.
+ * workerd outlives a parent that is killed with SIGKILL and keeps port and database. Miniflare does not
+ * tell its process id and starts a new one after a crash, so we listen to Node's own report of new child
+ * processes. Call before the runtime is started; the result ends the watch.
  */
 export function startLifeline(): () => void {
   if (process.platform === "win32") return () => {};

@@ -26,19 +26,15 @@ export type LocalRuntime = {
   /** The bindings, asked for anew each time: a runtime that was restarted after a crash has new ones. */
   database(): ReturnType<Miniflare["getD1Database"]>;
   bucket(): ReturnType<Miniflare["getR2Bucket"]>;
-  /** Names of the migrations that this start applied. */
   migrated: string[];
-  /** Fires a cron trigger now. */
   runCron(cron: string, time?: Date): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Starts the built Worker in workerd behind the same asset router as in production, with its D1, R2, KV,
- * queues and limits in `state`, its database migrated and its cron triggers running.
- *
- * Requests come in through a socket of the Worker itself instead of miniflare's entry, which compresses
- * whole responses and so holds back streamed pages.
+ * The built Worker in workerd behind production's asset router, migrated, with its cron triggers running.
+ * Requests come in through a socket of the Worker itself: miniflare's entry compresses whole responses and so
+ * holds back streamed pages.
  */
 export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalRuntime> {
   const { state, port, onLog = (line) => console.log(line) } = options;

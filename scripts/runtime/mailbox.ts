@@ -17,9 +17,8 @@ type Mail = {
 export type SentMail = Mail & { messageId: string; sentAt: string };
 
 /**
- * Stands for the `send_email` binding. Miniflare's own writes to a temporary folder after `send()` has
- * resolved, keeps neither headers nor reply address, and is emptied at every start; tests need a mail to be
- * on disk once it counts as sent, and people want to open yesterday's.
+ * Miniflare's own `send_email` writes to a temporary folder after `send()` has resolved, keeps no headers and
+ * no reply address, and is emptied at every start; tests need a mail on disk once it counts as sent.
  */
 const script = `
 import { WorkerEntrypoint } from "cloudflare:workers";
@@ -39,9 +38,8 @@ export default {};
 `;
 
 /**
- * Name of a file in the mail folder; while it exists, sending fails with its content as error code. The other
- * modes of the stand-ins (scripts/stand-ins) are words in it: `hang` never answers, `drip` answers after
- * twenty seconds, `lie` says that it was sent and keeps nothing.
+ * A file in the mail folder: while it exists, sending fails with its content as error code. Words of its own:
+ * `hang` never answers, `drip` answers after twenty seconds, `lie` says that it was sent and keeps nothing.
  */
 export const mailFaultFile = "FAIL";
 
@@ -79,7 +77,7 @@ export function mailboxWorker(name: string, folder: string): WorkerOptions {
   };
 }
 
-/** Writes `NAME.json` last and by renaming: who sees it sees the whole mail. */
+/** Writes `NAME.json` last and by renaming, so that a reader sees the whole mail. */
 function keep(folder: string, mail: Mail): { messageId: string } {
   mkdirSync(folder, { recursive: true });
   const sentAt = new Date().toISOString();

@@ -20,11 +20,7 @@ const createTable = `CREATE TABLE IF NOT EXISTS d1_migrations(
   applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
 )`;
 
-/**
- * Applies the files of `folder` that are not applied yet, in the order of their names, each in one
- * transaction together with its mark. Returns the names of those that it applied. `last` names the file to
- * stop after.
- */
+/** By name, each in one transaction with its mark. Returns those applied; `last` is where it stops. */
 export async function applyMigrations(db: MigrationDatabase, folder: string, last = "~"): Promise<string[]> {
   await db.prepare(createTable).run();
   const { results } = await db.prepare("SELECT name FROM d1_migrations").all<{ name: string }>();

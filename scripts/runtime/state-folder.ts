@@ -11,10 +11,7 @@ export type StateFolder = {
   release: () => void;
 };
 
-/**
- * Opens the folder that holds everything a local server keeps, for one process at a time: two runtimes on
- * one database would corrupt it. The lock belongs to the operating system, so a killed server leaves none.
- */
+/** For one process: two on one database corrupt it. The system's lock: a killed server leaves none. */
 export async function openStateFolder(folder: string): Promise<StateFolder> {
   const storage = join(folder, "v3");
   const mail = join(folder, "mail");

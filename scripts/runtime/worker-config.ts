@@ -56,11 +56,7 @@ const translated = new Set(
   ),
 );
 
-/**
- * Reads the last build as miniflare wants it. Done by hand rather than with wrangler's
- * `unstable_getMiniflareWorkerOptions`: loading wrangler takes longer than starting the runtime.
- * `vars` are added to, and win over, those of wrangler.toml; secrets come in the same way.
- */
+/** wrangler's `unstable_getMiniflareWorkerOptions` is not used: it loads longer than the runtime starts. */
 export function readBuiltWorker(buildFolder: string, vars: Record<string, string>): BuiltWorker {
   const file = join(buildFolder, "server", "wrangler.json");
   if (!existsSync(file)) throw new Error("There is no build yet. Run `npm run build` first.");

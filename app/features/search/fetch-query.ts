@@ -3,17 +3,13 @@ import { fetchJson } from "~/lib/api-client";
 /** Segments of the path: `["/api/google-business", placeId]`. */
 type QueryKey = readonly string[];
 
-/** What a 401 means: an error, or 'nobody is signed in' and so no data. */
+/** What a 401 means: an error, or 'not signed in' and so no data. */
 type Unauthorized = "throw" | "null";
 
 /** Data of this page's life by path and mode: it never becomes stale. Failures are not kept. */
 const cache = new Map<string, Promise<unknown>>();
 
-/**
- * GET of our own JSON endpoints: the path is the key's segments joined with slashes, cookies are sent.
- * Fetched once per key for as long as the page lives (calls at the same time share one request); no
- * retry, no polling. Rejects with `"<status>: <body, or the status text when the body is empty>"`.
- */
+/** Calls at the same time share one request; no retry. Rejects with `"<status>: <body or status text>"`. */
 export function fetchQuery<T>(key: QueryKey): Promise<T>;
 export function fetchQuery<T>(key: QueryKey, on401: "null"): Promise<T | null>;
 export function fetchQuery<T>(key: QueryKey, on401: Unauthorized = "throw"): Promise<T | null> {

@@ -9,10 +9,7 @@ type SearchBoxProps = {
   wide?: boolean;
 };
 
-/**
- * The search form with hits below it: a combobox as the ARIA guide has it. Focus stays in the field; Enter opens
- * the highlighted hit or goes to /zoeken. Until its code is there, and without script, it is the plain form.
- */
+/** A combobox as the ARIA guide has it: focus stays in the field. Without its code it is the plain form. */
 export function SearchBox({ id, wide = false }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const [ready, setReady] = useState(false);

@@ -2,7 +2,6 @@ import { countText, DID_YOU_MEAN, type SearchItem, TRY_ANOTHER, typeLabels } fro
 
 type Props = { query: string; results: SearchItem[]; suggestions: SearchItem[] };
 
-/** The hits of /zoeken. */
 export function SearchResults({ query, results, suggestions }: Props) {
   return (
     <>

@@ -16,7 +16,6 @@ const loaded = loadIslands();
 /** HTML of the islands that hold no token of a visitor, by name, props and prefix: most stand on many pages. */
 const kept = new Map<string, string>();
 
-/** What the document of one answer needs beside its loader data. */
 export async function documentParts(tokens: PageTokens, entry: Entry): Promise<DocumentParts> {
   // In development they are other ones after an edit.
   const components = await (import.meta.env.DEV ? loadIslands() : loaded);

@@ -4,7 +4,6 @@ import type { PageTokens } from "~/platform/cache/page-tokens";
 import { findSlots, replaceTokens } from "~/platform/cache/stored-page.server";
 
 type LoaderData = Record<string, unknown>;
-/** A page as it was rendered last. */
 type Rendered = { data: string; body: Uint8Array<ArrayBuffer>; slots: ReturnType<typeof findSlots> };
 
 const maxBytes = 24_000_000;
@@ -15,7 +14,6 @@ let bytes = 0;
 
 const encoder = new TextEncoder();
 
-/** A page of which all data are there, in one go. */
 export function renderPage(document: ReactNode): Uint8Array<ArrayBuffer> {
   const html = renderToStaticMarkup(document);
   // React closes every element of SVG with a tag of its own; a slash does the same.
@@ -24,16 +22,12 @@ export function renderPage(document: ReactNode): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Whether some of a page's data has yet to come. */
 export const isPending = (loaderData: LoaderData) =>
   Object.values(loaderData).some((data) =>
     Object.values(data ?? {}).some((value) => value instanceof Promise),
   );
 
-/**
- * The bytes of a public page, which depend on its loader data and on the visitor's tokens alone. While the data stay
- * the same, the page is not rendered again: the tokens are renewed in the bytes of the last time.
- */
+/** Depends on loader data and tokens alone: with the same data, only tokens are renewed in the last bytes. */
 export function renderWhenChanged(
   path: string,
   loaderData: LoaderData,

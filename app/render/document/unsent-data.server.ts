@@ -1,11 +1,8 @@
 import { data, type EntryContext, type LoaderFunction, type ServerBuild } from "react-router";
 
-/**
- * React Router writes all loader data into a stream for its client router, which costs as much as all else of a page
- * and which public pages do not read. It skips functions, so the loaders of public pages return one that gives the
- * data.
- */
+/** Public pages never read React Router's stream of loader data, which costs as much as all the rest. */
 export function withUnsentData(build: ServerBuild): ServerBuild {
+  // The stream skips functions, so the loaders return one that gives the data.
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.default && !isAdmin(build.routes, id) && route.module.loader;
     return [id, loader ? { ...route, module: { ...route.module, loader: unsent(loader) } } : route];

@@ -13,7 +13,7 @@ import { watchScroll } from "./watch-scroll";
 
 declare global {
   interface Window {
-    /** Openers of dialogs and controls of islands that were clicked before this script ran; see early-script.ts. */
+    /** Openers of dialogs and controls of islands that were clicked before this script: early-script.ts. */
     __early?: HTMLElement[] | null;
   }
 }
@@ -31,14 +31,12 @@ export function bootIslands() {
   // Of the page that is still coming this script has seen the beginning only.
   const whenWhole = () => {
     watch();
-    // When nothing else is to do.
     if ("requestIdleCallback" in window) requestIdleCallback(runIdleTasks);
     else setTimeout(runIdleTasks, 2000);
   };
   if (document.readyState === "complete") whenWhole();
   else addEventListener("load", whenWhole, { once: true });
   watchScroll();
-  // Where the visitor was typing already.
   startAround(document.activeElement);
   for (const control of window.__early ?? []) {
     const island = waitingIsland(control);
@@ -65,14 +63,12 @@ function onClick(event: MouseEvent) {
   const el = waitingIsland(target);
   const control = around(target, "button, [role=button]");
   if (!el || !control || control.closest("form")?.method === "dialog") return;
-  // A tap that came before the code is kept and given to the island when it is there. That goes for sending
-  // too: the form then says in its own words all that is missing, the browser would point at the first of it.
+  // The island gets it later. Sending too: the form names all that is missing, the browser only the first.
   event.preventDefault();
   event.stopImmediatePropagation();
   press(control, el);
 }
 
-/** A tap that came before the code, once the code is there. */
 function press(control: HTMLElement, island: HTMLElement) {
   // On a slow line that takes a while: it must be seen that the tap was felt.
   control.dataset.felt = "";

@@ -17,7 +17,6 @@ export function openDialog(opener: HTMLElement) {
   for (const el of islandsIn(dialog)) tryToHydrate(el);
 }
 
-/** A pointer over an opener, or a finger on it: the code of its dialog is on its way before the click. */
 export function fetchAhead({ target }: Event) {
   const opener = around(target, "[data-dialog]");
   const dialog = opener && dialogOf(opener);

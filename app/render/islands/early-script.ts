@@ -1,8 +1,6 @@
 /**
- * Runs before everything else, inline. A dialog's link opens its dialog from the first paint on; a tap on a control
- * of an island is noted. The entry script, whose address stands on the element, is fetched once the page has been
- * painted, so that it shares the line with nothing that is seen first. Then it takes over what was noted (`__early`
- * becomes null).
+ * Inline, before everything else: opens dialogs and notes taps until the entry script takes over (`__early`
+ * is null then). That one is fetched after the first paint, to share the line with nothing seen first.
  */
 export const EARLY_SCRIPT = [
   "(w=>{let s=document.currentScript.dataset.entry;w.__early=[];addEventListener('click',e=>{",

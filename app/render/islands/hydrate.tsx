@@ -3,10 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/**
- * Hydrates an island whose HTML the server rendered with the same identifier prefix. Resolves when it listens;
- * what the visitor typed, ticked or chose before that has been announced to it by then.
- */
+/** Resolves when the island listens and has been told what was typed, ticked or chosen before that. */
 export function start(
   el: HTMLElement,
   Component: ComponentType<never>,
@@ -28,7 +25,6 @@ export function start(
   });
 }
 
-/** Tells when everything inside it has been hydrated. */
 function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit.
   useEffect(onReady, []);

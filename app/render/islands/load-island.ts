@@ -7,7 +7,7 @@ const ready = new WeakSet<HTMLElement>();
 
 export const isStarted = (el: HTMLElement) => started.has(el);
 
-/** Fetches an island's code and hydrates it, once. Rejects when the code cannot be had; the next call tries again. */
+/** Hydrates once. Rejects when the code cannot be had; the next call tries again. */
 export function hydrate(el: HTMLElement): Promise<void> {
   let work = started.get(el);
   if (!work) {
@@ -27,7 +27,6 @@ export const ignoreFailure = (work: Promise<unknown> | false | null | undefined)
 
 export const tryToHydrate = (el: HTMLElement) => ignoreFailure(hydrate(el));
 
-/** What an island consists of, and what hydrates it. */
 export const codeOf = (el: HTMLElement) =>
   Promise.all([
     islands[el.dataset.island as IslandName]() as Promise<ComponentType<never>>,

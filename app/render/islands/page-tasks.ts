@@ -1,14 +1,14 @@
 import { hasDraft } from "~/features/leads/form/drafts/draft-flag";
 import { savesData } from "./load-island";
 
-/** Work of features that is no island, by the selector of what it is for; it runs when the first of these is in view. */
+/** Work that is no island, by the selector of its elements; it runs when the first of these is in view. */
 export const inViewTasks: Record<string, () => Promise<unknown>> = {
   // 'Nu open' is true of the moment at which it is read.
   "[data-open-now]": () =>
     import("~/features/business-profile/open-now-client").then((m) => m.keepOpenNowTrue()),
 };
 
-/** The same for an idle moment after the page is complete; each finds out, without code, whether it has to do anything. */
+/** For an idle moment after the page is complete; each tells without its code whether it has work. */
 export const idleTasks: (() => false | null | Promise<unknown>)[] = [
   () => {
     const hint = document.querySelector<HTMLElement>("[data-nearest-town]");

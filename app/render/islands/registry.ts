@@ -1,7 +1,4 @@
-/**
- * Every interactive part of a public page, by name: what the browser loads when the visitor shows intent.
- * The server loads them all before its first page.
- */
+/** What the browser loads on a visitor's intent; the server loads them all before its first page. */
 export const islands = {
   "review-carousel": () =>
     import("~/features/business-profile/review-carousel").then((m) => m.ReviewCarousel),

@@ -7,13 +7,11 @@ export function watchScroll() {
     else delete dataset[name];
   };
   const read = () => {
-    // A bar that shrinks shortens the page, and the browser scrolls back by as much: were it to grow again
-    // at 50, it would flicker there.
+    // A shrunk bar shortens the page, which scrolls back by as much: growing again at 50, it would flicker.
     mark("scrolled", scrollY > ("scrolled" in dataset ? 0 : 50));
     mark("far", scrollY > 300);
   };
   addEventListener("scroll", read, { passive: true });
-  // Not now: asking where the page stands would lay it out before its style sheet is there, and what then
-  // changes would move in sight.
+  // Not now: reading the position lays the page out before its style sheet is there, and it would shift.
   requestAnimationFrame(read);
 }

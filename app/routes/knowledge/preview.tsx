@@ -8,7 +8,7 @@ import { verifyToken } from "~/platform/http/signed-token.server";
 import { ManagedArticleView } from "~/ui/article/managed-article-view";
 import type { Route } from "./+types/preview";
 
-/** For whoever got the link, for as long as it holds: kept by no cache and no search engine. */
+/** For everyone with the link, for as long as it holds: kept by no cache and no search engine. */
 export function headers() {
   return { "Cache-Control": "private, no-store", "X-Robots-Tag": "noindex, nofollow" };
 }

@@ -9,7 +9,6 @@ type Props<T> = {
   children: (value: T) => ReactNode;
 };
 
-/** A part below the fold whose data may come after the rest of the page. */
 export function Deferred<T>({ value, fallback, children }: Props<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (

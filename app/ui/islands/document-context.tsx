@@ -6,9 +6,8 @@ export type DocumentParts = {
   nonce: string;
   formKey: string;
   formTime: string;
-  /** URL of the entry script of this build. */
   entry: string;
-  /** Development only: module that must run before the entry. */
+  /** Development only: runs before the entry. */
   hmrRuntime?: string | undefined;
   icons: IconLedger;
   /** HTML of an island, rendered as a root of its own so that its ids match when it is hydrated alone. */

@@ -1,12 +1,12 @@
 import { useContext, useId } from "react";
 import { DocumentContext } from "./document-context";
 
-/** Props of every island by its name. `render/islands/registry.ts` fills it in, so that ui/ need not know the islands. */
+/** Filled in by `render/islands/registry.ts`, so that ui/ need not know the islands. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled in by declaration merging.
 export interface IslandRegistry {}
 
 export type IslandName = keyof IslandRegistry;
-/** What an island is given: JSON only, it travels in the HTML. */
+/** JSON only: it travels in the HTML. */
 export type IslandProps<K extends IslandName> = IslandRegistry[K];
 
 type Props<K extends IslandName> = {
@@ -17,10 +17,7 @@ type Props<K extends IslandName> = {
   className?: string;
 };
 
-/**
- * Places an interactive part in a public page: complete HTML first, hydrated on its own by the entry script.
- * Inside an island there is no router and no outer React context.
- */
+/** Complete HTML, hydrated on its own by the entry script: inside is no router and no outer React context. */
 export function Island<K extends IslandName>({ name, props, when = "intent", className }: Props<K>) {
   const prefix = useId();
   const document = useContext(DocumentContext);

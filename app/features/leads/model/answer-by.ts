@@ -12,10 +12,7 @@ const afterMembership = {
   direct: ANSWER_HOURS * hour,
 } as const satisfies Record<MembershipPriority, number>;
 
-/**
- * When the visitor is answered at the latest: receipt + `ANSWER_HOURS`, for a membership as its priority says.
- * Hours that pass, not hours on the clock: a change to summer time moves the clock time by one.
- */
+/** The latest moment of an answer. Hours that pass: a change to summer time moves the clock time by one. */
 export function answerBy(receivedAt: Date, kind: LeadKind, priority?: MembershipPriority): Date {
   const wait = kind === "membership" ? afterMembership[priority ?? "standaard"] : ANSWER_HOURS * hour;
   return new Date(receivedAt.getTime() + wait);
@@ -40,7 +37,6 @@ export function clockText(moment: Date): string {
   return `${weekday} ${day} ${month} ${hours}:${minutes}`;
 }
 
-/** 'U hoort van ons vóór zaterdag 21 november 11:40' */
 export function answerByText(answerBy: Date): string {
   return `U hoort van ons vóór ${clockText(answerBy)}`;
 }

@@ -31,7 +31,7 @@ export function line(name: string, max: number) {
     );
 }
 
-/** Text of several lines, with at least `minimum.length` characters. `required` is said of an empty one only. */
+/** At least `minimum.length` characters, on several lines. `required` is said of an empty text only. */
 export function lines(name: string, max: number, minimum?: { length: number; message: string }) {
   return ({ required }: Ask) => {
     const empty = required ?? minimum?.message;
@@ -70,7 +70,6 @@ export const email = (max: number) => checkedLine("Ongeldig e-mailadres", isEmai
 export const phone = (max: number) =>
   checkedLine("Telefoonnummer is verplicht", isCallable, max, "Telefoonnummer");
 
-/** One of the keys of a table of labels. */
 export function choice<Key extends string>(labels: Record<Key, string>, message: string) {
   return ({ required, fallback = "" }: Ask) =>
     z.pipe(
@@ -120,10 +119,7 @@ const ticked = z.pipe(
   z.transform((value) => value === true || value === "true" || value === "on" || value === "1"),
 );
 
-/**
- * The checkbox of the privacy statement. A client that sends only the specified fields has none, so absent
- * is accepted, except on our own pages (`required`): there it means that the visitor left it empty.
- */
+/** Required on our own pages only: a client that sends just the specified fields has no such box. */
 export function privacy(required: boolean) {
   const agreed = z.boolean().check(z.refine((yes) => yes, "U moet akkoord gaan met de privacyverklaring"));
   return z.pipe(z.prefault(ticked, !required), agreed);

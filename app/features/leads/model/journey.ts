@@ -1,13 +1,9 @@
 import type { FieldName, ShownField } from "./lead-fields";
 
-/**
- * The steps of a form as data: what stands in which step, how far the visitor is, and where an error leads
- * back to. Pure, so that every form's path is tested without a browser.
- */
+/** The steps of a form as data, so that its path is tested without a browser. */
 export type Step<Id extends string = string> = {
   id: Id;
   title: string;
-  /** Wire names of what is asked in this step. */
   fields: readonly FormField[];
 };
 
@@ -16,7 +12,7 @@ export type FormField = FieldName | "files" | "privacy";
 
 export type Journey<Id extends string = string> = readonly [Step<Id>, ...Step<Id>[]];
 
-/** The quote modal: three steps, in the words of the specification. */
+/** In the words of the specification. */
 export const quoteJourney = [
   { id: "service", title: "Wat heeft u nodig?", fields: ["serviceType"] },
   {
@@ -31,7 +27,6 @@ export const quoteJourney = [
   },
 ] as const satisfies Journey;
 
-/** The floating quote widget: four steps, numbered 1 to 4. */
 export const widgetJourney = [
   { id: "services", title: "Waar kunnen wij je mee helpen?", fields: ["selectedService", "serviceType"] },
   { id: "photo", title: "Voeg een foto toe", fields: ["files"] },
@@ -45,7 +40,6 @@ export const widgetJourney = [
 
 export type WidgetStep = (typeof widgetJourney)[number]["id"];
 
-/** The floating service menu: everything that is asked stands in its last step. */
 export const menuJourney = [
   { id: "services", title: "Waar gaat het over?", fields: ["selectedService", "serviceType"] },
   { id: "photo", title: "Voeg een foto toe", fields: ["files"] },
@@ -67,7 +61,6 @@ export const menuJourney = [
 
 export type MenuStep = (typeof menuJourney)[number]["id"];
 
-/** The membership form: one page, its parts under each other. */
 export const membershipJourney = [
   { id: "packages", title: "Welk lidmaatschap?", fields: ["membershipTypes"] },
   {
@@ -83,7 +76,6 @@ export const membershipJourney = [
   },
 ] as const satisfies Journey;
 
-/** The form on /contact: one page, its parts under each other. */
 export const contactJourney = [
   {
     id: "question",
@@ -110,7 +102,6 @@ export type UnaskedFields = None<Exclude<ShownField, AskedSomewhere>>;
 
 export type QuoteStep = (typeof quoteJourney)[number]["id"];
 
-/** 'Stap X van N' and the percentage beside it. */
 export function progressOf(journey: Journey, id: string) {
   const step = journey.findIndex((each) => each.id === id) + 1;
   return { step, of: journey.length, percent: Math.round((step / journey.length) * 100) };

@@ -5,7 +5,6 @@ import type { LeadKind } from "./lead-options";
 /** What a visitor filled in, by wire name; with the submission key. */
 export type LeadValues = Record<string, string>;
 
-/** What became of a posted lead; the JSON endpoints and the page forms answer from it. */
 export type LeadAnswer =
   /** `replayed`: kept already, sent twice with one key. */
   | { kind: "stored" | "replayed"; lead: StoredLead; message: string }

@@ -8,12 +8,11 @@ type Nothing = Record<never, never>;
 export type EventData = {
   /** `reason`: why it came into quarantine; null when it did not. */
   received: { reason: string | null };
-  /** `reason`: why it was in quarantine. */
   released: { reason: string };
   "held-again": { reason: string };
   status: Moved<LeadStatus>;
   "status-undone": Moved<LeadStatus>;
-  /** Mail addresses of employees; empty = nobody. */
+  /** Mail addresses of employees; empty = not assigned. */
   assigned: Moved<string>;
   note: { text: string };
   "note-undone": Nothing;
@@ -25,7 +24,6 @@ export type EventData = {
 
 export type EventKind = keyof EventData;
 
-/** Something that happened to a lead. */
 export type LeadEvent<Kind extends EventKind = EventKind> = {
   [Each in Kind]: { kind: Each; data: EventData[Each] };
 }[Kind];

@@ -14,12 +14,10 @@ type Field = {
   rule: (ask: Ask) => z.ZodMiniType;
   /** Kind of lead that has the field; both where absent. */
   only?: LeadKind;
-  /** How people read it: in mails, on the visitor's page and in /admin. Absent = not shown as a line of its own. */
+  /** How people read it: in mails, on the visitor's page and in /admin. Absent = no line of its own. */
   shown?: {
     label: string;
-    /** Kind of lead whose summary has the line; both where absent. */
     only?: LeadKind;
-    /** Labels of its values; a list is joined with commas. */
     options?: Readonly<Record<string, string>>;
     /** Gets a column of its own in the CSV, after the fixed ones. */
     csv?: true;
@@ -28,7 +26,7 @@ type Field = {
   telemetry?: true;
 };
 
-/** A description is composed from the other fields of a membership, so it may be as long as they are together. */
+/** Composed from the other fields of a membership, so it may be as long as they are together. */
 const description = {
   request: lines("Beschrijving", maxLength.description, {
     length: 10,
@@ -37,10 +35,7 @@ const description = {
   membership: lines("Beschrijving", 3 * maxLength.description),
 };
 
-/**
- * Every field that a form can send, by its wire name; the names are those of the specification. Schemas, columns
- * (the name in snake case), summary, mails and CSV follow from this table, in this order.
- */
+/** By the specification's names; schemas, columns, summary, mails and CSV follow from it, in this order. */
 export const leadFields = {
   serviceType: { rule: line("Dienst", maxLength.short) },
   /** The label of `serviceType`, or what was chosen in the widget. */
@@ -95,7 +90,6 @@ export const leadFields = {
   postcode: { rule: line("Postcode", 20), only: "request" },
   country: { rule: line("Land", 60), only: "request" },
 
-  /** Shown together with the last name. */
   firstName: { rule: line("Voornaam", maxLength.name), shown: { label: "Naam" } },
   lastName: { rule: line("Achternaam", maxLength.name) },
   email: { rule: email(maxLength.email), shown: { label: "E-mail" } },
@@ -122,18 +116,16 @@ export const leadFields = {
 type Fields = typeof leadFields;
 export type FieldName = keyof Fields;
 
-/** Names of the fields that a kind of lead has. */
 export type FieldOf<Kind extends LeadKind> = {
   [Name in FieldName]: Fields[Name] extends { only: infer Only } ? (Kind extends Only ? Name : never) : Name;
 }[FieldName];
 
-/** Names of the fields that people read, which therefore stand in a form. */
 export type ShownField = {
   [Name in FieldName]: Fields[Name] extends { shown: object } ? Name : never;
 }[FieldName];
 
 type Kept<Value> = Value extends string | string[] ? string : Value;
-/** The fields of a lead as they are kept: a list is joined with commas, what its kind does not have is empty. */
+/** As kept: a list is joined with commas, what the kind of lead does not have is empty. */
 export type LeadEntry = { [Name in FieldName]: Kept<z.output<ReturnType<Fields[Name]["rule"]>>> };
 
 export const fieldNames = Object.keys(leadFields) as FieldName[];

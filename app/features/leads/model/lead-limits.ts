@@ -1,13 +1,12 @@
 import type { FileKind } from "~/lib/files/file-kind";
 import type { LeadForm } from "./lead-options";
 
-/** Files that one lead may carry. */
 export const MAX_FILES = 5;
 
-/** Bytes of one file, inclusive: 10 MB in the words of the site. */
+/** Bytes, inclusive: 10 MB in the words of the site. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
-/** Characters that each field may hold. Everything not named here may hold `short`. */
+/** Characters. Everything not named here may hold `short`. */
 export const maxLength = {
   name: 100,
   email: 254,
@@ -20,7 +19,6 @@ export const maxLength = {
 const images = ["jpeg", "png", "webp", "gif", "heic", "avif"] as const satisfies FileKind[];
 const documents = ["pdf", "doc", "docx"] as const satisfies FileKind[];
 
-/** The widget and the service menu ask for photos, the other forms for documents too. */
 export function takesPhotosOnly(form: LeadForm): boolean {
   return form === "widget" || form === "menu";
 }

@@ -2,7 +2,7 @@
 export const leadForms = ["modal", "page", "contact", "widget", "menu"] as const;
 export type LeadForm = (typeof leadForms)[number];
 
-/** `request` comes through /api/service-request, `membership` through /api/offerte. Both words are stored in `leads.kind`. */
+/** Stored in `leads.kind`: `request` is from /api/service-request, `membership` from /api/offerte. */
 export type LeadKind = "request" | "membership";
 
 /** `serviceType` of the quote modal and its page; the label is sent as `selectedService`. */
@@ -13,7 +13,6 @@ export const serviceTypes = {
   onderhoud: "Onderhoudscontract",
 } as const;
 
-/** Values of `serviceType` that the inbox can be filtered by. */
 export const serviceFilters = { ...serviceTypes, Lidmaatschap: "Lidmaatschap" } as const;
 
 export const contactPreferences = { email: "E-mail", whatsapp: "WhatsApp", phone: "Telefoon" } as const;

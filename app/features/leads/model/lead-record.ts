@@ -3,7 +3,7 @@ import { fieldNames, type LeadEntry } from "./lead-fields";
 import type { LeadKind } from "./lead-options";
 import type { LeadStatus } from "./lead-status";
 
-/** What the site itself keeps of a lead. Moments in milliseconds (UTC). */
+/** Moments in milliseconds (UTC). */
 type LeadSystem = {
   id: string;
   reference: string;
@@ -20,12 +20,11 @@ type LeadSystem = {
   answeredAt: number | null;
   /** Mail address of an employee; empty = not assigned. */
   assignee: string;
-  /** See `address-key`. */
   addressKey: string | null;
   phoneE164: string | null;
 };
 
-/** A lead as it is kept: one row of `leads`. Empty text = not given. */
+/** Empty text = not given. */
 export type LeadRecord = LeadSystem & LeadEntry;
 
 /** A file of a lead; `n` counts from 1 in the order sent. */
@@ -58,7 +57,6 @@ const systemNames = Object.keys({
 
 const names: (keyof LeadRecord)[] = [...systemNames, ...fieldNames];
 
-/** Column of `leads` that holds a field: its name in snake case. */
 function columnOf(name: keyof LeadRecord): string {
   return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
@@ -74,8 +72,6 @@ export function leadValues(lead: LeadRecord): (string | number | null)[] {
 /** `id, reference, submission_key AS submissionKey, …` */
 export const leadColumns = names.map((name) => `${columnOf(name)} AS ${name}`).join(", ");
 
-/** The same with the name of the table, for statements that read another one too. */
 export const qualifiedLeadColumns = names.map((name) => `leads.${columnOf(name)} AS ${name}`).join(", ");
 
-/** Columns of `lead_files` as LeadFile. */
 export const leadFileColumns = "n, object_key AS objectKey, name, kind, bytes, sha256";

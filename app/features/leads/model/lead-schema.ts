@@ -4,11 +4,10 @@ import { type FieldName, type FieldOf, fieldNames, fieldOf, type leadFields } fr
 import { EMPTY_FIELDS } from "./lead-limits";
 import type { ContactPreference, LeadForm, LeadKind, MembershipPriority, UrgencyLevel } from "./lead-options";
 
-/** What one form asks: messages of the fields that must be filled in, and what stands for a choice not made. */
+/** What one form asks: messages of fields that must be filled in, and what stands for a choice not made. */
 type FormRules = {
   required: Partial<Record<FieldName, string>>;
   preference: ContactPreference;
-  /** The privacy box has to be ticked; without it, it may be absent. */
   privacyRequired?: boolean;
 };
 
@@ -41,10 +40,7 @@ const modal: FormRules = {
   preference: "email",
 };
 
-/**
- * Rules per form of POST /api/service-request. The parsed value is the same type for each. Used by the browser and
- * by the server; files are judged apart.
- */
+/** Rules per form of POST /api/service-request, for the browser and the server; files are judged apart. */
 export const leadSchemas = {
   modal: formSchema("request", modal),
   page: formSchema("request", { ...modal, privacyRequired: true }),
@@ -84,7 +80,6 @@ export const membershipSchema = formSchema("membership", membership);
 /** The same on /zorgeloos-wonen, where an absent checkbox is an empty one. */
 export const membershipPageSchema = formSchema("membership", { ...membership, privacyRequired: true });
 
-/** The rules that a posted lead must follow. */
 export function schemaFor(kind: LeadKind, form: LeadForm) {
   if (kind === "request") return leadSchemas[form];
   return form === "page" ? membershipPageSchema : membershipSchema;

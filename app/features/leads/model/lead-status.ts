@@ -1,4 +1,3 @@
-/** Status of a lead, with its name in the inbox. */
 export const leadStatuses = {
   new: "Nieuw",
   called: "Gebeld",

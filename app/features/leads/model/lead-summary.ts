@@ -4,10 +4,9 @@ import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { type LeadKind, serviceTypes } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
 
-/** One line of a lead as people read it. `text` may have several lines. */
+/** `text` may have several lines. */
 export type SummaryRow = { label: string; text: string };
 
-/** Lines that are put together from several fields. */
 const composed: Partial<Record<FieldName, (lead: LeadRecord) => string>> = {
   selectedService: serviceName,
   address: addressText,
@@ -25,7 +24,6 @@ export function leadSummary(lead: LeadRecord, files: Pick<LeadFile, "name" | "by
   return rows.filter(({ text }) => text !== "");
 }
 
-/** The fields that the summary of a kind of lead has, in the order of the table. */
 function shownFields(kind: LeadKind) {
   return fieldNames.flatMap((name) => {
     const { only, shown } = fieldOf(name);
@@ -33,7 +31,6 @@ function shownFields(kind: LeadKind) {
   });
 }
 
-/** A field in words; empty when it was not filled in. */
 export function fieldText(lead: LeadRecord, name: FieldName): string {
   const options = fieldOf(name).shown?.options;
   const value = String(lead[name] ?? "");
@@ -51,7 +48,6 @@ export function originText(lead: LeadRecord): string {
   return parts.filter(Boolean).join(", ");
 }
 
-/** The name of what is asked for: 'Gratis offerte', 'Zorgeloos Wonen Lidmaatschap'. */
 export function serviceName(lead: Pick<LeadRecord, "selectedService" | "serviceType">): string {
   return lead.selectedService || labels(serviceTypes, lead.serviceType);
 }

@@ -1,9 +1,6 @@
 import parsePhoneNumber from "libphonenumber-js/max";
 
-/**
- * International form of a number as typed; null when no such number can exist, or when it can in both
- * countries ('0475 12 34 56' is Roermond or a Belgian mobile) and `address` does not tell which.
- */
+/** Null when no such number exists, or one in NL and in BE ('0475 12 34 56') and `address` does not tell. */
 export function phoneE164(typed: string, address: string): string | null {
   const dutch = parsePhoneNumber(typed, "NL");
   const belgian = parsePhoneNumber(typed, "BE");

@@ -1,11 +1,7 @@
 const callingCodes = { NL: "31", BE: "32" } as const;
 export type PhoneCountry = keyof typeof callingCodes;
 
-/**
- * A number as typed, in international form: '040 212 34 56' with NL → '+31402123456'. The trunk zero goes,
- * also in '+31 (0)40 …', and so does what is said of the number behind it. No check that it exists; without
- * digits it is an empty string.
- */
+/** '040 212 34 56 werk', '+31 (0)40 …' → '+31402123456'; '' without digits. That it exists is not checked. */
 export function toInternational(typed: string, country: PhoneCountry): string {
   const number = /^\D*(?:\d\P{L}*){8}/u.exec(typed)?.[0] ?? typed;
   const compact = number.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
@@ -19,20 +15,13 @@ export function toInternational(typed: string, country: PhoneCountry): string {
   return `+${callingCodes[country]}${digits.replace(/^0/, "")}`;
 }
 
-/**
- * Whether a number is long enough to call: 10 characters as typed, or a Belgian landline, which has nine
- * digits ('011234567'). Zone 06x is left out, because there it is more likely a Dutch mobile number that
- * misses a digit; with spaces it is long enough anyway.
- */
+/** Ten characters as typed, or nine digits of a Belgian landline; '06x' is rather an incomplete NL mobile. */
 export function isCallable(typed: string): boolean {
   const trimmed = typed.trim();
   return trimmed.length >= 10 || /^0(?:1[0-69]|[23][2-8]|4[23]|5\d|71|8[1-79]|9[2-4])\d{6}$/.test(trimmed);
 }
 
-/**
- * Whether an international number has all its digits: nine after +31, eight (landline) or nine after +32.
- * Of other countries only the length of the shortest numbers is asked.
- */
+/** All digits: nine after +31, eight (landline) or nine after +32; elsewhere as the shortest numbers. */
 export function isComplete(international: string): boolean {
   if (international.startsWith("+31")) return international.length >= 12;
   if (international.startsWith("+32")) return international.length >= 11;

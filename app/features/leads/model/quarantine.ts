@@ -1,7 +1,4 @@
-/**
- * `passed` and `refused` are Turnstile's own words; `spent` = the token was used before or is too old;
- * `unchecked` = no token (no script) or no answer: a lost customer costs more than an unwanted row.
- */
+/** `spent`: used or too old. `unchecked`: no token or no answer; a lost customer costs more than spam. */
 export type TurnstileVerdict = "passed" | "refused" | "spent" | "unchecked";
 
 /** Why a lead is held as suspected spam, in the words of the inbox. A suspect is kept, never dropped. */
@@ -14,10 +11,7 @@ export type QuarantineReason = keyof typeof quarantineReasons;
 
 const MINIMUM_MS = 3000;
 
-/**
- * `website` is the honeypot; `formTime` says when the form was handed out ('<13 digits>-<random>'). Without that
- * stamp, or with one in the future, a lead is not judged by it.
- */
+/** `website`: honeypot. `formTime`: '<13 digits>-<random>', not judged when absent or in the future. */
 export function suspicion(
   { website = "", formTime = "" }: { website?: string; formTime?: string },
   verdict: TurnstileVerdict | null,

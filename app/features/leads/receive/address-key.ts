@@ -1,11 +1,7 @@
-/** What an address can be recognised by; the parts that are not known are empty. */
+/** Empty = not known. */
 type AddressParts = { address: string; street: string; houseNumber: string; postcode: string };
 
-/**
- * One text per house: Dutch postcode and house number ('5611GJ 1A'), in Belgium, where a postcode is a whole
- * town, with the street ('3920 DORPSSTRAAT 2'). Null when one of them is missing. Read from the parts, else
- * from the address as typed ('Kerkstraat 1a, 5611 gj Eindhoven').
- */
+/** '5611GJ 1A', in Belgium (a postcode is a town) '3920 DORPSSTRAAT 2': from the parts, else as typed. */
 export function addressKey({ address, street, houseNumber, postcode }: AddressParts): string | null {
   const code = /\b([1-9]\d{3})(?:\s?([A-Z]{2})\b)?(?!\d)/i.exec(postcode) ?? lastPostcode(address);
   const typed = /^\s*([^\d,]+?)\s+(\d{1,5})(?:\s?([a-z]{1,2}))?\b/i.exec(address.split(",")[0] ?? "");
@@ -22,7 +18,6 @@ function lastPostcode(address: string): RegExpMatchArray | undefined {
   return [...address.slice(after).matchAll(/\b([1-9]\d{3})(?:\s?([A-Z]{2})\b)?(?!\d)/gi)].at(-1);
 }
 
-/** Capitals and digits only. */
 function plain(text: string): string {
   return text
     .normalize("NFD")

@@ -5,10 +5,7 @@ import { overLimit } from "~/platform/http/rate-limit.server";
 import { dropBody } from "./read-lead-body.server";
 import { leadResources, receiveLead } from "./receive-lead.server";
 
-/**
- * Keys of the rate limit: each kind has its own, shared by its endpoint and its page, so that switching between
- * them does not double a client's share.
- */
+/** Shared by endpoint and page, so that switching between them does not double a client's share. */
 const leadLimits: Record<LeadKind, string> = { request: "service-request", membership: "offerte" };
 
 /** True for a client over its share. Its body is then drained, or the answer would not reach it. */
@@ -23,7 +20,6 @@ type Endpoint = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Answers a form that was sent by script, as JSON. */
 export async function answerLeadPost(
   request: Request,
   env: Env,

@@ -15,7 +15,6 @@ import { addressKey } from "./address-key";
 /** A checked lead before it gets its place in the database. */
 type Entered = LeadEntry & Pick<LeadRecord, "kind" | "form" | "phoneE164">;
 
-/** Checks what was posted against the rules of its form. */
 export function parseLead(
   kind: LeadKind,
   form: LeadForm,
@@ -30,7 +29,6 @@ export function parseLead(
   return { entered: { ...entry, kind, form, phoneE164: phoneE164(entry.phone, where) } };
 }
 
-/** A list is kept joined with commas; what a kind of lead does not have is empty. */
 function keptValue(value: unknown = ""): unknown {
   return Array.isArray(value) ? value.join(",") : value;
 }
@@ -47,7 +45,6 @@ function defaultsOf(kind: LeadKind, entry: LeadEntry): Partial<LeadEntry> {
   };
 }
 
-/** The row of a lead that is received at `now`. */
 export function newLead(
   entered: Entered,
   rest: Pick<LeadRecord, "submissionKey" | "payloadHash" | "quarantineReason" | "turnstile">,
@@ -68,10 +65,7 @@ export function newLead(
   };
 }
 
-/**
- * Fingerprint of what the visitor entered and sent along, to tell a repeat from another lead. Empty fields do not
- * count, so that a field that a new version adds leaves the fingerprint of a lead that is sent again as it was.
- */
+/** Tells a repeat from another lead. Without empty fields, so that a later field changes no fingerprint. */
 export function payloadHash(entered: Entered, files: StagedFile[]): Promise<string> {
   const told = fieldNames.filter((name) => !fieldOf(name).telemetry && entered[name] !== "");
   const fields = told.sort().map((name) => [name, entered[name]]);

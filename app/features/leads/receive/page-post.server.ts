@@ -13,10 +13,7 @@ type PagePost = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/**
- * A form posted by the browser itself, without script: the same path as the endpoint, answered with a page.
- * What was kept ends on a signed address of its own; anything else is shown above the form, see `startFrom`.
- */
+/** As the endpoint, without script: a kept lead gets a signed address, an error the form (`startFrom`). */
 export async function receivePagePost(request: Request, env: Env, { kind, form, waitUntil }: PagePost) {
   const answer = (await overLeadLimit(env, request, kind))
     ? limitedAnswer

@@ -37,11 +37,7 @@ type LeadBody = {
   storageFailed: boolean;
 };
 
-/**
- * Reads a posted form part by part; at no time is more than one file in memory. Files go into the bucket at
- * once, judged by their content. After a first problem the rest is still read, for its fields and for
- * problems of its own, but nothing more is stored. The caller must keep or discard `files`.
- */
+/** At most one file in memory. A problem ends storing, not reading. The caller keeps or discards `files`. */
 export async function readLeadBody(
   bucket: R2Bucket,
   request: Request,

@@ -49,16 +49,10 @@ export type ReceiveOptions = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/**
- * Going back to a posted page form fetches it anew, with another key. The same content from there within this time
- * is the same lead.
- */
+/** Going back to a page form gives it another key; the same content within this time is the same lead. */
 const REPEAT_MS = 30 * 60 * 1000;
 
-/**
- * Receives a posted lead. `stored` and `replayed` mean that it is kept with its files; anything else is told to the
- * visitor. What the answer promises is done before it is given.
- */
+/** `stored` and `replayed` mean kept with its files. What the answer promises is done before it is given. */
 export async function receiveLead(
   resources: LeadResources,
   request: Request,
@@ -133,10 +127,7 @@ export async function receiveLead(
   }
 }
 
-/**
- * Null when the client sends none; undefined when it is no UUID. The header goes before the field, and may
- * stand in quotes, as its draft standard wants.
- */
+/** Null = none sent, undefined = no UUID. The header, quoted in its draft standard, goes before the field. */
 function submissionKey(header: string | null, field = ""): string | null | undefined {
   const key = (header?.replace(/^"(.*)"$/, "$1") ?? field).trim().toLowerCase();
   if (key === "") return null;

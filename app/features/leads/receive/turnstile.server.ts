@@ -5,7 +5,7 @@ export type TurnstileSettings = { secret: string; url?: string };
 
 const endpoint = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 
-/** `repeatKey` (a UUID) makes Turnstile answer a repeated question the same, though a token is spent by one. */
+/** A token is spent by one question; `repeatKey` (a UUID) makes Turnstile answer a repeated one the same. */
 export async function checkTurnstile(
   { secret, url }: TurnstileSettings,
   token: string,

@@ -10,10 +10,7 @@ export function objectPrefix(moment: Date): string {
   return `leads/${moment.toISOString().slice(0, 7)}/`;
 }
 
-/**
- * Puts a file into the bucket under a key that cannot be guessed, with its checksum for the bucket to
- * verify. Tries twice, each time under a new key: what a lost answer leaves behind is swept as an orphan.
- */
+/** Tries twice, each under a new unguessable key: what a lost answer leaves behind is swept as an orphan. */
 export async function stageFile(
   bucket: R2Bucket,
   file: { name: string; kind: FileKind; content: Uint8Array<ArrayBuffer> },

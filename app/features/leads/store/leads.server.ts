@@ -26,12 +26,10 @@ export type LeadDetail = {
   deliveries: LeadDelivery[];
 };
 
-/** One lead with its files, timeline and deliveries; null when there is none. */
 export async function getLead(db: D1Database, id: string): Promise<LeadDetail | null> {
   return leadDetail(await db.batch(leadStatements(db, id)));
 }
 
-/** What the answers to `leadStatements` say; null when there is no such lead. */
 export function leadDetail(answers: D1Result[]): LeadDetail | null {
   const [[lead], files, events, deliveries] = answers.map(({ results }) => results) as [
     LeadRecord[],

@@ -9,7 +9,7 @@ export function withdrawnNotice(db: D1Database, leadId: string, open: string, no
     .bind(crypto.randomUUID(), at, at, leadId);
 }
 
-/** The same of a lead that the visitor erases and the office may have in its mailbox: by reference, all that is left. */
+/** The same for an erased lead that the office may have in its mailbox: by reference, all that is left. */
 export function erasedNotice(db: D1Database, leadId: string, now: Date) {
   const at = now.getTime();
   return db

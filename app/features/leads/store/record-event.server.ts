@@ -13,10 +13,7 @@ type NewEvent = {
   };
 }[EventKind] & { actor: string; at: number };
 
-/**
- * The statement that writes an event into the timeline of a lead, if `when` holds for it: put it before the change
- * that it tells of, in one batch with it. `detail` is what versions without `data` read.
- */
+/** Put it before the change that it tells of, in one batch. `detail` is what versions without `data` read. */
 export function recordEvent(
   db: D1Database,
   leadId: string,
@@ -39,7 +36,7 @@ export function recordEvent(
     .bind(at, kind, actor, ...values, ...values, leadId, ...when.values);
 }
 
-/** Changes a lead and tells of it in its timeline in one transaction, if `when` holds; null when it does not. */
+/** Changes a lead and its timeline in one transaction, if `when` holds; null when it does not. */
 export async function changeLead(
   db: D1Database,
   id: string,

@@ -13,10 +13,7 @@ export type StoreOutcome =
   /** The key belongs to a lead with other content. */
   | { kind: "conflict" };
 
-/**
- * Writes a lead with its files, first event and deliveries in one transaction, or nothing when its key is known. Throws
- * when it cannot be known whether the transaction was kept: then the files must stay, and are swept if they are no lead's.
- */
+/** Throws when it is unknown whether the transaction was kept: the files must stay, orphans are swept. */
 export async function storeLead(
   db: D1Database,
   lead: LeadRecord,
@@ -41,7 +38,6 @@ export async function storeLead(
   }
 }
 
-/** What a key that was used before leads to; null when it is new. */
 export async function findReplay(
   db: D1Database,
   submissionKey: string,

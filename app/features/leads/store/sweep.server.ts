@@ -6,10 +6,7 @@ export type LeadStores = { db: D1Database; bucket: R2Bucket };
 
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * Removes files of no lead, from uploads that were refused, broken off or answered twice, once they are a day old and
- * no running upload can claim them. Looks at this month and the one before: run daily, nothing older can be left.
- */
+/** After a day no running upload can claim a file. Run daily, this month and the one before are enough. */
 export async function sweepOrphans(
   { db, bucket }: LeadStores,
   now: Date,
@@ -78,7 +75,7 @@ export async function purgeLeads(
 /** The rule of retention that a lead falls under; the names are those of RetentionDays. */
 const rule = `CASE WHEN quarantine_reason IS NOT NULL THEN 'quarantined' WHEN status = 'won' THEN 'won' ELSE 'request' END`;
 
-/** Leads that are older than their rule keeps them. The latest of its moments (?2) lets the index narrow the search. */
+/** Leads past their rule. The latest of its moments (?2) lets the index narrow the search. */
 const overdue = `FROM leads WHERE received_at < ?2 AND received_at < (?1 ->> ${rule})`;
 
 function limits(now: Date, retention: RetentionDays): [string, number] {
@@ -88,7 +85,6 @@ function limits(now: Date, retention: RetentionDays): [string, number] {
   return [JSON.stringify(Object.fromEntries(before)), Math.max(...before.map(([, moment]) => moment))];
 }
 
-/** What the next purge would erase, by the rule that says so. */
 type PurgePreview = Record<keyof RetentionDays, number>;
 
 /** The dry run of `purgeLeads`: counts by the same rules and changes nothing. */
@@ -116,7 +112,7 @@ export async function eraseLead(
   return erased;
 }
 
-/** Files first: when it stops half-way, the rows still name what is left. Other tables follow by ON DELETE CASCADE. */
+/** Files first: if it stops half-way, rows still name what is left. Other tables: ON DELETE CASCADE. */
 async function removeLeads(
   { db, bucket }: LeadStores,
   ids: string[],

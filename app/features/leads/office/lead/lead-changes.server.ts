@@ -44,7 +44,7 @@ export function assignLead(
   return moveAssignee(db, id, { from: null, to: assignee }, actor);
 }
 
-/** `from` null: whoever has it. */
+/** `from` null: from any employee, or none. */
 function moveAssignee(
   db: D1Database,
   id: string,
