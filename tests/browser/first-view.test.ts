@@ -39,10 +39,16 @@ for (const [name, path] of Object.entries(templates)) {
       });
     }
     await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    // Only then has the text been laid out in its own fonts; a shift is reported with a later frame.
+    await page.waitForFunction(() =>
+      ["Besley", "Hanken Grotesk"].every((name) =>
+        [...document.fonts].some(({ family, status }) => family === name && status === "loaded"),
+      ),
     );
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
 
     const shifts = await page.evaluate(() => window.shifts);
     const sum = shifts.reduce((total, { value }) => total + value, 0);

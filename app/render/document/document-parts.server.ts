@@ -13,7 +13,7 @@ const maxKept = 200;
 
 /** From the start on, so that the first page need not wait for them. */
 const loaded = loadIslands();
-/** HTML of the islands that hold no token of a visitor, by name, props and prefix: most stand on many pages. */
+/** HTML of islands without a visitor's token, by name, props and prefix: most stand on many pages. */
 const kept = new Map<string, string>();
 
 export async function documentParts(tokens: PageTokens, entry: Entry): Promise<DocumentParts> {
