@@ -36,7 +36,7 @@ export default defineConfig({
           name: "worker",
           environment: "node",
           include: ["tests/worker/**/*.test.ts"],
-          // Each file starts the built Worker once; two at a time fit the two cores that CI has.
+          // Each file starts the built Worker once, which takes a core.
           maxWorkers: 2,
         },
       },

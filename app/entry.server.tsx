@@ -30,7 +30,8 @@ export default async function handleRequest(
   const { manifest, staticHandlerContext: found } = routerContext;
   restoreUnsentData(found);
   const isAdmin = found.matches.some(({ route }) => route.handle?.app === "admin");
-  const { serverHandoffStream: _, ...publicContext } = routerContext;
+  const { serverHandoffStream, ...publicContext } = routerContext;
+  if (!isAdmin) void serverHandoffStream?.cancel();
   const entry = { entry: manifest.entry.module, hmrRuntime: manifest.hmr?.runtime };
   const document = (
     <DocumentContext value={await documentParts(tokens, entry)}>

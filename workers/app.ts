@@ -6,7 +6,7 @@ import { contentGeneration } from "~/platform/cache/content-generation.server";
 import { pageUrl, servePage } from "~/platform/cache/page-cache.server";
 import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
 import { withSecurityHeaders } from "~/platform/http/security-headers.server";
-import { everyMinute, everyNight, sendDue } from "./jobs";
+import { everyMinute, everyNight, sendDeliveries } from "./jobs";
 import { hasMap, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
 
@@ -61,6 +61,6 @@ export default {
     await job(env, controller.scheduledTime);
   },
   async queue(_batch, env) {
-    await sendDue(env, Date.now());
+    await sendDeliveries(env, Date.now());
   },
 } satisfies ExportedHandler<Env>;

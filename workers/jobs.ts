@@ -4,12 +4,12 @@ import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
 
 /** The message is only a signal; the outbox says what is due. */
-export async function sendDue(env: Env, at: number): Promise<void> {
+export async function sendDeliveries(env: Env, at: number): Promise<void> {
   await sendDueDeliveries(env, at, (await settingsNow(env.DB)).mails);
 }
 
 export async function everyMinute(env: Env, at: number): Promise<void> {
-  await Promise.all([sendDue(env, at), runArticlePlans(env, at)]);
+  await Promise.all([sendDeliveries(env, at), runArticlePlans(env, at)]);
 }
 
 /** Without readable periods no lead is erased: the office's may be longer than the built-in ones. */

@@ -4,7 +4,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { withUnsentData } from "~/render/document/unsent-data.server";
+import { withoutDataStream } from "~/render/document/unsent-data.server";
 import { buildForGroup, literalSegments, routeGroup } from "./route-group";
 
 const mode = import.meta.env.MODE;
@@ -18,7 +18,7 @@ export async function handleRequest(request: Request, context: RouterContextProv
   // The build changes with every edit.
   if (import.meta.env.DEV) return createRequestHandler(load, mode)(request, context);
   build ??= load().then((loaded) => {
-    const whole = withUnsentData(loaded);
+    const whole = withoutDataStream(loaded);
     return { whole, segments: literalSegments(whole.routes) };
   });
   const { whole, segments } = await build;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { addressOfToday } from "./old-names";
+import { canonicalAddress } from "./old-names";
 
-const today = (address: string) => addressOfToday(new URL(address, "https://site.example"));
+const today = (address: string) => canonicalAddress(new URL(address, "https://site.example"));
 
 test("an address that was kept leads to the same page by its parameters of today", () => {
   expect(today("/admin/aanvragen?lijst=quarantaine")).toBe("/admin/aanvragen?list=quarantaine");

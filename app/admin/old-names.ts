@@ -16,7 +16,7 @@ const oldNames: Record<string, string> = {
 };
 
 /** The same page by its parameters of today; null when the address has no old ones. */
-export function addressOfToday({ pathname, searchParams }: URL): string | null {
+export function canonicalAddress({ pathname, searchParams }: URL): string | null {
   const given = [...searchParams];
   const today = given.map(([name, value]) => [Object.hasOwn(oldNames, name) ? oldNames[name] : name, value]);
   return today.some(([name], at) => name !== given[at]?.[0])

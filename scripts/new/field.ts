@@ -52,7 +52,7 @@ export async function newField(args: string[]): Promise<string> {
   insert(
     fields,
     /\n {2}\/\*\* As typed or chosen;/,
-    `  ${name}: { rule: ${lines ? "lines" : "line"}(${quoted}, ${max}), only: "${kind}", shown: { label: ${quoted}, csv: true } },\n`,
+    `  ${name}: { rule: ${lines ? "lines" : "line"}(${quoted}, ${max}), only: "${kind}", shown: { label: ${quoted} }, added: true },\n`,
   );
   const journey = read(`${model}/journey.ts`);
   insert(

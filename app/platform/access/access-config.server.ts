@@ -27,7 +27,7 @@ export type AccessSettings = {
 };
 
 /** Mail addresses with this ability, in alphabetical order. */
-export function peopleWhoMay(settings: Pick<AccessSettings, "ADMIN_ROLES">, ability: Ability): string[] {
+export function usersWithAbility(settings: Pick<AccessSettings, "ADMIN_ROLES">, ability: Ability): string[] {
   const people = [...(parseRoles(settings.ADMIN_ROLES) ?? [])];
   return people
     .filter(([, role]) => roleMay(role, ability))

@@ -6,6 +6,6 @@ import { type Ability, roleMay } from "./access-config.server";
 export const signedIn = createContext<Admin>();
 
 /** Throws 403. */
-export function mustBeAble(admin: Admin, ability: Ability): void {
+export function requireAbility(admin: Admin, ability: Ability): void {
   if (!roleMay(admin.role, ability)) throw data(null, { status: 403 });
 }

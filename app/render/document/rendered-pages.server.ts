@@ -65,4 +65,4 @@ function forget(path: string) {
 const listed = (_: string, value: unknown) =>
   value instanceof Map || value instanceof Set ? [...value] : value;
 
-const size = ({ data, body }: Rendered) => data.length + body.length;
+const size = ({ data, body }: Rendered) => 2 * data.length + body.length;

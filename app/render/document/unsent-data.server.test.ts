@@ -1,6 +1,6 @@
 import { data, type EntryContext, type LoaderFunctionArgs, type ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { restoreUnsentData, withUnsentData } from "./unsent-data.server";
+import { restoreUnsentData, withoutDataStream } from "./unsent-data.server";
 
 const build = (routes: Record<string, object>) => ({ routes }) as unknown as ServerBuild;
 const loaded = (built: ServerBuild, id: string) =>
@@ -8,7 +8,7 @@ const loaded = (built: ServerBuild, id: string) =>
 const Page = () => null;
 
 test("the data of a public page cannot be serialised until they are restored, headers included", async () => {
-  const built = withUnsentData(
+  const built = withoutDataStream(
     build({
       town: { module: { default: Page, loader: () => ({ name: "Best" }) } },
       search: { module: { default: Page, loader: () => data({ q: "dak" }, { headers: { "X-A": "1" } }) } },
@@ -24,7 +24,7 @@ test("the data of a public page cannot be serialised until they are restored, he
 
 test("answers without a page, refusals and /admin are left as they are", async () => {
   const moved = Response.redirect("https://voorbeeld.test/", 301);
-  const built = withUnsentData(
+  const built = withoutDataStream(
     build({
       admin: { module: { default: Page, handle: { app: "admin" } } },
       inbox: { parentId: "admin", module: { default: Page, loader: () => ({ rows: 1 }) } },

@@ -1,7 +1,7 @@
 import { data, type EntryContext, type LoaderFunction, type ServerBuild } from "react-router";
 
 /** Public pages never read React Router's stream of loader data, which costs as much as all the rest. */
-export function withUnsentData(build: ServerBuild): ServerBuild {
+export function withoutDataStream(build: ServerBuild): ServerBuild {
   // The stream skips functions, so the loaders return one that gives the data.
   const routes = Object.entries(build.routes).map(([id, route]) => {
     const loader = route?.module.default && !isAdmin(build.routes, id) && route.module.loader;

@@ -4,7 +4,7 @@ import {
   hydrate,
   ignoreFailure,
   isStarted,
-  savesData,
+  prefersReducedData,
   tryToHydrate,
   waitingIsland,
 } from "./load-island";
@@ -103,7 +103,7 @@ const visible = new IntersectionObserver((entries) => {
     if (task) {
       ignoreFailure(inViewTasks[task]?.());
       delete inViewTasks[task];
-    } else if (!el.dataset.island || savesData()) continue;
+    } else if (!el.dataset.island || prefersReducedData()) continue;
     else tryToHydrate(el);
     visible.unobserve(el);
   }

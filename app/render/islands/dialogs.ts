@@ -1,4 +1,4 @@
-import { around, codeOf, ignoreFailure, savesData, tryToHydrate } from "./load-island";
+import { around, ignoreFailure, loadIslandCode, prefersReducedData, tryToHydrate } from "./load-island";
 
 /** The dialog that a link names, where the browser can show it. */
 export function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
@@ -20,8 +20,8 @@ export function openDialog(opener: HTMLElement) {
 export function fetchAhead({ target }: Event) {
   const opener = around(target, "[data-dialog]");
   const dialog = opener && dialogOf(opener);
-  if (!dialog || savesData()) return;
-  for (const el of islandsIn(dialog)) ignoreFailure(codeOf(el));
+  if (!dialog || prefersReducedData()) return;
+  for (const el of islandsIn(dialog)) ignoreFailure(loadIslandCode(el));
 }
 
 const islandsIn = (dialog: HTMLElement) => dialog.querySelectorAll<HTMLElement>("[data-island]");

@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Resolves when the island listens and has been told what was typed, ticked or chosen before that. */
-export function start(
+export function hydrateIsland(
   el: HTMLElement,
   Component: ComponentType<never>,
   props: object,

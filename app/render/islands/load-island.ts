@@ -27,7 +27,7 @@ export const ignoreFailure = (work: Promise<unknown> | false | null | undefined)
 
 export const tryToHydrate = (el: HTMLElement) => ignoreFailure(hydrate(el));
 
-export const codeOf = (el: HTMLElement) =>
+export const loadIslandCode = (el: HTMLElement) =>
   Promise.all([
     islands[el.dataset.island as IslandName]() as Promise<ComponentType<never>>,
     import("./hydrate"),
@@ -35,8 +35,8 @@ export const codeOf = (el: HTMLElement) =>
 
 async function load(el: HTMLElement) {
   const { props = "{}", prefix = "" } = el.dataset;
-  const [Component, { start }] = await codeOf(el);
-  await start(el, Component, JSON.parse(props), prefix);
+  const [Component, { hydrateIsland }] = await loadIslandCode(el);
+  await hydrateIsland(el, Component, JSON.parse(props), prefix);
   ready.add(el);
 }
 
@@ -50,5 +50,5 @@ export function waitingIsland(target: EventTarget | null): HTMLElement | null {
 }
 
 /** A visitor who saves data gets code when it is asked for, never ahead. */
-export const savesData = () =>
+export const prefersReducedData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

@@ -1,5 +1,5 @@
 import { hasDraft } from "~/features/leads/form/drafts/draft-flag";
-import { savesData } from "./load-island";
+import { prefersReducedData } from "./load-island";
 
 /** Work that is no island, by the selector of its elements; it runs when the first of these is in view. */
 export const inViewTasks: Record<string, () => Promise<unknown>> = {
@@ -14,7 +14,7 @@ export const idleTasks: (() => false | null | Promise<unknown>)[] = [
     const hint = document.querySelector<HTMLElement>("[data-nearest-town]");
     return (
       hint &&
-      !savesData() &&
+      !prefersReducedData() &&
       import("~/features/service-area/nearest-town-client").then((m) => m.showNearestTown(hint))
     );
   },

@@ -7,7 +7,7 @@ import { ArticleEditor } from "~/features/articles/editor/article-editor";
 import { uploadPicture } from "~/features/media/make-variants";
 import { MediaLibrary } from "~/features/media/media-library";
 import { paths } from "~/paths";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/article";
@@ -15,7 +15,7 @@ import type { Route } from "./+types/article";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "writeArticles");
+  requireAbility(me, "writeArticles");
   const article = await getArticle(env.DB, Number(params.id) || 0);
   if (article === null) throw data(null, { status: 404 });
   return {

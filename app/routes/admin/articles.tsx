@@ -9,7 +9,7 @@ import { ArticleTransfer } from "~/features/articles/transfer/article-transfer";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/articles";
 
@@ -17,7 +17,7 @@ const pageSize = 40;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "writeArticles");
+  requireAbility(context.get(signedIn), "writeArticles");
   const asked = (name: string) => url.searchParams.get(name);
   const state = asked("state");
   const category = asked("category");
@@ -53,7 +53,7 @@ function toView(row: ArticleRow, now: number): ArticleListRow {
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
-  mustBeAble(admin, "writeArticles");
+  requireAbility(admin, "writeArticles");
   const made = await newArticle(env.DB, await request.formData(), { actor: admin.email, now: new Date() });
   if ("id" in made) return redirect(paths.adminArticle(made.id));
   return redirectWith(request, env, paths.adminArticles, { tone: "error", text: made.problem });

@@ -8,13 +8,13 @@ import { leadFigures } from "~/features/leads/office/figures/lead-figures.server
 import { DeliveryAlarm } from "~/features/leads/office/inbox/delivery-alarm";
 import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/figures";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "readLeads");
+  requireAbility(context.get(signedIn), "readLeads");
   const now = new Date();
   const asked = Number(url.searchParams.get("weeks"));
   const weeks = periods.includes(asked) ? asked : (periods[0] ?? 12);

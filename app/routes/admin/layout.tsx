@@ -8,7 +8,7 @@ import {
 } from "react-router";
 import { AdminFrame } from "~/admin/frame";
 import { navFor } from "~/admin/nav.server";
-import { addressOfToday } from "~/admin/old-names";
+import { canonicalAddress } from "~/admin/old-names";
 import { company } from "~/content/index.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { roleLabels } from "~/platform/access/access-config.server";
@@ -33,7 +33,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const changes = request.method !== "GET" && request.method !== "HEAD";
     const refusal = changes ? refuseForeignOrigin(request, "admin") : null;
     if (refusal) return refusal;
-    const today = changes ? null : addressOfToday(url);
+    const today = changes ? null : canonicalAddress(url);
     if (today) return redirect(today);
     context.set(signedIn, admin);
     return next();

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { openLeadFile } from "~/features/leads/store/leads.server";
 import { mediaTypes, shownKinds } from "~/lib/files/file-kind";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/lead-file";
@@ -9,7 +9,7 @@ import type { Route } from "./+types/lead-file";
 /** A file of a lead. Photos may be shown inside the page; anything else is only handed out to keep. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "readLeads");
+  requireAbility(context.get(signedIn), "readLeads");
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const found = await openLeadFile(stores, params.id, Number(params.n));
   if (found === null) throw data(null, { status: 404 });

@@ -7,9 +7,9 @@ import { openLead } from "~/features/leads/office/lead/open-lead.server";
 import { LeadPage } from "~/features/leads/office/page/lead-page";
 import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
-import { peopleWhoMay } from "~/platform/access/access-config.server";
+import { usersWithAbility } from "~/platform/access/access-config.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/lead";
@@ -17,7 +17,7 @@ import type { Route } from "./+types/lead";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "readLeads");
+  requireAbility(me, "readLeads");
   const now = new Date();
   const [opened, { templates }] = await Promise.all([
     openLead(env.DB, params.id, me.email, now),
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (opened === null) throw data(null, { status: 404 });
   return {
     lead: leadView(opened, templates, now.getTime()),
-    employees: peopleWhoMay(env, "changeLeads"),
+    employees: usersWithAbility(env, "changeLeads"),
     me: me.email,
     maxNoteLength,
     now: now.getTime(),
@@ -36,8 +36,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "changeLeads");
-  const actor = { email: me.email, now: new Date(), employees: peopleWhoMay(env, "changeLeads") };
+  requireAbility(me, "changeLeads");
+  const actor = { email: me.email, now: new Date(), employees: usersWithAbility(env, "changeLeads") };
   const outcome = await changeByForm(env.DB, params.id, await request.formData(), actor);
   if (outcome === null) throw data(null, { status: 400 });
   if ("error" in outcome) return data(outcome, { status: 422 });

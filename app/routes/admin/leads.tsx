@@ -5,8 +5,8 @@ import { filterNames, inboxFilter } from "~/features/leads/office/inbox/inbox-fi
 import { InboxPage } from "~/features/leads/office/inbox/inbox-page";
 import { leadRow } from "~/features/leads/office/inbox/lead-row";
 import { paths } from "~/paths";
-import { peopleWhoMay } from "~/platform/access/access-config.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { usersWithAbility } from "~/platform/access/access-config.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/leads";
 
@@ -15,7 +15,7 @@ const pageSize = 50;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "readLeads");
+  requireAbility(me, "readLeads");
   const now = new Date();
   const filter = inboxFilter(url.searchParams);
   const cursor = url.searchParams.get(filterNames.cursor);
@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return {
     rows: leads.map((lead) => leadRow(lead, now.getTime())),
     first: cursor === null,
-    employees: peopleWhoMay(env, "changeLeads"),
+    employees: usersWithAbility(env, "changeLeads"),
     me: me.email,
     now: now.getTime(),
     ...{ next, filter, waiting, deliveries },

@@ -5,14 +5,14 @@ import { getMedia, mediaUses } from "~/features/media/media-store.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/media-item";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "writeArticles");
+  requireAbility(context.get(signedIn), "writeArticles");
   const [item, uses] = await Promise.all([getMedia(env.DB, params.id), mediaUses(env.DB, params.id)]);
   if (item === null) throw data(null, { status: 404 });
   return {
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "writeArticles");
+  requireAbility(context.get(signedIn), "writeArticles");
   const outcome = await changeMedia(env, params.id, await request.formData());
   if (outcome === null) throw data(null, { status: 400 });
   const { gone, ...flash } = outcome;

@@ -3,14 +3,14 @@ import { MediaGrid } from "~/features/media/media-grid";
 import { listMedia } from "~/features/media/media-store.server";
 import { UploadField } from "~/features/media/upload-field";
 import { paths } from "~/paths";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import type { Route } from "./+types/media";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  mustBeAble(context.get(signedIn), "writeArticles");
+  requireAbility(context.get(signedIn), "writeArticles");
   const search = (url.searchParams.get("q") ?? "").slice(0, 100);
   const cursor = url.searchParams.get("after");
   const page = await listMedia(context.get(bindings).env.DB, { search, cursor, limit: 24 });

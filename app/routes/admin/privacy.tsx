@@ -22,7 +22,7 @@ import { readSettings } from "~/features/settings/settings.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Button } from "~/ui/controls/button";
 import { Input } from "~/ui/controls/field";
@@ -30,7 +30,7 @@ import type { Route } from "./+types/privacy";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "readLeads");
+  requireAbility(context.get(signedIn), "readLeads");
   const now = new Date();
   const who = url.searchParams.get("who") ?? "";
   const { retention, unreadable } = await readSettings(env.DB);
@@ -76,7 +76,7 @@ const erasure = z.object({ lead: texts, confirmation: text });
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "changeLeads");
+  requireAbility(me, "changeLeads");
   const asked = readForm(await request.formData(), erasure);
   if (asked === null) throw data(null, { status: 400 });
   const chosen = chosenIds(asked.lead);

@@ -9,13 +9,13 @@ import { contentLines } from "~/features/articles/model/content-lines";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/revisions";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "writeArticles");
+  requireAbility(context.get(signedIn), "writeArticles");
   const id = Number(params.id) || 0;
   const [article, revisions] = await Promise.all([getArticle(env.DB, id), listRevisions(env.DB, id)]);
   if (article === null) throw data(null, { status: 404 });
@@ -40,7 +40,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
-  mustBeAble(admin, "writeArticles");
+  requireAbility(admin, "writeArticles");
   const id = Number(params.id) || 0;
   const asked = readForm(await request.formData(), z.object({ revision: z.coerce.number() }));
   const who = { actor: admin.email, now: new Date() };

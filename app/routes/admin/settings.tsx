@@ -10,14 +10,14 @@ import { listChanges, readSettings } from "~/features/settings/settings.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { showOwnChange } from "~/platform/cache/content-generation.server";
 import type { Route } from "./+types/settings";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  mustBeAble(context.get(signedIn), "changeSettings");
+  requireAbility(context.get(signedIn), "changeSettings");
   const [{ versions, unreadable, ...settings }, changes] = await Promise.all([
     readSettings(env.DB),
     listChanges(env.DB, 20),
@@ -55,7 +55,7 @@ function addressOf(name: Part): string {
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "changeSettings");
+  requireAbility(me, "changeSettings");
   const now = new Date();
   const form = await request.formData();
   const outcome = await changeSettings(env.DB, form, { email: me.email, now }, (periods) =>

@@ -19,11 +19,11 @@ type Field = {
     label: string;
     only?: LeadKind;
     options?: Readonly<Record<string, string>>;
-    /** Gets a column of its own in the CSV, after the fixed ones. */
-    csv?: true;
   };
   /** Sent by our own script: may differ when the same lead is sent again. */
   telemetry?: true;
+  /** Later than the first version: has a column of its own at the end of the CSV, and empty it is as if it were not there. */
+  added?: true;
 };
 
 /** Composed from the other fields of a membership, so it may be as long as they are together. */

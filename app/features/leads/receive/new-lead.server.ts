@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { answerBy } from "~/features/leads/model/answer-by";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
-import { fieldNames, fieldOf, type LeadEntry } from "~/features/leads/model/lead-fields";
+import { type FieldName, fieldNames, fieldOf, type LeadEntry } from "~/features/leads/model/lead-fields";
 import type { LeadForm, LeadKind, MembershipPriority } from "~/features/leads/model/lead-options";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { fieldErrors, schemaFor } from "~/features/leads/model/lead-schema";
@@ -65,9 +65,16 @@ export function newLead(
   };
 }
 
-/** Tells a repeat from another lead. Without empty fields, so that a later field changes no fingerprint. */
+/**
+ * Tells a repeat from another lead. An added field counts only when it is filled in: what is sent again after the
+ * version that adds it keeps its fingerprint.
+ */
 export function payloadHash(entered: Entered, files: StagedFile[]): Promise<string> {
-  const told = fieldNames.filter((name) => !fieldOf(name).telemetry && entered[name] !== "");
-  const fields = told.sort().map((name) => [name, entered[name]]);
-  return sha256(JSON.stringify([entered.kind, fields, files.map((file) => file.sha256)]));
+  const counts = (name: FieldName) => {
+    const { telemetry, added } = fieldOf(name);
+    return !telemetry && !(added && entered[name] === "");
+  };
+  const names = [...fieldNames.filter(counts), "kind" as const].sort();
+  const fields = names.map((name) => [name, entered[name]]);
+  return sha256(JSON.stringify([fields, files.map((file) => file.sha256)]));
 }

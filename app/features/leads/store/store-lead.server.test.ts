@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { phoneE164 } from "~/features/leads/model/phone-e164.server";
 import { newLead, parseLead, payloadHash } from "~/features/leads/receive/new-lead.server";
-import { clearLeads, countRows, fullRequest, receivedAt } from "~tests/support/lead-posts";
+import { clearLeads, countRows, fullMembership, fullRequest, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { storeLead } from "./store-lead.server";
 
@@ -99,4 +99,17 @@ test("a number of two countries is read by the address", () => {
   expect(roermondOrMobile("Kerkplein 3 Lommel België")).toBe("+32475123456");
   expect(roermondOrMobile("Kerkplein 3 Lommel")).toBeNull();
   expect(phoneE164("0470 12 34 56", "")).toBe("+32470123456");
+});
+
+test("a fingerprint stays what it was, so that a lead that is sent again across a deploy is the same lead", async () => {
+  const hashOf = async (kind: "request" | "membership", values: Record<string, string>) => {
+    const parsed = parseLead(kind, "page", { ...values, privacy: "true" });
+    return parsed.errors === undefined ? await payloadHash(parsed.entered, []) : parsed.errors;
+  };
+  expect(await hashOf("request", fullRequest)).toBe(
+    "5486aaaf2cbb75bd2924e709e59442c0595068e11f7b2cb9b854ff11881bd57a",
+  );
+  expect(await hashOf("membership", fullMembership)).toBe(
+    "5a0fd2048c54d3371dfc3f1d9b6d9c5e0daf186782e1a37f186ecf3425fe406d",
+  );
 });

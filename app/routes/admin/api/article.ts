@@ -2,14 +2,14 @@ import { data } from "react-router";
 import { changeArticle, readCommand } from "~/features/articles/desk/change-article.server";
 import { MAX_DOCUMENT_BYTES } from "~/features/articles/model/document-schema.server";
 import { readTextLimited } from "~/lib/bytes/read-text-limited";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { showOwnChange } from "~/platform/cache/content-generation.server";
 import type { Route } from "./+types/article";
 
 /** Commands only: there is nothing to read here. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  mustBeAble(context.get(signedIn), "writeArticles");
+  requireAbility(context.get(signedIn), "writeArticles");
   return new Response(null, { status: 405, headers: { Allow: "POST" } });
 }
 
@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
 export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
-  mustBeAble(admin, "writeArticles");
+  requireAbility(admin, "writeArticles");
   const text = await readTextLimited(request, MAX_DOCUMENT_BYTES);
   if (text === null) return Response.json(tooLarge, { status: 413 });
   const command = readCommand(text);

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { exportJson, exportMarkdown } from "~/features/articles/transfer/export.server";
 import { dayOf } from "~/lib/text/dutch-date";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/articles-export";
@@ -13,7 +13,7 @@ const forms = {
 
 /** Everything that was written, to keep or to take along. */
 export function loader({ params, context }: Route.LoaderArgs): Response {
-  mustBeAble(context.get(signedIn), "writeArticles");
+  requireAbility(context.get(signedIn), "writeArticles");
   if (!Object.hasOwn(forms, params.form)) throw data(null, { status: 404 });
   const { make, type, ending } = forms[params.form as keyof typeof forms];
   const name = `artikelen-${dayOf(Date.now())}.${ending}`;

@@ -2,7 +2,7 @@ import { inboxFilter } from "~/features/leads/office/inbox/inbox-filter";
 import { leadsCsv } from "~/features/leads/office/inbox/lead-csv.server";
 import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
 import { dayOf } from "~/lib/text/dutch-date";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/leads-csv";
@@ -11,7 +11,7 @@ import type { Route } from "./+types/leads-csv";
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "readLeads");
+  requireAbility(me, "readLeads");
   const now = new Date();
   const filter = inboxFilter(url.searchParams);
   if (request.method !== "HEAD") {

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
 import { chosenIds, markExported, personArchive } from "~/features/leads/office/person/person.server";
-import { mustBeAble, signedIn } from "~/platform/access/signed-in.server";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/person-zip";
@@ -10,7 +10,7 @@ import type { Route } from "./+types/person-zip";
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  mustBeAble(me, "readLeads");
+  requireAbility(me, "readLeads");
   const ids = chosenIds(url.searchParams.getAll("lead"));
   if (ids.length === 0) throw data(null, { status: 404 });
   if (request.method !== "HEAD") {

@@ -30,7 +30,10 @@ export function lazyResolver<Input extends FieldValues, Output>(
     if (!resolve) return { values: values as never, errors: {} };
     const checked = await resolve(values, context, options);
     // A wrong item of a list is shown at the list, as the server does.
-    const errors = Object.entries(checked.errors).map(([name, error]) => [name, [error].flat()[0]]);
+    const errors = Object.entries(checked.errors).map(([name, error]) => [
+      name,
+      [error].flat().find(Boolean),
+    ]);
     return { ...checked, errors: Object.fromEntries(errors) as FieldErrors<Input> } as typeof checked;
   };
   return Object.assign(resolver, { prepare: () => void rules() });

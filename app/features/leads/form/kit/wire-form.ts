@@ -17,7 +17,8 @@ export async function wireForm<Input extends FieldValues, Props extends FormProp
     ...description.fixed(values, props),
     ...(await addressContent(description, values)),
   };
-  const fingerprint = JSON.stringify([content, files.map((file) => [file.size, file.lastModified])]);
+  const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
+  const fingerprint = JSON.stringify([sorted, files.map((file) => [file.size, file.lastModified])]);
   const { privacyVersion, formTime } = props;
   const all = {
     ...content,

@@ -3,7 +3,8 @@ import { progressOf, type QuoteStep, quoteJourney } from "~/features/leads/model
 import { Progress } from "~/ui/controls/progress";
 
 type Props = {
-  steps: Steps<QuoteStep, HTMLFormElement> /** Service that the dialog was opened for. */;
+  steps: Steps<QuoteStep, HTMLFormElement>;
+  /** Service that the dialog was opened for. */
   subject: string;
 };
 

@@ -41,10 +41,10 @@ const fixedColumns = {
   Herkomst: originText,
 } as const satisfies Record<string, (lead: LeadRecord) => string>;
 
-/** Fields that ask for a column of their own; they follow the fixed ones, so that these keep their place. */
+/** Added fields have a column each, after the fixed ones, so that these keep their place. */
 const ownColumns = fieldNames.flatMap((name): [string, (lead: LeadRecord) => string][] => {
-  const { shown } = fieldOf(name);
-  return shown?.csv ? [[shown.label, (lead) => fieldText(lead, name)]] : [];
+  const { shown, added } = fieldOf(name);
+  return shown && added ? [[shown.label, (lead) => fieldText(lead, name)]] : [];
 });
 
 const columns: Record<string, (lead: LeadRecord) => string> = {
