@@ -6,6 +6,7 @@ import { contentGeneration } from "~/platform/cache/content-generation.server";
 import { pageUrl, servePage } from "~/platform/cache/page-cache.server";
 import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
 import { withSecurityHeaders } from "~/platform/http/security-headers.server";
+import { checkSources } from "./checks";
 import { everyMinute, everyNight, sendDeliveries } from "./jobs";
 import { hasMap, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
@@ -26,7 +27,7 @@ export default {
     };
     const render = (req: Request, pageTokens: PageTokens) => {
       const context = new RouterContextProvider();
-      context.set(bindings, { env, ctx, requestId, tokens: pageTokens });
+      context.set(bindings, { env, ctx, requestId, tokens: pageTokens, checkSources });
       return handleRequest(req, context);
     };
 
