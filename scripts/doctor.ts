@@ -9,9 +9,16 @@ import { describe, type Finding, summary } from "./doctor/findings.ts";
 import { type Config, checkBindings, checkSettings } from "./doctor/local-checks.ts";
 import { checkAccount } from "./doctor/remote-checks.ts";
 
-const config = readConfig({ config: join(projectFolder, "wrangler.toml") }) as unknown as Config;
+/** What wrangler.toml says of an environment; production when it is undefined. */
+function configOf(environment: string | undefined): Config {
+  const file = join(projectFolder, "wrangler.toml");
+  const config = readConfig({ config: file, env: environment ?? "" });
+  const known = config.definedEnvironments ?? [];
+  if (environment === undefined || known.includes(environment)) return config as unknown as Config;
+  throw new Error(`wrangler.toml has no [env.${environment}]; it has: ${known.join(", ")}`);
+}
 
-function local(): Finding[] {
+function local(config: Config): Finding[] {
   const own = join(projectFolder, ".dev.vars");
   const values = existsSync(own) ? parseEnv(readFileSync(own, "utf8")) : {};
   const isRecent = Number(process.versions.node.split(".")[0]) >= 22;
@@ -27,7 +34,7 @@ function local(): Finding[] {
   ];
 }
 
-async function remote(): Promise<Finding[]> {
+async function remote(config: Config): Promise<Finding[]> {
   const account = await cloudflareAccount();
   if (!account) {
     return [
@@ -43,12 +50,18 @@ async function remote(): Promise<Finding[]> {
   return [...checkBindings(config), ...(await checkAccount(account.api, account.id, config, migrations))];
 }
 
-const help = "npm run doctor -- [--remote]   (on this computer, or in the Cloudflare account)";
+const help = `npm run doctor -- [--remote] [--env staging]
+
+Names every missing binding, secret or setting, and what it switches off: on this computer, or in the account.`;
 
 async function doctor(): Promise<void> {
-  const { remote: inAccount = false } = readOptions(help, { remote: { type: "boolean" } });
-  const findings = inAccount ? await remote() : local();
-  console.log(inAccount ? "In the Cloudflare account" : "On this computer");
+  const { remote: inAccount, env } = readOptions(help, {
+    remote: { type: "boolean", default: false },
+    env: { type: "string" },
+  });
+  const config = configOf(env);
+  const findings = inAccount ? await remote(config) : local(config);
+  console.log(`${inAccount ? "In the Cloudflare account" : "On this computer"}: ${config.name}`);
   console.log(`\n${describe(findings)}\n\n${summary(findings)}`);
   if (!inAccount) console.log("For the deployed site: npm run doctor -- --remote");
   process.exitCode = findings.some(({ level }) => level === "missing") ? 1 : 0;

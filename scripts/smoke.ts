@@ -1,16 +1,37 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { accessHeaders } from "./cli/access-token.ts";
 import { readOptions } from "./cli/options.ts";
 import { fail } from "./cli/run.ts";
+import { emptyForms, failingAnswers, failingForms, failingPages } from "./smoke/routes.ts";
+import type { Ask } from "./smoke/sitemap-sample.ts";
 
-type Check = { name: string; problems: string[] };
+export type Check = { name: string; problems: string[] };
+
+export type SmokeOptions = {
+  /** Sent with every request: a version override, a service token. */
+  headers?: Record<string, string>;
+  /** The version that must answer; it is waited for, because a deployment takes some seconds to be everywhere. */
+  version?: string;
+};
 
 const agent = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) Chrome/153.0.0.0 Safari/537.36" };
 const timeLimitMs = 15_000;
+const versionLimitMs = 60_000;
+/** Problems of one check that are printed. */
+const shown = 10;
 
-/** Looks at a running site from outside, read-only, as a visitor would: a minute's work after a deploy. */
-export async function smoke(origin: string): Promise<Check[]> {
-  const get = (path: string, headers = {}) =>
+/**
+ * Looks at a running site from outside, as a visitor would, and leaves nothing behind: forms are sent empty. Some
+ * seconds of work, a few hundred requests.
+ */
+export async function smoke(
+  origin: string,
+  { headers: own = {}, version }: SmokeOptions = {},
+): Promise<Check[]> {
+  const get: Ask = (path, init = {}) =>
     fetch(new URL(path, origin), {
-      headers: { ...agent, ...headers },
+      ...init,
+      headers: { ...agent, ...own },
       redirect: "manual",
       signal: AbortSignal.timeout(timeLimitMs),
     });
@@ -20,6 +41,13 @@ export async function smoke(origin: string): Promise<Check[]> {
     checks.push({ name, problems: found.filter((problem) => typeof problem === "string") });
   };
 
+  if (version) {
+    const asked = version;
+    await check("the version that was sent is the one that answers", async () => {
+      const answered = await versionAt(get, asked);
+      return [answered !== asked && `it is ${answered ?? "unknown"}`];
+    });
+  }
   let asset = "";
   await check("the home page opens, with a nonce of its own each time", async () => {
     const [first, second] = [await get("/"), await get("/")];
@@ -47,8 +75,13 @@ export async function smoke(origin: string): Promise<Check[]> {
   });
   await check("/healthz says that the stores work", async () => {
     const answer = await get("/healthz");
-    return [answer.status !== 200 && `status ${answer.status}: ${(await answer.text()).slice(0, 300)}`];
+    return [answer.status !== 200 && `status ${answer.status}: ${await whatFails(answer)}`];
   });
+  await check("the pages of the sitemap open", () => failingPages(get));
+  await check("what pages and machines ask for answers", () => failingAnswers(get));
+  for (const path of emptyForms) {
+    await check(`an empty form to ${path} is refused, and does not fail`, () => failingForms(get, path));
+  }
   await check("an unknown address is a real 404 page", async () => {
     const answer = await get(`/bestaat-niet-${Date.now()}`);
     const html = await answer.text();
@@ -88,6 +121,29 @@ export async function smoke(origin: string): Promise<Check[]> {
   return checks;
 }
 
+/** The version that /healthz tells, once it is `wanted` or the time is up. */
+async function versionAt(get: Ask, wanted: string): Promise<string | undefined> {
+  const until = Date.now() + versionLimitMs;
+  for (;;) {
+    const answer = await get("/healthz");
+    const { version } = (await answer.json().catch(() => ({}))) as { version?: { id?: string } };
+    if (version?.id === wanted || Date.now() > until) return version?.id;
+    await pause(2000);
+  }
+}
+
+/** What of /healthz is not in order, without its numbers: they differ each time. */
+async function whatFails(answer: Response): Promise<string> {
+  const text = await answer.text();
+  try {
+    const fields = Object.entries(JSON.parse(text) as Record<string, unknown>);
+    const failing = fields.filter(([, value]) => typeof value === "string" && value !== "ok");
+    return failing.map(([name, value]) => `${name} ${value}`).join(", ");
+  } catch {
+    return text.slice(0, 100);
+  }
+}
+
 const nonceOf = (answer: Response) =>
   /'nonce-([^']+)'/.exec(answer.headers.get("Content-Security-Policy") ?? "")?.[1];
 
@@ -109,15 +165,24 @@ function securityHeaders({ headers }: Response, origin: string): (string | false
 }
 
 async function main(): Promise<void> {
-  const help = "npm run smoke -- https://www.example.nl";
+  const help = `npm run smoke -- https://www.example.nl
+
+Looks at a running site from outside and sends nothing that is kept. A site behind Access asks for a service token:
+CF_ACCESS_CLIENT_ID and CF_ACCESS_CLIENT_SECRET.`;
   const [origin = ""] = readOptions(help, {}, { words: 1 }).words;
-  if (!URL.canParse(origin)) throw new Error(`Which site? Usage: ${help}`);
-  const checks = await smoke(new URL(origin).origin);
+  if (!URL.canParse(origin)) throw new Error("Which site? Usage: npm run smoke -- https://www.example.nl");
+  const checks = await smoke(new URL(origin).origin, { headers: accessHeaders() });
+  showChecks(checks);
+  process.exitCode = checks.every(({ problems }) => problems.length === 0) ? 0 : 1;
+}
+
+/** One line per check, and under it what is wrong. */
+export function showChecks(checks: Check[]): void {
   for (const { name, problems } of checks) {
     console.log(`${problems.length === 0 ? "ok  " : "FAIL"}  ${name}`);
-    for (const problem of problems) console.log(`        ${problem}`);
+    for (const problem of problems.slice(0, shown)) console.log(`        ${problem}`);
+    if (problems.length > shown) console.log(`        and ${problems.length - shown} more`);
   }
-  process.exitCode = checks.every(({ problems }) => problems.length === 0) ? 0 : 1;
 }
 
 if (import.meta.main) main().catch((error) => fail(error));

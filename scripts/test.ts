@@ -2,8 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findBrowser } from "../tests/support/browser.ts";
 import { build } from "./build.ts";
+import { readOptions } from "./cli/options.ts";
 import { projectFolder, run, seconds } from "./cli/run.ts";
 import { type Sums, sumOfPlaywright, sumOfRunner, sumOfStep, sumOfVitest, total } from "./cli/test-sums.ts";
+import { cleanTree, forgetTested, stampTested } from "./cli/tested.ts";
 
 const reports = join(projectFolder, ".local", "reports");
 const results: { name: string; sums: Sums; time: string }[] = [];
@@ -62,7 +64,15 @@ function report(name: string): string {
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
+const help = `npm test
+
+Lint, types, unit tests, build, Worker tests, a dry run of the deploy and browser tests. When all passed on a commit,
+npm run deploy takes it.`;
+
 async function test(): Promise<void> {
+  readOptions(help, {});
+  forgetTested();
+  const tree = cleanTree();
   let browserFound = true;
   await part("Browser", async () => {
     const { from } = await findBrowser().catch((error) => {
@@ -93,7 +103,7 @@ async function test(): Promise<void> {
   };
   const missing = buildError ? without("build") : null;
   await part("Worker tests", missing ?? (() => vitest("worker")));
-  await part("Deploy, dry run", missing ?? tool("wrangler", ["deploy", "--dry-run"]));
+  await part("Deploy, dry run", missing ?? tool("npm", ["run", "--silent", "dry-run"]));
   await part("Browser tests", missing ?? (browserFound ? playwright : without("browser")));
 
   console.log("");
@@ -110,6 +120,10 @@ async function test(): Promise<void> {
   const { passed, failed } = total(results.map((result) => result.sums));
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
+  if (failed > 0) return;
+  // What was edited meanwhile is not what was tested.
+  if (tree !== null && tree === cleanTree()) stampTested(tree);
+  else console.log("Not noted for npm run deploy: there are changes that are not committed.");
 }
 
 test();

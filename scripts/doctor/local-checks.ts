@@ -4,6 +4,8 @@ import { bindings, pairs, type Setting, settings } from "./settings.ts";
 /** The part of wrangler's parsed configuration that is looked at. */
 export type Config = {
   name?: string;
+  /** Of wrangler.toml; production has none. */
+  targetEnvironment?: string;
   vars: Record<string, unknown>;
   d1_databases: { binding: string; database_id?: string; database_name?: string }[];
   r2_buckets: { binding: string; bucket_name?: string; jurisdiction?: string }[];
@@ -54,6 +56,7 @@ export function checkSettings(
   values: Record<string, unknown>,
   place: "local" | "remote",
   hidden: ReadonlySet<string> = new Set(),
+  environment?: string,
 ): Finding[] {
   const isSet = (name: string) => hidden.has(name) || Boolean(values[name]);
   return settings.map((setting) => {
@@ -63,14 +66,14 @@ export function checkSettings(
       if (place === "local" && local) return { level: "ok", name, text: "comes by itself on this computer" };
       if (usuallyEmpty) return { level: "ok", name, text: `empty: ${without}` };
       const level = place === "remote" && required ? "missing" : "off";
-      return { level, name, text: without, how: howToSet(setting, place) };
+      return { level, name, text: without, how: howToSet(setting, place, environment) };
     }
     if (neverDeployed && place === "remote") {
       return {
         level: "missing",
         name,
         text: "must be empty on the deployed site",
-        how: `${name} = "" under [vars] in wrangler.toml`,
+        how: `${name} = "" under ${varsOf(environment)} in wrangler.toml`,
       };
     }
     const partner = pairs
@@ -86,14 +89,26 @@ export function checkSettings(
     }
     const wrong = hidden.has(name) ? null : (check?.(value) ?? null);
     if (wrong)
-      return { level: "missing", name, text: `${wrong}; so ${without}`, how: howToSet(setting, place) };
+      return {
+        level: "missing",
+        name,
+        text: `${wrong}; so ${without}`,
+        how: howToSet(setting, place, environment),
+      };
     return { level: "ok", name, text: "set" };
   });
 }
 
-function howToSet({ name, secret, example }: Setting, place: "local" | "remote"): string {
+function howToSet(
+  { name, secret, example }: Setting,
+  place: "local" | "remote",
+  environment: string | undefined,
+): string {
   if (place === "local") return `${name}="…" in .dev.vars (${example})`;
+  const where = environment ? ` --env ${environment}` : "";
   return secret
-    ? `npx wrangler secret put ${name} (${example})`
-    : `${name} = "…" under [vars] in wrangler.toml (${example})`;
+    ? `npx wrangler secret put ${name}${where} (${example})`
+    : `${name} = "…" under ${varsOf(environment)} in wrangler.toml (${example})`;
 }
+
+const varsOf = (environment: string | undefined) => (environment ? `[env.${environment}.vars]` : "[vars]");

@@ -1,4 +1,5 @@
 import { type Api, ApiError } from "./cloudflare-api.ts";
+import { access, addresses } from "./doors.ts";
 import type { Finding } from "./findings.ts";
 import { type Config, checkSettings } from "./local-checks.ts";
 
@@ -128,45 +129,10 @@ async function queues(api: Api, at: string, { queues: wanted }: Config): Promise
   );
 }
 
-async function secrets(api: Api, at: string, { name, vars }: Config): Promise<Finding[]> {
+async function secrets(api: Api, at: string, { name, vars, targetEnvironment }: Config): Promise<Finding[]> {
   const set = await find(api<{ name: string }[]>(`${at}/workers/scripts/${name}/secrets`));
-  return checkSettings(vars, "remote", new Set((set ?? []).map((secret) => secret.name)));
-}
-
-type AccessApp = {
-  aud: string;
-  domain?: string;
-  destinations?: { uri?: string }[];
-  self_hosted_domains?: string[];
-};
-
-async function access(api: Api, at: string, { vars }: Config, origin: URL | null): Promise<Finding> {
-  const name = "Access";
-  const apps = await api<AccessApp[]>(`${at}/access/apps`);
-  const app = apps.find(({ aud }) => aud !== "" && aud === vars.ACCESS_AUD);
-  const how = `one.dash.cloudflare.com → Access → Applications → self-hosted, for ${origin?.host ?? "your host"}/admin*`;
-  if (!app)
-    return {
-      level: "missing",
-      name,
-      text: "no Access application has this ACCESS_AUD: /admin is closed",
-      how,
-    };
-  const covers = [
-    app.domain,
-    ...(app.self_hosted_domains ?? []),
-    ...(app.destinations ?? []).map(({ uri }) => uri),
-  ];
-  // `/admin*` and not `/admin/*`: the data of the first page is at /admin.data.
-  const wanted = `${origin?.host}/admin*`;
-  return covers.includes(wanted)
-    ? { level: "ok", name, text: `an Access application stands in front of ${wanted}` }
-    : {
-        level: "missing",
-        name,
-        text: `the Access application does not cover ${wanted}: nobody can sign in there`,
-        how,
-      };
+  const names = new Set((set ?? []).map((secret) => secret.name));
+  return checkSettings(vars, "remote", names, targetEnvironment);
 }
 
 async function sendingDomain(api: Api, at: string, from: string): Promise<Finding> {
@@ -186,32 +152,4 @@ async function sendingDomain(api: Api, at: string, from: string): Promise<Findin
         text: `${domain} may not send mail yet: nobody hears of a request`,
         how: `npx wrangler email sending enable ${domain}`,
       };
-}
-
-/** The site must be reachable where PUBLIC_ORIGIN says, and nowhere that Access does not cover. */
-function addresses({ routes, route, workers_dev, preview_urls }: Config, origin: URL | null): Finding[] {
-  const patterns = [...(routes ?? []), ...(route ? [route] : [])].map((item) =>
-    typeof item === "string" ? item : item.pattern,
-  );
-  const host = origin?.host ?? "";
-  const reached = host !== "" && patterns.some((pattern) => pattern.replace(/\/?\*?$/, "") === host);
-  const findings: Finding[] = [
-    reached
-      ? { level: "ok", name: "address", text: `the Worker answers on ${host}` }
-      : {
-          level: "missing",
-          name: "address",
-          text: `no route leads to ${host || "the Worker"}: nobody can see the site`,
-          how: `routes = [{ pattern = "${host || "www.example.nl"}", custom_domain = true }] in wrangler.toml`,
-        },
-  ];
-  if (workers_dev !== false || preview_urls !== false) {
-    findings.push({
-      level: "missing",
-      name: "addresses",
-      text: "workers.dev or preview addresses are open, where Access does not stand in front",
-      how: "workers_dev = false and preview_urls = false in wrangler.toml",
-    });
-  }
-  return findings;
 }
