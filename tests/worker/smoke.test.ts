@@ -67,8 +67,8 @@ test.each(["/sitemap.xml", "/dak/dakgoten?a=1", "/nl/best/daklekkage"])(
   "the smoke check sees that %s alone answers 500",
   async (path) => {
     const found = await findingsWith((asked) => asked === path);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toContain("500");
+    expect(new Set(found.map((line) => line.split(":")[0])).size).toBe(1);
+    expect(found.join()).toContain("500");
   },
 );
 
