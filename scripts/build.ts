@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { readOptions } from "./cli/options.ts";
 import { fail, projectFolder, run } from "./cli/run.ts";
 
 /** What the build is made of. */
@@ -35,4 +36,13 @@ function newest(path: string): number {
   return Math.max(mtimeMs, ...readdirSync(path).map((name) => newest(join(path, name))));
 }
 
-if (import.meta.main) build({ show: true }).catch((error) => fail(error));
+const help = `npm run build
+
+Builds the client and the Worker into build/, for production; for an environment with CLOUDFLARE_ENV=staging.`;
+
+async function main(): Promise<void> {
+  readOptions(help, {});
+  await build({ show: true });
+}
+
+if (import.meta.main) main().catch((error) => fail(error));

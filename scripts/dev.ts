@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseEnv } from "node:util";
 import { startAccessStandIn } from "./access/access-stand-in.ts";
+import { readOptions } from "./cli/options.ts";
 import { freePorts, portAnswers } from "./cli/ports.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { onShutdown } from "./cli/shutdown.ts";
@@ -16,7 +17,12 @@ import { startStandIns } from "./stand-ins/stand-ins.ts";
 /** Where the development server keeps its D1, R2 and KV; `wrangler … --local` looks there by itself. */
 const state = join(projectFolder, ".wrangler", "state");
 
+const help = `npm run dev
+
+Serves the site on this computer and shows every change at once. Data stay in .wrangler/state.`;
+
 async function dev(): Promise<void> {
+  readOptions(help, {});
   const endings: (() => unknown)[] = [];
   onShutdown(async () => {
     for (const end of endings) await end();

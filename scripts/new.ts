@@ -1,3 +1,4 @@
+import { readOptions } from "./cli/options.ts";
 import { fail } from "./cli/run.ts";
 import { fieldUsage, newField } from "./new/field.ts";
 import { newService, serviceUsage } from "./new/service.ts";
@@ -16,8 +17,10 @@ const usage = (known ? [known] : Object.values(kinds))
   .map((one) => `  npm run new -- ${one.usage}`)
   .join("\n");
 try {
+  if (!known && args.length === 0) readOptions(usage.trim(), {}, { words: 1 });
   if (!known) throw new Error(kind ? `There is no "${kind}" to make.` : "Say what to make.");
   console.log(await known.make(args));
 } catch (error) {
-  fail(error, `\n\nUsage:\n${usage}`);
+  const told = error instanceof Error && error.message.includes("Usage: ");
+  fail(error, told ? "" : `\n\nUsage:\n${usage}`);
 }

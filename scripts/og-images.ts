@@ -4,17 +4,23 @@ import type { Browser } from "playwright";
 import { type SocialImage, socialImages } from "../app/content/site/social-images.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { startServer } from "../tests/support/server.ts";
+import { readOptions } from "./cli/options.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 
 /** Some networks leave larger ones out. */
 const MAX_BYTES = 100_000;
 const folder = join(projectFolder, "public", "og");
 
+const help = `npm run og-images
+
+Draws the pictures for social networks in public/og from the last build.`;
+
 /**
  * Draws the pictures for social networks from the last build: the site's own drawings, colours and type on a sheet
  * of 1200 × 630. Run it after a change of those, and commit what it writes.
  */
 async function ogImages(): Promise<void> {
+  readOptions(help, {});
   const server = await startServer({});
   const browser = await launchBrowser();
   mkdirSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { crc32, deflateSync, inflateSync } from "node:zlib";
 import type { Browser, Page } from "playwright";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { startServer, type TestServer } from "../tests/support/server.ts";
+import { readOptions } from "./cli/options.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { seed } from "./seed.ts";
 
@@ -58,8 +59,13 @@ const shots: Shot[] = [
   },
 ];
 
+const help = `npm run screenshots
+
+Takes the pictures in docs/screenshots from the last build.`;
+
 /** Takes the pictures of the README from the last build, with example requests in it. */
 async function screenshots(): Promise<void> {
+  readOptions(help, {});
   const server = await startServer({ admin: true });
   const browser = await launchBrowser();
   try {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { build, buildIsCurrent } from "./build.ts";
+import { readOptions } from "./cli/options.ts";
 import { freePorts } from "./cli/ports.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { onShutdown } from "./cli/shutdown.ts";
@@ -11,7 +12,12 @@ import { startStandIns } from "./stand-ins/stand-ins.ts";
 
 const state = ".local/state";
 
+const help = `npm start
+
+Builds when needed and serves the site and /admin on this computer, with stand-ins for all that it asks of others.`;
+
 async function start(): Promise<void> {
+  readOptions(help, {});
   if (!buildIsCurrent()) await step("Building", () => build());
   const [port = 0, adminPort = 0, standInPort = 0] = await freePorts(3, 3000);
   const fresh = !existsSync(join(projectFolder, state));

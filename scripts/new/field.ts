@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "../cli/options.ts";
 import { projectFolder, run } from "../cli/run.ts";
 import { oneOf } from "./record.ts";
 
@@ -32,8 +32,8 @@ const model = "app/features/leads/model";
 export async function newField(args: string[]): Promise<string> {
   const text = { type: "string" } as const;
   const options = { label: text, form: text, lines: { type: "boolean" } } as const;
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-  const [name = ""] = positionals;
+  const { words, ...values } = readOptions(`npm run new -- ${fieldUsage}`, options, { args, words: 1 });
+  const [name = ""] = words;
   const { label = "", lines = false } = values;
   if (!/^[a-z][a-zA-Z]+$/.test(name)) throw new Error("A field needs a name in code, such as roofArea.");
   if (label === "") throw new Error("--label must be what people read, in Dutch.");

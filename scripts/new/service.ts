@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import type { Service } from "../../app/content/types.ts";
+import { readOptions } from "../cli/options.ts";
 import { oneOf, slugOf, writeRecord } from "./record.ts";
 
 export const serviceUsage = `service <name> --division roof|chimney|maintenance|building
@@ -9,12 +9,12 @@ export const serviceUsage = `service <name> --division roof|chimney|maintenance|
 /** Makes the record of a service: its page, its card in the division's grid, and a choice in the contact form. */
 export async function newService(args: string[]): Promise<string> {
   const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { division: text, slug: text, request: text, teaser: text, title: text },
-  });
-  const name = positionals.join(" ");
+  const { words, ...values } = readOptions(
+    `npm run new -- ${serviceUsage}`,
+    { division: text, slug: text, request: text, teaser: text, title: text },
+    { args, words: Number.POSITIVE_INFINITY },
+  );
+  const name = words.join(" ");
   if (!name) throw new Error("A service needs a name.");
   const division = oneOf("division", values.division, ["roof", "chimney", "maintenance", "building"]);
   const requests = ["offerte", "inspectie", "spoedservice", "onderhoud"] as const;

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import type { Town, TownService } from "../../app/content/types.ts";
+import { readOptions } from "../cli/options.ts";
 import { oneOf, slugOf, writeRecord } from "./record.ts";
 
 export const townUsage = `town <name> --country nl|be --lat <degrees> --lon <degrees>
@@ -9,10 +9,9 @@ export const townUsage = `town <name> --country nl|be --lat <degrees> --lon <deg
 /** Makes the record of a town: its page, its four service pages, and its place on the map. */
 export async function newTown(args: string[]): Promise<string> {
   const text = { type: "string" } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
+  const { words, ...values } = readOptions(
+    `npm run new -- ${townUsage}`,
+    {
       country: text,
       lat: text,
       lon: text,
@@ -22,8 +21,9 @@ export async function newTown(args: string[]): Promise<string> {
       postcode: { ...text, multiple: true },
       title: text,
     },
-  });
-  const name = positionals.join(" ");
+    { args, words: Number.POSITIVE_INFINITY },
+  );
+  const name = words.join(" ");
   if (!name) throw new Error("A town needs a name.");
   const country = oneOf("country", values.country, ["nl", "be"]) === "nl" ? "NL" : "BE";
   const record: Town = {

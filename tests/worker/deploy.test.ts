@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { cleanTree, stampTested } from "../../scripts/cli/tested.ts";
 import { type Edge, startEdge } from "../support/edge.ts";
 import { type Call, fakePrograms } from "../support/fake-wrangler.ts";
 import { copyProject } from "../support/project-copy.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 import { type StubServer, stubServer } from "../support/stub-server.ts";
+import { unknownToWrangler } from "../support/wrangler-commands.ts";
 
 const aud = "a".repeat(64);
 /** What the account has, by path of Cloudflare's API. */
@@ -121,6 +122,11 @@ beforeEach(() => {
   rollbackFails = false;
   programs.calls.length = 0;
   stampTested(cleanTree(copy.folder) ?? "", stamp);
+});
+// The stand-in takes anything; the real one must know what it was given.
+afterEach(() => {
+  const calls = programs.calls.filter(({ program }) => program === "wrangler");
+  expect(calls.map(({ args }) => unknownToWrangler(args)).filter(Boolean)).toEqual([]);
 });
 afterAll(async () => {
   await programs?.stop();
