@@ -142,6 +142,31 @@ test("open side doors and a missing front door are named", async () => {
   expect(missing(await examine({ ...goodConfig, routes: ["bouwer.example"] }))).toEqual(["address"]);
 });
 
+test("an environment is wholly behind Access, and so are its previews", async () => {
+  const staging = { ...goodConfig, targetEnvironment: "staging", preview_urls: true };
+  account["/accounts/acc/workers/subdomain"] = { subdomain: "bouwer" };
+  expect(missing(await examine(staging))).toEqual(["Access", "previews"]);
+  account["/accounts/acc/access/apps"] = [
+    {
+      aud: goodVars.ACCESS_AUD,
+      domain: "www.bouwer.example",
+      self_hosted_domains: ["*-site.bouwer.workers.dev"],
+    },
+  ];
+  expect(missing(await examine(staging))).toEqual([]);
+  expect(missing(await examine({ ...staging, preview_urls: false }))).toEqual([]);
+  // Production has no previews, with or without Access.
+  expect(missing(await examine({ ...goodConfig, preview_urls: true }))).toContain("addresses");
+});
+
+test("what an environment lacks is told with its own commands", async () => {
+  account["/accounts/acc/workers/scripts/site/secrets"] = [];
+  const staging = { ...goodConfig, targetEnvironment: "staging", vars: { ...goodVars, MAIL_FROM: "" } };
+  const told = (await examine(staging)).map(({ how }) => how).join("\n");
+  expect(told).toContain("npx wrangler secret put LINK_SECRET --env staging");
+  expect(told).toContain('MAIL_FROM = "…" under [env.staging.vars]');
+});
+
 test("what the token may not read is unknown, not fine", async () => {
   account["/accounts/acc/access/apps"] = 403;
   const findings = await examine();

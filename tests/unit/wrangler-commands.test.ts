@@ -5,7 +5,7 @@ import { unknownToWrangler } from "../support/wrangler-commands.ts";
 
 const filesOf = (folder: string, ending: string) =>
   readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
+    .filter((name) => name.endsWith(ending) && !name.endsWith(".test.ts"))
     .map((name) => join(folder, name));
 
 /** What people are told to type: in the documents, and by the scripts. */
