@@ -3,7 +3,7 @@ import { unstable_readConfig as readConfig } from "wrangler";
 
 import type { Config as Bound } from "../../scripts/doctor/local-checks.ts";
 
-type Config = Bound & {
+type Config = Omit<Bound, "ratelimits"> & {
   ratelimits: { name: string; namespace_id: string }[];
   images?: { binding: string };
   triggers: { crons?: string[] };
