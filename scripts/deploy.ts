@@ -107,11 +107,16 @@ async function look(
   return smoke(origin, { headers: { ...accessHeaders(), ...override }, version: at?.version });
 }
 
+/** Whether Access sends whoever asks with these headers to its sign-in page. */
+async function isClosed(address: string, headers: Record<string, string>): Promise<boolean> {
+  const answer = await fetch(address, { redirect: "manual", headers }).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.headers.get("Location")?.includes("/cdn-cgi/access/login") ?? false;
+}
+
 /** Behind Access everything would fail in the same way, before and after: that is no finding. */
 async function refuseClosedDoor(origin: string): Promise<void> {
-  const answer = await fetch(origin, { redirect: "manual", headers: accessHeaders() }).catch(() => null);
-  await answer?.body?.cancel();
-  if (!answer?.headers.get("Location")?.includes("/cdn-cgi/access/login")) return;
+  if (!(await isClosed(origin, accessHeaders()))) return;
   throw new Error(
     `Access stands in front of ${origin}. Set CF_ACCESS_CLIENT_ID and CF_ACCESS_CLIENT_SECRET to a service token.`,
   );
@@ -139,10 +144,10 @@ async function showPreview(
     return;
   }
   const address = await preview({ wrangler, label }, alias);
-  const stranger = await fetch(address, { redirect: "manual" });
-  await stranger.body?.cancel();
-  if (stranger.status < 300)
-    throw new Error(`${address} IS OPEN TO EVERYBODY. Put Access in front of it: docs/deploy.md, Staging.`);
+  if (!(await isClosed(address, {})))
+    throw new Error(
+      `${address} does not ask a stranger to sign in. Put Access in front of it: docs/deploy.md, Staging.`,
+    );
   console.log(`\nPreview, behind Access: ${address}`);
   const headers = accessHeaders();
   if (Object.keys(headers).length === 0)
