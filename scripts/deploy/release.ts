@@ -30,8 +30,10 @@ export async function release({ wrangler, label, look }: Release): Promise<void>
     throw new Error(`NOT DEPLOYED. No visitor saw the new version; ${old} answers as before.`);
   }
 
-  await wrangler("versions", "deploy", `${fresh}@100%`, "-y", "--message", label.message);
-  const visible = await newProblems(fresh, false).catch(asProblem);
+  // A command that breaks off may have been carried out: it is taken back like one that was.
+  const visible = await wrangler("versions", "deploy", `${fresh}@100%`, "-y", "--message", label.message)
+    .then(() => newProblems(fresh, false))
+    .catch(asProblem);
   if (visible.length > 0) {
     tell("The new version fails in front of visitors:", visible);
     await goBack({ wrangler, old, tag: label.tag, look });

@@ -3,50 +3,16 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cleanTree, stampTested } from "../../scripts/cli/tested.ts";
+import { startAccount, withAccount } from "../support/account.ts";
 import { type Edge, startEdge } from "../support/edge.ts";
 import { type Call, fakePrograms } from "../support/fake-wrangler.ts";
 import { copyProject } from "../support/project-copy.ts";
 import { startServer, type TestServer } from "../support/server.ts";
-import { type StubServer, stubServer } from "../support/stub-server.ts";
+import type { StubServer } from "../support/stub-server.ts";
 import { unknownToWrangler } from "../support/wrangler-commands.ts";
 
 // Each deploy looks at some hundred pages two or three times.
 vi.setConfig({ testTimeout: 240_000 });
-
-const aud = "a".repeat(64);
-/** What the account has, by path of Cloudflare's API. */
-const account: Record<string, unknown> = {
-  "/accounts/acc/d1/database/1111-2222": {},
-  "/accounts/acc/d1/database/1111-2222/query": [{ results: [] }],
-  "/accounts/acc/storage/kv/namespaces/abc": {},
-  "/accounts/acc/access/apps": [
-    {
-      aud,
-      domain: "www.bouwer.example/admin*",
-      self_hosted_domains: ["www.bouwer.example", "*-totaal-specialisten-staging.bouwer.workers.dev"],
-    },
-  ],
-  "/accounts/acc/workers/subdomain": { subdomain: "bouwer" },
-  "/accounts/acc/email/sending/zones": [{ id: "zone" }],
-  "/zones/zone/email/sending/subdomains": [{ name: "bouwer.example", enabled: true }],
-};
-for (const suffix of ["", "-staging"]) {
-  account[`/accounts/acc/r2/buckets/totaal-specialisten${suffix}-uploads`] = {};
-  account[`/accounts/acc/workers/scripts/totaal-specialisten${suffix}/secrets`] = [{ name: "LINK_SECRET" }];
-}
-account["/accounts/acc/queues"] = ["", "-dead", "-staging", "-staging-dead"].map((name) => ({
-  queue_name: name.startsWith("-staging")
-    ? `totaal-specialisten-staging-outbox${name.slice(8)}`
-    : `totaal-specialisten-outbox${name}`,
-}));
-const settings: Record<string, string> = {
-  PUBLIC_ORIGIN: "https://www.bouwer.example",
-  MAIL_FROM: "website@bouwer.example",
-  MAIL_OFFICE: "kantoor@bouwer.example",
-  ACCESS_TEAM_DOMAIN: "bouwer.cloudflareaccess.com",
-  ACCESS_AUD: aud,
-  ADMIN_ROLES: "jan@bouwer.example=beheer",
-};
 
 const copy = copyProject();
 const git = (...args: string[]) =>
@@ -93,14 +59,7 @@ function behave({ program, args, environment }: Call) {
 
 beforeAll(async () => {
   const file = join(copy.folder, "wrangler.toml");
-  let toml = readFileSync(file, "utf8")
-    .replace("[assets]", 'routes = [{ pattern = "www.bouwer.example", custom_domain = true }]\n\n[assets]')
-    .replace("[env.staging]", '[env.staging]\nroutes = ["www.bouwer.example"]')
-    .replaceAll("00000000-0000-0000-0000-000000000000", "1111-2222")
-    .replaceAll("0".repeat(32), "abc");
-  for (const [name, value] of Object.entries(settings))
-    toml = toml.replaceAll(`${name} = ""`, `${name} = "${value}"`);
-  writeFileSync(file, toml);
+  writeFileSync(file, withAccount(readFileSync(file, "utf8")));
   git("init", "-q");
   git("add", "-A");
   git("commit", "-q", "-m", "A good day's work");
@@ -108,13 +67,7 @@ beforeAll(async () => {
 
   server = await startServer({ admin: true });
   edge = await startEdge(server.url);
-  api = await stubServer((request, response) => {
-    const result = account[request.url ?? ""];
-    response.statusCode = result === undefined ? 404 : 200;
-    response.end(
-      JSON.stringify({ success: result !== undefined, result, errors: [{ code: 1, message: "none" }] }),
-    );
-  });
+  api = await startAccount();
   programs = await fakePrograms(["wrangler", "react-router"], behave);
 });
 beforeEach(() => {
