@@ -16,7 +16,8 @@ export function report(noted: Failure[], measured: boolean) {
     // A page that comes back from memory is there at once, which says nothing of its loading.
     if (vitals && navigationType !== "back-forward-cache") vitals[name.toLowerCase()] = value;
   };
-  if (measured) for (const observe of [onLCP, onCLS, onINP]) observe(keep);
+  // All changes: a tap that leaves the page would be judged too late for a final value.
+  if (measured) for (const observe of [onLCP, onCLS, onINP]) observe(keep, { reportAllChanges: true });
 
   const send = () => {
     const errors = noted.map(scriptError).filter((error): error is ScriptError => {
@@ -31,9 +32,9 @@ export function report(noted: Failure[], measured: boolean) {
   const sendWhenHidden = () => {
     if (document.visibilityState === "hidden") send();
   };
-  // Heard after web-vitals has closed its figures: it listens on the way down.
+  // Also when the page is left, right after `pagehide`. Heard after web-vitals has closed its figures: it
+  // listens on the way down.
   addEventListener("visibilitychange", sendWhenHidden);
-  addEventListener("pagehide", send);
   sendWhenHidden();
 }
 
