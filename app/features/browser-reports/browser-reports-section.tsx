@@ -1,4 +1,5 @@
 import { classNames } from "~/lib/text/class-names";
+import { dutchNumber } from "~/lib/text/dutch-number";
 import type { BrowserReports, Measured } from "./read-reports.server";
 
 /** What visitors' browsers told: how fast pages were, and what went wrong. */
@@ -34,41 +35,41 @@ export function BrowserReportsSection({ days, speed, failureDays, failures }: Br
   );
 }
 
-const head = "py-2 pr-4";
-const cell = "py-2.5 pr-4";
+const headRow = "border-b border-rule align-bottom text-ink-soft max-md:text-sm md:label-caps";
+const head = "py-2 pl-3 text-right";
+const cell = "py-2.5 pl-3 text-right tabular-nums";
 
 function SpeedTable({ rows }: { rows: BrowserReports["speed"] }) {
   return (
     <table className="w-full border-t border-ink text-left">
-      <thead className="label-caps text-ink-soft">
-        <tr className="border-b border-rule align-bottom">
-          <th scope="col" className={head}>
+      <thead>
+        <tr className={headRow}>
+          <th scope="col" className="py-2">
             Soort pagina
           </th>
-          <th scope="col" className={classNames(head, "text-right")}>
-            Bezoeken
-          </th>
-          <th scope="col" className={classNames(head, "text-right")}>
+          <th scope="col" className={head}>
             Te zien na
           </th>
-          <th scope="col" className={classNames(head, "text-right")}>
+          <th scope="col" className={head}>
             Verspringt
           </th>
-          <th scope="col" className="py-2 text-right">
-            Antwoord op een tik
+          <th scope="col" className={head}>
+            Antwoord na
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ page, visits, lcp, cls, inp }) => (
           <tr key={page} className="border-b border-rule align-top">
-            <th scope="row" className={classNames(cell, "font-normal")}>
+            <th scope="row" className="py-2.5 font-normal">
               {page}
+              <span className="block text-sm text-ink-soft">
+                {visits === 1 ? "1 bezoek" : `${dutchNumber(visits)} bezoeken`}
+              </span>
             </th>
-            <td className={classNames(cell, "text-right tabular-nums")}>{visits}</td>
             <MeasuredCell value={lcp} />
             <MeasuredCell value={cls} />
-            <MeasuredCell value={inp} last />
+            <MeasuredCell value={inp} />
           </tr>
         ))}
       </tbody>
@@ -76,17 +77,12 @@ function SpeedTable({ rows }: { rows: BrowserReports["speed"] }) {
   );
 }
 
-function MeasuredCell({ value, last = false }: { value: Measured | null; last?: boolean }) {
+function MeasuredCell({ value }: { value: Measured | null }) {
+  if (value === null) return <td className={cell}>–</td>;
   return (
-    <td
-      className={classNames(
-        "py-2.5 text-right whitespace-nowrap tabular-nums",
-        !last && "pr-4",
-        value?.good === false && "font-semibold text-danger",
-      )}
-    >
-      {value === null ? "–" : value.text}
-      {value?.good === false && <span className="block text-sm font-normal">te hoog</span>}
+    <td className={classNames(cell, "whitespace-nowrap", !value.good && "font-semibold text-danger")}>
+      {value.text}
+      {!value.good && <span className="block text-sm font-normal">te hoog</span>}
     </td>
   );
 }
@@ -94,32 +90,27 @@ function MeasuredCell({ value, last = false }: { value: Measured | null; last?: 
 function FailureTable({ rows }: { rows: BrowserReports["failures"] }) {
   return (
     <table className="w-full border-t border-ink text-left">
-      <thead className="label-caps text-ink-soft">
-        <tr className="border-b border-rule">
-          <th scope="col" className={head}>
-            Wat
+      <thead>
+        <tr className={headRow}>
+          <th scope="col" className="py-2">
+            Wat en waar
           </th>
           <th scope="col" className={head}>
-            Op
-          </th>
-          <th scope="col" className={classNames(head, "text-right")}>
-            Hoe vaak
-          </th>
-          <th scope="col" className="py-2 text-right">
-            Laatst
+            Hoe vaak, en laatst
           </th>
         </tr>
       </thead>
       <tbody>
         {rows.map(({ what, detail, pages, count, last }) => (
           <tr key={`${what} ${detail}`} className="border-b border-rule align-top">
-            <th scope="row" className={classNames(cell, "font-normal")}>
-              {what}
-              <span className="block text-sm break-all text-ink-soft">{detail}</span>
+            <th scope="row" className="py-2.5 font-normal">
+              {what}: <span className="wrap-anywhere">{detail}</span>
+              <span className="block text-sm text-ink-soft">{pages}</span>
             </th>
-            <td className={classNames(cell, "text-sm")}>{pages}</td>
-            <td className={classNames(cell, "text-right tabular-nums")}>{count}</td>
-            <td className="py-2.5 text-right text-sm whitespace-nowrap tabular-nums">{last}</td>
+            <td className={cell}>
+              {dutchNumber(count)}
+              <span className="block text-sm whitespace-nowrap text-ink-soft">{last}</span>
+            </td>
           </tr>
         ))}
       </tbody>
