@@ -27,7 +27,8 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: browser.executablePath,
-      args: browserArgs,
+      // What a page sends while it is left goes out with the browser's own agent, not with that of its context.
+      args: [...browserArgs, `--user-agent=${desktopAgent}`],
       env: { ...(process.env as Record<string, string>), ...browser.env },
     },
   },

@@ -1,3 +1,4 @@
+import { noteFailure, startReporting, watchFailures } from "~/features/browser-reports/watch-failures";
 import { bootIslands } from "~/render/islands/boot";
 
 declare global {
@@ -7,8 +8,10 @@ declare global {
   }
 }
 
+watchFailures();
 if (window.__reactRouterContext) {
-  import("~/admin/hydrate-admin").then((admin) => admin.start());
+  startReporting(false);
+  import("~/admin/hydrate-admin").then((admin) => admin.start((reason) => noteFailure({ reason })));
 } else {
   bootIslands();
   import.meta.hot?.on("react-router:hmr", () => location.reload());

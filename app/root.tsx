@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { templateOf } from "~/content/views/page-template";
 import { themeOf } from "~/content/views/path-theme";
 import { EARLY_SCRIPT } from "~/render/islands/early-script";
 import adminStyles from "~/styles/admin.css?url";
@@ -40,7 +41,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const admin = useMatches().some(({ handle }) => (handle as { app?: string } | undefined)?.app === "admin");
   return (
-    <html lang="nl" className="group/page" data-theme={admin ? "navy" : themeOf(pathname)}>
+    <html
+      lang="nl"
+      className="group/page"
+      data-theme={admin ? "navy" : themeOf(pathname)}
+      data-template={templateOf(pathname)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -80,6 +80,7 @@ export default [
     route("adres", "routes/api/adres.ts"),
     route("search-index", "routes/api/search-index.ts"),
     route("nearest-town", "routes/api/nearest-town.ts"),
+    route("browser-report", "routes/api/browser-report.ts"),
     route("service-request", "routes/api/service-request.ts"),
     route("offerte", "routes/api/offerte.ts"),
   ]),

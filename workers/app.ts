@@ -24,6 +24,7 @@ export default {
       mapsKey: env.MAPS_BROWSER_KEY !== "" && hasMap(url.pathname),
       turnstile: env.TURNSTILE_SITE_KEY !== "",
       analytics: env.WEB_ANALYTICS_TOKEN !== "",
+      secure: url.protocol === "https:",
     };
     const render = (req: Request, pageTokens: PageTokens) => {
       const context = new RouterContextProvider();

@@ -1,5 +1,6 @@
 import { retentionRules } from "~/content/site/office-settings";
 import { runArticlePlans } from "~/features/articles/desk/jobs.server";
+import { purgeBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
 
@@ -16,4 +17,5 @@ export async function everyMinute(env: Env, at: number): Promise<void> {
 export async function everyNight(env: Env, at: number): Promise<void> {
   const periods = await erasingPeriods(env.DB);
   await sweep(env, at, periods && retentionRules(periods));
+  await purgeBrowserReports(env.DB, at);
 }

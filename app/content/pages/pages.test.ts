@@ -138,7 +138,14 @@ test("/over-ons shows the constants of the structured data", () => {
 
 test("the privacy page shows the retention periods and processors it is given", () => {
   const text = mainText(privacy);
-  for (const value of ["Aanvraag zonder opdracht", "12 maanden", "Cloudflare", "EU en VS"]) {
+  for (const value of [
+    "Aanvraag zonder opdracht",
+    "12 maanden",
+    "Cloudflare",
+    "EU en VS",
+    "Tellingen van snelheid",
+    "30 dagen",
+  ]) {
     expect(text).toContain(value);
   }
   expect(text).not.toContain("knop voor de Google-kaart");

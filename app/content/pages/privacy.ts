@@ -1,4 +1,5 @@
 import { company } from "~/content/site/company";
+import { countedReports } from "~/content/site/retention";
 import type { SitePage } from "~/content/types";
 
 /** What the code knows and the privacy page must say: the same tables that the purge job and the doctor use. */
@@ -51,6 +52,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
                     "Google krijgt die tekst ook, en geeft suggesties terug. Ook daarheen gaat uw IP-adres niet mee.",
                   ]
                 : []),
+              "Wij tellen hoe snel onze pagina’s zijn en wat daarbij misgaat, zonder dat wij weten wie u bent. Bij een deel van de bezoeken, en als iets niet werkt, meldt uw browser ons de soort pagina, hoe lang die erover deed, en welk onderdeel of script van ons faalde of welke bron onze beveiliging tegenhield. Wij bewaren alleen de aantallen: geen IP-adres, geen cookie, niet het adres van de pagina en niets van wat u typt.",
             ],
           },
         ],
@@ -71,7 +73,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
               ["Het werk uitvoeren en de garantie nakomen", "Artikel 6 lid 1 onder b: de overeenkomst"],
               ["Facturen en boekhouding", "Artikel 6 lid 1 onder c: wettelijke plicht"],
               [
-                "Spam en misbruik weren, storingen vinden",
+                "Spam en misbruik weren, storingen vinden, de website snel houden",
                 "Artikel 6 lid 1 onder f: ons belang bij een veilige website",
               ],
             ],
@@ -92,8 +94,8 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             type: "table",
             caption: "Bewaartermijnen",
             head: ["Wat", "Hoe lang"],
-            rows: facts.retention.map(({ what, term }) => [what, term]),
-            note: "Na afloop wist de website de aanvraag met foto’s en berichten vanzelf.",
+            rows: [...facts.retention, countedReports].map(({ what, term }) => [what, term]),
+            note: "Na afloop wist de website dit vanzelf, een aanvraag met foto’s en berichten.",
           },
         ],
       },
@@ -128,7 +130,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             paragraphs: [
               facts.statistics
                 ? "Wij meten bezoek zonder cookies en zonder u te volgen over andere websites."
-                : "Wij meten alleen hoe snel pagina’s laden, zonder cookies en zonder te weten wie u bent.",
+                : "Uw bezoek volgen wij niet: geteld worden alleen snelheid en storingen, zonder cookies en zonder te weten wie u bent.",
             ],
           },
         ],

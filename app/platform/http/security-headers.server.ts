@@ -19,10 +19,16 @@ type PolicySettings = {
   mapsKey: boolean;
   turnstile: boolean;
   analytics: boolean;
+  /** Over https; the Reporting API exists there only. */
+  secure: boolean;
 };
 
+/** Where browsers tell what the policy stopped. */
+const REPORTS = "/api/browser-report";
+
 /** Style attributes are allowed because Headless UI and Radix position with them. */
-function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytics }: PolicySettings): string {
+function contentSecurityPolicy(settings: PolicySettings): string {
+  const { nonce, dev, mapsKey, turnstile, analytics, secure } = settings;
   const connect = ["'self'"];
   const frame: string[] = [];
   const image = ["'self'", "data:", "blob:"];
@@ -58,6 +64,9 @@ function contentSecurityPolicy({ nonce, dev, mapsKey, turnstile, analytics }: Po
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${REPORTS}`,
+    // Chrome then ignores `report-uri`, and without https it would report nothing.
+    ...(secure ? ["report-to csp"] : []),
   ].join("; ");
 }
 
@@ -77,6 +86,7 @@ export function withSecurityHeaders(
   if (response.status !== 304 && !headers.has("Content-Security-Policy")) {
     const closed = "default-src 'none'; frame-ancestors 'none'; sandbox";
     headers.set("Content-Security-Policy", kind === "other" ? closed : contentSecurityPolicy(settings));
+    if (kind !== "other" && settings.secure) headers.set("Reporting-Endpoints", `csp="${REPORTS}"`);
   }
   if (kind === "admin") {
     headers.set("Cache-Control", "no-store");

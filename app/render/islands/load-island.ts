@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { noteFailure } from "~/features/browser-reports/watch-failures";
 import type { IslandName } from "~/ui/islands/island";
 import { islands } from "./registry";
 
@@ -27,11 +28,15 @@ export const ignoreFailure = (work: Promise<unknown> | false | null | undefined)
 
 export const tryToHydrate = (el: HTMLElement) => ignoreFailure(hydrate(el));
 
-export const loadIslandCode = (el: HTMLElement) =>
-  Promise.all([
-    islands[el.dataset.island as IslandName]() as Promise<ComponentType<never>>,
-    import("./hydrate"),
-  ]);
+export const loadIslandCode = (el: HTMLElement) => {
+  const name = el.dataset.island as IslandName;
+  return Promise.all([islands[name]() as Promise<ComponentType<never>>, import("./hydrate")]).catch(
+    (error: unknown) => {
+      noteFailure(name);
+      throw error;
+    },
+  );
+};
 
 async function load(el: HTMLElement) {
   const { props = "{}", prefix = "" } = el.dataset;

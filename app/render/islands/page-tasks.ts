@@ -1,3 +1,4 @@
+import { startReporting } from "~/features/browser-reports/watch-failures";
 import { hasDraft } from "~/features/leads/form/drafts/draft-flag";
 import { prefersReducedData } from "./load-island";
 
@@ -8,8 +9,15 @@ export const inViewTasks: Record<string, () => Promise<unknown>> = {
     import("~/features/business-profile/open-now-client").then((m) => m.keepOpenNowTrue()),
 };
 
+/** Of the pages that people open: their speed is measured. Enough for a percentile within some days. */
+const MEASURED_SHARE = 0.25;
+
 /** For an idle moment after the page is complete; each tells without its code whether it has work. */
 export const idleTasks: (() => false | null | Promise<unknown>)[] = [
+  () => {
+    startReporting(Math.random() < MEASURED_SHARE && !navigator.webdriver && !prefersReducedData());
+    return null;
+  },
   () => {
     const hint = document.querySelector<HTMLElement>("[data-nearest-town]");
     return (

@@ -1,0 +1,53 @@
+/** Kinds of pages with the office's word for each. What is measured is counted per kind, never per address. */
+export const pageTemplates = {
+  home: "Voorpagina",
+  division: "Hoofdpagina van een specialisme",
+  service: "Dienst",
+  region: "Regio",
+  town: "Plaats",
+  "town-service": "Dienst in een plaats",
+  locations: "Locaties",
+  knowledge: "Kennisbank",
+  article: "Artikel",
+  quote: "Offerte aanvragen",
+  search: "Zoeken",
+  contact: "Contact",
+  membership: "Zorgeloos wonen",
+  projects: "Onze projecten",
+  text: "Over ons, privacy en voorwaarden",
+  preview: "Voorbeeld van een artikel",
+  thanks: "Bedankt voor uw aanvraag",
+  lead: "Pagina van een aanvraag",
+  admin: "Beheer",
+  other: "Andere adressen",
+} as const;
+
+export type PageTemplate = keyof typeof pageTemplates;
+
+const PATHS: [PageTemplate, RegExp][] = [
+  ["home", /^\/$/],
+  ["division", /^\/(daken|schoorsteen|onderhoud|bouwen)$/],
+  ["service", /^\/(daken|schoorsteen|onderhoud|bouwen)\/[^/]+$/],
+  ["region", /^\/(nl|be|be\/limburg|dakdekker-eindhoven|(eindhoven|nuenen|veldhoven)\/plat-dak-specialist)$/],
+  ["town", /^\/((nl|be)\/[^/]+|eindhoven|nuenen|veldhoven|best|lommel)$/],
+  ["town-service", /^\/(nl|be)\/[^/]+\/[^/]+$/],
+  ["locations", /^\/locaties$/],
+  ["knowledge", /^\/kennisbank$/],
+  ["article", /^\/kennisbank\/[^/]+$/],
+  ["quote", /^\/(gratis-)?offerte$/],
+  ["search", /^\/zoeken$/],
+  ["contact", /^\/contact$/],
+  ["membership", /^\/zorgeloos-wonen1?$/],
+  ["projects", /^\/onze-projecten$/],
+  ["text", /^\/(over-ons|privacy|algemene-voorwaarden|cookiebeleid|disclaimer|toegankelijkheid)$/],
+  ["preview", /^\/voorbeeld\/[^/]+$/],
+  ["thanks", /^\/bedankt\/[^/]+$/],
+  ["lead", /^\/aanvraag\/[^/]+(\/[^/]+)?$/],
+  ["admin", /^\/admin(\/.*)?$/],
+];
+
+/** Of any path, also one without a page. */
+export function templateOf(pathname: string): PageTemplate {
+  const path = pathname.toLowerCase();
+  return PATHS.find(([, pattern]) => pattern.test(path))?.[0] ?? "other";
+}

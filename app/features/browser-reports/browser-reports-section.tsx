@@ -1,0 +1,119 @@
+import { classNames } from "~/lib/text/class-names";
+import { dutchNumber } from "~/lib/text/dutch-number";
+import type { BrowserReports, Measured } from "./read-reports.server";
+
+/** What visitors' browsers told: how fast pages were, and what went wrong. */
+export function BrowserReportsSection({ days, speed, failureDays, failures }: BrowserReports) {
+  return (
+    <div className="grid grid-cols-1 gap-12">
+      <section aria-labelledby="snelheid">
+        <h2 id="snelheid" className="text-2xl">
+          Hoe snel de pagina’s bij bezoekers zijn
+        </h2>
+        <p className="measure mt-2 mb-4 text-ink-soft">
+          Gemeten bij één op de vier bezoeken, de laatste {days} dagen. Drie van de vier bezoeken waren zo
+          snel als hier staat, of sneller. Goed is: binnen 2,5 seconden te zien, verspringt minder dan 0,1, en
+          binnen 200 milliseconden antwoord op een tik.
+        </p>
+        {speed.length === 0 ? (
+          <p className="text-ink-soft">Nog geen bezoek gemeten.</p>
+        ) : (
+          <SpeedTable rows={speed} />
+        )}
+      </section>
+      <section aria-labelledby="misging">
+        <h2 id="misging" className="text-2xl">
+          Wat bij bezoekers misging
+        </h2>
+        <p className="measure mt-2 mb-4 text-ink-soft">
+          De laatste {failureDays} dagen, zonder dat wij weten bij wie. Wat van buiten komt, zoals een
+          uitbreiding van de browser, houdt de website tegen; dat hoort zo.
+        </p>
+        {failures.length === 0 ? <p className="text-ink-soft">Niets.</p> : <FailureTable rows={failures} />}
+      </section>
+    </div>
+  );
+}
+
+const headRow = "border-b border-rule align-bottom text-ink-soft max-md:text-sm md:label-caps";
+const head = "py-2 pl-3 text-right";
+const cell = "py-2.5 pl-3 text-right tabular-nums";
+
+function SpeedTable({ rows }: { rows: BrowserReports["speed"] }) {
+  return (
+    <table className="w-full border-t border-ink text-left">
+      <thead>
+        <tr className={headRow}>
+          <th scope="col" className="py-2">
+            Soort pagina
+          </th>
+          <th scope="col" className={head}>
+            Te zien na
+          </th>
+          <th scope="col" className={head}>
+            Verspringt
+          </th>
+          <th scope="col" className={head}>
+            Antwoord na
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ page, visits, lcp, cls, inp }) => (
+          <tr key={page} className="border-b border-rule align-top">
+            <th scope="row" className="py-2.5 font-normal">
+              {page}
+              <span className="block text-sm text-ink-soft">
+                {visits === 1 ? "1 bezoek" : `${dutchNumber(visits)} bezoeken`}
+              </span>
+            </th>
+            <MeasuredCell value={lcp} />
+            <MeasuredCell value={cls} />
+            <MeasuredCell value={inp} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function MeasuredCell({ value }: { value: Measured | null }) {
+  if (value === null) return <td className={cell}>–</td>;
+  return (
+    <td className={classNames(cell, "whitespace-nowrap", !value.good && "font-semibold text-danger")}>
+      {value.text}
+      {!value.good && <span className="block text-sm font-normal">te hoog</span>}
+    </td>
+  );
+}
+
+function FailureTable({ rows }: { rows: BrowserReports["failures"] }) {
+  return (
+    <table className="w-full border-t border-ink text-left">
+      <thead>
+        <tr className={headRow}>
+          <th scope="col" className="py-2">
+            Wat en waar
+          </th>
+          <th scope="col" className={head}>
+            Hoe vaak, en laatst
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ what, detail, pages, count, last }) => (
+          <tr key={`${what} ${detail}`} className="border-b border-rule align-top">
+            <th scope="row" className="py-2.5 font-normal">
+              {what}: <span className="wrap-anywhere">{detail}</span>
+              <span className="block text-sm text-ink-soft">{pages}</span>
+            </th>
+            <td className={cell}>
+              {dutchNumber(count)}
+              <span className="block text-sm whitespace-nowrap text-ink-soft">{last}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

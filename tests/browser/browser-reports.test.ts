@@ -1,0 +1,181 @@
+import type { Page } from "playwright/test";
+import { booted, expect, test } from "../support/page.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** Of its own, because the others' broken pages are counted in the shared one. */
+let server: TestServer;
+test.beforeEach(async () => {
+  server = await startServer({ admin: true });
+});
+test.afterEach(() => server?.stop());
+
+type Failure = { kind: string; template: string; detail: string; count: number };
+const failures = () =>
+  server.sql<Failure>("SELECT kind, template, detail, count FROM browser_failures ORDER BY kind, detail");
+
+/** A visitor whose visit is measured: tests are steered by a program, which is none. */
+async function asMeasuredVisitor(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "webdriver", { value: false });
+    Math.random = () => 0;
+  });
+}
+
+/** Paths of what the page fetches and sends from now on, without what other parts fetch late. */
+function requests(page: Page): string[] {
+  const paths: string[] = [];
+  page.on("request", (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+const reporting = (paths: string[]) => paths.filter((path) => /browser-report|reporter/.test(path));
+
+/** Adds a line to one of our own scripts. */
+async function breakScript(page: Page, name: string, line: string): Promise<void> {
+  await page.route(`**/assets/${name}-*.js`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: `${await answer.text()}\n${line}` });
+  });
+}
+
+test("an island whose code is missing is counted, and its link or form still leads on", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/404|Failed to (load|fetch)|MIME type/);
+  await page.route("**/assets/quote-form-*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto(`${server.url}/daken`);
+  await page.waitForLoadState("load");
+  await page.locator("[data-dialog=quote-dialog]:visible").first().click();
+  await expect
+    .poll(failures, { timeout: 30_000 })
+    .toEqual([{ kind: "island", template: "division", detail: "quote-form", count: 1 }]);
+});
+
+test("errors of our scripts are counted by name and file when the page is left; of others' nothing is told", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/kanarie/);
+  await breakScript(
+    page,
+    "entry.client",
+    `setTimeout(() => { throw new TypeError("kanarie") });
+     setTimeout(() => { throw new TypeError("kanarie again") });
+     Promise.reject(new RangeError("kanarie"));
+     Promise.reject("kanarie");`,
+  );
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/browser-report")) sent.push(request.postData() ?? "");
+  });
+  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  await page.goto(`${server.url}/nl/eindhoven?naam=kanarie`);
+  await reporter;
+  await page.evaluate(() => {
+    dispatchEvent(
+      new ErrorEvent("error", { filename: "chrome-extension://a/assets/x.js", error: new Error() }),
+    );
+  });
+  await page.goto(`${server.url}/contact`);
+  await expect.poll(failures, { timeout: 30_000 }).toEqual([
+    { kind: "script", template: "town", detail: "RangeError entry.client", count: 1 },
+    { kind: "script", template: "town", detail: "TypeError entry.client", count: 1 },
+  ]);
+  expect(sent.join()).not.toMatch(/kanarie|naam/);
+});
+
+test("an error in the office's pages is counted as the office's", async ({ page, allowErrors }) => {
+  allowErrors(/kanarie/);
+  await breakScript(page, "hydrate-admin", `setTimeout(() => { throw new TypeError("kanarie") });`);
+  await page.goto(`${server.adminUrl}/admin`);
+  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  await page.getByRole("button", { name: /^beheer/i }).click();
+  await reporter;
+  await page.goto(`${server.url}/contact`);
+  await expect
+    .poll(failures, { timeout: 30_000 })
+    .toEqual([{ kind: "script", template: "admin", detail: "TypeError hydrate-admin", count: 1 }]);
+});
+
+test("what the policy stops is counted", async ({ page, allowErrors }) => {
+  allowErrors(/Content Security Policy/);
+  await page.goto(`${server.url}/over-ons`);
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML("beforeend", '<img src="data:," alt="" onerror="window.ran = true">');
+  });
+  await expect
+    .poll(failures, { timeout: 30_000 })
+    .toEqual([{ kind: "csp", template: "text", detail: "script-src-attr inline", count: 1 }]);
+});
+
+test("a measured visit tells its vitals once, when the page is left, and nothing before the page is idle", async ({
+  page,
+}) => {
+  await asMeasuredVisitor(page);
+  await page.addInitScript(() => {
+    const later: IdleRequestCallback[] = [];
+    const own = window.requestIdleCallback;
+    window.requestIdleCallback = (callback) => later.push(callback);
+    Object.assign(window, {
+      becomeIdle: () => {
+        window.requestIdleCallback = own;
+        for (const callback of later) callback({ didTimeout: false, timeRemaining: () => 50 });
+      },
+    });
+  });
+  const paths = requests(page);
+  await page.goto(`${server.url}/daken`);
+  await booted(page);
+  await page.waitForLoadState("networkidle");
+  expect(reporting(paths)).toEqual([]);
+
+  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
+  await reporter;
+  await page.locator("[data-dialog=quote-dialog]:visible").first().click();
+  await page.waitForFunction(() => document.querySelector("#quote-dialog form[novalidate]"));
+  expect(reporting(paths).filter((path) => path.startsWith("/api/"))).toEqual([]);
+
+  await page.goto(`${server.url}/contact`);
+  const kept = () =>
+    server.sql<{ metric: string }>(
+      "SELECT metric, sum(count) AS count FROM browser_vitals WHERE template = 'division' GROUP BY 1 ORDER BY 1",
+    );
+  await expect.poll(kept, { timeout: 30_000 }).toEqual([
+    { metric: "cls", count: 1 },
+    { metric: "inp", count: 1 },
+    { metric: "lcp", count: 1 },
+  ]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("a visit that is not measured and goes well fetches and sends nothing", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "webdriver", { value: false });
+    Math.random = () => 0.9;
+  });
+  const paths = requests(page);
+  await page.goto(`${server.url}/daken`);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+  await page.goto(`${server.url}/contact`);
+  expect(reporting(paths)).toEqual([]);
+});
+
+test("a prerendered page reports nothing until it is shown", async ({ page }) => {
+  await asMeasuredVisitor(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  const paths = requests(page);
+  await page.goto(`${server.url}/daken`);
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
+  expect(reporting(paths)).toEqual([]);
+  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await reporter;
+});
