@@ -7,6 +7,7 @@ const sources = [
   "app",
   "workers",
   "public",
+  "migrations",
   "wrangler.toml",
   "vite.config.ts",
   "react-router.config.ts",
