@@ -14,10 +14,10 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
   if (await overLimit(env.API_LIMIT, request, "healthz")) {
     return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
   }
-  const now = new Date();
+  const now = Date.now();
   const [{ checks }, outbox] = await Promise.all([
-    gatherChecks(checkSources, env, now.getTime()),
-    withTimeout(2000, outboxHealth(env.DB, now), null),
+    gatherChecks(checkSources, env, now),
+    withTimeout(2000, outboxHealth(env.DB, new Date(now)), null),
   ]);
   const failing = checks.filter(({ state }) => state === "red");
   const red = failing.filter(isVital).map(({ name }) => name);
