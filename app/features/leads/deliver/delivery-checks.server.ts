@@ -32,7 +32,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       name: "office-mail-failed",
       title: "Mail aan kantoor",
       value:
-        office === 0 ? "Alles is bezorgd." : `${mails(office)} niet bezorgd, en niemand heeft dat gezien.`,
+        office === 0 ? "Alles is bezorgd, of gezien." : `${mails(office)} niet bezorgd, en niemand heeft dat gezien.`,
       limit: "Rood zodra één mail aan kantoor definitief niet bezorgd is",
       state: office > 0 ? "red" : "ok",
       advice:
@@ -44,7 +44,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       value:
         waiting.length === 0
           ? "Er wacht niets."
-          : `${waiting.reduce((sum, { count }) => sum + count, 0)} wachten; het oudste ${waitText(waited)}.`,
+          : `Aantal: ${waiting.reduce((sum, { count }) => sum + count, 0)}. Het oudste wacht ${waitText(waited)}.`,
       limit: "Rood als een bericht langer dan 15 minuten wacht",
       state: waited >= lateMs ? "red" : "ok",
       advice:
@@ -55,7 +55,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       title: "Bevestigingen aan aanvragers",
       value:
         visitors === 0
-          ? "Alles is bezorgd."
+          ? "Alles is bezorgd, of gezien."
           : `${mails(visitors)} niet bezorgd, en niemand heeft dat gezien.`,
       limit: `Rood bij meer dan ${maxVisitorMails}: bij één is meestal het adres verkeerd getypt`,
       state: visitors > maxVisitorMails ? "red" : "ok",
@@ -69,7 +69,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
           ? `${hooks} niet aangekomen, en niemand heeft dat gezien.`
           : outboxResources(env).webhook === null
             ? "Niet ingesteld."
-            : "Alles is aangekomen.",
+            : "Alles is aangekomen, of gezien.",
       limit: "Rood zodra één melding definitief niet aankwam",
       state: hooks > 0 ? "red" : outboxResources(env).webhook === null ? "off" : "ok",
       advice: "Vraag de beheerder van dat systeem of het berichten aanneemt, en kies daarna ‘Opnieuw’.",

@@ -56,19 +56,19 @@ export function CheckList({ checks }: { checks: Check[] }) {
     <ul className="border-t border-ink">
       {checks.map(({ name, title, value, limit, advice, state }) => (
         <li key={name} className="grid gap-x-6 border-b border-rule py-3 md:grid-cols-[14rem_1fr_5rem]">
-          <h3 className="flex items-baseline justify-between gap-4 font-semibold">
-            {title}
+          <div className="flex items-baseline justify-between gap-4">
+            <h3 className="font-semibold">{title}</h3>
             <State state={state} className="md:hidden" />
-          </h3>
+          </div>
           <div>
             <p>{value}</p>
             <details className="text-sm text-ink-soft">
-              <summary className="inline-flex min-h-11 items-center underline underline-offset-4">
-                Wanneer rood, en wat dan
+              <summary className="inline-flex min-h-11 items-center">
+                <span>
+                  {limit}. <span className="underline underline-offset-4">Wat dan?</span>
+                </span>
               </summary>
-              <p className="measure pb-2">
-                {limit}. {advice}
-              </p>
+              <p className="measure pb-2">{advice}</p>
             </details>
           </div>
           <State state={state} className="text-right max-md:hidden" />

@@ -21,37 +21,19 @@ type DeliverySectionProps = { kinds: DeliveryRow[]; failed: FailedRow[]; busy: b
 export function DeliverySection({ kinds, failed, busy }: DeliverySectionProps) {
   return (
     <>
-      <div className="overflow-x-auto">
-        <table className="w-full border-t border-ink text-left">
-          <thead className="label-caps text-ink-soft">
-            <tr className="border-b border-rule">
-              <th scope="col" className="py-2 pr-4">
-                Soort
-              </th>
-              {["Wacht", "Mislukt", "Vastgehouden"].map((head) => (
-                <th key={head} scope="col" className="py-2 pl-4 text-right">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {kinds.map(({ kind, label, due, failed, held }) => (
-              <tr key={kind} className="border-b border-rule align-top">
-                <th scope="row" className="py-2.5 pr-4 font-normal">
-                  {label}
-                  {failed > 1 && (
-                    <Choice name="kind" value={kind} about={label} all noticed={false} busy={busy} />
-                  )}
-                </th>
-                <td className="py-2.5 pl-4 text-right tabular-nums">{due}</td>
-                <td className="py-2.5 pl-4 text-right tabular-nums">{failed}</td>
-                <td className="py-2.5 pl-4 text-right tabular-nums">{held}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <ul className="border-t border-ink">
+        {kinds.map(({ kind, label, due, failed, held }) => (
+          <li key={kind} className="border-b border-rule py-2.5">
+            <p className="flex flex-wrap justify-between gap-x-6">
+              <span>{label}</span>
+              <span className={failed > 0 ? "font-semibold" : "text-ink-soft"}>
+                {standing({ due, failed, held })}
+              </span>
+            </p>
+            {failed > 1 && <Choice name="kind" value={kind} about={label} all noticed={false} busy={busy} />}
+          </li>
+        ))}
+      </ul>
       <p className="measure mt-3 text-sm text-ink-soft">
         Vastgehouden berichten horen bij aanvragen in quarantaine; ze gaan weg als u de aanvraag vrijgeeft.
       </p>
@@ -89,6 +71,15 @@ export function DeliverySection({ kinds, failed, busy }: DeliverySectionProps) {
   );
 }
 
+function standing({ due, failed, held }: Pick<DeliveryRow, "due" | "failed" | "held">): string {
+  const parts = [
+    failed > 0 && `${failed} niet bezorgd`,
+    due > 0 && `${due} ${due === 1 ? "wacht" : "wachten"}`,
+    held > 0 && `${held} vastgehouden`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : "niets blijven liggen";
+}
+
 type ChoiceProps = {
   name: "id" | "kind";
   value: string;
@@ -102,7 +93,7 @@ type ChoiceProps = {
 function Choice({ name, value, about, all = false, noticed, busy }: ChoiceProps) {
   const label = (text: string) => (all ? `Alle ${text.toLowerCase()}` : text);
   return (
-    <Form method="post" preventScrollReset className="flex flex-wrap gap-2 py-1">
+    <Form method="post" preventScrollReset className="flex flex-wrap items-start gap-2 py-1">
       <input type="hidden" name={name} value={value} />
       <Button
         type="submit"

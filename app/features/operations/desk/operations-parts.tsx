@@ -13,7 +13,7 @@ export function LetterList({ letters, busy }: { letters: LetterRow[]; busy: bool
             <p>{since}</p>
             <p className="text-sm break-all text-ink-soft">{body}</p>
           </div>
-          <Form method="post" preventScrollReset className="flex flex-wrap gap-2 py-1">
+          <Form method="post" preventScrollReset className="flex flex-wrap items-start gap-2 py-1">
             <input type="hidden" name="letter" value={id} />
             <Button type="submit" name="action" value="resend" variant="outline" size="sm" disabled={busy}>
               Opnieuw

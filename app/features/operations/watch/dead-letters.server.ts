@@ -67,7 +67,10 @@ export async function deadLetterCheck(env: Pick<Env, "DB">): Promise<Check[]> {
     {
       name: "dead-letters",
       title: "Vastgelopen seinen",
-      value: count === 0 ? "Geen." : `${count} seinen om mails te versturen liepen vast.`,
+      value:
+        count === 0
+          ? "Geen."
+          : `${count === 1 ? "1 sein om mails te versturen liep" : `${count} seinen om mails te versturen liepen`} vast.`,
       limit: "Rood zodra er één is",
       state: count > 0 ? "red" : "ok",
       advice:

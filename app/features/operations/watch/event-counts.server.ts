@@ -58,7 +58,7 @@ export async function countChecks(env: Pick<Env, "DB">, now: number): Promise<Ch
       value:
         slow.count === 0
           ? "Geen trage vragen in dit uur en het vorige."
-          : `${slow.count} trage vragen in dit uur en het vorige, de traagste ${slow.worst} ms.`,
+          : `${slow.count === 1 ? "1 trage vraag" : `${slow.count} trage vragen`} in dit uur en het vorige, de traagste ${slow.worst} ms.`,
       limit: `Rood bij meer dan ${maxSlow} vragen van 300 ms of langer`,
       state: slow.count > maxSlow ? "red" : "ok",
       advice: "Geef de beheerder van de website de lijst ‘Fouten en trage vragen’ hieronder.",

@@ -32,7 +32,9 @@ function unreadCheck(silent: number): Check {
     name: "checks-unread",
     title: "De bewaking zelf",
     value:
-      silent === 0 ? "Alles kon worden nagekeken." : `${silent} onderdelen konden niet worden nagekeken.`,
+      silent === 0
+        ? "Alles kon worden nagekeken."
+        : `${silent === 1 ? "1 onderdeel kon" : `${silent} onderdelen konden`} niet worden nagekeken.`,
     limit: "Rood zodra één onderdeel niet antwoordt",
     state: silent > 0 ? "red" : "ok",
     advice:
