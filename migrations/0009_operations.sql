@@ -39,7 +39,7 @@ CREATE TABLE event_counts (
   -- Of the latest that had one, newest first, joined with spaces.
   request_ids TEXT NOT NULL,
   PRIMARY KEY (hour, what, name)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 
 -- One row per check that is red or was. A row is claimed by moving `next_at`, so that two runs never send twice.
 CREATE TABLE alarms (

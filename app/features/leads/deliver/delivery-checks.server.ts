@@ -32,7 +32,9 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       name: "office-mail-failed",
       title: "Mail aan kantoor",
       value:
-        office === 0 ? "Alles is bezorgd, of gezien." : `${mails(office)} niet bezorgd, en niemand heeft dat gezien.`,
+        office === 0
+          ? "Alles is bezorgd, of gezien."
+          : `${mails(office)} niet bezorgd, en niemand heeft dat gezien.`,
       limit: "Rood zodra één mail aan kantoor definitief niet bezorgd is",
       state: office > 0 ? "red" : "ok",
       advice:
