@@ -13,8 +13,8 @@ const flushEveryMs = 5_000;
 /** How long the alarm waits for the work of the same minute, which may take longer when mail is slow. */
 const jobLimitMs = 20_000;
 
-/** Of this isolate, in ms. */
-const state = { lookAt: 0, flushAt: 0, flushingUntil: 0 };
+/** Of this isolate, in ms: when it looks next, may write next, and the write that is planned. */
+const state = { lookAt: 0, flushAt: 0, scheduledFor: 0 };
 
 /**
  * The same Worker, watched: slow statements and errors are counted, runs of the crons noted, alarms rung by the cron of
@@ -90,11 +90,11 @@ function lookAtCron(env: Env, ctx: ExecutionContext, now: number): void {
 
 /** At most once in five seconds, however many errors there are. */
 function flushSoon({ DB }: Env, ctx: ExecutionContext, now: number): void {
-  if (pendingTally() === 0 || now < state.flushingUntil) return;
-  const wait = Math.max(0, state.flushAt - now);
   // A moment and no flag: work after an answer may be cut off.
-  state.flushingUntil = now + wait + flushEveryMs;
-  state.flushAt = now + wait + flushEveryMs;
+  if (pendingTally() === 0 || now < state.scheduledFor) return;
+  state.scheduledFor = Math.max(now, state.flushAt);
+  state.flushAt = state.scheduledFor + flushEveryMs;
+  const wait = state.scheduledFor - now;
   const flush = async () => {
     if (wait > 0) await new Promise((done) => setTimeout(done, wait));
     await flushTally(DB);

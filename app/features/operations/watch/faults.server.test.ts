@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAlarms } from "~/features/operations/alarm/alarms.server";
 import { ringAlarms } from "~/features/operations/alarm/ring.server";
+import { operationsRows } from "~/features/operations/desk/operations-rows";
 import { operationsJson, operationsView } from "~/features/operations/desk/operations-view.server";
 import type { CheckSource } from "~/lib/check";
 import { flushTally, tally } from "~/platform/tally.server";
 import { watchedDb } from "~/platform/watched-db.server";
 import { alarmReceiver } from "~tests/support/alarm-receiver";
-import { localBindings } from "~tests/support/local-bindings";
+import { faulty, localBindings } from "~tests/support/local-bindings";
 import { cronChecks, minuteCronIsLate, recordRun } from "./cron-runs.server";
 import { deadLetterCheck, discardDeadLetter, keepDeadLetters, resendDeadLetter } from "./dead-letters.server";
 import { countChecks, purgeCounts, readCounts } from "./event-counts.server";
@@ -134,4 +135,14 @@ test("a migration that is missing rings, a database that is ahead does not", asy
   const insert = env.DB.prepare("INSERT OR IGNORE INTO d1_migrations (id, name) VALUES (?, ?)");
   await env.DB.batch(applied.results.map(({ id, name }) => insert.bind(id, name)));
   expect(await look(now + minute)).toEqual({ red: [], rang: ["over migrations"] });
+});
+
+test("with the database away the page still says what is wrong", async () => {
+  const away = { ...env, DB: faulty(env.DB, { method: "prepare", error: new Error("D1 weg") }) };
+  const now = Date.now();
+  const { checks, details } = await operationsView(away, sources, now);
+  expect(details).toBeNull();
+  const red = checks.filter(({ state }) => state === "red").map(({ name }) => name);
+  expect(red).toEqual(["database", "checks-unread"]);
+  expect(operationsRows({ checks, details }, {}, now)).toMatchObject({ known: false, events: [] });
 });
