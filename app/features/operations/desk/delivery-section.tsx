@@ -34,9 +34,11 @@ export function DeliverySection({ kinds, failed, busy }: DeliverySectionProps) {
           </li>
         ))}
       </ul>
-      <p className="measure mt-3 text-sm text-ink-soft">
-        Vastgehouden berichten horen bij aanvragen in quarantaine; ze gaan weg als u de aanvraag vrijgeeft.
-      </p>
+      {kinds.some(({ held }) => held > 0) && (
+        <p className="measure mt-3 text-sm text-ink-soft">
+          Vastgehouden berichten horen bij aanvragen in quarantaine; ze gaan weg als u de aanvraag vrijgeeft.
+        </p>
+      )}
       {failed.length > 0 && (
         <ul aria-label="Niet bezorgd" className="mt-6 border-t border-ink">
           {failed.map(({ id, label, href, reference, since, error, noticed }) => (
@@ -77,7 +79,7 @@ function standing({ due, failed, held }: Pick<DeliveryRow, "due" | "failed" | "h
     due > 0 && `${due} ${due === 1 ? "wacht" : "wachten"}`,
     held > 0 && `${held} vastgehouden`,
   ].filter(Boolean);
-  return parts.length > 0 ? parts.join(", ") : "niets blijven liggen";
+  return parts.length > 0 ? parts.join(", ") : "alles verstuurd";
 }
 
 type ChoiceProps = {
