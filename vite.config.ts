@@ -2,6 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+import { newestMigration } from "./scripts/runtime/migrations.ts";
 
 // The local runtime must not ask the outside for a request.cf sample or send metrics.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -18,6 +19,7 @@ export default defineConfig({
     reactRouter(),
   ],
   resolve: { tsconfigPaths: true },
+  define: { "import.meta.env.NEWEST_MIGRATION": JSON.stringify(newestMigration("migrations")) },
   build: { assetsInlineLimit: 0 },
   environments: { ssr: { build: { minify: true } } },
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { newestMigration } from "./scripts/runtime/migrations.ts";
 
 // The local runtime must not ask the outside for a request.cf sample or send metrics.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
@@ -8,6 +9,7 @@ process.env.WRANGLER_SEND_METRICS ??= "false";
 // logs is shown for failing tests only.
 export default defineConfig({
   resolve: { tsconfigPaths: true },
+  define: { "import.meta.env.NEWEST_MIGRATION": JSON.stringify(newestMigration("migrations")) },
   test: {
     allowOnly: false,
     silent: "passed-only",

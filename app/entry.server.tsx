@@ -4,6 +4,7 @@ import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
+  isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
@@ -74,7 +75,7 @@ async function streamed(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error: unknown) {
       status = 500;
-      if (shellSent) log("error", "render_failed", { requestId, error });
+      if (shellSent && !request.signal.aborted) log("error", "render_failed", { requestId, error });
     },
   });
   shellSent = true;
@@ -87,5 +88,17 @@ async function streamed(
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const { requestId } = context.get(bindings);
-  log("error", "request_failed", { requestId, method: request.method, error });
+  const { method } = request;
+  const status = refusalStatus(error, request);
+  if (status === null) log("error", "request_failed", { requestId, method, error });
+  else log("info", "request_refused", { requestId, method, status });
 };
+
+/** The status of an answer for which the client is to blame; null when we are. */
+function refusalStatus(error: unknown, request: Request): number | null {
+  if (isRouteErrorResponse(error)) return error.status < 500 ? error.status : null;
+  // React Router refuses a post from another origin by an error like any other.
+  const changes = request.method !== "GET" && request.method !== "HEAD";
+  const origin = request.headers.get("Origin");
+  return changes && origin !== null && origin !== new URL(request.url).origin ? 400 : null;
+}

@@ -16,6 +16,7 @@ export const paths = {
   adminSettings: "/admin/instellingen",
   adminFigures: "/admin/cijfers",
   adminPrivacy: "/admin/privacy",
+  adminOperations: "/admin/werking",
   adminPersonZip: "/admin/api/persoon.zip",
   adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
   adminLeadFile: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}`,

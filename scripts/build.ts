@@ -8,6 +8,7 @@ const sources = [
   "app",
   "workers",
   "public",
+  "migrations",
   "wrangler.toml",
   "vite.config.ts",
   "react-router.config.ts",

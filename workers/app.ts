@@ -1,5 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { redirectFor } from "~/content/site/redirects";
+import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { bindings } from "~/platform/bindings.server";
 import { contentGeneration } from "~/platform/cache/content-generation.server";
@@ -10,8 +11,9 @@ import { checkSources } from "./checks";
 import { everyMinute, everyNight, sendDeliveries } from "./jobs";
 import { hasMap, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
+import { watched } from "./watched";
 
-export default {
+const worker = {
   async fetch(request, env, ctx) {
     const url = new URL(request.url);
     const now = Date.now();
@@ -62,7 +64,10 @@ export default {
     const job = controller.cron === "* * * * *" ? everyMinute : everyNight;
     await job(env, controller.scheduledTime);
   },
-  async queue(_batch, env) {
-    await sendDeliveries(env, Date.now());
+  async queue(batch, env) {
+    if (batch.queue.endsWith("-dead")) await keepDeadLetters(env.DB, batch.messages);
+    else await sendDeliveries(env, Date.now());
   },
 } satisfies ExportedHandler<Env>;
+
+export default watched(worker);

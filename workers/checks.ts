@@ -1,5 +1,25 @@
 import { browserChecks } from "~/features/browser-reports/browser-checks.server";
+import { profileCheck } from "~/features/business-profile/profile-check.server";
+import { deliveryChecks } from "~/features/leads/deliver/delivery-checks.server";
+import { alarmCheck } from "~/features/operations/alarm/alarm-check.server";
+import { cronChecks } from "~/features/operations/watch/cron-runs.server";
+import { deadLetterCheck } from "~/features/operations/watch/dead-letters.server";
+import { countChecks } from "~/features/operations/watch/event-counts.server";
+import { pageCacheCheck } from "~/features/operations/watch/page-cache-check.server";
+import { storeChecks } from "~/features/operations/watch/store-checks.server";
+import { versionCheck } from "~/features/operations/watch/version-check.server";
 import type { CheckSource } from "~/lib/check";
 
 /** Everything that is watched: the operations page, its JSON, /healthz and the alarm read this one list. */
-export const checkSources: CheckSource[] = [browserChecks];
+export const checkSources: CheckSource[] = [
+  deliveryChecks,
+  deadLetterCheck,
+  cronChecks,
+  storeChecks,
+  versionCheck,
+  countChecks,
+  profileCheck,
+  pageCacheCheck,
+  browserChecks,
+  alarmCheck,
+];

@@ -2,6 +2,8 @@ import { retentionRules } from "~/content/site/office-settings";
 import { runArticlePlans } from "~/features/articles/desk/jobs.server";
 import { purgeBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
+import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
+import { purgeCounts } from "~/features/operations/watch/event-counts.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
 
 /** The message is only a signal; the outbox says what is due. */
@@ -17,5 +19,5 @@ export async function everyMinute(env: Env, at: number): Promise<void> {
 export async function everyNight(env: Env, at: number): Promise<void> {
   const periods = await erasingPeriods(env.DB);
   await sweep(env, at, periods && retentionRules(periods));
-  await purgeBrowserReports(env.DB, at);
+  await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
 }

@@ -10,6 +10,7 @@ const adminNav: readonly AdminNavItem[] = [
   { label: "Media", href: paths.adminMedia, needs: "writeArticles" },
   { label: "Cijfers", href: paths.adminFigures, needs: "readLeads" },
   { label: "Privacy", href: paths.adminPrivacy, needs: "readLeads" },
+  { label: "Werking", href: paths.adminOperations, needs: "operate" },
   { label: "Instellingen", href: paths.adminSettings, needs: "changeSettings" },
 ];
 

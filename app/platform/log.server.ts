@@ -1,3 +1,5 @@
+import { tally } from "./tally.server";
+
 /** Identifiers only: free text could be a visitor's. */
 const identifier = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);
 const number = (value: unknown) => typeof value === "number" && Number.isFinite(value);
@@ -32,19 +34,26 @@ export type LogFields = {
   error?: unknown;
 };
 
-/** One JSON line. Values of another shape become `[refused]`, so that no personal data reaches a log. */
+/** One JSON line; errors are counted too. Values of another shape become `[refused]`, so that no personal data reaches a log. */
 export function log(level: LogLevel, event: string, fields: LogFields = {}): void {
-  console[level](JSON.stringify(logRecord(level, event, fields)));
+  const record = logRecord(level, event, fields);
+  console[level](JSON.stringify(record));
+  if (level !== "error") return;
+  const { requestId } = record;
+  const known = typeof requestId === "string" && requestId !== refused;
+  tally("error", String(record.event), { requestId: known ? requestId : undefined });
 }
+
+const refused = "[refused]";
 
 export function logRecord(level: LogLevel, event: string, fields: LogFields = {}): Record<string, unknown> {
   const record: Record<string, unknown> = {
     level,
-    event: /^[a-z][a-z0-9._-]{0,60}$/.test(event) ? event : "[refused]",
+    event: /^[a-z][a-z0-9._-]{0,60}$/.test(event) ? event : refused,
   };
   for (const [name, accepts] of Object.entries(allowed)) {
     const value = fields[name as keyof typeof allowed];
-    if (value !== undefined) record[name] = accepts(value) ? value : "[refused]";
+    if (value !== undefined) record[name] = accepts(value) ? value : refused;
   }
   return fields.error === undefined ? record : { ...record, ...describeError(fields.error) };
 }

@@ -1,7 +1,16 @@
 /** Not known to `wrangler types`. */
 interface Env {
+  /** A secret, because such addresses often carry their key. */
+  ALARM_URL?: string;
+  ALARM_SECRET?: string;
   LINK_SECRET?: string;
+  OPERATIONS_KEY?: string;
   PLACES_KEY?: string;
   TURNSTILE_SECRET?: string;
   WEBHOOK_SECRET?: string;
+}
+
+/** Set by the build (vite.config.ts). */
+interface ImportMetaEnv {
+  readonly NEWEST_MIGRATION: string;
 }

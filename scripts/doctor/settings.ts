@@ -155,6 +155,32 @@ export const settings: readonly Setting[] = [
     example: "the output of: openssl rand -base64 32",
   },
   {
+    name: "ALARM_URL",
+    secret: true,
+    without: "no chat or other system is told when something fails; it stands on /admin/werking only",
+    example: "https://hooks.example.nl/alarm, an address that takes JSON with a text",
+    check: httpsUrl,
+  },
+  {
+    name: "ALARM_SECRET",
+    secret: true,
+    without: "alarms to ALARM_URL are not signed; chat programs do not look at that",
+    example: "the output of: openssl rand -base64 32",
+  },
+  {
+    name: "ALARM_MAIL",
+    without: "nobody is mailed when something fails; it stands on /admin/werking only",
+    example: "wacht@elders.example, another address than MAIL_OFFICE",
+    check: mail,
+  },
+  {
+    name: "OPERATIONS_KEY",
+    secret: true,
+    without: "/api/operations, which tells other monitoring how the site is doing, does not exist",
+    example: "the output of: openssl rand -base64 32",
+    check: (value) => (value.length >= 32 ? null : "is too short: use at least 32 random characters"),
+  },
+  {
     name: "WEB_ANALYTICS_TOKEN",
     without: "visits are not counted",
     example: "the token of a Cloudflare Web Analytics site",

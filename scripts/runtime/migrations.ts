@@ -38,6 +38,12 @@ export async function applyMigrations(db: MigrationDatabase, folder: string, las
   return due;
 }
 
+/** File name of the last migration, which the built Worker expects the database to have. */
+export function newestMigration(folder: string): string {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".sql"));
+  return names.sort().at(-1) ?? "";
+}
+
 const tokens = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|`[^`]*`|\[[^\]]*\]|;|\w+|[^\w]/g;
 
 /** Splits SQL at its semicolons; those in strings, comments and bodies of triggers do not count. */

@@ -27,6 +27,7 @@ type BuiltConfig = {
       max_batch_size?: number;
       max_batch_timeout?: number;
       max_retries?: number;
+      retry_delay?: number;
       dead_letter_queue?: string;
     }[];
   };
@@ -100,6 +101,7 @@ export function readBuiltWorker(buildFolder: string, vars: Record<string, string
             maxBatchSize: consumer.max_batch_size,
             maxBatchTimeout: consumer.max_batch_timeout,
             maxRetries: consumer.max_retries,
+            retryDelay: consumer.retry_delay,
             deadLetterQueue: consumer.dead_letter_queue,
           })),
         ],

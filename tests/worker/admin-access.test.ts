@@ -89,10 +89,10 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const release = { method: "POST", body: "action=release" };
 const own = () => ({ "Sec-Fetch-Site": "same-origin", Origin: server.url });
 
-/** A snapshot of all stored data. */
+/** A snapshot of all stored data, but for what the site notes about itself every minute. */
 async function stored(): Promise<string> {
   const tables = await server.sql<{ name: string }>(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_search%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '%\\_search%' ESCAPE '\\' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name NOT IN ('cron_runs', 'event_counts')",
   );
   const rows: unknown[] = [];
   for (const { name } of tables) rows.push(name, await server.sql(`SELECT * FROM "${name}" ORDER BY rowid`));

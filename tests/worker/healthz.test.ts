@@ -42,6 +42,15 @@ test("a message that has waited for a quarter of an hour makes it unhealthy", as
   expect(oldestUnsentMs).toBeGreaterThan(15 * 60_000);
 });
 
+test("mail to the office that was given up for good makes it unhealthy until somebody takes notice", async () => {
+  await server.sql("UPDATE outbox SET state = 'failed', due_since = ?", Date.now() - 72 * 3_600_000);
+  const lost = await fetch(`${server.url}/healthz`);
+  expect(lost.status).toBe(503);
+  expect(await lost.json()).toMatchObject({ status: "failing", red: ["office-mail-failed"] });
+  await server.sql("UPDATE outbox SET noticed_at = ?, noticed_by = 'jan@huis.example'", Date.now());
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+});
+
 test("a database without its tables makes it unhealthy", async () => {
   await server.sql("ALTER TABLE outbox RENAME TO outbox_gone");
   expect((await fetch(`${server.url}/healthz`)).status).toBe(503);

@@ -151,9 +151,30 @@ async function refresh(resources: ProfileResources, config: PlacesConfig): Promi
   } catch (thrown) {
     const error = thrown instanceof Error ? thrown.message : "Unknown error";
     failures.set(config.placeId, { at: now.getTime(), error });
+    const note = kv.put(failedKey(config.placeId), String(now.getTime()), { expirationTtl: keptMs / 1000 });
+    waitUntil(note.catch(() => {}));
     log("warn", "places.failed", { code: `places-${error.split(": ").at(-1)}` });
     return { error };
   }
+}
+
+/** When the profile was fetched and when fetching last failed within the hour, in ms; null when neither is known. */
+export async function profileAge(
+  kv: KVNamespace,
+  config: PlacesConfig,
+): Promise<{ fetchedAt: number | null; failedAt: number | null }> {
+  const [stored, failed] = await Promise.all([
+    kv.get<Stored>(kvKey(config.placeId), "json"),
+    kv.get(failedKey(config.placeId)),
+  ]);
+  return {
+    fetchedAt: isStored(stored) ? stored.fetchedAt : null,
+    failedAt: failed === null ? null : Number(failed),
+  };
+}
+
+function failedKey(placeId: string): string {
+  return `business-profile-failed ${placeId}`;
 }
 
 function kvKey(placeId: string): string {

@@ -9,6 +9,7 @@ export const rolesByAbility = {
   changeLeads: ["manager"],
   writeArticles: ["manager", "editor"],
   changeSettings: ["manager"],
+  operate: ["manager"],
 } as const satisfies Record<string, readonly Role[]>;
 export type Ability = keyof typeof rolesByAbility;
 

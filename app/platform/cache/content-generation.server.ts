@@ -51,6 +51,11 @@ export function knownGeneration(now: number): number | null {
   return now - state.readAt < MAX_AGE_MS ? state.n : null;
 }
 
+/** What this isolate knows; `readAt` in ms, null before it has read anything. */
+export function generationState(): { n: number; readAt: number | null } {
+  return { n: state.n, readAt: Number.isFinite(state.readAt) ? state.readAt : null };
+}
+
 /** Invalidates all cached pages; goes into the batch of the change. */
 export function raiseGeneration(db: D1Database): D1PreparedStatement {
   return db.prepare("UPDATE content_generation SET n = n + 1 WHERE id = 1");

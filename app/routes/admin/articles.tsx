@@ -11,6 +11,7 @@ import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
+import { formDataOf } from "~/platform/http/form-data.server";
 import type { Route } from "./+types/articles";
 
 const pageSize = 40;
@@ -54,7 +55,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
   requireAbility(admin, "writeArticles");
-  const made = await newArticle(env.DB, await request.formData(), { actor: admin.email, now: new Date() });
+  const made = await newArticle(env.DB, await formDataOf(request), { actor: admin.email, now: new Date() });
   if ("id" in made) return redirect(paths.adminArticle(made.id));
   return redirectWith(request, env, paths.adminArticles, { tone: "error", text: made.problem });
 }

@@ -11,6 +11,7 @@ import { usersWithAbility } from "~/platform/access/access-config.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
+import { formDataOf } from "~/platform/http/form-data.server";
 import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/lead";
 
@@ -38,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const me = context.get(signedIn);
   requireAbility(me, "changeLeads");
   const actor = { email: me.email, now: new Date(), employees: usersWithAbility(env, "changeLeads") };
-  const outcome = await changeByForm(env.DB, params.id, await request.formData(), actor);
+  const outcome = await changeByForm(env.DB, params.id, await formDataOf(request), actor);
   if (outcome === null) throw data(null, { status: 400 });
   if ("error" in outcome) return data(outcome, { status: 422 });
   const { text, failed, eventId } = outcome;

@@ -7,6 +7,7 @@ import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
+import { formDataOf } from "~/platform/http/form-data.server";
 import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/media-item";
 
@@ -29,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   requireAbility(context.get(signedIn), "writeArticles");
-  const outcome = await changeMedia(env, params.id, await request.formData());
+  const outcome = await changeMedia(env, params.id, await formDataOf(request));
   if (outcome === null) throw data(null, { status: 400 });
   const { gone, ...flash } = outcome;
   return redirectWith(request, env, gone ? paths.adminMedia : paths.adminMediaItem(params.id), flash);

@@ -24,6 +24,7 @@ import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
+import { formDataOf } from "~/platform/http/form-data.server";
 import { Button } from "~/ui/controls/button";
 import { Input } from "~/ui/controls/field";
 import type { Route } from "./+types/privacy";
@@ -77,7 +78,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   requireAbility(me, "changeLeads");
-  const asked = readForm(await request.formData(), erasure);
+  const asked = readForm(await formDataOf(request), erasure);
   if (asked === null) throw data(null, { status: 400 });
   const chosen = chosenIds(asked.lead);
   const problem = await erasureProblem(env.DB, chosen, asked.confirmation);

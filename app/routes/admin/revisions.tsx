@@ -11,6 +11,7 @@ import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
+import { formDataOf } from "~/platform/http/form-data.server";
 import type { Route } from "./+types/revisions";
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -42,7 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const admin = context.get(signedIn);
   requireAbility(admin, "writeArticles");
   const id = Number(params.id) || 0;
-  const asked = readForm(await request.formData(), z.object({ revision: z.coerce.number() }));
+  const asked = readForm(await formDataOf(request), z.object({ revision: z.coerce.number() }));
   const who = { actor: admin.email, now: new Date() };
   const restored = asked && (await restoreRevision(env.DB, id, asked.revision, who));
   if (!restored) throw data(null, { status: 404 });

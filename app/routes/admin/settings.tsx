@@ -13,6 +13,7 @@ import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { showOwnChange } from "~/platform/cache/content-generation.server";
+import { formDataOf } from "~/platform/http/form-data.server";
 import type { Route } from "./+types/settings";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -57,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const me = context.get(signedIn);
   requireAbility(me, "changeSettings");
   const now = new Date();
-  const form = await request.formData();
+  const form = await formDataOf(request);
   const outcome = await changeSettings(env.DB, form, { email: me.email, now }, (periods) =>
     previewPurge(env.DB, now, retentionRules(periods)),
   );

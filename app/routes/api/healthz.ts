@@ -1,27 +1,41 @@
 import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
+import { gatherChecks, isVital } from "~/features/operations/watch/gather-checks.server";
 import { withTimeout } from "~/lib/with-timeout";
 import { bindings } from "~/platform/bindings.server";
-import { bindingHealth } from "~/platform/health.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/healthz";
 
-/** A mail normally leaves within a minute; after this one the office should know. */
-const lateMs = 15 * 60_000;
-
-/** For an uptime monitor: 200 when requests can be received and what is due goes out, else 503. */
+/**
+ * For an uptime monitor: 503 when the site does not do what it promises, else 200. `red` names the checks that make it
+ * so, `attention` those that are red without that.
+ */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Response> {
-  const { env } = context.get(bindings);
+  const { env, checkSources } = context.get(bindings);
   if (await overLimit(env.API_LIMIT, request, "healthz")) {
     return new Response(null, { status: 429, headers: { "Retry-After": "60" } });
   }
-  const [stores, outbox] = await Promise.all([
-    bindingHealth(env),
-    withTimeout(2000, outboxHealth(env.DB, new Date()), null),
+  const now = Date.now();
+  const [{ checks }, outbox] = await Promise.all([
+    gatherChecks(checkSources, env, now),
+    withTimeout(2000, outboxHealth(env.DB, new Date(now)), null),
   ]);
-  const oldestUnsentMs = outbox?.oldestUnsentMs ?? null;
-  const ok =
-    outbox !== null && (oldestUnsentMs ?? 0) < lateMs && Object.values(stores).every((s) => s === "ok");
+  const failing = checks.filter(({ state }) => state === "red");
+  const red = failing.filter(isVital).map(({ name }) => name);
+  const attention = failing.filter((check) => !isVital(check)).map(({ name }) => name);
+  const store = (name: string) => (red.includes(name) ? "failing" : "ok");
   const { id, tag, timestamp } = env.VERSION;
-  const body = { status: ok ? "ok" : "failing", ...stores, oldestUnsentMs, version: { id, tag, timestamp } };
-  return Response.json(body, { status: ok ? 200 : 503, headers: { "Cache-Control": "no-store" } });
+  const body = {
+    status: red.length === 0 ? "ok" : "failing",
+    red,
+    attention,
+    database: store("database"),
+    files: store("files"),
+    cache: store("cache"),
+    oldestUnsentMs: outbox?.oldestUnsentMs ?? null,
+    version: { id, tag, timestamp },
+  };
+  return Response.json(body, {
+    status: red.length === 0 ? 200 : 503,
+    headers: { "Cache-Control": "no-store" },
+  });
 }

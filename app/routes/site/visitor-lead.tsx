@@ -11,6 +11,7 @@ import {
 import { shownKinds } from "~/lib/files/file-kind";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
+import { formDataOf } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/visitor-lead";
@@ -46,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const id = await leadIdFromToken(params.token, env.LINK_SECRET);
   if (id === null) throw data(null, { status: 404 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const done = await changeByVisitor(stores, id, await request.formData(), new Date());
+  const done = await changeByVisitor(stores, id, await formDataOf(request), new Date());
   if (done === null) return data({ refused: true }, { status: 422 });
   await wakeSender(env.OUTBOX, id);
   return redirect(paths.visitorLead(params.token, visitorChanges[done]), 303);

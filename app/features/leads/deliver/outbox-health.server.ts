@@ -2,7 +2,7 @@ type OutboxHealth = {
   unsent: number;
   /** In ms; null when no delivery is waiting. */
   oldestUnsentMs: number | null;
-  /** Given up; a retry by hand makes them due again. */
+  /** Given up, and nobody took notice; a retry by hand makes them due again. */
   failed: number;
   /** Of the oldest delivery that is waiting or failed. */
   lastError: string | null;
@@ -20,20 +20,9 @@ export async function outboxHealth(db: D1Database, now: Date): Promise<OutboxHea
 /** Both parts read a partial index, which excludes the delivered rows. */
 export const outboxHealthStatement = `WITH open (state, due_since, last_error) AS (
     SELECT state, due_since, last_error FROM outbox WHERE state = 'due' AND next_at >= 0
-    UNION ALL SELECT state, due_since, last_error FROM outbox WHERE state = 'failed' AND due_since >= 0)
+    UNION ALL SELECT state, due_since, last_error FROM outbox
+      WHERE state = 'failed' AND due_since >= 0 AND noticed_at IS NULL)
   SELECT count(*) FILTER (WHERE state = 'due') AS unsent, count(*) FILTER (WHERE state = 'failed') AS failed,
     min(due_since) FILTER (WHERE state = 'due') AS oldest,
     (SELECT last_error FROM open WHERE last_error IS NOT NULL ORDER BY due_since LIMIT 1) AS lastError
   FROM open`;
-
-/** Returns the number of deliveries that became due again. */
-export async function retryDeliveries(db: D1Database, leadId: string, now: Date): Promise<number> {
-  const { meta } = await db
-    .prepare(
-      `UPDATE outbox SET state = 'due', due_since = ?, next_at = ?, attempts = 0
-       WHERE lead_id = ? AND state = 'failed'`,
-    )
-    .bind(now.getTime(), now.getTime(), leadId)
-    .run();
-  return meta.changes;
-}

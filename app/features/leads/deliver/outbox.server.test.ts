@@ -6,8 +6,9 @@ import { company } from "~/content/site/company";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
+import { retryDeliveries } from "./failed-deliveries.server";
 import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
-import { outboxHealth, retryDeliveries } from "./outbox-health.server";
+import { outboxHealth } from "./outbox-health.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -151,7 +152,7 @@ test("what was given up goes out when it is retried by hand", async () => {
   await receive(env, leadPost());
   await env.DB.prepare("UPDATE outbox SET state = 'failed', attempts = 30").run();
   const id = (await env.DB.prepare("SELECT id FROM leads").first<string>("id")) ?? "";
-  expect(await retryDeliveries(env.DB, id, after(100 * hour))).toBe(2);
+  expect(await retryDeliveries(env.DB, { leadId: id }, after(100 * hour))).toBe(2);
   const { mail } = mailbox();
   expect(await sendDue(resources({ mail }), after(100 * hour))).toEqual({ sent: 2, failed: 0 });
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
-import { retryDeliveries } from "~/features/leads/deliver/outbox-health.server";
+import { retryDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { type LeadAction, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
 import { shortName } from "~/features/leads/office/model/short-name";
@@ -77,7 +77,7 @@ export async function changeByForm(
         : { text: "Deze aanvraag stond niet (meer) in quarantaine.", failed: true };
     }
     case "retry":
-      return (await retryDeliveries(db, id, actor.now)) > 0
+      return (await retryDeliveries(db, { leadId: id }, actor.now)) > 0
         ? { text: "De berichten worden opnieuw verstuurd." }
         : { text: "Er was niets om opnieuw te versturen.", failed: true };
   }
