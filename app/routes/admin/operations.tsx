@@ -1,5 +1,7 @@
 import { data, useNavigation } from "react-router";
 import { readForm } from "~/admin/read-form";
+import { BrowserReportsSection } from "~/features/browser-reports/browser-reports-section";
+import { readBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { deliveryKinds } from "~/features/leads/deliver/delivery-checks.server";
 import {
   countDeliveries,
@@ -24,14 +26,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { env, checkSources } = context.get(bindings);
   requireAbility(context.get(signedIn), "operate");
   const now = Date.now();
-  const [view, deliveries] = await Promise.all([
+  const [view, browsers, deliveries] = await Promise.all([
     operationsView(env, checkSources, now),
+    withTimeout(4000, readBrowserReports(env.DB, now), null),
     withTimeout(4000, deliveryRows(env.DB, now), null),
   ]);
   const { tag, id } = env.VERSION;
   return {
     ...operationsRows(view, deliveryKinds, now),
     deliveries,
+    browsers,
     looked: momentText(now, now),
     version: tag || id.slice(0, 8),
   };
@@ -75,5 +79,10 @@ export function meta(): Route.MetaDescriptors {
 
 export default function Operations({ loaderData }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";
-  return <OperationsPage {...loaderData} busy={busy} />;
+  const { browsers, ...operations } = loaderData;
+  return (
+    <OperationsPage {...operations} busy={busy}>
+      {browsers && <BrowserReportsSection {...browsers} />}
+    </OperationsPage>
+  );
 }

@@ -10,11 +10,13 @@ type OperationsPageProps = ReturnType<typeof operationsRows> & {
   looked: string;
   version: string;
   busy: boolean;
+  /** What other features tell of the running site. */
+  children: ReactNode;
 };
 
 /** How the site itself is doing: what is red and what to do, and all that is watched. */
 export function OperationsPage(props: OperationsPageProps) {
-  const { checks, known, deliveries, letters, counts, events, looked, version, busy } = props;
+  const { checks, known, deliveries, letters, counts, events, looked, version, busy, children } = props;
   const red = checks.filter(({ state }) => state === "red");
   const others = checks.filter(({ state }) => state !== "red");
   return (
@@ -53,6 +55,7 @@ export function OperationsPage(props: OperationsPageProps) {
       <Part id="bewaakt" heading={red.length > 0 ? "In orde" : "Wat wij bewaken"}>
         <CheckList checks={others} />
       </Part>
+      {children}
       {counts.length > 0 && (
         <Part id="fouten" heading="Fouten en trage vragen">
           <p className="measure mb-4 text-ink-soft">
