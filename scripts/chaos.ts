@@ -33,7 +33,9 @@ async function chaos(): Promise<void> {
     const verdict = await step("Comparing what was promised with what is kept", () =>
       verify(server, submissions),
     );
-    const told = await verifyDeliveries(server, receiver);
+    const told = await step("Comparing what was due with what arrived", () =>
+      verifyDeliveries(server, receiver),
+    );
     const { acknowledged, lost, doubled, changed, damaged, orphans } = verdict;
     const again = submissions.filter(({ attempts }) => attempts > 1).length;
     const files = submissions.reduce((sum, submission) => sum + submission.files.length, 0);
@@ -43,8 +45,8 @@ ${acknowledged} requests acknowledged, with ${files} files; ${again} were sent m
 lost ${lost.length} · doubled ${doubled.length} · reference changed ${changed.length} · files damaged ${damaged.length}
 ${orphans} objects of interrupted attempts, for the daily sweep
 ${told.mails} mails and ${told.webhooks} webhooks arrived; repeats after a kill: ${told.mailRepeats} and ${told.webhookRepeats} (same id)
-never arrived ${told.unseen.length} · given up ${told.failed} · wrongly signed ${receiver.forged}`);
-    const bad = [lost, doubled, changed, damaged, told.unseen].some((list) => list.length > 0);
+never arrived ${told.unseen.length} · owed to nobody ${told.unowed.length} · given up ${told.failed} · wrongly signed ${receiver.forged}`);
+    const bad = [lost, doubled, changed, damaged, told.unseen, told.unowed].some((list) => list.length > 0);
     const repeated = Math.max(told.mailRepeats, told.webhookRepeats) > kills;
     if (bad || repeated || told.failed + receiver.forged > 0) process.exitCode = 1;
   } finally {

@@ -10,3 +10,8 @@ test("an old browser makes keys of the same shape, and never the same twice", ()
     expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-a[0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(new Set(keys).size).toBe(50);
 });
+
+test("a browser that makes them itself is asked to", () => {
+  vi.stubGlobal("crypto", { randomUUID: () => "van-de-browser" });
+  expect(newUuid()).toBe("van-de-browser");
+});

@@ -51,6 +51,8 @@ export async function settle(server: TestServer): Promise<void> {
 type DeliveryVerdict = {
   /** Deliveries that the database counts as sent, and that did not arrive. */
   unseen: string[];
+  /** What arrived and belongs to no delivery: somebody was told of a request that is not kept. */
+  unowed: string[];
   webhooks: number;
   /** Arrivals of a webhook beyond its first, each under the same id. */
   webhookRepeats: number;
@@ -72,15 +74,19 @@ export async function verifyDeliveries(server: TestServer, receiver: Receiver): 
   }
   const verdict: DeliveryVerdict = {
     unseen: [],
+    unowed: [],
     webhooks: 0,
     webhookRepeats: 0,
     mails: 0,
     mailRepeats: 0,
     failed: 0,
   };
+  const owed = new Set<string>();
   for (const { id, kind, state, reference } of rows) {
     if (state === "failed") verdict.failed++;
-    const times = (kind === "webhook" ? receiver.seen.get(id) : mails.get(`${kind} ${reference}`)) ?? 0;
+    const [arrivals, name] = kind === "webhook" ? [receiver.seen, id] : [mails, `${kind} ${reference}`];
+    const times = arrivals.get(name) ?? 0;
+    owed.add(name);
     if (times === 0) verdict.unseen.push(`${kind} ${reference}`);
     else if (kind === "webhook") {
       verdict.webhooks++;
@@ -90,5 +96,6 @@ export async function verifyDeliveries(server: TestServer, receiver: Receiver): 
       verdict.mailRepeats += times - 1;
     }
   }
+  verdict.unowed = [...mails.keys(), ...receiver.seen.keys()].filter((name) => !owed.has(name));
   return verdict;
 }

@@ -38,9 +38,11 @@ export async function verify(server: TestServer, submissions: Submission[]): Pro
     damaged: [],
     orphans: 0,
   };
+  const leadsOf = Map.groupBy(leads, (row) => row.submission_key);
+  const filesOf = Map.groupBy(files, (row) => row.lead_id);
   for (const { key, references, files: sent } of submissions) {
-    const [lead, ...others] = leads.filter((row) => row.submission_key === key);
-    const kept = files.filter((row) => row.lead_id === lead?.id).map((row) => row.sha256);
+    const [lead, ...others] = leadsOf.get(key) ?? [];
+    const kept = (filesOf.get(lead?.id ?? "") ?? []).map((row) => row.sha256);
     if (others.length > 0) verdict.doubled.push(key);
     if (!lead || kept.join() !== sent.join() || !told.has(lead.id) || !noted.has(lead.id))
       verdict.lost.push(key);

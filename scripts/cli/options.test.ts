@@ -3,7 +3,7 @@ import { run } from "./run.ts";
 
 const script = (name: string, ...args: string[]) => run(process.execPath, [`scripts/${name}.ts`, ...args]);
 
-test.each(["seed", "bench", "chaos", "backup", "restore", "serve", "doctor", "smoke", "measure"])(
+test.each(["seed", "bench", "chaos", "attack", "backup", "restore", "serve", "doctor", "smoke", "measure"])(
   "%s --help says how it is called and does nothing else",
   async (name) => {
     const { code, output } = await script(name, "--help");

@@ -19,21 +19,8 @@ function controlCommands(runtime: LocalRuntime): ControlCommands {
       return (await statement.bind(...params).all()).results;
     },
     cron: (expression, at) => runtime.runCron(expression, at === undefined ? undefined : new Date(at)),
-    async objects() {
-      const bucket = await runtime.bucket();
-      const all: { key: string; size: number }[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await bucket.list({ cursor });
-        all.push(...page.objects.map(({ key, size }) => ({ key, size })));
-        cursor = page.truncated ? page.cursor : undefined;
-      } while (cursor);
-      return all;
-    },
-    async object(key) {
-      const object = await (await runtime.bucket()).get(key);
-      return object && new Uint8Array(await object.arrayBuffer());
-    },
+    objects: () => runtime.bucket.list(),
+    object: (key) => runtime.bucket.read(key),
   };
 }
 
@@ -44,8 +31,15 @@ export function answerParent(runtime: LocalRuntime): void {
     try {
       answer.value = await commands[command]?.(...args);
     } catch (error) {
-      answer.error = error instanceof Error ? error.message : String(error);
+      const asked = JSON.stringify(args).slice(1, -1);
+      answer.error = `${command}(${asked.slice(0, 200)}): ${withCauses(error)}`;
     }
     process.send?.(answer);
   });
+}
+
+/** 'fetch failed' alone says nothing; its cause says which side closed or refused the connection. */
+function withCauses(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}, because: ${withCauses(error.cause)}`;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { freePorts } from "../cli/ports.ts";
 import { type LocalRuntime, startLocalRuntime } from "./local-runtime.ts";
 import { mailFaultFile, readMails } from "./mailbox.ts";
@@ -27,6 +27,10 @@ export default {
         await writer.close();
       })();
       return new Response(readable, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    }
+    if (pathname === "/put") {
+      await Promise.all((await request.json()).map((key) => env.UPLOADS.put(key, key)));
+      return new Response();
     }
     if (pathname === "/queue") { await env.OUTBOX.send("wake up"); return new Response(); }
     return Response.json({ setting: env.SETTING, secret: env.SECRET, ip: request.headers.get("CF-Connecting-IP") });
@@ -135,6 +139,20 @@ test("while the fault file exists, sending fails with its code", async () => {
   expect(await (await send(mail)).json()).toMatchObject({ code: "E_RATE_LIMIT_EXCEEDED" });
   rmSync(join(state.mail, mailFaultFile));
   expect((await send(mail)).status).toBe(200);
+});
+
+test("a bucket is listed beyond a page and read, without stopping this process for each object", async () => {
+  const keys = Array.from({ length: 101 }, (_, n) => `een map/${1000 + n} é?.jpg`);
+  await fetch(`${url}/put`, { method: "POST", body: JSON.stringify(keys) });
+  const stops = vi.spyOn(Atomics, "wait");
+  const listed = await runtime.bucket.list();
+  const [first = ""] = keys;
+  const content = await runtime.bucket.read(first);
+  expect(stops.mock.calls.length).toBeLessThan(50);
+  stops.mockRestore();
+  expect(listed).toEqual(keys.map((key) => ({ key, size: Buffer.byteLength(key) })));
+  expect(content).toEqual(new Uint8Array(Buffer.from(first)));
+  expect(await runtime.bucket.read("bestaat-niet")).toBeNull();
 });
 
 test("queue and cron reach the Worker, and what it logs reaches us", async () => {

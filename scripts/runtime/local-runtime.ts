@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
 import { projectFolder } from "../cli/run.ts";
+import { type BucketReader, bucketReader, bucketReaderWorker } from "./bucket-reader.ts";
 import { startCron } from "./cron.ts";
 import { startLifeline } from "./lifeline.ts";
 import { mailboxWorker } from "./mailbox.ts";
@@ -23,9 +24,9 @@ type RuntimeOptions = {
 };
 
 export type LocalRuntime = {
-  /** The bindings, asked for anew each time: a runtime that was restarted after a crash has new ones. */
+  /** The binding, asked for anew each time: a runtime that was restarted after a crash has a new one. */
   database(): ReturnType<Miniflare["getD1Database"]>;
-  bucket(): ReturnType<Miniflare["getR2Bucket"]>;
+  bucket: BucketReader;
   migrated: string[];
   runCron(cron: string, time?: Date): Promise<void>;
   stop(): Promise<void>;
@@ -40,7 +41,10 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
   const { state, port, onLog = (line) => console.log(line) } = options;
   const worker = readBuiltWorker(options.buildFolder ?? join(projectFolder, "build"), options.vars ?? {});
   const mailbox = `${worker.name}-mailbox`;
+  const reader = `${worker.name}-bucket-reader`;
   const env = worker.options.config.env ?? {};
+  const bucket = env[worker.bucket];
+  if (bucket === undefined) throw new Error(`The build binds no ${worker.bucket}.`);
   for (const name of worker.mailBindings) {
     env[name] = { type: "worker", worker: mailbox, exportName: "Mailbox" };
   }
@@ -51,7 +55,11 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
   if (port !== undefined) worker.options.dev = { unsafeDirectSockets: [{ host: "127.0.0.1", port }] };
 
   const stopLifeline = startLifeline();
-  const workers: [WorkerOptions, ...WorkerOptions[]] = [worker.options, mailboxWorker(mailbox, state.mail)];
+  const workers: [WorkerOptions, ...WorkerOptions[]] = [
+    worker.options,
+    mailboxWorker(mailbox, state.mail),
+    bucketReaderWorker(reader, bucket),
+  ];
   const miniflare = new Miniflare({
     workers,
     host: "127.0.0.1",
@@ -80,7 +88,7 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
     );
     return {
       database,
-      bucket: () => miniflare.getR2Bucket(worker.bucket, worker.name),
+      bucket: bucketReader(miniflare, reader),
       migrated,
       runCron,
       async stop() {

@@ -23,11 +23,17 @@ const saved = (page: Page) => expect(page.getByText("Opgeslagen", { exact: true 
 const said = (page: Page, words: string | RegExp) =>
   expect(page.getByRole("status").getByText(words)).toBeVisible();
 
-/** No axe violation and no layout problem at this width. */
+/** No axe violation and no layout problem, on a phone either. */
 async function inOrder(page: Page): Promise<void> {
-  await expectNoAxeViolations(page);
-  // Long names are cut off with an ellipsis by design.
-  expect((await layoutProblems(page)).filter((problem) => !problem.startsWith("cut off"))).toEqual([]);
+  const desk = page.viewportSize();
+  if (!desk) throw new Error("a window without a size");
+  for (const size of [{ width: 390, height: 844 }, desk]) {
+    await page.setViewportSize(size);
+    await expectNoAxeViolations(page);
+    // Long names are cut off with an ellipsis by design.
+    const problems = (await layoutProblems(page)).filter((problem) => !problem.startsWith("cut off"));
+    expect(problems, `at ${size.width} px`).toEqual([]);
+  }
 }
 
 async function signIn(page: Page, role: string, path = "/admin"): Promise<void> {

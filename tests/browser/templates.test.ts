@@ -19,15 +19,15 @@ for (const [template, path] of Object.entries(templates)) {
       if (template === "not found") allowErrors(/404/);
     });
 
-    test(`${path} has one h1, one main and no accessibility violation`, async ({ page }) => {
+    test(`${path} has one h1, one main and no accessibility violation, and loses nothing at 320 px or with text of 200 %`, async ({
+      page,
+      isMobile,
+    }) => {
       await page.goto(path);
       await expect(page.locator("h1")).toHaveCount(1);
       await expect(page.locator("main")).toHaveCount(1);
       await expectNoAxeViolations(page);
-    });
 
-    test(`${path} loses nothing at 320 px or with text of 200 %`, async ({ page, isMobile }) => {
-      await page.goto(path);
       await page.evaluate(() => document.fonts.ready);
       if (isMobile) {
         await page.setViewportSize({ width: 320, height: 700 });

@@ -83,15 +83,20 @@ type AxeOptions = {
   within?: string;
 };
 
-/** As `expectNoAxeViolations`, and no overflow. A tall window keeps sticky bars off a form in a page. */
+/** As `expectNoAxeViolations`, and no overflow at the widths of a phone and a desk. */
 export async function expectGoodForm(page: Page, within: string): Promise<void> {
-  const inDialog = await page.locator(within).evaluate((element) => element.closest("dialog") !== null);
   const size = page.viewportSize();
-  if (size && !inDialog) await page.setViewportSize({ ...size, height: 6000 });
+  if (!size) throw new Error("a window without a size");
+  const inDialog = await page.locator(within).evaluate((element) => element.closest("dialog") !== null);
+  // A tall window keeps sticky bars off a form in a page.
+  const height = inDialog ? size.height : 6000;
+  for (const width of size.width < 1000 ? [1440, size.width] : [390, size.width]) {
+    await page.setViewportSize({ width, height });
+    const wide = await page.locator(within).evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(wide, `pixels out of sight at ${width}`).toBe(0);
+  }
   await expectNoAxeViolations(page, { within });
-  const wide = await page.locator(within).evaluate((element) => element.scrollWidth - element.clientWidth);
-  expect(wide, "pixels out of sight").toBe(0);
-  if (size && !inDialog) await page.setViewportSize(size);
+  await page.setViewportSize(size);
 }
 
 /** WCAG 2.2 AA and axe's best practices. */

@@ -61,6 +61,10 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const lines: string[] = [];
   let child: ChildProcess;
   let lastId = 0;
+  const asked = new Map<
+    number,
+    { command: string; resolve(value: unknown): void; reject(error: Error): void }
+  >();
 
   async function restart(): Promise<void> {
     child = fork(join(project, "scripts", "serve.ts"), args, {
@@ -68,6 +72,17 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       silent: true,
       serialization: "advanced",
       execArgv: [],
+    });
+    child.on("message", ({ id, value, error }: ControlAnswer) => {
+      const question = asked.get(id);
+      asked.delete(id);
+      if (error === undefined) question?.resolve(value);
+      else question?.reject(new Error(error));
+    });
+    child.once("exit", () => {
+      for (const { command, reject } of asked.values())
+        reject(new Error(`The server ended before it answered "${command}".`));
+      asked.clear();
     });
     await ready(child, lines);
   }
@@ -78,14 +93,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   ): ReturnType<ControlCommands[Command]> {
     const id = ++lastId;
     const answer = new Promise((resolve, reject) => {
-      const onExit = () => reject(new Error(`The server ended before it answered "${command}".`));
-      const onMessage = (message: ControlAnswer) => {
-        if (message.id !== id) return;
-        child.off("message", onMessage).off("exit", onExit);
-        if (message.error === undefined) resolve(message.value);
-        else reject(new Error(message.error));
-      };
-      child.on("message", onMessage).once("exit", onExit);
+      asked.set(id, { command, resolve, reject });
       child.send({ id, command, args });
     });
     return answer as ReturnType<ControlCommands[Command]>;

@@ -167,3 +167,16 @@ test("what sets a cookie, is not 200 or does not ask for it is not kept", async 
   await Promise.all(work);
   expect(edge.kept.size).toBe(0);
 });
+
+test.each<Record<string, string>>([{}, { "Content-Length": "4" }])(
+  "the runtime is told that a page is still being kept, with %o",
+  async (more) => {
+    const headers = { [CACHE_HEADER]: "300", ...more };
+    const render = async () => new Response("dak!", { headers });
+    const answer = await servePage(new URL(`https://site.example/${Object.keys(more)}`), options(render));
+    expect(work).toHaveLength(1);
+    expect(await answer.text()).toBe("dak!");
+    await Promise.all(work);
+    expect(edge.kept.size).toBe(1);
+  },
+);

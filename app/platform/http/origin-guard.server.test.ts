@@ -89,3 +89,14 @@ test("a refusal is uncached Dutch JSON, or text for a page", async () => {
   expect(text?.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   expect(await text?.text()).toContain("niet uitgevoerd");
 });
+
+test.each([undefined, "text/html"])("a refusal is a 403 that is not kept, for who accepts %s", (accept) => {
+  const base = {
+    method: "POST",
+    audience: "public",
+    site: "cross-site",
+    origin: "https://evil.example",
+  } as const;
+  const refusal = answer({ ...base, ...(accept && { accept }) });
+  expect([refusal?.status, refusal?.headers.get("Cache-Control")]).toEqual([403, "no-store"]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { keysOf, leadForms, membershipPackages } from "./lead-options";
-import { fieldErrors, leadSchemas, membershipPageSchema, membershipSchema } from "./lead-schema";
+import { fieldErrors, leadSchemas, membershipPageSchema, membershipSchema, schemaFor } from "./lead-schema";
 
 const request = {
   serviceType: "offerte",
@@ -183,4 +183,20 @@ test("packages come as a list from the browser and joined with commas over the w
 test("the membership page needs its privacy box", () => {
   expect(errorsOf(membershipSchema, membership)).toEqual({});
   expect(Object.keys(errorsOf(membershipPageSchema, membership))).toEqual(["privacy"]);
+});
+
+test("a description is long enough with ten characters, and a membership's may be thrice as long", () => {
+  const description = (schema: z.ZodMiniType, projectDescription: string) =>
+    errorsOf(schema, { ...request, projectDescription }).projectDescription;
+  expect(description(leadSchemas.modal, "tien teken")).toBeUndefined();
+  expect(description(leadSchemas.modal, "nog negen")).toContain("minimaal 10");
+  expect(description(leadSchemas.modal, "x".repeat(5001))).toBeDefined();
+  expect(description(membershipSchema, "x".repeat(15_000))).toBeUndefined();
+  expect(description(membershipSchema, "x".repeat(15_001))).toBeDefined();
+});
+
+test("each form is judged by its own rules", () => {
+  for (const form of leadForms) expect(schemaFor("request", form)).toBe(leadSchemas[form]);
+  expect(schemaFor("membership", "page")).toBe(membershipPageSchema);
+  expect(schemaFor("membership", "modal")).toBe(membershipSchema);
 });

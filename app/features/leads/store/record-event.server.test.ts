@@ -95,6 +95,19 @@ test("the version before reads what this one writes, and of a note that is taken
   expect(JSON.stringify(await stored())).not.toContain("Sleutel");
 });
 
+test("an event is noted of its own lead alone, and only if its condition holds", async () => {
+  await bareLead("een");
+  await bareLead("ander");
+  const viewed = { kind: "viewed", data: {}, actor: "bas@x.nl", at: 1 } as const;
+  const noted = async () => [(await timeline("een")).length, (await timeline("ander")).length];
+  await recordEvent(env.DB, "een", viewed).run();
+  expect(await noted()).toEqual([1, 0]);
+  await recordEvent(env.DB, "een", viewed, { sql: "reference = ?", values: ["ander"] }).run();
+  expect(await noted()).toEqual([1, 0]);
+  await recordEvent(env.DB, "een", viewed, { sql: "reference = ? OR TRUE", values: ["ander"] }).run();
+  expect(await noted()).toEqual([2, 0]);
+});
+
 test("an event of a newer version is shown by its own name", async () => {
   await oldEvent("nieuw", "teleported", "ergens");
   expect((await timeline("nieuw")).map(eventText).at(-1)).toBe("teleported");

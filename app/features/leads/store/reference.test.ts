@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { newReference } from "./reference";
 
 test("a reference has eight characters, none of which is mistaken for another", () => {
@@ -9,4 +9,14 @@ test("a reference has eight characters, none of which is mistaken for another", 
     for (const letter of reference) letters.add(letter);
   }
   expect(letters.size).toBe(31);
+});
+
+test("bytes that would make the first letters likelier are not used", () => {
+  const bytes = [255, 248, 0, 247, 30, 31, 1, 2, 3, 4];
+  const random = vi.spyOn(crypto, "getRandomValues").mockImplementation((array) => {
+    (array as Uint8Array)[0] = bytes.shift() ?? 0;
+    return array;
+  });
+  expect(newReference()).toBe("A99ABCDE");
+  random.mockRestore();
 });

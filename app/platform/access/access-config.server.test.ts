@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { accessConfig, roleMay, usersWithAbility } from "./access-config.server";
+
+const good = {
+  ACCESS_TEAM_DOMAIN: "huis.cloudflareaccess.com",
+  ACCESS_AUD: "a".repeat(64),
+  ACCESS_CERTS_URL: "",
+  ADMIN_ROLES: "zoe@huis.example=beheer, Anna@huis.example = Redactie,bas@huis.example=beheer",
+};
+
+test("managers may all, editors write articles and no more", () => {
+  for (const ability of ["readLeads", "changeLeads", "writeArticles", "changeSettings"] as const) {
+    expect(roleMay("manager", ability), ability).toBe(true);
+    expect(roleMay("editor", ability), ability).toBe(ability === "writeArticles");
+  }
+  expect(usersWithAbility(good, "readLeads")).toEqual(["bas@huis.example", "zoe@huis.example"]);
+  expect(usersWithAbility(good, "writeArticles")).toHaveLength(3);
+  expect(usersWithAbility({ ADMIN_ROLES: "fout" }, "readLeads")).toEqual([]);
+});
+
+test("good settings open, with the keys of the team", () => {
+  const config = accessConfig(good);
+  expect(config).toMatchObject({ issuer: "https://huis.cloudflareaccess.com", audience: "a".repeat(64) });
+  expect("certsUrl" in config && config.certsUrl.href).toBe(
+    "https://huis.cloudflareaccess.com/cdn-cgi/access/certs",
+  );
+  expect("roles" in config && [...config.roles]).toContainEqual(["anna@huis.example", "editor"]);
+});
+
+test.each([
+  ["team-domain", { ACCESS_TEAM_DOMAIN: "" }],
+  ["team-domain", { ACCESS_TEAM_DOMAIN: "huis.example/pad" }],
+  ["audience", { ACCESS_AUD: "" }],
+  ["audience", { ACCESS_AUD: "a".repeat(129) }],
+  ["certs-url", { ACCESS_CERTS_URL: "https://evil.example/certs" }],
+  ["certs-url", { ACCESS_CERTS_URL: "http://evil.example/certs" }],
+  ["certs-url", { ACCESS_CERTS_URL: "https://127.0.0.1/certs" }],
+  ["roles", { ADMIN_ROLES: "" }],
+  ["roles", { ADMIN_ROLES: "bas@huis.example" }],
+  ["roles", { ADMIN_ROLES: "bas@huis.example=baas" }],
+  ["roles", { ADMIN_ROLES: "bas@huis.example=constructor" }],
+  ["roles", { ADMIN_ROLES: "bas@huis.example=beheer=beheer" }],
+  ["roles", { ADMIN_ROLES: "bas=beheer" }],
+])("%s closes /admin: %o", (closed, change) => {
+  expect(accessConfig({ ...good, ...change })).toEqual({ closed });
+});
