@@ -1,0 +1,121 @@
+import { expect } from "vitest";
+import type { Key, Tab } from "../drivers/tab.ts";
+
+/** What a person would point at: an element by its selector and text, or a field by its label. */
+export type Target = {
+  /** Selector of the part of the page to look in; the whole page. */
+  within?: string;
+  css?: string;
+  /** Part of the text or of the accessible label. */
+  text?: string;
+  /** Beginning of the field's label. */
+  label?: string;
+};
+
+type Seen = { x: number; y: number } | { problem: string };
+
+/** Inside the page: where to point at the first visible match, once it stands still and nothing covers it. */
+async function see({ within = "html", css = "a, button", text, label }: Target): Promise<Seen> {
+  const said = (element: Element) =>
+    `${element.getAttribute("aria-label") ?? ""} ${element.textContent}`.replace(/\s+/g, " ").trim();
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
+  const all = (selector: string) =>
+    [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
+  const control = (field: Element) => (field as HTMLLabelElement).control;
+  const found =
+    label === undefined
+      ? all(css).find((one) => shown(one) && (text === undefined || said(one).includes(text)))
+      : (all("label").find((one) => shown(one) && control(one) && said(one).startsWith(label)) ??
+        all(`[aria-label^="${label}"]`).find(shown));
+  if (!found) return { problem: "is not there" };
+  const element = label === undefined ? found : (control(found) ?? found);
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  const frame = () => new Promise((resolve) => setTimeout(resolve, 40));
+  const place = () => {
+    // Of a link over two lines the middle of the whole may be beside it.
+    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const before = place();
+  await frame();
+  const { x, y } = place();
+  if (Math.abs(before.x - x) + Math.abs(before.y - y) > 1) return { problem: "moves" };
+  const top = document.elementFromPoint(x, y);
+  const own = top && (element.contains(top) || top.contains(element) || top.closest("label")?.contains(element));
+  return own ? { x, y } : { problem: `is covered by ${top?.outerHTML.slice(0, 160)}` };
+}
+
+const WAIT = { timeout: 30_000, interval: 100 };
+
+/** A person at the tab: waits for what is to be used, as a person does, and uses it with mouse and keys. */
+export type Visitor = ReturnType<typeof visitorAt>;
+
+export function visitorAt(tab: Tab) {
+  async function placeOf(target: Target): Promise<{ x: number; y: number }> {
+    let seen: Seen = { problem: "" };
+    await expect
+      .poll(
+        async () => {
+          seen = await tab.evaluate(see, target);
+          return "problem" in seen ? seen.problem : "";
+        },
+        { ...WAIT, message: JSON.stringify(target) },
+      )
+      .toBe("");
+    return seen as unknown as { x: number; y: number };
+  }
+
+  async function click(target: Target): Promise<void> {
+    const { x, y } = await placeOf(target);
+    await tab.clickAt(x, y);
+  }
+
+  /** The first thing in the page that matches is visible and has this text. */
+  async function sees(css: string, text: string): Promise<void> {
+    await expect
+      .poll(
+        () =>
+          tab.evaluate(
+            (selector, words) =>
+              [...document.querySelectorAll(selector)].some(
+                (one) =>
+                  one.checkVisibility({ visibilityProperty: true }) &&
+                  (one as HTMLElement).innerText.replace(/\s+/g, " ").includes(words),
+              ),
+            css,
+            text,
+          ),
+        { ...WAIT, message: `'${text}' in ${css}` },
+      )
+      .toBe(true);
+  }
+
+  return {
+    tab,
+    click,
+    sees,
+    /** Fills a text field with the keys, replacing what is in it. */
+    async fill(label: string, value: string, within?: string): Promise<void> {
+      await click({ label, within });
+      await tab.press("Control+a");
+      await tab.type(value);
+    },
+    /** Polls a value of the page until it is the expected one. */
+    async expectValue<Args extends unknown[], Value>(
+      expected: Value,
+      script: (...args: Args) => Value | Promise<Value>,
+      ...args: Args
+    ): Promise<void> {
+      await expect.poll(() => tab.evaluate(script, ...args), { ...WAIT, message: String(script) }).toEqual(expected);
+    },
+    /** Waits for an address whose path and query begin like this. */
+    async arrives(path: string): Promise<void> {
+      await expect
+        .poll(() => tab.evaluate(() => `${location.pathname}${location.search} ${document.readyState}`), WAIT)
+        .toMatch(new RegExp(`^${path.replace(/[?]/g, "\\?")}.* complete$`));
+    },
+    press: (key: Key) => tab.press(key),
+    type: (text: string) => tab.type(text),
+  };
+}
