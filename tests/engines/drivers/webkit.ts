@@ -39,7 +39,6 @@ export async function startWebKit(programs: WebKitPrograms, from: string): Promi
       LANG: "C.UTF-8",
       // The machine has neither a graphics card nor a session bus.
       LIBGL_ALWAYS_SOFTWARE: "1",
-      WEBKIT_DISABLE_DMABUF_RENDERER: "1",
       GTK_A11Y: "none",
       NO_AT_BRIDGE: "1",
       GSETTINGS_BACKEND: "memory",

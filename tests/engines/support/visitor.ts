@@ -115,6 +115,57 @@ export function visitorAt(tab: Tab) {
         .poll(() => tab.evaluate(() => `${location.pathname}${location.search} ${document.readyState}`), WAIT)
         .toMatch(new RegExp(`^${path.replace(/[?]/g, "\\?")}.* complete$`));
     },
+    /** The focus is on an element of this kind. */
+    async expectFocus(css: string): Promise<void> {
+      await expect
+        .poll(() => tab.evaluate((selector) => document.activeElement?.matches(selector), css), {
+          ...WAIT,
+          message: `focus on ${css}`,
+        })
+        .toBe(true);
+    },
+    /** Nothing visible matches any more. */
+    async expectGone(css: string): Promise<void> {
+      await expect
+        .poll(
+          () =>
+            tab.evaluate(
+              (selector) =>
+                [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility()).length,
+              css,
+            ),
+          { ...WAIT, message: `${css} is still there` },
+        )
+        .toBe(0);
+    },
+    /** The mouse wheel does not move the page. */
+    async expectStillPage(): Promise<void> {
+      const before = await tab.evaluate(() => scrollY);
+      await tab.wheel(12, 400, 400);
+      await tab.wheel(12, 400, -300);
+      const after = await tab.evaluate(
+        () => new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 300)),
+      );
+      expect(after, "scroll position behind the dialog").toBe(before);
+    },
+    /**
+     * Chooses an option by its first letters. The list of a `select` is a window of the system, which no driver
+     * sees: it stays closed.
+     */
+    async choose(select: string, option: string): Promise<void> {
+      await tab.evaluate((css) => document.querySelector<HTMLElement>(css)?.focus(), select);
+      await tab.type(option);
+      await expect
+        .poll(
+          () =>
+            tab.evaluate(
+              (css) => document.querySelector<HTMLSelectElement>(css)?.selectedOptions[0]?.label,
+              select,
+            ),
+          WAIT,
+        )
+        .toBe(option);
+    },
     press: (key: Key) => tab.press(key),
     type: (text: string) => tab.type(text),
   };
