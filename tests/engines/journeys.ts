@@ -1,6 +1,7 @@
 import { dialogJourneys } from "./journeys/dialogs.ts";
 import { findingJourneys } from "./journeys/finding.ts";
 import { homeJourneys } from "./journeys/home.ts";
+import { officeJourneys } from "./journeys/office.ts";
 import { requestJourneys } from "./journeys/requests.ts";
 import type { Journey } from "./support/suite.ts";
 
@@ -10,4 +11,5 @@ export const journeys: Journey[] = [
   ...requestJourneys,
   ...findingJourneys,
   ...dialogJourneys,
+  ...officeJourneys,
 ];

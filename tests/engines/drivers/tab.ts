@@ -14,7 +14,7 @@ export type Size = { width: number; height: number };
 
 /** Width in CSS pixels of the narrowest window that every engine can open. */
 export const phone: Size = { width: 450, height: 844 };
-export const desktop: Size = { width: 1280, height: 860 };
+export const desktop: Size = { width: 1440, height: 860 };
 
 /** One window of a browser, with storage and cookies of its own. Input is real input of the engine. */
 export type Tab = {

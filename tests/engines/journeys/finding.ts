@@ -39,7 +39,7 @@ export const findingJourneys: Journey[] = [
     async walk({ visitor, site }) {
       await visitor.tab.goto(`${site}/locaties`);
       const marker = { within: ".service-map-sheet", css: "button", text: "Waalre, Nederland" };
-      const info = "[role=group][aria-label=Waalre]";
+      const info = ".map-info:popover-open";
       await visitor.click(marker);
       await visitor.sees(info, "Routebeschrijving");
       await visitor.press("Escape");

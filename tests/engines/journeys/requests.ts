@@ -29,6 +29,7 @@ async function choosePhotos({ visitor }: World, within: string, files = photos):
 async function expectSent(world: World, lastName: string, files: number): Promise<void> {
   await world.visitor.sees("[role=status]", "Uw aanvraag is binnen");
   const lead = await expectStored(world.server, lastName, files);
+  expect(lead.street_line ?? lead.address).toBe(ADDRESS);
   await world.visitor.sees("[role=status]", String(lead.reference));
 }
 
@@ -45,7 +46,7 @@ async function walkModal(world: World): Promise<void> {
   await visitor.click({ within: MODAL, text: "Volgende" });
   await visitor.sees(`${MODAL} h3, ${MODAL} h2`, "Contactgegevens");
   await fillPerson(world, MODAL, lastName);
-  await visitor.click({ within: MODAL, css: "label:has([type=checkbox])", text: "akkoord" });
+  await visitor.click({ within: MODAL, css: "[type=checkbox][name=privacy]" });
   await visitor.click({ within: MODAL, text: "Verstuur aanvraag" });
   await visitor.expectValue(false, () => document.querySelector<HTMLDialogElement>("#quote-dialog")?.open);
   await expectSent(world, lastName, 2);
@@ -89,7 +90,7 @@ export const requestJourneys: Journey[] = [
       await visitor.fill("Wat is er aan de hand?", TEXT, PAGE);
       await choosePhotos(world, PAGE);
       await fillPerson(world, PAGE, lastName);
-      await visitor.click({ within: PAGE, css: "label:has([type=checkbox])", text: "akkoord" });
+      await visitor.click({ within: PAGE, css: "[type=checkbox][name=privacy]" });
       await visitor.click({ within: PAGE, text: "Verstuur aanvraag" });
       await expectSent(world, lastName, 2);
     },
@@ -121,7 +122,7 @@ export const requestJourneys: Journey[] = [
         },
         PAGE,
       );
-      await visitor.click({ within: PAGE, css: "label:has([type=checkbox])", text: "akkoord" });
+      await visitor.click({ within: PAGE, css: "[type=checkbox][name=privacy]" });
       await visitor.click({ within: PAGE, text: "Verstuur aanvraag" });
       await expectSent(world, lastName, 1);
       await visitor.expectValue(false, draftHas, "0612345678");
@@ -139,7 +140,7 @@ export const requestJourneys: Journey[] = [
         await visitor.fill("Adres van de woning", ADDRESS, within);
         await visitor.choose(`${within} select[name=propertyType]`, "Villa");
         await fillPerson(world, within, lastName);
-        await visitor.click({ within, css: "label:has([type=checkbox])", text: "akkoord" });
+        await visitor.click({ within, css: "[type=checkbox][name=privacy]" });
         await visitor.click({ within, text: "Aanvraag versturen" });
         await expectSent(world, lastName, 0);
         const [row] = await world.server.sql("SELECT kind FROM leads WHERE last_name = ?", lastName);

@@ -42,7 +42,7 @@ async function see({ within = "html", css = "a, button", text, label }: Target):
   const { x, y } = place();
   if (Math.abs(before.x - x) + Math.abs(before.y - y) > 1) return { problem: "moves" };
   const top = document.elementFromPoint(x, y);
-  const own = top && (element.contains(top) || top.contains(element) || top.closest("label")?.contains(element));
+  const own = top && (element.contains(top) || top.closest("label")?.contains(element));
   return own ? { x, y } : { problem: `is covered by ${top?.outerHTML.slice(0, 160)}` };
 }
 
