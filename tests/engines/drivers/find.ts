@@ -15,7 +15,12 @@ import { startWebKit, type WebKitPrograms } from "./webkit.ts";
 export async function startEngine(name: EngineName): Promise<Engine> {
   if (name === "chromium") {
     const { from, executablePath, env } = await findBrowser();
-    return startPlaywright(name, chromium, { executablePath, args: browserArgs, env: { ...process.env, ...env } }, from);
+    return startPlaywright(
+      name,
+      chromium,
+      { executablePath, args: browserArgs, env: { ...process.env, ...env } },
+      from,
+    );
   }
   const type = { firefox, webkit }[name];
   if (existsSync(type.executablePath())) return startPlaywright(name, type, {}, "installed by Playwright");

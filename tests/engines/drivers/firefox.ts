@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type KeyInput } from "puppeteer-core";
-import { type Engine, type Tab, desktop, watched } from "./tab.ts";
+import { desktop, type Engine, type Tab, watched } from "./tab.ts";
 
 /** Drives a Firefox as its makers or a distribution ship it, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string, from: string): Promise<Engine> {
@@ -18,7 +18,8 @@ export async function startFirefox(executablePath: string, from: string): Promis
       const tab: Tab = {
         goto: async (address) => void (await page.goto(address)),
         reload: async () => void (await page.reload()),
-        evaluate: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
+        evaluate: (script, ...args) =>
+          page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
         clickAt: (x, y) => page.mouse.click(x, y),
         async press(name) {
           const keys = name.split("+") as KeyInput[];

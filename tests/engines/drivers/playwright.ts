@@ -1,5 +1,5 @@
 import type { BrowserType, LaunchOptions } from "playwright";
-import { type Engine, type EngineName, type Tab, desktop, watched } from "./tab.ts";
+import { desktop, type Engine, type EngineName, type Tab, watched } from "./tab.ts";
 
 /** Drives a browser that Playwright speaks to: any Chromium, and its own builds of Firefox and WebKit. */
 export async function startPlaywright(
@@ -17,7 +17,8 @@ export async function startPlaywright(
       const tab: Tab = {
         goto: async (address) => void (await page.goto(address)),
         reload: async () => void (await page.reload()),
-        evaluate: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
+        evaluate: (script, ...args) =>
+          page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
         clickAt: (x, y) => page.mouse.click(x, y),
         press: (key) => page.keyboard.press(key),
         type: (text) => page.keyboard.type(text),

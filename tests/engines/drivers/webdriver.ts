@@ -25,7 +25,7 @@ export async function startSession(address: string, binary: string): Promise<Ses
 
 async function command<Value>(method: string, address: string, body: object = {}): Promise<Value> {
   const answer = await fetch(address, { method, body: method === "POST" ? JSON.stringify(body) : undefined });
-  const { value } = await answer.json();
+  const { value } = (await answer.json()) as { value: Value & { error?: string; message?: string } };
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`);
   return value;
 }

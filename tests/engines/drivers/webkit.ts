@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePorts } from "../../../scripts/cli/ports.ts";
-import { type Engine, type Key, type Size, type Tab, desktop, watched } from "./tab.ts";
+import { desktop, type Engine, type Key, type Size, type Tab, watched } from "./tab.ts";
 import { type Session, startSession } from "./webdriver.ts";
 
 export type WebKitPrograms = { driver: string; browser: string; screen: string };
@@ -65,7 +65,8 @@ export async function startWebKit(programs: WebKitPrograms, from: string): Promi
     await probe.end();
     return {
       description: `webkit ${version}, ${from}`,
-      open: async (size = desktop) => watched(await openTab(await startSession(address, programs.browser), size), "webkit"),
+      open: async (size = desktop) =>
+        watched(await openTab(await startSession(address, programs.browser), size), "webkit"),
       stop,
     };
   } catch (error) {
@@ -76,7 +77,13 @@ export async function startWebKit(programs: WebKitPrograms, from: string): Promi
 
 async function listening(address: string): Promise<void> {
   for (const start = Date.now(); Date.now() - start < 30_000; await pause(50)) {
-    if (await fetch(`${address}/status`).then(({ ok }) => ok, () => false)) return;
+    if (
+      await fetch(`${address}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
   }
   throw new Error("the driver does not listen");
 }

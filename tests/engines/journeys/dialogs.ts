@@ -44,7 +44,13 @@ export const dialogJourneys: Journey[] = [
       expect(
         await visitor.tab.evaluate(() => {
           const box = document.querySelector("#quote-widget")?.getBoundingClientRect();
-          return box && box.top >= 0 && box.bottom <= innerHeight + 1 && box.left >= 0 && box.right <= innerWidth + 1;
+          return (
+            box &&
+            box.top >= 0 &&
+            box.bottom <= innerHeight + 1 &&
+            box.left >= 0 &&
+            box.right <= innerWidth + 1
+          );
         }),
       ).toBe(true);
       await visitor.click({ within: "#quote-widget", css: "button[aria-label=Sluiten]" });

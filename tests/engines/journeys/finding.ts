@@ -8,9 +8,13 @@ export const findingJourneys: Journey[] = [
       await visitor.click({ css: "#header-search" });
       await visitor.type("goot");
       await visitor.sees("header", '10 resultaten voor "goot"');
-      const selected = () => document.querySelector("[role=option][aria-selected=true]")?.getAttribute("href");
+      const selected = () =>
+        document.querySelector("[role=option][aria-selected=true]")?.getAttribute("href");
       await visitor.press("ArrowDown");
-      await visitor.expectValue(true, () => document.querySelector("[role=option][aria-selected=true]") !== null);
+      await visitor.expectValue(
+        true,
+        () => document.querySelector("[role=option][aria-selected=true]") !== null,
+      );
       const target = await visitor.tab.evaluate(selected);
       await visitor.press("Enter");
       await visitor.arrives(String(target));
@@ -30,7 +34,10 @@ export const findingJourneys: Journey[] = [
       await visitor.tab.goto(`${site}/zoeken?q=dakgoot`);
       await visitor.sees("main", "resultaten");
       await visitor.click({ css: "main ol a, main ul a", text: "akgoot" });
-      await visitor.expectValue(true, () => location.pathname !== "/zoeken" && document.readyState === "complete");
+      await visitor.expectValue(
+        true,
+        () => location.pathname !== "/zoeken" && document.readyState === "complete",
+      );
       await visitor.sees("h1", "akgo");
     },
   },
@@ -44,7 +51,9 @@ export const findingJourneys: Journey[] = [
       await visitor.sees(info, "Routebeschrijving");
       await visitor.press("Escape");
       await visitor.expectGone(info);
-      await visitor.expectValue("Waalre, Nederland", () => document.activeElement?.getAttribute("aria-label"));
+      await visitor.expectValue("Waalre, Nederland", () =>
+        document.activeElement?.getAttribute("aria-label"),
+      );
       await visitor.press("Enter");
       await visitor.sees(info, "Ons werk in Waalre");
       await visitor.press("Tab");

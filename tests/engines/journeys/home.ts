@@ -25,7 +25,11 @@ export const homeJourneys: Journey[] = [
     size: phone,
     async walk({ visitor, site }) {
       await visitor.tab.goto(`${site}/`);
-      expect(await visitor.tab.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(
+        await visitor.tab.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+      ).toBe(0);
       await visitor.click({ css: "header a[data-dialog=menu]" });
       await visitor.sees("dialog#menu", "Kennisbank");
       await visitor.expectStillPage();

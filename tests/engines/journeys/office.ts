@@ -74,9 +74,9 @@ export const officeJourneys: Journey[] = [
       await visitor.press("Enter");
       await visitor.type("Daarna loopt de goot over.");
       await visitor.click({ css: "button", text: "Afbeelding" });
-      await visitor.sees("[role=dialog]", "Afbeelding kiezen");
-      await visitor.tab.chooseFiles("[role=dialog] input[type=file]", photos.slice(0, 1));
-      await visitor.expectGone("[role=dialog]");
+      await visitor.sees("dialog[open]", "Afbeelding kiezen");
+      await visitor.tab.chooseFiles("dialog[open] input[type=file]", photos.slice(0, 1));
+      await visitor.expectGone("dialog[open]");
       await visitor.expectValue(true, () => document.activeElement?.matches("input, textarea"));
       await visitor.type("Een emmer onder het lek");
       await visitor.press("Enter");

@@ -21,7 +21,8 @@ async function choosePhotos({ visitor }: World, within: string, files = photos):
   await visitor.tab.chooseFiles(`${within} input[type=file]`, files);
   await visitor.expectValue(
     files.length,
-    (form) => [...document.querySelectorAll(`${form} li`)].filter((one) => /Klaar om/.test(one.textContent)).length,
+    (form) =>
+      [...document.querySelectorAll(`${form} li`)].filter((one) => /Klaar om/.test(one.textContent)).length,
     within,
   );
 }
@@ -135,7 +136,8 @@ export const requestJourneys: Journey[] = [
       for (const within of ["#aanvraag form[method=post]", "#membership-dialog"]) {
         const lastName = uniqueName();
         await visitor.tab.goto(`${site}/zorgeloos-wonen`);
-        if (within.startsWith("#membership")) await visitor.click({ css: "a[data-dialog=membership-dialog]" });
+        if (within.startsWith("#membership"))
+          await visitor.click({ css: "a[data-dialog=membership-dialog]" });
         await visitor.click({ within, css: "label", text: "Comfort Plus" });
         await visitor.fill("Adres van de woning", ADDRESS, within);
         await visitor.choose(`${within} select[name=propertyType]`, "Villa");

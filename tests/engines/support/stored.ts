@@ -18,7 +18,10 @@ export async function expectStored(
   lastName: string,
   files: number,
 ): Promise<Record<string, unknown>> {
-  const leads = await server.sql<Record<string, unknown>>("SELECT * FROM leads WHERE last_name = ?", lastName);
+  const leads = await server.sql<Record<string, unknown>>(
+    "SELECT * FROM leads WHERE last_name = ?",
+    lastName,
+  );
   expect(leads).toHaveLength(1);
   const [lead = {}] = leads;
   const kept = await server.sql<{ object_key: string; kind: string; bytes: number; sha256: string }>(

@@ -1,6 +1,6 @@
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { mkdirSync, writeFileSync } from "node:fs";
 import { projectFolder } from "../../../scripts/cli/run.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { startEngine } from "../drivers/find.ts";

@@ -14,14 +14,19 @@ export type Target = {
 
 type Seen = { x: number; y: number } | { problem: string };
 
-/** Inside the page: where to point at the first visible match, once it stands still and nothing covers it. */
-async function see({ within = "html", css = "a, button", text, label }: Target): Promise<Seen> {
+/**
+ * Inside the page: where to point at the first visible match that nothing covers. Answers at once, because a page
+ * that is being left may never answer.
+ */
+function see({ within = "html", css = "a, button", text, label }: Target): Seen {
   const said = (element: Element) =>
     `${element.getAttribute("aria-label") ?? ""} ${element.textContent}`.replace(/\s+/g, " ").trim();
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
   const all = (selector: string) =>
-    [...document.querySelectorAll(within)].flatMap((part) => [...part.querySelectorAll<HTMLElement>(selector)]);
+    [...document.querySelectorAll(within)].flatMap((part) => [
+      ...part.querySelectorAll<HTMLElement>(selector),
+    ]);
   const control = (field: Element) => (field as HTMLLabelElement).control;
   const found =
     label === undefined
@@ -31,19 +36,12 @@ async function see({ within = "html", css = "a, button", text, label }: Target):
   if (!found) return { problem: "is not there" };
   const element = label === undefined ? found : (control(found) ?? found);
   element.scrollIntoView({ block: "center", behavior: "instant" });
-  const frame = () => new Promise((resolve) => setTimeout(resolve, 40));
-  const place = () => {
-    // Of a link over two lines the middle of the whole may be beside it.
-    const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
-    return { x: left + width / 2, y: top + height / 2 };
-  };
-  const before = place();
-  await frame();
-  const { x, y } = place();
-  if (Math.abs(before.x - x) + Math.abs(before.y - y) > 1) return { problem: "moves" };
-  const top = document.elementFromPoint(x, y);
-  const own = top && (element.contains(top) || top.closest("label")?.contains(element));
-  return own ? { x, y } : { problem: `is covered by ${top?.outerHTML.slice(0, 160)}` };
+  // Of a link over two lines the middle of the whole may be beside it.
+  const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  const over = document.elementFromPoint(x, y);
+  const own = over && (element.contains(over) || over.closest("label")?.contains(element));
+  return own ? { x, y } : { problem: `is covered by ${over?.outerHTML.slice(0, 160)}` };
 }
 
 const WAIT = { timeout: 30_000, interval: 100 };
@@ -57,8 +55,10 @@ export function visitorAt(tab: Tab) {
     await expect
       .poll(
         async () => {
+          const before = seen;
           seen = await tab.evaluate(see, target);
-          return "problem" in seen ? seen.problem : "";
+          if ("problem" in seen) return seen.problem;
+          return "problem" in before || before.x !== seen.x || before.y !== seen.y ? "moves" : "";
         },
         { ...WAIT, message: JSON.stringify(target) },
       )
@@ -107,13 +107,15 @@ export function visitorAt(tab: Tab) {
       script: (...args: Args) => Value | Promise<Value>,
       ...args: Args
     ): Promise<void> {
-      await expect.poll(() => tab.evaluate(script, ...args), { ...WAIT, message: String(script) }).toEqual(expected);
+      await expect
+        .poll(() => tab.evaluate(script, ...args), { ...WAIT, message: String(script) })
+        .toEqual(expected);
     },
-    /** Waits for an address whose path and query begin like this. */
+    /** Waits until the page of this path and query has loaded. */
     async arrives(path: string): Promise<void> {
       await expect
         .poll(() => tab.evaluate(() => `${location.pathname}${location.search} ${document.readyState}`), WAIT)
-        .toMatch(new RegExp(`^${path.replace(/[?]/g, "\\?")}.* complete$`));
+        .toBe(`${path} complete`);
     },
     /** The focus is on an element of this kind. */
     async expectFocus(css: string): Promise<void> {
@@ -159,7 +161,7 @@ export function visitorAt(tab: Tab) {
         .poll(
           () =>
             tab.evaluate(
-              (css) => document.querySelector<HTMLSelectElement>(css)?.selectedOptions[0]?.label,
+              (css) => (document.querySelector(css) as HTMLSelectElement | null)?.selectedOptions[0]?.label,
               select,
             ),
           WAIT,

@@ -17,12 +17,16 @@ function watch(reports: string): void {
     "error",
     (event) => {
       const { target } = event;
+      // Firefox says so of a module that is there already; one that is missing is told of by its import.
+      if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
       if (target instanceof HTMLElement) report(`not loaded: ${target.outerHTML.slice(0, 200)}`);
       else report(`exception: ${event.message} (${event.filename}:${event.lineno})`);
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }) => report(`rejection: ${reason} ${reason?.stack ?? ""}`));
+  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) =>
+    report(`rejection: ${reason} ${reason?.stack ?? ""}`),
+  );
   addEventListener("securitypolicyviolation", (event) =>
     report(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
   );
@@ -49,7 +53,10 @@ export async function watchedSite(target: string): Promise<WatchedSite> {
     upstream.on("response", (answer) => {
       const { "content-length": length, ...kept } = answer.headers;
       const page = /^text\/html/.test(kept["content-type"] ?? "");
-      res.writeHead(answer.statusCode ?? 502, { ...kept, ...(!page && length && { "content-length": length }) });
+      res.writeHead(answer.statusCode ?? 502, {
+        ...kept,
+        ...(!page && length && { "content-length": length }),
+      });
       if (!page) return void answer.pipe(res);
       const nonce = /'nonce-([^']+)'/.exec(String(kept["content-security-policy"]))?.[1] ?? "";
       const script = `<script nonce="${nonce}">(${watch})("${REPORTS}")</script>`;
