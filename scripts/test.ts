@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser } from "../tests/support/browser.ts";
+import { startEngine } from "../tests/engines/drivers/find.ts";
+import { type EngineName, engineNames } from "../tests/engines/drivers/tab.ts";
 import { build } from "./build.ts";
-import { projectFolder, run, seconds } from "./cli/run.ts";
+import { readOptions } from "./cli/options.ts";
+import { fail, projectFolder, run, seconds } from "./cli/run.ts";
 import { type Sums, sumOfPlaywright, sumOfRunner, sumOfStep, sumOfVitest, total } from "./cli/test-sums.ts";
 
 const reports = join(projectFolder, ".local", "reports");
@@ -30,7 +32,7 @@ async function part(name: string, work: () => Promise<Sums>): Promise<void> {
 const tool = (program: string, args: string[]) => async () =>
   sumOfStep((await run(program, args, { show: true, env })).code);
 
-async function vitest(project: string): Promise<Sums> {
+async function vitest(project: string, files: string[] = []): Promise<Sums> {
   const file = report(`${project}.json`);
   const args = [
     "run",
@@ -39,6 +41,7 @@ async function vitest(project: string): Promise<Sums> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...files,
   ];
   const { code } = await run("vitest", args, { show: true, env });
   return sumOfRunner(code, read(file), sumOfVitest);
@@ -62,16 +65,33 @@ function report(name: string): string {
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
+const HELP = `npm test -- [--engines ${engineNames.join(",")}]
+  --engines  the browser engines whose journeys are tested, with commas; all of them by default`;
+
+function chosenEngines(): EngineName[] {
+  const { engines } = readOptions(HELP, { engines: { type: "string" } });
+  const wanted = engines?.split(",") ?? [];
+  const unknown = wanted.find((name) => !engineNames.includes(name as EngineName));
+  if (unknown !== undefined) throw new Error(`There is no engine '${unknown}'. ${HELP}`);
+  return engineNames.filter((name) => engines === undefined || wanted.includes(name));
+}
+
 async function test(): Promise<void> {
-  let browserFound = true;
-  await part("Browser", async () => {
-    const { from } = await findBrowser().catch((error) => {
-      browserFound = false;
-      throw error;
+  const engines = chosenEngines();
+  const missingEngines: EngineName[] = [];
+  // Chromium is needed in any case: the browser tests run in it.
+  for (const name of new Set<EngineName>(["chromium", ...engines])) {
+    await part(`Browser: ${name}`, async () => {
+      const engine = await startEngine(name).catch((error) => {
+        missingEngines.push(name);
+        throw error;
+      });
+      console.log(engine.description);
+      await engine.stop();
+      return { passed: 0, failed: 0, skipped: 0 };
     });
-    console.log(`Chromium, ${from}`);
-    return { passed: 0, failed: 0, skipped: 0 };
-  });
+  }
+  const browserFound = !missingEngines.includes("chromium");
 
   // The build takes one core while lint and types use the other.
   const building = build().then(
@@ -95,6 +115,11 @@ async function test(): Promise<void> {
   await part("Worker tests", missing ?? (() => vitest("worker")));
   await part("Deploy, dry run", missing ?? tool("wrangler", ["deploy", "--dry-run"]));
   await part("Browser tests", missing ?? (browserFound ? playwright : without("browser")));
+  const found = engines.filter((name) => !missingEngines.includes(name));
+  const files = found.map((name) => `tests/engines/${name}.test.ts`);
+  const named =
+    engines.length < engineNames.length ? `Engines (${engines.join(", ")} only, as asked)` : "Engines";
+  await part(named, missing ?? (found.length > 0 ? () => vitest("engines", files) : without("engine")));
 
   console.log("");
   for (const { name, sums, time } of results.filter(({ sums }) => sums.passed + sums.failed > 0)) {
@@ -112,4 +137,4 @@ async function test(): Promise<void> {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-test();
+test().catch((error) => fail(error));

@@ -51,9 +51,18 @@ export const findingJourneys: Journey[] = [
       await visitor.sees(info, "Routebeschrijving");
       await visitor.press("Escape");
       await visitor.expectGone(info);
-      await visitor.expectValue("Waalre, Nederland", () =>
-        document.activeElement?.getAttribute("aria-label"),
+      const focused = () => document.activeElement?.getAttribute("aria-label");
+      await visitor.expectValue("Waalre, Nederland", focused);
+
+      await visitor.tab.reload();
+      await visitor.tab.evaluate(() =>
+        document.querySelector<HTMLElement>(".map-marker[aria-label='Waalre, Nederland']")?.focus(),
       );
+      await visitor.press("Enter");
+      await visitor.sees(info, "Routebeschrijving");
+      await visitor.press("Escape");
+      await visitor.expectGone(info);
+      await visitor.expectValue("Waalre, Nederland", focused);
       await visitor.press("Enter");
       await visitor.sees(info, "Ons werk in Waalre");
       await visitor.press("Tab");

@@ -80,8 +80,10 @@ export const officeJourneys: Journey[] = [
       await visitor.expectValue(true, () => document.activeElement?.matches("input, textarea"));
       await visitor.type("Een emmer onder het lek");
       await visitor.press("Enter");
+      await visitor.expectFocus("[contenteditable=true]");
       await visitor.type("Tot zover.");
-      await visitor.sees("main, body", "Opgeslagen");
+      await visitor.sees("[contenteditable=true]", "Tot zover.");
+      // At once: what is not saved yet must be in it too.
       await visitor.click({ css: "button", text: "Publiceren" });
       await visitor.sees("[role=status]", "Het artikel staat op de website.");
       await visitor.tab.goto(`${admin}/kennisbank/${title.replaceAll(" ", "-")}`.toLowerCase());
