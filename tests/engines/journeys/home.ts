@@ -1,8 +1,28 @@
 import { expect } from "vitest";
 import { phone } from "../drivers/tab.ts";
-import type { Journey } from "../support/suite.ts";
+import type { Journey, World } from "../support/suite.ts";
+
+/** Where the first heading stands in the page, and how far that is scrolled. */
+const places = () => [(document.querySelector("h1")?.getBoundingClientRect().top ?? 0) + scrollY, scrollY];
+
+async function shrinkBar({ visitor, site }: World): Promise<void> {
+  for (const path of ["/daken", "/daken/daklekkage", "/kennisbank"]) {
+    await visitor.tab.goto(site + path);
+    const [before = 0] = await visitor.tab.evaluate(places);
+    await visitor.tab.evaluate(() => scrollTo({ top: 60, behavior: "instant" }));
+    await visitor.expectValue("", () => document.documentElement.dataset.scrolled);
+    // Its own transition is part of it.
+    await visitor.expectValue(0, () => document.getAnimations().length);
+    const [after = 0, scroll] = await visitor.tab.evaluate(places);
+    // Less than a pixel: lines of text are as high as their font in this engine.
+    expect(Math.abs(after - before), path).toBeLessThan(1.5);
+    expect(scroll, path).toBeCloseTo(60, -0.5);
+  }
+}
 
 export const homeJourneys: Journey[] = [
+  { name: "the bar shrinks and the page below stays where it is", walk: shrinkBar },
+  { name: "the bar of a phone shrinks and the page below stays where it is", size: phone, walk: shrinkBar },
   {
     name: "home leads to a division, its menu to a service, and back shows home again",
     async walk({ visitor, site }) {

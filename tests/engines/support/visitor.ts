@@ -58,7 +58,8 @@ export function visitorAt(tab: Tab) {
           const before = seen;
           seen = await tab.evaluate(see, target);
           if ("problem" in seen) return seen.problem;
-          return "problem" in before || before.x !== seen.x || before.y !== seen.y ? "moves" : "";
+          const still = "x" in before && Math.hypot(before.x - seen.x, before.y - seen.y) <= 1;
+          return still ? "" : "moves";
         },
         { ...WAIT, message: JSON.stringify(target) },
       )
