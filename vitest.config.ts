@@ -42,6 +42,19 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: "engines",
+          environment: "node",
+          include: ["tests/engines/*.test.ts"],
+          // Each file is one engine with a server of its own.
+          maxWorkers: 2,
+          testTimeout: 180_000,
+          // The first run installs what is missing.
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findBrowser } from "../tests/support/browser.ts";
+import { startEngine } from "../tests/engines/drivers/find.ts";
+import { type EngineName, engineNames } from "../tests/engines/drivers/tab.ts";
 import { build } from "./build.ts";
 import { readOptions } from "./cli/options.ts";
-import { projectFolder, run, seconds } from "./cli/run.ts";
+import { fail, projectFolder, run, seconds } from "./cli/run.ts";
 import { type Sums, sumOfPlaywright, sumOfRunner, sumOfStep, sumOfVitest, total } from "./cli/test-sums.ts";
 import { cleanTree, forgetTested, stampTested } from "./cli/tested.ts";
 
@@ -32,7 +33,7 @@ async function part(name: string, work: () => Promise<Sums>): Promise<void> {
 const tool = (program: string, args: string[]) => async () =>
   sumOfStep((await run(program, args, { show: true, env })).code);
 
-async function vitest(project: string): Promise<Sums> {
+async function vitest(project: string, files: string[] = []): Promise<Sums> {
   const file = report(`${project}.json`);
   const args = [
     "run",
@@ -41,6 +42,7 @@ async function vitest(project: string): Promise<Sums> {
     "--reporter=default",
     "--reporter=json",
     `--outputFile.json=${file}`,
+    ...files,
   ];
   const { code } = await run("vitest", args, { show: true, env });
   return sumOfRunner(code, read(file), sumOfVitest);
@@ -64,24 +66,39 @@ function report(name: string): string {
 
 const read = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
-const help = `npm test
+const help = `npm test -- [--engines ${engineNames.join(",")}]
 
-Lint, types, unit tests, build, Worker tests, a dry run of the deploy and browser tests. When all passed on a commit,
-npm run deploy takes it.`;
+Lint, types, unit tests, build, Worker tests, a dry run of the deploy, browser tests, and the journeys in every engine.
+When all passed on a commit, npm run deploy takes it.
+
+--engines  the browser engines whose journeys are tested, with commas; all of them by default`;
+
+function chosenEngines(): EngineName[] {
+  const { engines } = readOptions(help, { engines: { type: "string" } });
+  const wanted = engines?.split(",") ?? [];
+  const unknown = wanted.find((name) => !engineNames.includes(name as EngineName));
+  if (unknown !== undefined) throw new Error(`There is no engine '${unknown}'. ${help}`);
+  return engineNames.filter((name) => engines === undefined || wanted.includes(name));
+}
 
 async function test(): Promise<void> {
-  readOptions(help, {});
+  const engines = chosenEngines();
   forgetTested();
   const tree = cleanTree();
-  let browserFound = true;
-  await part("Browser", async () => {
-    const { from } = await findBrowser().catch((error) => {
-      browserFound = false;
-      throw error;
+  const missingEngines: EngineName[] = [];
+  // Chromium is needed in any case: the browser tests run in it.
+  for (const name of new Set<EngineName>(["chromium", ...engines])) {
+    await part(`Browser: ${name}`, async () => {
+      const engine = await startEngine(name).catch((error) => {
+        missingEngines.push(name);
+        throw error;
+      });
+      console.log(engine.description);
+      await engine.stop();
+      return { passed: 0, failed: 0, skipped: 0 };
     });
-    console.log(`Chromium, ${from}`);
-    return { passed: 0, failed: 0, skipped: 0 };
-  });
+  }
+  const browserFound = !missingEngines.includes("chromium");
 
   // The build takes one core while lint and types use the other.
   const building = build().then(
@@ -105,6 +122,11 @@ async function test(): Promise<void> {
   await part("Worker tests", missing ?? (() => vitest("worker")));
   await part("Deploy, dry run", missing ?? tool("npm", ["run", "--silent", "dry-run"]));
   await part("Browser tests", missing ?? (browserFound ? playwright : without("browser")));
+  const found = engines.filter((name) => !missingEngines.includes(name));
+  const files = found.map((name) => `tests/engines/${name}.test.ts`);
+  const named =
+    engines.length < engineNames.length ? `Engines (${engines.join(", ")} only, as asked)` : "Engines";
+  await part(named, missing ?? (found.length > 0 ? () => vitest("engines", files) : without("engine")));
 
   console.log("");
   for (const { name, sums, time } of results.filter(({ sums }) => sums.passed + sums.failed > 0)) {
@@ -121,9 +143,11 @@ async function test(): Promise<void> {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
   if (failed > 0) return;
+  if (engines.length < engineNames.length)
+    return console.log("Not noted for npm run deploy: not every engine was tested.");
   // What was edited meanwhile is not what was tested.
   if (tree !== null && tree === cleanTree()) stampTested(tree);
   else console.log("Not noted for npm run deploy: there are changes that are not committed.");
 }
 
-test();
+test().catch((error) => fail(error));

@@ -312,6 +312,29 @@ test("a crash after sending, before the answer: sent again it is the same lead",
   await expect(next.getByText(answers[0]?.reference ?? "geen")).toBeVisible();
 });
 
+test("a photo that the version before kept as a file comes back too", async ({ page }) => {
+  await fillPage(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        indexedDB.open("concepten").onsuccess = ({ target }) => {
+          const database = (target as IDBOpenDBRequest).result;
+          const files = database.transaction("files", "readwrite").objectStore("files");
+          files.openCursor().onsuccess = ({ target }) => {
+            const row = (target as IDBRequest<IDBCursorWithValue>).result;
+            const [{ name, bytes, sentAs, type, status }] = row.value;
+            row.update([{ name, file: new File([bytes], sentAs, { type }), status }]).onsuccess = () => {
+              database.close();
+              resolve();
+            };
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expectAllBack(page);
+});
+
 test("where a browser keeps text but no files, it says that they must be chosen again", async ({ page }) => {
   await page.addInitScript(() => {
     const put = IDBObjectStore.prototype.put;

@@ -7,8 +7,7 @@ export function watchScroll() {
     else delete dataset[name];
   };
   const read = () => {
-    // A shrunk bar shortens the page, which scrolls back by as much: growing again at 50, it would flicker.
-    mark("scrolled", scrollY > ("scrolled" in dataset ? 0 : 50));
+    mark("scrolled", scrollY > 50);
     mark("far", scrollY > 300);
   };
   addEventListener("scroll", read, { passive: true });

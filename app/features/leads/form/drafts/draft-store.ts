@@ -15,13 +15,21 @@ export type Draft = {
 /** A file as it is kept: only what would be sent, under the name that the visitor knows. */
 export type DraftFile = { name: string; file: File; status: "processing" | "completed" | "failed" };
 
+/**
+ * As it lies in the database: its bytes, because Safari keeps no files in a private window. Those of the version
+ * before are files still.
+ */
+type StoredFile =
+  | { name: string; file: File; status: DraftFile["status"] }
+  | { name: string; bytes: ArrayBuffer; sentAs: string; type: string; status: DraftFile["status"] };
+
 /** Days that a draft is kept; the privacy page says so too. */
 const KEPT_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 
 type Drafts = DBSchema & {
   drafts: { key: string; value: Draft };
-  files: { key: string; value: DraftFile[] };
+  files: { key: string; value: StoredFile[] };
 };
 
 let opened: Promise<IDBPDatabase<Drafts>> | undefined;
@@ -57,7 +65,7 @@ export async function loadDraft(
   const draft = (await sweepDrafts(now)).find((each) => each.name === name);
   if (!draft) return null;
   const files = await (await database()).get("files", name).catch(() => undefined);
-  return { draft, files: files ?? [] };
+  return { draft, files: (files ?? []).map(fromStored) };
 }
 
 export async function saveDraft(draft: Draft): Promise<void> {
@@ -69,7 +77,19 @@ export async function saveDraft(draft: Draft): Promise<void> {
 export async function saveDraftFiles(name: string, files: DraftFile[]): Promise<void> {
   // Some browsers keep no files, or have no room for them: then the text is still worth keeping.
   const db = await database();
-  await db.put("files", files, name).catch(() => db.delete("files", name));
+  await Promise.all(files.map(toStored))
+    .then((stored) => db.put("files", stored, name))
+    .catch(() => db.delete("files", name));
+}
+
+async function toStored({ name, file, status }: DraftFile): Promise<StoredFile> {
+  return { name, bytes: await file.arrayBuffer(), sentAs: file.name, type: file.type, status };
+}
+
+function fromStored(stored: StoredFile): DraftFile {
+  if ("file" in stored) return stored;
+  const { name, bytes, sentAs, type, status } = stored;
+  return { name, file: new File([bytes], sentAs, { type }), status };
 }
 
 export async function removeDraft(name: string): Promise<void> {

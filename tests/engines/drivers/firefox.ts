@@ -1,0 +1,45 @@
+import puppeteer, { type ElementHandle, type KeyInput } from "puppeteer-core";
+import { desktop, type Engine, type Tab, watched } from "./tab.ts";
+
+/** Drives a Firefox as its makers or a distribution ship it, over WebDriver BiDi. */
+export async function startFirefox(executablePath: string, from: string): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: "firefox",
+    executablePath,
+    env: { ...process.env, TZ: "Europe/Amsterdam", MOZ_CRASHREPORTER_DISABLE: "1" },
+    extraPrefsFirefox: { "intl.accept_languages": "nl-NL, nl" },
+  });
+  return {
+    description: `firefox ${(await browser.version()).replace(/^firefox\//i, "")}, ${from}`,
+    async open(viewport = desktop) {
+      const context = await browser.createBrowserContext();
+      const page = await context.newPage();
+      await page.setViewport(viewport);
+      const tab: Tab = {
+        goto: async (address) => void (await page.goto(address)),
+        reload: async () => void (await page.reload()),
+        evaluate: (script, ...args) =>
+          page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
+        clickAt: (x, y) => page.mouse.click(x, y),
+        async press(name) {
+          const keys = name.split("+") as KeyInput[];
+          for (const key of keys) await page.keyboard.down(key);
+          for (const key of keys.reverse()) await page.keyboard.up(key);
+        },
+        type: (text) => page.keyboard.type(text),
+        async wheel(x, y, pixels) {
+          await page.mouse.move(x, y);
+          await page.mouse.wheel({ deltaY: pixels });
+        },
+        async chooseFiles(input, paths) {
+          const element = (await page.waitForSelector(input)) as ElementHandle<HTMLInputElement>;
+          await element.uploadFile(...paths);
+        },
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        close: () => context.close(),
+      };
+      return watched(tab, "firefox");
+    },
+    stop: () => browser.close(),
+  };
+}

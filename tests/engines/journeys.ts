@@ -1,0 +1,15 @@
+import { dialogJourneys } from "./journeys/dialogs.ts";
+import { findingJourneys } from "./journeys/finding.ts";
+import { homeJourneys } from "./journeys/home.ts";
+import { officeJourneys } from "./journeys/office.ts";
+import { requestJourneys } from "./journeys/requests.ts";
+import type { Journey } from "./support/suite.ts";
+
+/** What must work in every engine, in one text for all of them. */
+export const journeys: Journey[] = [
+  ...homeJourneys,
+  ...requestJourneys,
+  ...findingJourneys,
+  ...dialogJourneys,
+  ...officeJourneys,
+];

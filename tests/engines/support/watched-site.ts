@@ -1,0 +1,84 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
+import { stubServer } from "../../support/stub-server.ts";
+
+const REPORTS = "/engine-problems";
+
+/** Runs first in every page. Not all drivers tell of what goes wrong inside a page; this does in each. */
+function watch(reports: string): void {
+  const report = (problem: string) => navigator.sendBeacon(reports, `${location.pathname}: ${problem}`);
+  document.currentScript?.remove();
+  const error = console.error;
+  console.error = (...said) => {
+    report(`console: ${said.map(String).join(" ")}`);
+    error(...said);
+  };
+  addEventListener(
+    "error",
+    (event) => {
+      const { target } = event;
+      // Firefox says so of a module that is there already; one that is missing is told of by its import.
+      if (target instanceof HTMLLinkElement && target.rel === "modulepreload") return;
+      if (target instanceof HTMLElement) report(`not loaded: ${target.outerHTML.slice(0, 200)}`);
+      else report(`exception: ${event.message} (${event.filename}:${event.lineno})`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) =>
+    report(`rejection: ${reason} ${reason?.stack ?? ""}`),
+  );
+  addEventListener("securitypolicyviolation", (event) =>
+    report(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
+  );
+}
+
+export type WatchedSite = {
+  origin: string;
+  /** What went wrong in pages so far; empties the list. */
+  takeProblems(): string[];
+  close(): Promise<void>;
+};
+
+/** Stands in front of a local site and puts the watch into its pages. */
+export async function watchedSite(target: string): Promise<WatchedSite> {
+  let problems: string[] = [];
+  const server = await stubServer(async (req, res) => {
+    if (req.url === REPORTS) {
+      problems.push(await text(req));
+      res.writeHead(204).end();
+      return;
+    }
+    const headers = { ...req.headers, "accept-encoding": "identity" };
+    const upstream = request(target + req.url, { method: req.method, headers, agent: false });
+    upstream.on("response", (answer) => {
+      const { "content-length": length, ...kept } = answer.headers;
+      const page = /^text\/html/.test(kept["content-type"] ?? "");
+      res.writeHead(answer.statusCode ?? 502, {
+        ...kept,
+        ...(!page && length && { "content-length": length }),
+      });
+      if (!page) return void answer.pipe(res);
+      const nonce = /'nonce-([^']+)'/.exec(String(kept["content-security-policy"]))?.[1] ?? "";
+      const script = `<script nonce="${nonce}">(${watch})("${REPORTS}")</script>`;
+      let head = "";
+      answer.setEncoding("utf8").on("data", (chunk) => {
+        if (head.includes("<head>")) return void res.write(chunk);
+        head += chunk;
+        if (head.includes("<head>")) res.write(head.replace("<head>", `<head>${script}`));
+      });
+      answer.on("end", () => res.end(head.includes("<head>") ? "" : head)).on("error", () => res.destroy());
+    });
+    upstream.on("error", () => res.destroy());
+    res.on("close", () => upstream.destroy());
+    req.pipe(upstream);
+  });
+  return {
+    origin: server.origin,
+    takeProblems() {
+      const taken = problems;
+      problems = [];
+      return taken;
+    },
+    close: server.close,
+  };
+}

@@ -1,0 +1,4 @@
+import { journeys } from "./journeys.ts";
+import { suite } from "./support/suite.ts";
+
+suite("webkit", journeys);
