@@ -360,7 +360,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
   });
 
   await test.step("sign out", async () => {
-    for (const name of ["Cijfers", "Instellingen"]) {
+    for (const name of ["Cijfers", "Werking", "Instellingen"]) {
       await press(room(page, name));
       await expect(heading(page, name)).toBeVisible();
       await inOrder(page);

@@ -16,8 +16,8 @@ export type Alarm = {
 const columns = `check_name AS name, title, red_since AS redSince, next_at AS nextAt, sent_at AS sentAt,
   last_error AS lastError, taken_by AS takenBy, taken_at AS takenAt, over_at AS overAt`;
 
-/** Shorter than a minute, so that what fails is tried again by the next run. */
-const leaseMs = 50_000;
+/** Longer than sending takes; and short, so that what fails is tried again by the next minute's run, however late this one. */
+const leaseMs = 30_000;
 const reminderMs = 60 * 60_000;
 
 export async function openAlarms(db: D1Database): Promise<Alarm[]> {
