@@ -1,5 +1,6 @@
 /** Not known to `wrangler types`. */
 interface Env {
+  BACKUP_KEY?: string;
   LINK_SECRET?: string;
   PLACES_KEY?: string;
   TURNSTILE_SECRET?: string;
