@@ -1,7 +1,6 @@
 import {
   completeGenerations,
   type Generation,
-  generationName,
   type Manifest,
   readCopy,
   readFileList,
