@@ -1,5 +1,5 @@
+import { type Generation, generationOf } from "../../app/features/backups/generation.server";
 import { continueRuns, type invocationLimits } from "../../app/features/backups/runs.server";
-import { generationOf, type Generation } from "../../app/features/backups/generation.server";
 import { variantFiles } from "../../app/lib/files/media-variants.ts";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
 import { seedArticles } from "./article-rows.ts";
@@ -83,4 +83,31 @@ export async function names(bucket: R2Bucket, prefix = ""): Promise<string[]> {
     if (!page.truncated) return found;
     cursor = page.cursor;
   }
+}
+
+/**
+ * The stores as an invocation sees them that is killed: call number `calls` is still carried out, but its answer
+ * and every later call are lost.
+ */
+export function mortal(env: BackupSite, calls: number): BackupSite {
+  let left = calls;
+  const dying = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (left <= 0) throw new Error("killed");
+    const result = await work();
+    if (--left <= 0) throw new Error("killed");
+    return result;
+  };
+  const wrap = <Store extends object>(store: Store): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const member = Reflect.get(target, name);
+        if (typeof member !== "function") return member;
+        if (name === "prepare" || name === "bind")
+          return (...args: unknown[]) => wrap(member.apply(target, args));
+        if (name === "batch") return (args: unknown[]) => dying(() => member.call(target, args));
+        return (...args: unknown[]) => dying(() => member.apply(target, args));
+      },
+    });
+  const { DB, UPLOADS, BACKUPS, DRILL } = env;
+  return { ...env, DB: wrap(DB), UPLOADS: wrap(UPLOADS), BACKUPS: wrap(BACKUPS), DRILL: wrap(DRILL) };
 }

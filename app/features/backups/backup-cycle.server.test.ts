@@ -23,7 +23,7 @@ const env: BackupSite = { ...bare, BACKUP_KEY: backupKey } as BackupSite;
 const checks = async (now: number, on: Env = env) =>
   Object.fromEntries((await backupChecks(on, now)).map(({ name, state }) => [name, state]));
 
-beforeAll(() => seedSite(env, 100));
+beforeAll(() => seedSite(env, 60));
 
 test("without a key nothing is made, and nothing is red", async () => {
   await startBackup(bare, night);
@@ -38,13 +38,11 @@ test("without a key nothing is made, and nothing is red", async () => {
 
 test("a site that never had a backup begins one by itself, and a drill restores it", async () => {
   expect((await checks(night))["backup-age"]).toBe("red");
-  const took = Date.now();
   await continueRuns(env, night);
   expect((await checks(night))["backup-age"]).toBe("ok");
-  const minutes = await untilDone(env, night);
+  await untilDone(env, night);
   await startDrill(env, night + day);
-  const drillMinutes = await untilDone(env, night + day);
-  console.log({ minutes, drillMinutes, ms: Date.now() - took });
+  await untilDone(env, night + day);
   const made = await runs(env);
   expect(made.map(({ kind, state, error }) => ({ kind, state, error }))).toEqual([
     { kind: "backup", state: "complete", error: null },
@@ -76,8 +74,8 @@ test("the manifest tells every row, and nothing of the backups themselves", asyn
 
 test("nothing in the bucket can be read without the key", async () => {
   for (const name of await names(env.BACKUPS)) {
-    const bytes = await (await env.BACKUPS.get(name))?.arrayBuffer();
-    expect(Buffer.from(bytes ?? []).toString("latin1")).not.toMatch(/voorbeeld|file leads|CREATE TABLE/);
+    const bytes = (await (await env.BACKUPS.get(name))?.arrayBuffer()) ?? new ArrayBuffer();
+    expect(Buffer.from(bytes).toString("latin1")).not.toMatch(/voorbeeld|file leads|CREATE TABLE/);
   }
 });
 

@@ -1,6 +1,5 @@
-import { copyMissing } from "./copy-files.server";
+import { copyMissing, currentCopies, markGone } from "./copy-files.server";
 import {
-  type FileCopy,
   type FilesPart,
   type Generation,
   generationName,
@@ -20,8 +19,9 @@ import type { BackupStores } from "./stores.server";
 export type BackupCursor = {
   generation: Generation;
   migration: string;
-  phase: "rows" | "files" | "list" | "manifest";
+  phase: "gone" | "rows" | "files" | "list" | "manifest";
   tables: { name: string; rows: number }[];
+  fileTables: string[];
   parts: RowsPart[];
   lists: FilesPart[];
   files: number;
@@ -33,16 +33,22 @@ export type BackupCursor = {
   afterCopy: string;
 };
 
-const listSize = 1000;
+/** Of lost files so many are named; a cursor must stay small. */
+const lostListed = 200;
 const day = 24 * 60 * 60 * 1000;
 const beginning = Number.MIN_SAFE_INTEGER;
 
 /**
- * Rows first, parents before children; then the files that rows name, so that each file of a read row is copied
+ * What is gone since the last one is taken off the list; then rows, parents before children; then the files that rows name, so that each file of a read row is copied
  * or was erased meanwhile; the manifest last.
  */
 export const backupStep: Step<BackupCursor> = async (stores, run, cursor) => {
   if (cursor === null) return { cursor: await begin(stores, run) };
+  if (cursor.phase === "gone") {
+    const last = await markGone(stores, cursor.afterCopy, cursor.generation);
+    const place = last === null ? { phase: "rows" as const, afterCopy: "" } : { afterCopy: last };
+    return { cursor: { ...cursor, ...place } };
+  }
   if (cursor.phase === "rows") return { cursor: await rowsStep(stores, cursor) };
   if (cursor.phase === "files") return { cursor: await filesStep(stores, cursor) };
   if (cursor.phase === "list") return { cursor: await listStep(stores, cursor) };
@@ -58,12 +64,13 @@ async function begin({ db, query }: BackupStores, run: Run): Promise<BackupCurso
     // Half a day less than a week: no two runs begin at the same second.
     .bind(run.started_at - 6.5 * day)
     .first();
-  const tables = ["d1_migrations", ...dataTables(await readSchema(query))];
+  const schema = await readSchema(query);
   return {
     generation: { kind: weekly ? "daily" : "weekly", at: run.started_at },
     migration: await lastMigration(db),
-    phase: "rows",
-    tables: [...new Set(tables)].map((name) => ({ name, rows: 0 })),
+    phase: "gone",
+    tables: ["d1_migrations", ...dataTables(schema)].map((name) => ({ name, rows: 0 })),
+    fileTables: await fileTables(query),
     parts: [],
     lists: [],
     files: 0,
@@ -80,43 +87,37 @@ async function lastMigration(db: D1Database): Promise<string> {
 }
 
 async function rowsStep(stores: BackupStores, cursor: BackupCursor): Promise<BackupCursor> {
-  const { tables, table, after, parts, generation } = cursor;
-  const current = tables[table];
-  if (!current) return { ...cursor, phase: "files", table: 0, after: beginning };
-  const { last, ...page } = await readPage(stores.query, current.name, after);
-  if (last === null) return { ...cursor, table: table + 1, after: beginning };
-  const name = unusedName(`${partsPrefix(generation)}rows-${parts.length}`);
-  await putJson(stores, name, page);
-  const counted = { ...current, rows: current.rows + page.rows.length };
-  return {
-    ...cursor,
-    tables: tables.with(table, counted),
-    parts: [...parts, { name, table: current.name, rows: page.rows.length }],
-    after: last,
-  };
+  const { tables, parts, generation } = cursor;
+  let { after } = cursor;
+  for (const [table, current] of tables.entries()) {
+    if (table < cursor.table) continue;
+    const { last, ...page } = await readPage(stores.query, current.name, after);
+    after = beginning;
+    if (last === null) continue;
+    const name = unusedName(`${partsPrefix(generation)}rows-${parts.length}`);
+    await putJson(stores, name, page);
+    return {
+      ...cursor,
+      table,
+      after: last,
+      tables: tables.with(table, { ...current, rows: current.rows + page.rows.length }),
+      parts: [...parts, { name, table: current.name, rows: page.rows.length }],
+    };
+  }
+  return { ...cursor, phase: "files", table: 0, after: beginning };
 }
 
 async function filesStep(stores: BackupStores, cursor: BackupCursor): Promise<BackupCursor> {
-  const names = await fileTables(
-    stores.query,
-    cursor.tables.map(({ name }) => name),
-  );
-  const table = names[cursor.table];
+  const table = cursor.fileTables[cursor.table];
   if (!table) return { ...cursor, phase: "list" };
   const { next, lost } = await copyMissing(stores, table, cursor.after, cursor.generation);
   const place = next === null ? { table: cursor.table + 1, after: beginning } : { after: next };
-  return { ...cursor, ...place, lost: [...cursor.lost, ...lost] };
+  return { ...cursor, ...place, lost: [...cursor.lost, ...lost].slice(0, lostListed) };
 }
 
 /** Every copy of a file that the site has: of this generation and of those before. */
 async function listStep(stores: BackupStores, cursor: BackupCursor): Promise<BackupCursor> {
-  const { results } = await stores.db
-    .prepare(
-      `SELECT key, copy, sha256, byte_count AS bytes, content_type AS contentType FROM backup_files
-       WHERE gone_at IS NULL AND copy > ?1 ORDER BY copy LIMIT ${listSize}`,
-    )
-    .bind(cursor.afterCopy)
-    .all<FileCopy>();
+  const results = await currentCopies(stores.db, cursor.afterCopy);
   const last = results.at(-1);
   if (!last) return { ...cursor, phase: "manifest" };
   const name = unusedName(`${partsPrefix(cursor.generation)}files-${cursor.lists.length}`);

@@ -1,7 +1,43 @@
-import { type Generation, unusedName } from "./generation.server";
-import { filesAfter, namedNow } from "./named-files.server";
+import { type FileCopy, type Generation, unusedName } from "./generation.server";
+import { filesAfter, fileTables, namedNow } from "./named-files.server";
 import { checksum, seal } from "./sealed-object.server";
 import type { BackupStores } from "./stores.server";
+
+const listSize = 1000;
+
+/**
+ * Notes which files the site has no more: the generation of `at` (ms) and later ones do not name them. Returns the
+ * copy after which it goes on, null at the end.
+ */
+export async function markGone(
+  { db, query }: BackupStores,
+  after: string,
+  { at }: Generation,
+): Promise<string | null> {
+  const current = await currentCopies(db, after);
+  const keys = current.map(({ key }) => key);
+  const named = await namedNow(query, await fileTables(query), keys);
+  const gone = current.filter(({ key }) => !named.has(key)).map(({ copy }) => copy);
+  if (gone.length > 0) {
+    await db
+      .prepare("UPDATE backup_files SET gone_at = ?2 WHERE copy IN (SELECT value FROM json_each(?1))")
+      .bind(JSON.stringify(gone), at - 1)
+      .run();
+  }
+  return current.at(-1)?.copy ?? null;
+}
+
+/** The next copies of files that the site has, by name. */
+export async function currentCopies(db: D1Database, after: string): Promise<FileCopy[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT key, copy, sha256, byte_count AS bytes, content_type AS contentType FROM backup_files
+       WHERE gone_at IS NULL AND copy > ?1 ORDER BY copy LIMIT ${listSize}`,
+    )
+    .bind(after)
+    .all<FileCopy>();
+  return results;
+}
 
 /** Rows whose files are looked up at once, and files that are copied in a step. One file is in memory at a time. */
 const copyLimits = { rows: 200, files: 20, bytes: 40 * 1024 * 1024 };

@@ -1,5 +1,5 @@
 import { variantFiles } from "../../lib/files/media-variants.ts";
-import { type Query, quoted, text } from "./read-tables.server.ts";
+import { type Query, quoted } from "./read-tables.server.ts";
 
 /** Keys of the files that a row names: those in a column `object_key`, and the variants of a picture. */
 export function filesOfRow(table: string, row: Record<string, unknown>): string[] {
@@ -8,16 +8,13 @@ export function filesOfRow(table: string, row: Record<string, unknown>): string[
   return variantFiles(Number(row.width)).map((file) => `media/${row.id}/${file}`);
 }
 
-/** Of these tables, those whose rows name files. */
-export async function fileTables(query: Query, tables: string[]): Promise<string[]> {
-  const named: string[] = [];
-  for (const table of tables) {
-    const columns = await query(
-      `SELECT 1 FROM pragma_table_info(${text(table)}) WHERE name = 'object_key' LIMIT 1`,
-    );
-    if (table === "media" || columns.length > 0) named.push(table);
-  }
-  return named;
+/** Tables whose rows name files. */
+export async function fileTables(query: Query): Promise<string[]> {
+  const found = await query(
+    `SELECT name FROM sqlite_master AS t WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf_%' AND (
+       name = 'media' OR EXISTS (SELECT 1 FROM pragma_table_info(t.name) AS c WHERE c.name = 'object_key'))`,
+  );
+  return found.map(({ name }) => String(name));
 }
 
 /** Files that the next rows of such a table name, by rowid; `last` is null at its end. */

@@ -9,29 +9,20 @@ import {
   isExpired,
   manifestName,
 } from "./generation.server";
-import { fileTables, namedNow } from "./named-files.server";
-import { dataTables, readSchema } from "./read-tables.server";
 import type { Step } from "./runs.server";
 import type { BackupStores } from "./stores.server";
 
-/** `after`: the copy, or the name in the bucket, after which the next step goes on. */
-export type PruneCursor = { phase: "gone" | "manifests" | GenerationKind | "copies"; after: string };
+/** `after`: the name in the bucket after which the next step goes on. */
+export type PruneCursor = { phase: "manifests" | GenerationKind | "copies"; after: string };
 
 const pageSize = 1000;
 const day = 24 * 60 * 60 * 1000;
 /** Rows about runs; longer than any generation, because they tell which ones are known. */
 const runDays = 100;
 
-/**
- * Notes which files the site has no more, removes generations whose time is over, their manifest first, then the
- * copies that no generation names.
- */
+/** Removes generations whose time is over, their manifest first, then the copies that no generation names. */
 export const pruneStep: Step<PruneCursor> = async (stores, _run, cursor, now) => {
-  const { phase, after } = cursor ?? { phase: "gone", after: "" };
-  if (phase === "gone") {
-    const last = await markGone(stores, after, now);
-    return { cursor: last === null ? { phase: "manifests", after: "" } : { phase, after: last } };
-  }
+  const { phase, after } = cursor ?? { phase: "manifests", after: "" };
   if (phase === "manifests") {
     const generations = await completeGenerations(stores.store);
     const expired = generations.filter((generation) => isExpired(generation, now));
@@ -46,26 +37,6 @@ export const pruneStep: Step<PruneCursor> = async (stores, _run, cursor, now) =>
   if (last !== null) return { cursor: { phase, after: last } };
   return { cursor: { phase: phase === "daily" ? "weekly" : "copies", after: "" } };
 };
-
-async function markGone({ db, query }: BackupStores, after: string, now: number): Promise<string | null> {
-  const { results } = await db
-    .prepare(
-      `SELECT copy, key FROM backup_files WHERE gone_at IS NULL AND copy > ?1 ORDER BY copy LIMIT ${pageSize}`,
-    )
-    .bind(after)
-    .all<{ copy: string; key: string }>();
-  const tables = await fileTables(query, dataTables(await readSchema(query)));
-  const keys = results.map(({ key }) => key);
-  const named = await namedNow(query, tables, keys);
-  const gone = results.filter(({ key }) => !named.has(key)).map(({ copy }) => copy);
-  if (gone.length > 0) {
-    await db
-      .prepare("UPDATE backup_files SET gone_at = ?2 WHERE copy IN (SELECT value FROM json_each(?1))")
-      .bind(JSON.stringify(gone), now)
-      .run();
-  }
-  return results.at(-1)?.copy ?? null;
-}
 
 /** Also those of generations that never became complete. Names begin with the moment, so the oldest come first. */
 async function dropParts({ backups }: BackupStores, kind: GenerationKind, after: string, now: number) {

@@ -7,7 +7,7 @@ export type Query = (sql: string, params?: unknown[]) => Promise<Record<string, 
 export const pageLimits = { rows: 500, bytes: 256 * 1024 };
 
 /** Kept by the platform, or by the backups themselves: no data of the site. */
-const internal = /^(sqlite_|_cf_|backup_)/;
+const internal = /^(sqlite_|_cf_|backup_|d1_migrations$)/;
 
 /** Tables, views, indexes and triggers in the order in which they were made, without the inner ones of search. */
 export async function readSchema(query: Query): Promise<SchemaItem[]> {
