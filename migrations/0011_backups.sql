@@ -35,9 +35,9 @@ CREATE TABLE backup_files (
   sha256 TEXT NOT NULL,
   byte_count INTEGER NOT NULL,
   content_type TEXT,
-  -- The generation for which it was copied; those from it on, and before `gone_at`, name it.
+  -- The moment of the generation for which it was copied: those from it up to `gone_at` name it.
   first_at INTEGER NOT NULL,
-  -- When it was seen that the site has the file no more; NULL until then.
+  -- Just before the first generation made after the site let go of the file; NULL while it has it.
   gone_at INTEGER
 ) STRICT;
 
