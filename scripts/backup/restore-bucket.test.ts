@@ -8,23 +8,20 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dataTables, readPage, readSchema } from "../../app/features/backups/read-tables.server.ts";
 import { startBackup } from "../../app/features/backups/runs.server";
-import {
-  type BackupSite,
-  backupKey,
-  names,
-  night,
-  otherKey,
-  seedSite,
-  untilDone,
-} from "../../tests/support/backup-site";
+import { type BackupSite, backupKey, names, otherKey, untilDone } from "../../tests/support/backup-site";
+import { night, seedSite } from "../../tests/support/seeded-site";
 import { projectFolder } from "../cli/run.ts";
+import { ApiError } from "../doctor/cloudflare-api.ts";
 import { type BareStores, openBareStores, withStores } from "../runtime/bare-stores.ts";
 import { applyMigrations } from "../runtime/migrations.ts";
-import { localSource } from "./stores.ts";
+import { findBackup, hasData } from "./restore-bucket.ts";
+import { localBackups, localSource, patiently } from "./stores.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "restore-"));
 const state = join(folder, "site");
 const migrations = join(projectFolder, "migrations");
+/** Each command starts a process, which takes seconds on a busy machine. */
+const timeout = 240_000;
 const nasty = `O'Brien; DROP TABLE leads; -- "x"\n\tregel 2 \0 einde € 🏠`;
 let before: Awaited<ReturnType<typeof snapshot>>;
 
@@ -92,38 +89,34 @@ async function restore(args: string[], { typed = "", env = {} } = {}) {
   return { code, output };
 }
 
-test("without the key, with another one, or up to a day before the first, nothing happens", async () => {
-  const args = ["--from-bucket", "--state", state, "--replace"];
-  expect(await restore(args, { env: { BACKUP_KEY: "" } })).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("Set BACKUP_KEY"),
+test("without the key, with another one, or up to a day before the first, nothing is found", async () => {
+  await withStores(state, async (stores) => {
+    const find = (secret?: string, at?: string) => findBackup(localBackups(stores), secret, migrations, at);
+    await expect(find()).rejects.toThrow("Set BACKUP_KEY");
+    await expect(find(otherKey)).rejects.toThrow(/was written with key [0-9a-f]{8}/);
+    await expect(find(backupKey, "2026-11-21")).rejects.toThrow(/up to 2026-11-21. There are:\n {2}weekly/);
+    await expect(find(backupKey, "gisteren")).rejects.toThrow("is no moment");
+    const found = await find(backupKey, "2026-11-22");
+    expect(await find(backupKey, found.manifest.generation)).toMatchObject({ manifest: found.manifest });
+    await expect(findBackup(localBackups(stores), backupKey, folder)).rejects.toThrow("newer version");
   });
-  expect((await restore(args, { env: { BACKUP_KEY: otherKey } })).output).toMatch(/was written with key/);
-  expect((await restore([...args, "--at", "2026-11-21"])).output).toMatch(
-    /no complete backup up to 2026-11-21/,
-  );
-  expect((await restore([...args, "--at", "gisteren"])).output).toContain("is no moment");
-  await withStores(state, async (stores) => expect(await snapshot(stores)).toEqual(before));
 });
 
-test("what a local server backed up comes back into its folder, to the byte", async () => {
+test("what a local server backed up comes back into its folder, to the byte", { timeout }, async () => {
   await withStores(state, async ({ database, bucket }) => {
     await database.prepare("DELETE FROM leads WHERE id < 'seed-2'").run();
     await database.prepare("UPDATE articles SET title = 'spoiled'").run();
     await bucket.delete(await names(bucket as unknown as R2Bucket));
   });
-  const refused = await restore(["--from-bucket", "--state", state]);
-  expect(refused).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("There is data in the database already"),
-  });
-  const done = await restore(["--from-bucket", "--state", state, "--replace", "--at", "2026-11-22"]);
+  const done = await restore(["--from-bucket", "--state", state, "--replace"]);
   expect(done.output).toMatch(/\d+ rows, \d+ files/);
   expect(done.code).toBe(0);
   await withStores(state, async (stores) => expect(await snapshot(stores)).toEqual(before));
 });
 
-test("into an account: refused where there is data, asked for by name, and then the same comes back", async () => {
+test("into an account: asked for by name, refused where there is data, and the same comes back", {
+  timeout,
+}, async () => {
   const site = await openBareStores(join(state, "v3"));
   const account = await openBareStores(join(folder, "account"));
   const server = standIn(account, site).listen(0, "127.0.0.1");
@@ -133,31 +126,35 @@ test("into an account: refused where there is data, asked for by name, and then 
     CLOUDFLARE_API_TOKEN: "token",
   };
   const args = ["--from-bucket", "--remote"];
-  const typed = "totaal-specialisten";
   try {
-    expect((await restore(args, { typed: "yes", env })).output).toContain("Nothing was changed");
-    expect(
-      await account.database
-        .prepare("SELECT count(*) AS n FROM sqlite_master WHERE name = 'leads'")
-        .first("n"),
-    ).toBe(0);
-
     // Migrated by a first deploy, and still empty.
     await applyMigrations(account.database, migrations);
-    const done = await restore(args, { typed, env });
+    expect((await restore(args, { typed: "yes", env })).output).toContain("Nothing was changed");
+    expect(await hasData(localSource(account).query)).toBe(false);
+
+    const done = await restore(args, { typed: "totaal-specialisten", env });
     expect(done.output).toMatch(/\d+ rows, \d+ files/);
     expect(await snapshot(account)).toEqual(before);
     // A later deploy has nothing to apply.
     expect(await applyMigrations(account.database, migrations)).toEqual([]);
 
-    await account.database.prepare("UPDATE leads SET first_name = 'Nieuw' WHERE id = 'seed-3'").run();
-    expect((await restore(args, { typed, env })).output).toContain("There is data in the database already");
-    await restore([...args, "--replace"], { typed, env });
-    expect(await snapshot(account)).toEqual(before);
+    const refused = await restore(args, { typed: "totaal-specialisten", env });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("There is data in the database already");
   } finally {
     server.close();
     await Promise.all([site.close(), account.close()]);
   }
+});
+
+test("too many calls are waited for, and go on", async () => {
+  let calls = 0;
+  const call = async () => {
+    if (++calls < 3) throw new ApiError(429, "slow down");
+    return "done";
+  };
+  expect(await patiently(call, 1)).toBe("done");
+  await expect(patiently(() => Promise.reject(new ApiError(403, "no")), 1)).rejects.toThrow("no");
 });
 
 /** Cloudflare's API: database and photos of `account`, backups of `site`. */

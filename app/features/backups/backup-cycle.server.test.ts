@@ -6,12 +6,11 @@ import {
   generationNamed,
   minute,
   names,
-  night,
   runs,
-  seedSite,
   untilDone,
 } from "~tests/support/backup-site";
 import { localBindings } from "~tests/support/local-bindings";
+import { night, seedSite } from "~tests/support/seeded-site";
 import { backupChecks } from "./checks.server";
 import { readManifest } from "./generation.server";
 import { continueRuns, startBackup, startDrill } from "./runs.server";

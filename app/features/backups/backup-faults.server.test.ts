@@ -7,13 +7,12 @@ import {
   minute,
   mortal,
   names,
-  night,
   otherKey,
   runs,
-  seedSite,
   untilDone,
 } from "~tests/support/backup-site";
 import { faulty, localBindings } from "~tests/support/local-bindings";
+import { night, seedSite } from "~tests/support/seeded-site";
 import { backupChecks } from "./checks.server";
 import {
   completeGenerations,

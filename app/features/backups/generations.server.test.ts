@@ -8,13 +8,11 @@ import {
   generationNamed,
   minute,
   names,
-  night,
-  putFile,
   runs,
-  seedSite,
   untilDone,
 } from "~tests/support/backup-site";
 import { localBindings } from "~tests/support/local-bindings";
+import { night, putFile, seedSite } from "~tests/support/seeded-site";
 import { backupChecks } from "./checks.server";
 import {
   completeGenerations,
