@@ -7,7 +7,7 @@ ALTER TABLE outbox ADD COLUMN noticed_by TEXT;
 CREATE INDEX outbox_held ON outbox (kind) WHERE state = 'held';
 
 CREATE TABLE cron_runs (
-  -- 'minute' or 'night'
+  -- 'minute', 'night' or 'week'
   name TEXT PRIMARY KEY,
   -- From when on a run is to be expected.
   watched_since INTEGER NOT NULL,
@@ -15,7 +15,8 @@ CREATE TABLE cron_runs (
   started_at INTEGER,
   ended_at INTEGER
 ) STRICT;
-INSERT INTO cron_runs (name, watched_since) VALUES ('minute', unixepoch() * 1000), ('night', unixepoch() * 1000);
+INSERT INTO cron_runs (name, watched_since)
+VALUES ('minute', unixepoch() * 1000), ('night', unixepoch() * 1000), ('week', unixepoch() * 1000);
 
 -- What the queue gave up on, kept until somebody sends it again or throws it away.
 CREATE TABLE dead_letters (

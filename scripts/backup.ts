@@ -1,10 +1,10 @@
 import { join, resolve } from "node:path";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { type Manifest, writeBackup } from "./backup/folder.ts";
 import { localSource, remoteSource } from "./backup/stores.ts";
+import { boundStores } from "./cli/bound-stores.ts";
 import { cloudflareAccount } from "./cli/cloudflare-account.ts";
 import { readOptions } from "./cli/options.ts";
-import { fail, projectFolder, step } from "./cli/run.ts";
+import { fail, step } from "./cli/run.ts";
 import { withStores } from "./runtime/bare-stores.ts";
 
 const help = `npm run backup -- [--remote | --state DIR] [--to FOLDER]
@@ -35,13 +35,8 @@ async function remote(to: string, now: Date): Promise<Manifest> {
   const account = await cloudflareAccount();
   if (!account)
     throw new Error("Wrangler is not signed in: npx wrangler login, or set CLOUDFLARE_API_TOKEN.");
-  const { d1_databases, r2_buckets } = readConfig({ config: join(projectFolder, "wrangler.toml") });
-  const source = remoteSource(account.api, account.token, account.base, {
-    account: account.id,
-    database: d1_databases[0]?.database_id ?? "",
-    bucket: r2_buckets[0]?.bucket_name ?? "",
-    jurisdiction: r2_buckets[0]?.jurisdiction,
-  });
+  const { database, uploads } = boundStores();
+  const source = remoteSource(account, { database: database.id, bucket: uploads });
   return step("Copying from the account", () => writeBackup(source, to, now));
 }
 

@@ -8,7 +8,7 @@ import { pageUrl, servePage } from "~/platform/cache/page-cache.server";
 import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
 import { withSecurityHeaders } from "~/platform/http/security-headers.server";
 import { checkSources } from "./checks";
-import { everyMinute, everyNight, sendDeliveries } from "./jobs";
+import { jobOf, sendDeliveries } from "./jobs";
 import { hasMap, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
 import { watched } from "./watched";
@@ -61,8 +61,7 @@ const worker = {
     return withSecurityHeaders(response, kind, policy, requestId);
   },
   async scheduled(controller, env) {
-    const job = controller.cron === "* * * * *" ? everyMinute : everyNight;
-    await job(env, controller.scheduledTime);
+    await jobOf(controller.cron)(env, controller.scheduledTime);
   },
   async queue(batch, env) {
     if (batch.queue.endsWith("-dead")) await keepDeadLetters(env.DB, batch.messages);

@@ -1,3 +1,4 @@
+import { backupChecks } from "~/features/backups/checks.server";
 import { browserChecks } from "~/features/browser-reports/browser-checks.server";
 import { profileCheck } from "~/features/business-profile/profile-check.server";
 import { deliveryChecks } from "~/features/leads/deliver/delivery-checks.server";
@@ -20,6 +21,7 @@ export const checkSources: CheckSource[] = [
   countChecks,
   profileCheck,
   pageCacheCheck,
+  backupChecks,
   browserChecks,
   alarmCheck,
 ];

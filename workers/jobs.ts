@@ -1,5 +1,6 @@
 import { retentionRules } from "~/content/site/office-settings";
 import { runArticlePlans } from "~/features/articles/desk/jobs.server";
+import { continueRuns, startBackup, startDrill } from "~/features/backups/runs.server";
 import { purgeBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
@@ -11,13 +12,30 @@ export async function sendDeliveries(env: Env, at: number): Promise<void> {
   await sendDueDeliveries(env, at, (await settingsNow(env.DB)).mails);
 }
 
-export async function everyMinute(env: Env, at: number): Promise<void> {
-  await Promise.all([sendDeliveries(env, at), runArticlePlans(env, at)]);
+async function everyMinute(env: Env, at: number): Promise<void> {
+  await Promise.all([sendDeliveries(env, at), runArticlePlans(env, at), continueRuns(env, at)]);
 }
 
 /** Without readable periods no lead is erased: the office's may be longer than the built-in ones. */
-export async function everyNight(env: Env, at: number): Promise<void> {
+async function everyNight(env: Env, at: number): Promise<void> {
   const periods = await erasingPeriods(env.DB);
-  await sweep(env, at, periods && retentionRules(periods));
-  await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
+  try {
+    await sweep(env, at, periods && retentionRules(periods));
+    await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
+  } finally {
+    // After the sweep, so that what it erased is not in this night's backup.
+    await startBackup(env, at);
+  }
+}
+
+/** The cron triggers of wrangler.toml. Weekly: the drill, which then waits for the backup of its night. */
+const jobs = { minute: everyMinute, night: everyNight, week: startDrill };
+
+export function cronName(cron: string): keyof typeof jobs {
+  if (cron === "* * * * *") return "minute";
+  return cron === "17 3 * * *" ? "night" : "week";
+}
+
+export function jobOf(cron: string): (env: Env, at: number) => Promise<void> {
+  return jobs[cronName(cron)];
 }

@@ -5,6 +5,7 @@ import { log } from "~/platform/log.server";
 import { flushTally, pendingTally } from "~/platform/tally.server";
 import { watchedDb } from "~/platform/watched-db.server";
 import { checkSources } from "./checks";
+import { cronName } from "./jobs";
 
 type Worker = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled" | "queue">>;
 
@@ -35,7 +36,7 @@ export function watched(worker: Worker): Worker {
     },
     async scheduled(controller, bare, ctx) {
       const env = watchedEnv(bare);
-      const name = controller.cron === "* * * * *" ? "minute" : "night";
+      const name = cronName(controller.cron);
       const startedAt = controller.scheduledTime;
       const begun = Date.now();
       // The controller's clock, so that a run of another moment is of that moment altogether.

@@ -3,6 +3,7 @@ interface Env {
   /** A secret, because such addresses often carry their key. */
   ALARM_URL?: string;
   ALARM_SECRET?: string;
+  BACKUP_KEY?: string;
   LINK_SECRET?: string;
   OPERATIONS_KEY?: string;
   PLACES_KEY?: string;

@@ -166,8 +166,9 @@ test("from the account the same comes out, through the API", async () => {
   }).listen(0, "127.0.0.1");
   await once(account, "listening");
   const base = `http://127.0.0.1:${(account.address() as AddressInfo).port}`;
-  const place = { account: "acc", database: "1-2", bucket: "photos", jurisdiction: "eu" };
-  const remote = remoteSource(cloudflareApi("token", base), "token", base, place);
+  const api = { api: cloudflareApi("token", base), token: "token", base, id: "acc" };
+  const place = { database: "1-2", bucket: { name: "photos", jurisdiction: "eu" } };
+  const remote = remoteSource(api, place);
   const manifest = await writeBackup(remote, join(folder, "remote"), now);
   account.close();
   expect({ ...manifest, files: manifest.files.map(({ metadata, ...file }) => file) }).toEqual({

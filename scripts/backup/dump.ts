@@ -1,26 +1,14 @@
+import {
+  hasOwnContent,
+  readSchema,
+  dataTables as tablesOfData,
+} from "../../app/features/backups/read-tables.server.ts";
 import type { Row, Source } from "./stores.ts";
 
 const pageSize = 500;
 
 /** In the order in which they were made: what refers comes after what it refers to. */
-export async function dataTables({ query }: Source): Promise<string[]> {
-  const all = (await query("SELECT name, sql FROM sqlite_master WHERE type = 'table' ORDER BY rowid")) as {
-    name: string;
-    sql: string | null;
-  }[];
-  const virtual = all.filter(({ sql }) => /^CREATE VIRTUAL TABLE/i.test(sql ?? ""));
-  // Full-text search keeps its data in tables named after it, which are made again with it.
-  const inside = (name: string) => virtual.some((base) => name.startsWith(`${base.name}_`));
-  const rebuilt = (sql: string | null) => /^CREATE VIRTUAL TABLE/i.test(sql ?? "") && !hasOwnContent(sql);
-  return all
-    .filter(({ name, sql }) => !inside(name) && !rebuilt(sql))
-    .map(({ name }) => name)
-    .filter((name) => !/^(sqlite_|_cf_|d1_migrations$)/.test(name));
-}
-
-/** A search table that holds its texts itself; one with `content = …` is rebuilt from the table it names. */
-const hasOwnContent = (sql: string | null) =>
-  /USING fts5/i.test(sql ?? "") && !/\bcontent\s*=/i.test(sql ?? "");
+export const dataTables = async ({ query }: Pick<Source, "query">) => tablesOfData(await readSchema(query));
 
 export async function searchTables({ query }: Source): Promise<string[]> {
   const rows = await query(
@@ -34,7 +22,7 @@ export async function readTable({ query }: Pick<Source, "query">, table: string)
   const rows: Row[] = [];
   const [{ sql } = {}] = await query("SELECT sql FROM sqlite_master WHERE name = ?", [table]);
   // What is found leads to its row by this number alone.
-  const numbered = hasOwnContent(typeof sql === "string" ? sql : null);
+  const numbered = hasOwnContent(String(sql ?? ""));
   const columns = await storedColumns({ query }, table);
   let last = Number.MIN_SAFE_INTEGER;
   for (;;) {

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { variantFiles } from "../../app/lib/files/media-variants.ts";
+import { filesOfRow } from "../../app/features/backups/named-files.server.ts";
 import { splitStatements } from "../runtime/migrations.ts";
 import { dataTables, insertStatement, readTable } from "./dump.ts";
 import type { Row, Source, StoredFile } from "./stores.ts";
@@ -43,14 +43,7 @@ export async function writeBackup(source: Source, folder: string, now: Date): Pr
     mode: 0o600,
   });
 
-  const keys = [
-    ...[...data.values()]
-      .flat()
-      .flatMap((row) => (typeof row.object_key === "string" ? [row.object_key] : [])),
-    ...(data.get("media") ?? []).flatMap(({ id, width }) =>
-      variantFiles(Number(width)).map((file) => `media/${id}/${file}`),
-    ),
-  ];
+  const keys = [...data].flatMap(([table, rows]) => rows.flatMap((row) => filesOfRow(table, row)));
   const files: BackedUpFile[] = [];
   const lost: string[] = [];
   const queue = keys.values();

@@ -49,7 +49,8 @@ export async function runChaos(
   return load;
 }
 
-async function answers(url: string): Promise<void> {
+/** Waits until the site answers again. */
+export async function answers(url: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${url}/favicon.svg`).catch(() => null);
     if (answer?.ok) return;

@@ -21,8 +21,14 @@ const goodVars = {
 const goodConfig: Config = {
   name: "site",
   vars: goodVars,
-  d1_databases: [{ binding: "DB", database_id: "1111-2222", database_name: "site" }],
-  r2_buckets: [{ binding: "UPLOADS", bucket_name: "photos", jurisdiction: "eu" }],
+  d1_databases: [
+    { binding: "DB", database_id: "1111-2222", database_name: "site" },
+    { binding: "DRILL", database_id: "3333-4444", database_name: "drill" },
+  ],
+  r2_buckets: [
+    { binding: "UPLOADS", bucket_name: "photos", jurisdiction: "eu" },
+    { binding: "BACKUPS", bucket_name: "copies", jurisdiction: "eu" },
+  ],
   kv_namespaces: [{ binding: "CACHE", id: "abc" }],
   queues: {
     producers: [{ binding: "OUTBOX", queue: "outbox" }],
@@ -37,12 +43,21 @@ const goodConfig: Config = {
   preview_urls: false,
 };
 
+function lock(prefix: string, days: number) {
+  return { id: prefix, prefix, enabled: true, condition: { type: "Age", maxAgeSeconds: days * 86_400 } };
+}
+
 /** What the account answers per path; a number is an error with that status. */
 const complete: Record<string, unknown> = {
   "/accounts": [{ id: "acc", name: "Bouwer" }],
   "/accounts/acc/d1/database/1111-2222": {},
   "/accounts/acc/d1/database/1111-2222/query": [{ results: [{ name: "0001_leads.sql" }] }],
+  "/accounts/acc/d1/database/3333-4444": {},
   "/accounts/acc/r2/buckets/photos": {},
+  "/accounts/acc/r2/buckets/copies": {},
+  "/accounts/acc/r2/buckets/copies/lock": {
+    rules: [lock("daily/", 6), lock("weekly/", 27), lock("files/", 6)],
+  },
   "/accounts/acc/storage/kv/namespaces/abc": {},
   "/accounts/acc/queues": [{ queue_name: "outbox" }, { queue_name: "dead" }],
   "/accounts/acc/workers/scripts/site/secrets": [{ name: "LINK_SECRET" }],
@@ -94,6 +109,9 @@ test("an account that has everything lacks nothing", async () => {
 test.each([
   ["/accounts/acc/d1/database/1111-2222", "DB"],
   ["/accounts/acc/r2/buckets/photos", "UPLOADS"],
+  ["/accounts/acc/d1/database/3333-4444", "DRILL"],
+  ["/accounts/acc/r2/buckets/copies", "BACKUPS"],
+  ["/accounts/acc/r2/buckets/copies/lock", "lock"],
   ["/accounts/acc/storage/kv/namespaces/abc", "CACHE"],
   ["/accounts/acc/workers/scripts/site/secrets", "LINK_SECRET"],
 ])("without %s, %s is named with how to make it", async (path, name) => {
@@ -111,10 +129,32 @@ test("each of the two queues is looked for", async () => {
 test("the identifiers of a fresh clone are not taken for real ones", async () => {
   const fresh = {
     ...goodConfig,
-    d1_databases: [{ binding: "DB", database_id: "00000000-0000-0000-0000-000000000000" }],
+    d1_databases: [
+      { binding: "DB", database_id: "00000000-0000-0000-0000-000000000000" },
+      { binding: "DRILL", database_id: "00000000-0000-0000-0000-000000000001" },
+    ],
     kv_namespaces: [{ binding: "CACHE", id: "0".repeat(32) }],
   };
-  expect(missing(await examine(fresh))).toEqual(["DB", "CACHE"]);
+  expect(missing(await examine(fresh))).toEqual(["DB", "DRILL", "CACHE"]);
+});
+
+test("a bucket of backups whose lock lacks a part, or is longer than backups are kept, is named", async () => {
+  account["/accounts/acc/r2/buckets/copies/lock"] = { rules: [lock("daily/", 6), lock("weekly/", 60)] };
+  const found = (await examine()).find(({ name }) => name === "lock");
+  expect(found?.text).toContain("weekly/, files/");
+  expect(found?.how).toContain("lock add copies weekly weekly/ --retention-days 27 --jurisdiction eu");
+});
+
+test("a site without backups lacks nothing that it needs", async () => {
+  const without = {
+    ...goodConfig,
+    d1_databases: goodConfig.d1_databases.slice(0, 1),
+    r2_buckets: goodConfig.r2_buckets.slice(0, 1),
+  };
+  const findings = [...checkBindings(without), ...(await examine(without))];
+  expect(missing(findings)).toEqual([]);
+  const off = findings.filter(({ level }) => level === "off").map(({ name }) => name);
+  expect(off).toEqual(expect.arrayContaining(["BACKUPS", "DRILL", "BACKUP_KEY"]));
 });
 
 test("migrations that are still to come are told, also for a database that has none", async () => {
@@ -189,6 +229,7 @@ test.each([
   ["MAIL_FROM", "Bouwer"],
   ["ACCESS_CERTS_URL", "http://127.0.0.1/certs"],
   ["WEBHOOK_URL", "https://crm.example/hook"],
+  ["BACKUP_KEY", "geheim"],
 ])("%s = %s is not taken for good", (name, value) => {
   expect(missing(checkSettings({ ...goodVars, [name]: value }, "remote", new Set(["LINK_SECRET"])))).toEqual([
     name,

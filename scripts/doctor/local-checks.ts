@@ -1,5 +1,5 @@
 import type { Finding } from "./findings.ts";
-import { bindings, pairs, type Setting, settings } from "./settings.ts";
+import { bindings, optionalBindings, pairs, type Setting, settings } from "./settings.ts";
 
 /** The part of wrangler's parsed configuration that is looked at. */
 export type Config = {
@@ -36,16 +36,24 @@ export function checkBindings(config: Config): Finding[] {
     config.version_metadata?.binding,
     config.assets?.binding,
   ]);
-  return Object.entries(bindings).map(([name, purpose]) =>
-    bound.has(name)
-      ? { level: "ok", name, text: purpose }
-      : {
-          level: "missing",
-          name,
-          text: `${purpose}, is not bound`,
-          how: "wrangler.toml lacks it; compare with the repository's own",
-        },
+  const optional = Object.entries(optionalBindings).map(
+    ([name, { purpose, without }]): Finding =>
+      bound.has(name)
+        ? { level: "ok", name, text: purpose }
+        : { level: "off", name, text: without, how: "docs/deploy.md, step 2 and Backup" },
   );
+  const needed = Object.entries(bindings).map(
+    ([name, purpose]): Finding =>
+      bound.has(name)
+        ? { level: "ok", name, text: purpose }
+        : {
+            level: "missing",
+            name,
+            text: `${purpose}, is not bound`,
+            how: "wrangler.toml lacks it; compare with the repository's own",
+          },
+  );
+  return [...needed, ...optional];
 }
 
 /**

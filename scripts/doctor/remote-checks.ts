@@ -1,3 +1,4 @@
+import { copyLockDays, generationDays } from "../../app/features/backups/generation.server.ts";
 import { type Api, ApiError } from "./cloudflare-api.ts";
 import { access, addresses } from "./doors.ts";
 import type { Finding } from "./findings.ts";
@@ -5,7 +6,8 @@ import { type Config, checkSettings } from "./local-checks.ts";
 
 type Check = () => Promise<Finding[] | Finding>;
 
-const placeholder = /^[0-]*$/;
+/** The identifiers of a fresh clone. */
+const placeholder = /^[0-]*1?$/;
 
 /** Compares the account with what wrangler.toml names. `migrations` are the names of the files in migrations/. */
 export async function checkAccount(
@@ -19,6 +21,9 @@ export async function checkAccount(
   const groups = await Promise.all([
     ...config.d1_databases.map((item) => attempt(item.binding, () => database(api, at, item, migrations))),
     ...config.r2_buckets.map((item) => attempt(item.binding, () => bucket(api, at, item))),
+    ...config.r2_buckets
+      .filter(({ binding }) => binding === "BACKUPS")
+      .map((item) => attempt("lock", () => locks(api, at, item))),
     ...config.kv_namespaces.map((item) => attempt(item.binding, () => namespace(api, at, item))),
     attempt("OUTBOX", () => queues(api, at, config)),
     attempt("secrets", () => secrets(api, at, config)),
@@ -53,15 +58,17 @@ async function database(
   { binding: name, database_id: id = "", database_name = "" }: Config["d1_databases"][number],
   migrations: string[],
 ): Promise<Finding> {
+  const isSite = name === "DB";
   const found = placeholder.test(id) ? null : await find(api(`${at}/d1/database/${id}`));
   if (!found) {
     return {
       level: "missing",
       name,
-      text: "there is no such database: nothing can be stored",
+      text: `there is no such database: ${isSite ? "nothing can be stored" : "backups are not tried out"}`,
       how: `npx wrangler d1 create ${database_name} --jurisdiction eu\nand put its id into wrangler.toml`,
     };
   }
+  if (!isSite) return { level: "ok", name, text: "the database is there" };
   const applied = await api<{ results: { name: string }[] }[]>(`${at}/d1/database/${id}/query`, {
     body: { sql: "SELECT name FROM d1_migrations" },
   }).catch((error) => {
@@ -89,8 +96,50 @@ async function bucket(
   return {
     level: "missing",
     name,
-    text: `there is no bucket ${bucket_name}: requests with photos are refused`,
+    text: `there is no bucket ${bucket_name}: ${name === "UPLOADS" ? "requests with photos are refused" : "wrangler refuses to deploy"}`,
     how: `npx wrangler r2 bucket create ${bucket_name}${flag}`,
+  };
+}
+
+/** Days for which objects of each prefix cannot be removed: a day less than the site keeps them. */
+const lockDays = {
+  "daily/": generationDays.daily - 1,
+  "weekly/": generationDays.weekly - 1,
+  "files/": copyLockDays - 1,
+};
+
+type LockRule = {
+  prefix?: string;
+  enabled: boolean;
+  condition: { type: string; maxAgeSeconds?: number };
+};
+
+async function locks(
+  api: Api,
+  at: string,
+  { bucket_name = "", jurisdiction }: Config["r2_buckets"][number],
+): Promise<Finding> {
+  const name = "lock";
+  const headers = jurisdiction ? { "cf-r2-jurisdiction": jurisdiction } : undefined;
+  const found = await find(api<{ rules?: LockRule[] }>(`${at}/r2/buckets/${bucket_name}/lock`, { headers }));
+  const open = Object.entries(lockDays).filter(
+    ([prefix, days]) =>
+      !found?.rules?.some(
+        (rule) => rule.enabled && rule.prefix === prefix && rule.condition.maxAgeSeconds === days * 86_400,
+      ),
+  );
+  if (open.length === 0) return { level: "ok", name, text: "backups cannot be removed before their time" };
+  const flag = jurisdiction ? ` --jurisdiction ${jurisdiction}` : "";
+  return {
+    level: "missing",
+    name,
+    text: `backups under ${open.map(([prefix]) => prefix).join(", ")} are not locked for the days that they should be`,
+    how: open
+      .map(([prefix, days]) => {
+        const rule = `${prefix.replace("/", "")} ${prefix} --retention-days ${days}`;
+        return `npx wrangler r2 bucket lock add ${bucket_name} ${rule}${flag}`;
+      })
+      .join("\n"),
   };
 }
 

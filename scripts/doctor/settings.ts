@@ -181,6 +181,16 @@ export const settings: readonly Setting[] = [
     check: (value) => (value.length >= 32 ? null : "is too short: use at least 32 random characters"),
   },
   {
+    name: "BACKUP_KEY",
+    secret: true,
+    without: "no backup is made by itself",
+    example: "the output of: openssl rand -base64 32, kept in a safe place too: docs/deploy.md, Backup",
+    check: matches(
+      /^[A-Za-z0-9+/_-]{43}=?(?:\s*,\s*[A-Za-z0-9+/_-]{43}=?)*$/,
+      "is no key of 32 bytes in base64, nor several with commas",
+    ),
+  },
+  {
     name: "WEB_ANALYTICS_TOKEN",
     without: "visits are not counted",
     example: "the token of a Cloudflare Web Analytics site",
@@ -211,4 +221,13 @@ export const bindings: Record<string, string> = {
   EMAIL: "the binding that sends mail",
   VERSION: "the version that keeps cached pages apart",
   ASSETS: "the static files",
+};
+
+/** Bindings that a site may go without, and what is then missing. */
+export const optionalBindings: Record<string, { purpose: string; without: string }> = {
+  BACKUPS: { purpose: "the R2 bucket of backups", without: "no backup is made by itself" },
+  DRILL: {
+    purpose: "the D1 database in which backups are tried out",
+    without: "nobody knows whether a backup can be restored",
+  },
 };

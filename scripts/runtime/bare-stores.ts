@@ -1,12 +1,14 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import { Miniflare } from "miniflare";
-import { unstable_readConfig as readConfig } from "wrangler";
+import { boundStores } from "../cli/bound-stores.ts";
 import { projectFolder } from "../cli/run.ts";
 import { openStateFolder } from "./state-folder.ts";
 
 export type BareStores = {
   database: Awaited<ReturnType<Miniflare["getD1Database"]>>;
   bucket: Awaited<ReturnType<Miniflare["getR2Bucket"]>>;
+  /** The bucket of backups; null when wrangler.toml binds none. */
+  backups: Awaited<ReturnType<Miniflare["getR2Bucket"]>> | null;
   /** Runs many statements in one transaction; through the handle above each would be two round trips. */
   batch(statements: string[]): Promise<void>;
   close(): Promise<void>;
@@ -22,10 +24,8 @@ const script = `export default {
 
 /** Opens the database and the files that a local server keeps in `storage`, without a build or a Worker. */
 export async function openBareStores(storage: string): Promise<BareStores> {
-  const { d1_databases, r2_buckets } = readConfig({ config: join(projectFolder, "wrangler.toml") });
-  const [database] = d1_databases;
-  const [bucket] = r2_buckets;
-  if (!database?.database_id || !bucket?.bucket_name) {
+  const { database, uploads, backups } = boundStores();
+  if (!database.id || !uploads.name) {
     throw new Error("wrangler.toml binds no D1 database or no R2 bucket.");
   }
   const miniflare = new Miniflare({
@@ -43,8 +43,9 @@ export async function openBareStores(storage: string): Promise<BareStores> {
             modules: { "stores.js": { type: "esm", contents: script } },
           },
           env: {
-            DB: { type: "d1", id: database.database_id },
-            UPLOADS: { type: "r2", name: bucket.bucket_name },
+            DB: { type: "d1", id: database.id },
+            UPLOADS: { type: "r2", name: uploads.name },
+            ...(backups && { BACKUPS: { type: "r2" as const, name: backups.name } }),
           },
         },
       },
@@ -54,6 +55,7 @@ export async function openBareStores(storage: string): Promise<BareStores> {
     return {
       database: await miniflare.getD1Database("DB"),
       bucket: await miniflare.getR2Bucket("UPLOADS"),
+      backups: backups ? await miniflare.getR2Bucket("BACKUPS") : null,
       async batch(statements) {
         const answer = await miniflare.dispatchFetch("http://stores/", {
           method: "POST",

@@ -23,8 +23,8 @@ export async function localBindings({
       script: "export default { fetch: () => new Response() };",
       compatibilityDate: "2026-10-01",
       cf: false,
-      d1Databases: ["DB"],
-      r2Buckets: ["UPLOADS"],
+      d1Databases: ["DB", "DRILL"],
+      r2Buckets: ["UPLOADS", "BACKUPS"],
       kvNamespaces: ["CACHE"],
       queueProducers: { OUTBOX: "outbox" },
       ratelimits: {

@@ -1,5 +1,5 @@
 import { company } from "~/content/site/company";
-import { countedReports } from "~/content/site/retention";
+import { countedReports, retention } from "~/content/site/retention";
 import type { SitePage } from "~/content/types";
 
 /** What the code knows and the privacy page must say: the same tables that the purge job and the doctor use. */
@@ -153,7 +153,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
           {
             type: "prose",
             paragraphs: [
-              "Stuur een bericht met de referentie van uw aanvraag via [contact](/contact). Wij antwoorden binnen een maand. Na wissen blijft alleen een regel over dat er iets gewist is, zonder uw gegevens.",
+              `Stuur een bericht met de referentie van uw aanvraag via [contact](/contact). Wij antwoorden binnen een maand. Na wissen blijft alleen een regel over dat er iets gewist is, zonder uw gegevens; uit onze reservekopieën zijn ze na hoogstens ${retention.backups.days} dagen ook weg.`,
             ],
           },
         ],

@@ -10,6 +10,12 @@ export const retention = {
   },
   won: { what: "Aanvraag die een opdracht werd, met foto’s en berichten", term: "24 maanden", days: 730 },
   quarantined: { what: "Aanvraag die wij als misbruik hebben aangemerkt", term: "30 dagen", days: 30 },
+  /** Counted from erasing on. Fixed: the generations of features/backups and the history of the database keep to it. */
+  backups: {
+    what: "Gewiste gegevens in onze reservekopieën",
+    term: "hoogstens 35 dagen na het wissen",
+    days: 35,
+  },
 } as const satisfies Record<string, { what: string; term: string; days: number }>;
 
 /** What browsers tell is counted, not kept; the counts themselves go after this. */
@@ -20,4 +26,4 @@ export const countedReports = {
 } as const;
 
 /** Days by kind of lead, as the purge takes them. */
-export type RetentionDays = Record<keyof typeof retention, { days: number }>;
+export type RetentionDays = Record<Exclude<keyof typeof retention, "backups">, { days: number }>;

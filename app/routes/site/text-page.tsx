@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { findTextPage } from "~/content/index.server";
 import { retentionRules } from "~/content/site/office-settings";
+import { retention } from "~/content/site/retention";
 import { pageHead } from "~/features/seo/page-head.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { bindings } from "~/platform/bindings.server";
@@ -12,9 +13,9 @@ import type { Route } from "./+types/text-page";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
-  const { retention } = await settingsForPage(env.DB, ctx);
+  const { retention: periods } = await settingsForPage(env.DB, ctx);
   const found = findTextPage(url.pathname, {
-    retention: Object.values(retentionRules(retention)),
+    retention: [...Object.values(retentionRules(periods)), retention.backups],
     statistics: env.WEB_ANALYTICS_TOKEN !== "",
     googleMap: env.MAPS_BROWSER_KEY !== "",
     googleAddresses: Boolean(env.PLACES_KEY),

@@ -16,7 +16,13 @@ const crons = {
     title: "Taak van elke nacht",
     limitMs: 26 * 60 * minute,
     limit: "Rood als hij 26 uur niet goed is afgelopen",
-    does: "wissen wat te oud is",
+    does: "wissen wat te oud is, de reservekopie beginnen",
+  },
+  week: {
+    title: "Taak van elke week",
+    limitMs: 8 * 24 * 60 * minute,
+    limit: "Rood als hij 8 dagen niet goed is afgelopen",
+    does: "beginnen met de proef op de reservekopie",
   },
 } as const;
 

@@ -1,0 +1,203 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { dataTables, readPage, readSchema } from "../../app/features/backups/read-tables.server.ts";
+import { startBackup } from "../../app/features/backups/runs.server";
+import { type BackupSite, backupKey, names, otherKey, untilDone } from "../../tests/support/backup-site";
+import { night, seedSite } from "../../tests/support/seeded-site";
+import { projectFolder } from "../cli/run.ts";
+import { ApiError } from "../doctor/cloudflare-api.ts";
+import { type BareStores, openBareStores, withStores } from "../runtime/bare-stores.ts";
+import { applyMigrations } from "../runtime/migrations.ts";
+import { findBackup, hasData } from "./restore-bucket.ts";
+import { localBackups, localSource, patiently } from "./stores.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "restore-"));
+const state = join(folder, "site");
+const migrations = join(projectFolder, "migrations");
+/** Each command starts a process, which takes seconds on a busy machine. */
+const timeout = 240_000;
+const nasty = `O'Brien; DROP TABLE leads; -- "x"\n\tregel 2 \0 einde € 🏠`;
+let before: Awaited<ReturnType<typeof snapshot>>;
+
+/** All that a visitor or the office would miss. */
+async function snapshot(stores: BareStores) {
+  const { query } = localSource(stores);
+  const tables: Record<string, unknown> = {};
+  const schema = await readSchema(query);
+  for (const table of dataTables(schema)) {
+    tables[table] = (await readPage(query, table, Number.MIN_SAFE_INTEGER, { rows: 1e6, bytes: 1e9 })).rows;
+  }
+  const files: Record<string, unknown> = {};
+  const bucket = stores.bucket as unknown as R2Bucket;
+  for (const key of await names(bucket)) {
+    const object = await bucket.get(key);
+    files[key] = [
+      object?.httpMetadata?.contentType,
+      Buffer.from((await object?.arrayBuffer()) ?? new ArrayBuffer()).toString("hex"),
+    ];
+  }
+  const find = (sql: string) => query(sql).then((rows) => rows.length);
+  const found = [
+    await find("SELECT rowid FROM lead_search WHERE lead_search MATCH 'schoorsteen'"),
+    await find("SELECT rowid FROM article_live_search WHERE article_live_search MATCH 'zink'"),
+  ];
+  // Indexes and triggers are made after the rows, so their order is another one.
+  return { schema: schema.map(({ sql }) => sql).sort(), tables, files, found };
+}
+
+beforeAll(async () => {
+  await withStores(state, async (stores) => {
+    await applyMigrations(stores.database, migrations);
+    const env = {
+      DB: stores.database,
+      UPLOADS: stores.bucket,
+      BACKUPS: stores.backups,
+      BACKUP_KEY: backupKey,
+    } as unknown as BackupSite;
+    await seedSite(env, 40);
+    await stores.database
+      .prepare("UPDATE leads SET project_description = ? WHERE id = 'seed-3'")
+      .bind(nasty)
+      .run();
+    await stores.database
+      .prepare("UPDATE articles SET draft = ? WHERE id = 7")
+      .bind(JSON.stringify({ long: "é".repeat(450_000) }))
+      .run();
+    await startBackup(env, night);
+    await untilDone(env, night);
+    before = await snapshot(stores);
+    expect(before.found.every((n) => n > 0)).toBe(true);
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** `npm run restore` with these options, and this typed. */
+async function restore(args: string[], { typed = "", env = {} } = {}) {
+  const child = spawn(process.execPath, [join(projectFolder, "scripts", "restore.ts"), ...args], {
+    env: { ...process.env, BACKUP_KEY: backupKey, ...env },
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += chunk));
+  child.stdin.end(`${typed}\n`);
+  const [code] = await once(child, "close");
+  return { code, output };
+}
+
+test("without the key, with another one, or up to a day before the first, nothing is found", async () => {
+  await withStores(state, async (stores) => {
+    const find = (secret?: string, at?: string) => findBackup(localBackups(stores), secret, migrations, at);
+    await expect(find()).rejects.toThrow("Set BACKUP_KEY");
+    await expect(find(otherKey)).rejects.toThrow(/was written with key [0-9a-f]{8}/);
+    await expect(find(backupKey, "2026-11-21")).rejects.toThrow(/up to 2026-11-21. There are:\n {2}weekly/);
+    await expect(find(backupKey, "gisteren")).rejects.toThrow("is no moment");
+    const found = await find(backupKey, "2026-11-22");
+    expect(await find(backupKey, found.manifest.generation)).toMatchObject({ manifest: found.manifest });
+    await expect(findBackup(localBackups(stores), backupKey, folder)).rejects.toThrow("newer version");
+  });
+});
+
+test("what a local server backed up comes back into its folder, to the byte", { timeout }, async () => {
+  await withStores(state, async ({ database, bucket }) => {
+    await database.prepare("DELETE FROM leads WHERE id < 'seed-2'").run();
+    await database.prepare("UPDATE articles SET title = 'spoiled'").run();
+    await bucket.delete(await names(bucket as unknown as R2Bucket));
+  });
+  const done = await restore(["--from-bucket", "--state", state, "--replace"]);
+  expect(done.output).toMatch(/\d+ rows, \d+ files/);
+  expect(done.code).toBe(0);
+  await withStores(state, async (stores) => expect(await snapshot(stores)).toEqual(before));
+});
+
+test("into an account: asked for by name, refused where there is data, and the same comes back", {
+  timeout,
+}, async () => {
+  const site = await openBareStores(join(state, "v3"));
+  const account = await openBareStores(join(folder, "account"));
+  const server = standIn(account, site).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const env = {
+    CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    CLOUDFLARE_API_TOKEN: "token",
+  };
+  const args = ["--from-bucket", "--remote"];
+  try {
+    // Migrated by a first deploy, and still empty.
+    await applyMigrations(account.database, migrations);
+    expect((await restore(args, { typed: "yes", env })).output).toContain("Nothing was changed");
+    expect(await hasData(localSource(account).query)).toBe(false);
+
+    const done = await restore(args, { typed: "totaal-specialisten", env });
+    expect(done.output).toMatch(/\d+ rows, \d+ files/);
+    expect(await snapshot(account)).toEqual(before);
+    // A later deploy has nothing to apply.
+    expect(await applyMigrations(account.database, migrations)).toEqual([]);
+
+    const refused = await restore(args, { typed: "totaal-specialisten", env });
+    expect(refused.code).toBe(1);
+    expect(refused.output).toContain("There is data in the database already");
+  } finally {
+    server.close();
+    await Promise.all([site.close(), account.close()]);
+  }
+});
+
+test("too many calls are waited for, and go on", async () => {
+  let calls = 0;
+  const call = async () => {
+    if (++calls < 3) throw new ApiError(429, "slow down");
+    return "done";
+  };
+  expect(await patiently(call, 1)).toBe("done");
+  await expect(patiently(() => Promise.reject(new ApiError(403, "no")), 1)).rejects.toThrow("no");
+});
+
+/** Cloudflare's API: database and photos of `account`, backups of `site`. */
+function standIn(account: BareStores, site: BareStores): Server {
+  const { query } = localSource(account);
+  const buckets: Record<string, R2Bucket> = {
+    "totaal-specialisten-uploads": account.bucket as unknown as R2Bucket,
+    "totaal-specialisten-backups": site.backups as unknown as R2Bucket,
+  };
+  return createServer(async (req, res) => {
+    const url = new URL(req.url ?? "", "http://api");
+    const body: Buffer[] = [];
+    for await (const chunk of req) body.push(chunk as Buffer);
+    const result = (value: unknown) => res.end(JSON.stringify({ success: true, result: value }));
+    if (req.headers.authorization !== "Bearer token") return res.writeHead(403).end("{}");
+    if (url.pathname === "/accounts") return result([{ id: "acc", name: "Bouwer" }]);
+    if (url.pathname.endsWith("/query")) {
+      const { sql, params } = JSON.parse(Buffer.concat(body).toString());
+      if (JSON.stringify(params).length > 2_000_000) return res.writeHead(413).end("{}");
+      return query(sql, params).then(
+        (results) => result([{ results }]),
+        (error: Error) =>
+          res.end(JSON.stringify({ success: false, errors: [{ code: 1, message: error.message }] })),
+      );
+    }
+    const [, name = "", key] = /\/r2\/buckets\/([^/]+)\/objects(?:\/(.+))?$/.exec(url.pathname) ?? [];
+    const bucket = buckets[name];
+    if (!bucket || req.headers["cf-r2-jurisdiction"] !== "eu") return res.writeHead(404).end("{}");
+    if (key === undefined) {
+      const { objects } = await bucket.list({
+        prefix: url.searchParams.get("prefix") ?? "",
+        startAfter: url.searchParams.get("start_after") ?? undefined,
+        limit: 2,
+      });
+      return result(objects.map((object) => ({ key: object.key })));
+    }
+    if (req.method === "PUT") {
+      await bucket.put(decodeURIComponent(key), Buffer.concat(body), {
+        httpMetadata: { contentType: req.headers["content-type"] },
+      });
+      return result({});
+    }
+    const object = await bucket.get(decodeURIComponent(key));
+    return object ? res.end(Buffer.from(await object.arrayBuffer())) : res.writeHead(404).end();
+  });
+}

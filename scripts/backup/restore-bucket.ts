@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type BackupStore,
+  completeGenerations,
+  type Generation,
+  generationName,
+  generationOf,
+  type Manifest,
+  readCopy,
+  readFileList,
+  readManifest,
+  readRows,
+} from "../../app/features/backups/generation.server.ts";
+import { filesOfRow } from "../../app/features/backups/named-files.server.ts";
+import { dataTables, type Query, quoted, readSchema } from "../../app/features/backups/read-tables.server.ts";
+import { type BackupKeys, readBackupKeys } from "../../app/features/backups/sealed-object.server.ts";
+import {
+  createItems,
+  dropAll,
+  insertRows,
+  rebuildSearch,
+  restOf,
+  tablesOf,
+} from "../../app/features/backups/write-tables.server.ts";
+import type { Target } from "./stores.ts";
+
+const parallel = 6;
+
+export type Found = { store: BackupStore; keys: BackupKeys; manifest: Manifest };
+
+/** The newest complete backup, or the last one made up to `at`. Nothing is written yet. */
+export async function findBackup(
+  store: BackupStore,
+  secret: string | undefined,
+  migrations: string,
+  at?: string,
+): Promise<Found> {
+  if (!secret) throw new Error("Set BACKUP_KEY in the environment: the secret that the site has.");
+  const keys = await readBackupKeys(secret);
+  const all = await completeGenerations(store);
+  const until = at === undefined ? Number.POSITIVE_INFINITY : momentOf(at);
+  const generation = all.find((one) => one.at <= until);
+  if (!generation) throw new Error(`There is no complete backup${at ? ` up to ${at}${listed(all)}` : ""}.`);
+  const manifest = await readManifest(store, keys, generation);
+  if (!existsSync(join(migrations, manifest.migration))) {
+    throw new Error(`This backup was made by a newer version: migrations/ has no ${manifest.migration}.`);
+  }
+  return { store, keys, manifest };
+}
+
+/** A date means the end of that day; the name of a backup means that one. */
+function momentOf(at: string): number {
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(at);
+  const moment = generationOf(at)?.at ?? Date.parse(isDay ? `${at}T23:59:59.999Z` : at);
+  if (Number.isNaN(moment)) throw new Error(`${at} is no moment: write 2026-11-22, or 2026-11-22T03:17:00Z.`);
+  return moment;
+}
+
+const listed = (all: Generation[]) =>
+  all.length > 0 ? `. There are:\n${all.map((one) => `  ${generationName(one)}`).join("\n")}\n` : "";
+
+/** What a migration alone fills. */
+const filledByMigrations = ["content_generation"];
+
+/** Whether a table holds anything that somebody entered. */
+export async function hasData(query: Query): Promise<boolean> {
+  for (const table of dataTables(await readSchema(query))) {
+    if (filledByMigrations.includes(table)) continue;
+    if ((await query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`)).length > 0) return true;
+  }
+  return false;
+}
+
+/**
+ * Empties the database, then writes the tables as they were, and the files that their rows name. Files that are there
+ * already are written over: each key names one content. Returns how much it was.
+ */
+export async function restoreBucket(
+  { store, keys, manifest }: Found,
+  target: Target,
+): Promise<{ rows: number; files: number; lost: string[] }> {
+  const { query } = target;
+  await dropAll(query);
+  await createItems(query, tablesOf(manifest.schema));
+  let rows = 0;
+  const named = new Set<string>();
+  for (const part of manifest.parts) {
+    const content = await readRows(store, keys, part);
+    rows += await insertRows(query, content);
+    for (const [, ...values] of content.rows) {
+      const row = Object.fromEntries(content.columns.map((column, index) => [column, values[index]]));
+      for (const key of filesOfRow(part.table, row)) named.add(key);
+    }
+  }
+  await createItems(query, restOf(manifest.schema));
+  await rebuildSearch(query, manifest.schema);
+
+  let files = 0;
+  for (const list of manifest.lists) {
+    const wanted = (await readFileList(store, keys, list)).filter(({ key }) => named.has(key)).values();
+    const worker = async () => {
+      for (const file of wanted) {
+        await target.putFile(file.key, await readCopy(store, keys, file), file.contentType);
+        files++;
+      }
+    };
+    await Promise.all(Array.from({ length: parallel }, worker));
+  }
+  return { rows, files, lost: manifest.lost };
+}
