@@ -31,7 +31,12 @@ async function snapshot(stores: BareStores) {
   const tables: Record<string, unknown> = {};
   const schema = await readSchema(query);
   for (const table of dataTables(schema)) {
-    tables[table] = (await readPage(query, table, Number.MIN_SAFE_INTEGER, { rows: 1e6, bytes: 1e9 })).rows;
+    tables[table] = (
+      await readPage(query, table, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER, {
+        rows: 1e6,
+        bytes: 1e9,
+      })
+    ).rows;
   }
   const files: Record<string, unknown> = {};
   const bucket = stores.bucket as unknown as R2Bucket;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   type BackupSite,
   backupKey,
@@ -29,6 +29,8 @@ const { env: bare, dispose } = await localBindings();
 afterAll(dispose);
 const env: BackupSite = { ...bare, BACKUP_KEY: backupKey } as BackupSite;
 
+// Thousands of calls, each of which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 300_000 });
 beforeAll(() => seedSite(env, 4));
 beforeEach(async () => {
   await env.DB.batch(

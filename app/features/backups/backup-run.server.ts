@@ -10,7 +10,7 @@ import {
   unusedName,
 } from "./generation.server";
 import { fileTables } from "./named-files.server";
-import { dataTables, readPage, readSchema } from "./read-tables.server";
+import { dataTables, lastRow, readPage, readSchema } from "./read-tables.server";
 import type { Run, RunResult, Step, StepOutcome } from "./runs.server";
 import { seal } from "./sealed-object.server";
 import type { BackupStores } from "./stores.server";
@@ -30,6 +30,8 @@ export type BackupCursor = {
   /** Place in the phase: which table, and after which of its rows or copies. */
   table: number;
   after: number;
+  /** The last row of the table that is read. */
+  until: number;
   afterCopy: string;
 };
 
@@ -78,6 +80,7 @@ async function begin({ db, query }: BackupStores, run: Run): Promise<BackupCurso
     lost: [],
     table: 0,
     after: beginning,
+    until: beginning,
     afterCopy: "",
   };
 }
@@ -88,10 +91,11 @@ async function lastMigration(db: D1Database): Promise<string> {
 
 async function rowsStep(stores: BackupStores, cursor: BackupCursor): Promise<BackupCursor> {
   const { tables, parts, generation } = cursor;
-  let { after } = cursor;
+  let { after, until } = cursor;
   for (const [table, current] of tables.entries()) {
     if (table < cursor.table) continue;
-    const { last, ...page } = await readPage(stores.query, current.name, after);
+    if (after === beginning) until = await lastRow(stores.query, current.name);
+    const { last, ...page } = await readPage(stores.query, current.name, after, until);
     after = beginning;
     if (last === null) continue;
     const name = unusedName(`${partsPrefix(generation)}rows-${parts.length}`);
@@ -100,6 +104,7 @@ async function rowsStep(stores: BackupStores, cursor: BackupCursor): Promise<Bac
       ...cursor,
       table,
       after: last,
+      until,
       tables: tables.with(table, { ...current, rows: current.rows + page.rows.length }),
       parts: [...parts, { name, table: current.name, rows: page.rows.length }],
     };

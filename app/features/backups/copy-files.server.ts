@@ -54,7 +54,6 @@ export async function copyMissing(
   limits = copyLimits,
 ): Promise<{ next: number | null; lost: string[] }> {
   const { keys, last } = await filesAfter(stores.query, table, after, limits.rows);
-  if (last === null) return { next: null, lost: [] };
   const missing = await stores.query(
     `SELECT value AS key FROM json_each(?1)
      WHERE value NOT IN (SELECT key FROM backup_files WHERE gone_at IS NULL AND key IN (SELECT value FROM json_each(?1)))`,

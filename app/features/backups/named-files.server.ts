@@ -17,7 +17,7 @@ export async function fileTables(query: Query): Promise<string[]> {
   return found.map(({ name }) => String(name));
 }
 
-/** Files that the next rows of such a table name, by rowid; `last` is null at its end. */
+/** Files that the next rows of such a table name, by rowid. `last` is null at its end: what comes later is not waited for. */
 export async function filesAfter(
   query: Query,
   table: string,
@@ -31,7 +31,7 @@ export async function filesAfter(
   );
   return {
     keys: found.flatMap((row) => filesOfRow(table, row)),
-    last: found.length > 0 ? Number(found.at(-1)?.["backup rowid"]) : null,
+    last: found.length === rows ? Number(found.at(-1)?.["backup rowid"]) : null,
   };
 }
 

@@ -39,11 +39,18 @@ export async function storedColumns(query: Query, table: string): Promise<string
   return columns.map(({ name }) => String(name));
 }
 
-/** The next rows after rowid `after`; fewer than asked only at the end or when they are large. */
+/** The rowid up to which a table is read, so that rows which come all the time do not keep it from ending. */
+export async function lastRow(query: Query, table: string): Promise<number> {
+  const [row] = await query(`SELECT max(rowid) AS last FROM ${quoted(table)}`);
+  return Number(row?.last ?? Number.MIN_SAFE_INTEGER);
+}
+
+/** The next rows after rowid `after`, up to `until`. */
 export async function readPage(
   query: Query,
   table: string,
   after: number,
+  until: number,
   limits = pageLimits,
 ): Promise<Rows & { last: number | null }> {
   const columns = await storedColumns(query, table);
@@ -53,10 +60,11 @@ export async function readPage(
      WHERE rowid > ?1 AND rowid <= (
        SELECT max(id) FROM (
          SELECT id, sum(size) OVER (ORDER BY id) - size AS before FROM (
-           SELECT rowid AS id, ${size} AS size FROM ${quoted(table)} WHERE rowid > ?1 ORDER BY rowid LIMIT ?2))
+           SELECT rowid AS id, ${size} AS size FROM ${quoted(table)}
+           WHERE rowid > ?1 AND rowid <= ?4 ORDER BY rowid LIMIT ?2))
        WHERE before < ?3)
      ORDER BY rowid`,
-    [after, limits.rows, limits.bytes],
+    [after, limits.rows, limits.bytes, until],
   );
   const rows = found.map((row) => Object.values(row).map(encoded));
   return { table, columns, rows, last: rows.length > 0 ? Number(rows.at(-1)?.[0]) : null };
