@@ -60,13 +60,20 @@ function momentOf(at: string): number {
 const listed = (all: Generation[]) =>
   all.length > 0 ? `. There are:\n${all.map((one) => `  ${generationName(one)}`).join("\n")}\n` : "";
 
-/** What a migration alone fills. */
-const filledByMigrations = ["content_generation"];
+/** What migrations and the running site write by themselves. */
+const writtenByTheSite = [
+  "alarms",
+  "browser_failures",
+  "browser_vitals",
+  "content_generation",
+  "cron_runs",
+  "event_counts",
+];
 
 /** Whether a table holds anything that somebody entered. */
 export async function hasData(query: Query): Promise<boolean> {
   for (const table of dataTables(await readSchema(query))) {
-    if (filledByMigrations.includes(table)) continue;
+    if (writtenByTheSite.includes(table)) continue;
     if ((await query(`SELECT 1 FROM ${quoted(table)} LIMIT 1`)).length > 0) return true;
   }
   return false;

@@ -15,7 +15,7 @@ import { createItems, dropAll, insertRows, rebuildSearch, restOf, tablesOf } fro
 
 export type DrillCursor = {
   generation: Generation;
-  phase: "empty" | "tables" | "rows" | "rest" | "compare" | "files" | "over";
+  phase: "empty" | "tables" | "rows" | "rest" | "compare" | "clear" | "files" | "over";
   part: number;
   /** Rows written per table. */
   written: Record<string, number>;
@@ -100,6 +100,9 @@ async function work(
       return { ...cursor, phase: "compare" };
     case "compare":
       await compareCounts(scratch, manifest, cursor.written);
+      return { ...cursor, phase: "clear" };
+    case "clear":
+      // A step of its own: made again after a kill, comparing would miss the tables that are gone already.
       await dropAll(scratch, [marker]);
       return { ...cursor, phase: "files" };
     default:
