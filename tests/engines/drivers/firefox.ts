@@ -12,7 +12,7 @@ export async function startFirefox(executablePath: string, from: string): Promis
   });
   // Its group ends with us even when we are killed.
   const group = browser.process()?.pid ?? 0;
-  const lifeline = spawn("/bin/sh", ["-c", `cat; kill -KILL -- -${group}`], {
+  const lifeline = spawn("/bin/sh", ["-c", `cat; kill -s KILL -- -${group}`], {
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   });
