@@ -2,10 +2,12 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 import type { Browser, Page } from "playwright";
+import { type EngineName, engineNames } from "../tests/engines/drivers/tab.ts";
 import { launchBrowser } from "../tests/support/browser.ts";
 import { startServer, type TestServer } from "../tests/support/server.ts";
 import { readOptions } from "./cli/options.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
+import { templateShots } from "./screenshots/template-shots.ts";
 import { seed } from "./seed.ts";
 
 const folder = join(projectFolder, "docs", "screenshots");
@@ -125,4 +127,14 @@ function chunk(type: string, data: Buffer): Buffer {
   return frame;
 }
 
-screenshots().catch((error) => fail(error));
+const HELP = `npm run screenshots -- [--engine ${engineNames.join("|")}]
+  --engine  pictures of ten templates in this engine, into .local/screenshots, instead of those of the README`;
+
+async function start(): Promise<void> {
+  const { engine } = readOptions(HELP, { engine: { type: "string" } });
+  if (engine === undefined) return screenshots();
+  if (!engineNames.includes(engine as EngineName)) throw new Error(`There is no engine '${engine}'. ${HELP}`);
+  await templateShots(engine as EngineName);
+}
+
+start().catch((error) => fail(error));

@@ -322,8 +322,8 @@ test("a photo that the version before kept as a file comes back too", async ({ p
           const files = database.transaction("files", "readwrite").objectStore("files");
           files.openCursor().onsuccess = ({ target }) => {
             const row = (target as IDBRequest<IDBCursorWithValue>).result;
-            const [{ name, bytes, sentAs, type, status }] = row.value;
-            row.update([{ name, file: new File([bytes], sentAs, { type }), status }]).onsuccess = () => {
+            const [{ name, bytes, sentAs, of, status }] = row.value;
+            row.update([{ name, file: new File([bytes], sentAs, of), status }]).onsuccess = () => {
               database.close();
               resolve();
             };

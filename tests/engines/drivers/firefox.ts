@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import puppeteer, { type ElementHandle, type KeyInput } from "puppeteer-core";
 import { desktop, type Engine, type Tab, watched } from "./tab.ts";
 
@@ -9,6 +10,13 @@ export async function startFirefox(executablePath: string, from: string): Promis
     env: { ...process.env, TZ: "Europe/Amsterdam", MOZ_CRASHREPORTER_DISABLE: "1" },
     extraPrefsFirefox: { "intl.accept_languages": "nl-NL, nl" },
   });
+  // Its group ends with us even when we are killed.
+  const group = browser.process()?.pid ?? 0;
+  const lifeline = spawn("/bin/sh", ["-c", `cat; kill -s KILL -- -${group}`], {
+    detached: true,
+    stdio: ["pipe", "ignore", "ignore"],
+  });
+  lifeline.on("error", () => {});
   return {
     description: `firefox ${(await browser.version()).replace(/^firefox\//i, "")}, ${from}`,
     async open(viewport = desktop) {
@@ -40,6 +48,9 @@ export async function startFirefox(executablePath: string, from: string): Promis
       };
       return watched(tab, "firefox");
     },
-    stop: () => browser.close(),
+    async stop() {
+      await browser.close();
+      lifeline.stdin.end();
+    },
   };
 }

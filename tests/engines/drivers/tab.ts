@@ -64,9 +64,10 @@ export function watched(tab: Tab, name: EngineName): Tab {
   ) as unknown as Tab;
 }
 
-async function answered(work: Promise<unknown>, command: string): Promise<unknown> {
+/** The answer to one command, or an error with its name when none comes. */
+export async function answered<Value>(work: Promise<Value>, command: string): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise((_, reject) => {
+  const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(reject, PATIENCE, new Error(`${command} was not answered in ${PATIENCE / 1000} s`));
   });
   try {

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { projectFolder } from "../../../scripts/cli/run.ts";
 import { startServer, type TestServer } from "../../support/server.ts";
 import { startEngine } from "../drivers/find.ts";
-import { desktop, type Engine, type EngineName, type Size, type Tab } from "../drivers/tab.ts";
+import { answered, desktop, type Engine, type EngineName, type Size, type Tab } from "../drivers/tab.ts";
 import { type Visitor, visitorAt } from "./visitor.ts";
 import { type WatchedSite, watchedSite } from "./watched-site.ts";
 
@@ -49,7 +49,7 @@ export function suite(name: EngineName, journeys: Journey[]): void {
   describe(name, () => {
     for (const { name: title, size = desktop, walk } of journeys) {
       test(title, async () => {
-        tab = await engine.open(size);
+        tab = await answered(engine.open(size), `${name}: a new window`);
         await walk({ visitor: visitorAt(tab), site: site.origin, admin: admin.origin, server });
         expect([...site.takeProblems(), ...admin.takeProblems()]).toEqual([]);
       });

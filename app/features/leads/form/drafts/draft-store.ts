@@ -21,7 +21,7 @@ export type DraftFile = { name: string; file: File; status: "processing" | "comp
  */
 type StoredFile =
   | { name: string; file: File; status: DraftFile["status"] }
-  | { name: string; bytes: ArrayBuffer; sentAs: string; type: string; status: DraftFile["status"] };
+  | { name: string; bytes: ArrayBuffer; sentAs: string; of: FilePropertyBag; status: DraftFile["status"] };
 
 /** Days that a draft is kept; the privacy page says so too. */
 const KEPT_DAYS = 7;
@@ -83,13 +83,14 @@ export async function saveDraftFiles(name: string, files: DraftFile[]): Promise<
 }
 
 async function toStored({ name, file, status }: DraftFile): Promise<StoredFile> {
-  return { name, bytes: await file.arrayBuffer(), sentAs: file.name, type: file.type, status };
+  const { type, lastModified } = file;
+  return { name, bytes: await file.arrayBuffer(), sentAs: file.name, of: { type, lastModified }, status };
 }
 
 function fromStored(stored: StoredFile): DraftFile {
   if ("file" in stored) return stored;
-  const { name, bytes, sentAs, type, status } = stored;
-  return { name, file: new File([bytes], sentAs, { type }), status };
+  const { name, bytes, sentAs, of, status } = stored;
+  return { name, file: new File([bytes], sentAs, of), status };
 }
 
 export async function removeDraft(name: string): Promise<void> {

@@ -54,6 +54,8 @@ function AddressControl({ control, defaultValue, onChoose, ...input }: ControlPr
         const caret: Upgrade["caret"] = focused
           ? [selectionStart ?? text.length, selectionEnd ?? text.length]
           : null;
+        // Firefox keeps what a field held when it left the page, and after a reload puts that over the draft.
+        input.value = input.defaultValue;
         // At once: a key pressed between reading and replacing would be lost.
         flushSync(() => setUpgrade({ Suggesting, text, caret }));
       },
