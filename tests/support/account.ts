@@ -17,7 +17,16 @@ const account: Record<string, unknown> = {
   "/accounts/acc/email/sending/zones": [{ id: "zone" }],
   "/zones/zone/email/sending/subdomains": [{ name: "bouwer.example", enabled: true }],
 };
+const locked = (prefix: string, days: number) => ({
+  prefix,
+  enabled: true,
+  condition: { type: "Age", maxAgeSeconds: days * 86_400 },
+});
 for (const suffix of ["", "-staging"]) {
+  account[`/accounts/acc/r2/buckets/totaal-specialisten${suffix}-backups`] = {};
+  account[`/accounts/acc/r2/buckets/totaal-specialisten${suffix}-backups/lock`] = {
+    rules: [locked("daily/", 6), locked("weekly/", 27), locked("files/", 6)],
+  };
   account[`/accounts/acc/r2/buckets/totaal-specialisten${suffix}-uploads`] = {};
   account[`/accounts/acc/workers/scripts/totaal-specialisten${suffix}/secrets`] = [{ name: "LINK_SECRET" }];
 }
@@ -40,7 +49,7 @@ export function withAccount(toml: string): string {
   const bound = toml
     .replace("[assets]", 'routes = [{ pattern = "www.bouwer.example", custom_domain = true }]\n\n[assets]')
     .replace("[env.staging]", '[env.staging]\nroutes = ["www.bouwer.example"]')
-    .replaceAll("00000000-0000-0000-0000-000000000000", "1111-2222")
+    .replaceAll(/00000000-0000-0000-0000-00000000000\d/g, "1111-2222")
     .replaceAll("0".repeat(32), "abc");
   return Object.entries(settings).reduce(
     (text, [name, value]) => text.replaceAll(`${name} = ""`, `${name} = "${value}"`),

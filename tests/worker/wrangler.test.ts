@@ -21,7 +21,7 @@ const version = (id = "") => ({
 });
 
 /** As much of Cloudflare's API as these commands read. */
-function answer(path: string, method: string): unknown {
+function answer({ pathname: path, searchParams }: URL, method: string): unknown {
   const changing = method !== "GET";
   if (path === `${at}/deployments`) {
     const versions = [
@@ -43,8 +43,16 @@ function answer(path: string, method: string): unknown {
         script: { last_deployed_from: "wrangler", tags: [] },
       },
     };
+  // Asked for by name; of one name the first that comes is taken for it.
   if (path.endsWith("/queues"))
-    return [{ queue_id: "queue", queue_name: "totaal-specialisten-outbox", producers: [], consumers: [] }];
+    return ["", "-dead"]
+      .map((suffix) => ({
+        queue_id: `queue${suffix}`,
+        queue_name: `totaal-specialisten-outbox${suffix}`,
+        producers: [],
+        consumers: [],
+      }))
+      .filter(({ queue_name }) => searchParams.getAll("name").includes(queue_name));
   if (path.endsWith("/settings")) return { bindings: [] };
   if (path.endsWith("/subdomain")) return { enabled: false, previews_enabled: false };
   if (path.includes("/workers/workers/"))
@@ -59,10 +67,10 @@ beforeAll(async () => {
       body += chunk;
     });
     request.on("end", () => {
-      const { pathname } = new URL(request.url ?? "", api.origin);
+      const url = new URL(request.url ?? "", api.origin);
       const method = request.method ?? "";
-      if (method !== "GET") changes.push({ call: `${method} ${pathname}`, body });
-      const result = answer(pathname, method);
+      if (method !== "GET") changes.push({ call: `${method} ${url.pathname}`, body });
+      const result = answer(url, method);
       response.end(JSON.stringify({ success: true, errors: [], messages: [], result }));
     });
   });
@@ -110,9 +118,16 @@ test("visitors are given out as the deploy says, without a question", async () =
 test("routes, cron triggers and queue consumers go with the triggers", async () => {
   await wrangler("triggers", "deploy");
   const bodies = Object.fromEntries(changes.map(({ call, body }) => [call, JSON.parse(body)]));
-  expect(bodies[`PUT ${at}/schedules`]).toEqual([{ cron: "* * * * *" }, { cron: "17 3 * * *" }]);
+  expect(bodies[`PUT ${at}/schedules`]).toEqual([
+    { cron: "* * * * *" },
+    { cron: "17 3 * * *" },
+    { cron: "17 4 * * 1" },
+  ]);
   expect(bodies["POST /accounts/acc/queues/queue/consumers"]).toMatchObject({
     script_name: "totaal-specialisten",
     dead_letter_queue: "totaal-specialisten-outbox-dead",
+  });
+  expect(bodies["POST /accounts/acc/queues/queue-dead/consumers"]).toMatchObject({
+    script_name: "totaal-specialisten",
   });
 });

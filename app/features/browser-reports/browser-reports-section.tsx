@@ -35,7 +35,7 @@ export function BrowserReportsSection({ days, speed, failureDays, failures }: Br
   );
 }
 
-const headRow = "border-b border-rule align-bottom text-ink-soft max-md:text-sm md:label-caps";
+const headRow = "border-b border-rule align-bottom text-sm text-ink-soft";
 const head = "py-2 pl-3 text-right";
 const cell = "py-2.5 pl-3 text-right tabular-nums";
 

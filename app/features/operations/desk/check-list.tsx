@@ -16,7 +16,7 @@ export function RedChecks({ checks, busy }: { checks: CheckRow[]; busy: boolean 
           key={name}
           className={classNames(
             "grid gap-x-8 gap-y-3 border-l-4 p-4 lg:grid-cols-[1fr_auto]",
-            taken === null ? "border-danger bg-danger-wash" : "border-ink-soft bg-accent-wash",
+            taken === null ? "border-danger bg-danger-wash" : "border-ink bg-accent-wash",
           )}
         >
           <div>
