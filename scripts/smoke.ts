@@ -66,17 +66,11 @@ export async function smoke(
     ];
   });
   await check("the first bytes of a page are there within two seconds", async () => {
-    const asked = Date.now();
-    const reader = (await get("/")).body?.getReader();
-    await reader?.read();
-    const waited = Date.now() - asked;
-    await reader?.cancel();
-    return [waited > 2000 && `it took ${waited} ms`];
+    // One of three: a version that nobody asked for yet has to start first.
+    for (let attempt = 1; attempt <= 3; attempt++) if ((await firstByteMs(get)) <= 2000) return [];
+    return ["they take longer"];
   });
-  await check("/healthz says that the stores work", async () => {
-    const answer = await get("/healthz");
-    return [answer.status !== 200 && `status ${answer.status}: ${await whatFails(answer)}`];
-  });
+  await check("/healthz says that the stores work", async () => whatFails(await get("/healthz"), !!version));
   await check("the pages of the sitemap open", () => failingPages(get));
   await check("what pages and machines ask for answers", () => failingAnswers(get));
   for (const path of emptyForms) {
@@ -132,16 +126,30 @@ async function versionAt(get: Ask, wanted: string): Promise<string | undefined> 
   }
 }
 
-/** What of /healthz is not in order, without its numbers: they differ each time. */
-async function whatFails(answer: Response): Promise<string> {
+async function firstByteMs(get: Ask): Promise<number> {
+  const asked = Date.now();
+  const reader = (await get("/")).body?.getReader();
+  await reader?.read();
+  const waited = Date.now() - asked;
+  await reader?.cancel();
+  return waited;
+}
+
+/** Of what /healthz calls red, what a version can be the cause of; a mail that was refused yesterday is not. */
+const causedByVersion = ["database", "files", "cache", "checks-unread", "migrations"];
+
+/** One problem per name that /healthz calls red, so that what was wrong before hides nothing new. */
+async function whatFails(answer: Response, ofVersion: boolean): Promise<string[]> {
   const text = await answer.text();
+  if (answer.status === 200) return [];
+  let red: string[];
   try {
-    const fields = Object.entries(JSON.parse(text) as Record<string, unknown>);
-    const failing = fields.filter(([, value]) => typeof value === "string" && value !== "ok");
-    return failing.map(([name, value]) => `${name} ${value}`).join(", ");
+    ({ red } = JSON.parse(text));
+    if (!Array.isArray(red)) throw new Error("another answer");
   } catch {
-    return text.slice(0, 100);
+    return [`status ${answer.status}: ${text.slice(0, 100)}`];
   }
+  return red.filter((name) => !ofVersion || causedByVersion.includes(name)).map((name) => `${name} is red`);
 }
 
 const nonceOf = (answer: Response) =>

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { smoke } from "../../scripts/smoke.ts";
 import { startEdge } from "../support/edge.ts";
 import { startServer, type TestServer } from "../support/server.ts";
+import { stubServer } from "../support/stub-server.ts";
 import { templates } from "../support/templates.ts";
 
 let server: TestServer;
@@ -30,6 +31,23 @@ test("the smoke check sees an open /admin, missing headers and a 404 that is non
   expect(failed).toContain("/admin is closed");
   expect(failed).toContain("an unknown address is a real 404 page");
   expect(failed).toContain("the home page opens, with a nonce of its own each time");
+});
+
+test("each name that /healthz calls red is a problem; of a version only what it can be the cause of", async () => {
+  let red: string[] = [];
+  const site = await stubServer((_, response) => {
+    response.statusCode = 503;
+    response.end(JSON.stringify({ status: "failing", red, version: { id: "new" } }));
+  });
+  const problems = async (version?: string) => {
+    const checks = await smoke(site.origin, { version });
+    return checks.find(({ name }) => name.startsWith("/healthz"))?.problems;
+  };
+  red = ["office-mail-failed"];
+  expect([await problems(), await problems("new")]).toEqual([["office-mail-failed is red"], []]);
+  red = ["office-mail-failed", "migrations"];
+  expect(await problems("new")).toEqual(["migrations is red"]);
+  await site.close();
 });
 
 /** One address of every kind, and what no page of the sitemap shows. */
