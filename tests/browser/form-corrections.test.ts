@@ -1,7 +1,7 @@
 import type { Locator } from "playwright/test";
 import { type FormWalk, formWalks, openForm } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
-import { expect, test } from "../support/page.ts";
+import { expect, hold, test } from "../support/page.ts";
 import { drawPhoto, type TestFile } from "../support/photos.ts";
 import { disguisedFiles } from "../support/sample-files.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
@@ -65,6 +65,15 @@ test("what is no photo or document is refused by name as soon as it is chosen; t
   await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
   await expect(confirmationIn(page)).toContainText(REFERENCE);
   expect((await sentForms()).map(({ files }) => files)).toEqual([["TS-dak.jpg"]]);
+});
+
+test("files that were chosen before the page has its script are shown when it has", async ({ page }) => {
+  const release = await hold(page, "**/assets/entry.client*.js");
+  await page.goto("/gratis-offerte", { waitUntil: "commit" });
+  const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+  await page.locator("main input[type=file]").setInputFiles([photo]);
+  release();
+  await expect(page.getByRole("button", { name: "Verwijder dak.jpg" })).toBeVisible();
 });
 
 test("who removes a file by keyboard stays at the files", async ({ page }) => {

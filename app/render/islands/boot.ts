@@ -38,6 +38,9 @@ export function bootIslands() {
   else addEventListener("load", whenWhole, { once: true });
   watchScroll();
   startAround(document.activeElement);
+  // Safari gives them no focus.
+  for (const input of document.querySelectorAll<HTMLInputElement>("[type=file]"))
+    if (input.files?.length) startAround(input);
   for (const control of window.__early ?? []) {
     const island = waitingIsland(control);
     if (control.dataset.dialog) openDialog(control);
