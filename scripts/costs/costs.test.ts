@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { retention } from "../../app/content/site/retention.ts";
+import { generationDays } from "../../app/features/backups/generation.server.ts";
 import { costsPlace } from "../costs.ts";
 import { monthlyPrice, priceOf, rates } from "./rates.ts";
 import { costsText } from "./tables.ts";
-import { keptDays, monthOf } from "./usage.ts";
+import { dumpsKept, keptDays, lead, monthOf } from "./usage.ts";
 
 test("docs/scale.md holds the numbers that are computed now", () => {
   expect(costsPlace.exec(readFileSync("docs/scale.md", "utf8"))?.[0]).toBe(costsText());
@@ -22,6 +23,16 @@ test("mails, logs and photos are counted beside the requests", () => {
 
 test("a quiet site costs the plan and no more", () => {
   expect(monthlyPrice(monthOf({ views: 1_000_000, leadsADay: 10 }))).toBe(5);
+});
+
+test("backups count the drill, which writes every kept row once a week", () => {
+  const bare = monthOf({ views: 0, leadsADay: 100 }, { backups: false });
+  const { rowsWritten } = monthOf({ views: 0, leadsADay: 100 });
+  expect(rowsWritten - bare.rowsWritten).toBeCloseTo((100 * keptDays * lead.drillRowsWritten * 30) / 7, 0);
+});
+
+test("as many dumps are counted as are kept", () => {
+  expect(dumpsKept).toEqual({ nights: generationDays.daily, weeks: generationDays.weekly / 7 });
 });
 
 test("what is kept is counted for as long as the site keeps it", () => {

@@ -79,7 +79,7 @@ function leadTable(): string {
       return [
         number(leadsADay),
         priced(number(usage.mails), rates.mails, usage.mails),
-        priced(million(usage.rowsWritten), rates.rowsWritten, usage.rowsWritten),
+        priced(million(bare.rowsWritten), rates.rowsWritten, bare.rowsWritten),
         priced(gigabytes(usage.databaseGb), rates.databaseGb, usage.databaseGb),
         priced(gigabytes(bare.filesGb), rates.filesGb, bare.filesGb),
         priced(million(usage.queueOperations), rates.queueOperations, usage.queueOperations),
@@ -109,7 +109,7 @@ export function costsText(): string {
     viewTable(),
     `The column of logs counts ${logEventKb} kB an event, which is an assumption; the one beside it is what the same month costs by the rate that ends.`,
     "### Requests of visitors",
-    `One request with ${perLead}. Stored is what lies there after a year, when retention removes as much as comes. Backups are a second copy of the photos and ${dumpsKept} nightly dumps of the database.`,
+    `One request with ${perLead}. Stored is what lies there after a year, when retention removes as much as comes. Backups are a second copy of the photos, ${dumpsKept.nights + dumpsKept.weeks} dumps of the database (${dumpsKept.nights} nights, ${dumpsKept.weeks} weeks), and every week a drill that writes each row of the newest dump into a second database; the column of backups holds what all of that takes, and the one of rows written leaves it out.`,
     leadTable(),
     "### Together",
     totalTable(),

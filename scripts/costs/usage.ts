@@ -20,6 +20,9 @@ export const lead = {
   rowsRead: 200,
   /** Rows that stay: a nightly dump reads each of them. */
   rowsKept: 12,
+  /** Written when the weekly drill restores these rows: each, and its entries in the indexes and in search. */
+  drillRowsWritten: 45,
+  drillRowsRead: 80,
   databaseKb: 4,
   photos: 3,
   photoKb: 250,
@@ -33,8 +36,8 @@ export const lead = {
 /** The retention of a request that came to nothing, after which as much goes as comes: content/site/retention.ts. */
 export const keptDays = 365;
 
-/** A nightly copy of new files into a second bucket, and a dump of the database, of which this many are kept. */
-export const dumpsKept = 30;
+/** A nightly copy of new files into a second bucket, and a dump of the database, of which a week and four weeks are kept. */
+export const dumpsKept = { nights: 7, weeks: 4 };
 
 /** Kilobytes of one line of the log with what Cloudflare adds to it. An assumption: the dashboard tells the true size. */
 export const logEventKb = 2;
@@ -56,14 +59,19 @@ export function monthOf(
   const photosGb = (kept * lead.photos * lead.photoKb) / 1e6;
   const isolates = Math.max(1, views / view.perIsolate);
   const copies = backups ? 1 : 0;
+  const dumps = dumpsKept.nights + dumpsKept.weeks;
+  const drills = (copies * daysAMonth) / 7;
   return {
     requests,
     cpuMs: requests * view.cpuMsPerRequest,
     rowsRead:
-      isolates * 2 * minutesAMonth + leads * lead.rowsRead + copies * kept * lead.rowsKept * daysAMonth,
-    rowsWritten: leads * lead.rowsWritten,
+      isolates * 2 * minutesAMonth +
+      leads * lead.rowsRead +
+      copies * kept * lead.rowsKept * daysAMonth +
+      drills * kept * lead.drillRowsRead,
+    rowsWritten: leads * lead.rowsWritten + drills * kept * lead.drillRowsWritten,
     databaseGb,
-    filesGb: photosGb + copies * (photosGb + dumpsKept * databaseGb),
+    filesGb: photosGb + copies * (photosGb + dumps * databaseGb),
     fileWrites: leads * lead.photos * (1 + copies) + copies * daysAMonth,
     fileReads: leads * lead.photos * (lead.looks + copies),
     keyReads: views * view.keyReads,

@@ -6,10 +6,10 @@ test("the page of how the site works says of each thing its limit and what to do
   await signIn(page, "Beheer", "/admin/werking");
   await expect(page.getByRole("heading", { level: 1, name: "Werking" })).toBeVisible();
   const line = page.getByRole("listitem").filter({ hasText: "Taak van elke minuut" });
-  await expect(line.getByText("Rood als hij 10 minuten niet goed is afgelopen.")).toBeVisible();
+  await expect(line.getByText("Rood als hij langer dan 10 minuten niet goed is afgelopen.")).toBeVisible();
   const advice = line.getByText(/^Waarschuw de beheerder van de website/);
   await expect(advice).toBeHidden();
-  await line.getByText("Wat dan?").click();
+  await line.getByText("Wat te doen bij rood?").click();
   await expect(advice).toBeVisible();
   await expectNoAxeViolations(page);
   expect(await layoutProblems(page)).toEqual([]);

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { applyMigrations } from "../../scripts/runtime/migrations";
+import { emptySettings } from "./empty-settings";
 
 /**
  * The real bindings of wrangler.toml in the local runtime, empty, in memory and migrated: D1, R2, KV,
- * queue, rate limits, mail. Settings are empty, as in wrangler.toml. One per test file:
+ * queue, rate limits, mail. Settings are empty, whatever wrangler.toml says. One per test file:
  *
  *     const { env, dispose } = await localBindings();
  *     afterAll(dispose);
@@ -33,7 +33,7 @@ export async function localBindings({
       },
       ...(images && { images: { binding: "IMAGES" } }),
       email: { send_email: [{ name: "EMAIL" }] },
-      bindings: { ...settings(), VERSION: { id: "local", tag: "", timestamp: "" } },
+      bindings: { ...emptySettings(), VERSION: { id: "local", tag: "", timestamp: "" } },
     }),
   );
   const env = await runtime.getBindings<Env>();
@@ -42,13 +42,6 @@ export async function localBindings({
 }
 
 const root = new URL("../../", import.meta.url).pathname;
-
-/** Names of the settings in wrangler.toml, all empty. */
-function settings(): Record<string, string> {
-  const toml = readFileSync(`${root}wrangler.toml`, "utf8");
-  const names = toml.matchAll(/^([A-Z][A-Z_]+) = ""$/gm);
-  return Object.fromEntries([...names].map(([, name]) => [name as string, ""]));
-}
 
 type Fault = {
   method: string;

@@ -8,6 +8,7 @@ import { projectFolder } from "../../scripts/cli/run.ts";
 import { runtimeOf } from "../../scripts/cli/runtime-of.ts";
 import type { ControlAnswer, ControlCommands } from "../../scripts/runtime/control.ts";
 import { mailFaultFile, readMails, type SentMail } from "../../scripts/runtime/mailbox.ts";
+import { emptySettings } from "./empty-settings.ts";
 
 export type TestServer = {
   /** Without Access. */
@@ -56,7 +57,8 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
   const [port, adminPort] = await freePorts(2);
   const args = ["--port", String(port), "--state", state];
   if (options.admin) args.push("--admin-port", String(adminPort));
-  for (const [name, value] of Object.entries(options.vars ?? {})) args.push("--var", `${name}=${value}`);
+  const vars = { ...unsetSettings(options.admin), ...options.vars };
+  for (const [name, value] of Object.entries(vars)) args.push("--var", `${name}=${value}`);
 
   const lines: string[] = [];
   let child: ChildProcess;
@@ -132,6 +134,12 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
       if (options.state === undefined) rmSync(state, { recursive: true, force: true });
     },
   };
+}
+
+/** The owner's settings as empty, but for those that `serve` gives a local value itself. */
+function unsetSettings(admin = false): Record<string, string> {
+  const ownOfServe = admin ? /^(?:MAIL|ACCESS|ADMIN)_/ : /^MAIL_/;
+  return Object.fromEntries(Object.entries(emptySettings()).filter(([name]) => !ownOfServe.test(name)));
 }
 
 /** Resolves at the `ready` line; collects output from then on. */

@@ -6,13 +6,14 @@ import { freePorts } from "../../scripts/cli/ports.ts";
 import { projectFolder } from "../../scripts/cli/run.ts";
 import { applyMigrations } from "../../scripts/runtime/migrations.ts";
 import { readBuiltWorker } from "../../scripts/runtime/worker-config.ts";
+import { emptySettings } from "./empty-settings.ts";
 
 /** The built Worker twice on one database and bucket, like two isolates with separate memory. */
 export async function startTwoWorkers() {
   const storage = mkdtempSync(join(tmpdir(), "two-"));
   const [first = 0, second = 0] = await freePorts(2);
   const workers = Object.entries({ a: first, b: second }).map(([name, port]) => {
-    const built = readBuiltWorker(join(projectFolder, "build"), {});
+    const built = readBuiltWorker(join(projectFolder, "build"), emptySettings());
     const { config } = built.options;
     for (const mail of built.mailBindings) delete config.env?.[mail];
     config.name = name;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
-
 import type { Config as Bound } from "../../scripts/doctor/local-checks.ts";
+import { emptySettings } from "../support/empty-settings";
 
 type Config = Omit<Bound, "ratelimits"> & {
   ratelimits: { name: string; namespace_id: string }[];
@@ -47,6 +47,11 @@ test("staging binds what production binds, and sets what production sets", () =>
   ];
   expect(names(staging)).toEqual(names(production));
   expect(staging.triggers).toEqual(production.triggers);
+});
+
+test("tests empty every setting that an owner fills in", () => {
+  const { PAGE_MEMORY_MB: _, ...settings } = production.vars;
+  expect(Object.keys(emptySettings())).toEqual(Object.keys(settings));
 });
 
 test("staging shares no data with production, and production has no previews", () => {

@@ -122,7 +122,7 @@ test("a store that fails for half an hour makes the run failed and the check red
   expect((await runs(env))[2]).toMatchObject({ kind: "backup", state: "failed", error: "store-failed" });
   expect(await check("backup-age", night + day + 60 * minute)).toMatchObject({
     state: "red",
-    value: "mislukt: de opslag antwoordde niet",
+    value: "Mislukt: de opslag antwoordde niet.",
   });
   // The next night is another one.
   await startBackup(env, night + 2 * day);

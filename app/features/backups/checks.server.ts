@@ -41,24 +41,23 @@ export const backupChecks: CheckSource = async (env: BackupEnv, now) => {
 const texts = {
   backup: {
     name: "backup-age",
-    title: "Laatste back-up",
-    limit: "ouder dan 26 uur, mislukt, of er ontbreekt een bestand",
-    advice:
-      "Vraag uw beheerder te kijken wat er misging; het recept staat in docs/deploy.md onder ‘Back-up’. Tot dat gelukt is, geldt de vorige back-up.",
+    title: "Laatste reservekopie",
+    limit: "Rood als de laatste ouder is dan 26 uur of mislukt is, of als er een bestand ontbreekt",
+    advice: "Waarschuw de beheerder van de website. Tot het weer lukt, geldt de vorige reservekopie.",
   },
   prune: {
     name: "backup-pruning",
-    title: "Oude back-ups opruimen",
-    limit: "ouder dan 50 uur, of mislukt",
+    title: "Oude reservekopieën opruimen",
+    limit: "Rood als het langer dan 50 uur geleden is of mislukt is",
     advice:
-      "Vraag uw beheerder te kijken: zolang dit niet lukt, blijven gewiste gegevens langer in back-ups staan dan de privacyverklaring zegt.",
+      "Waarschuw de beheerder van de website: zolang dit niet lukt, blijven gewiste gegevens langer in reservekopieën staan dan de privacyverklaring zegt.",
   },
   drill: {
     name: "backup-drill",
     title: "Laatste proef met terugzetten",
-    limit: "ouder dan 8 dagen, of mislukt",
+    limit: "Rood als de laatste ouder is dan 8 dagen of mislukt is",
     advice:
-      "Vraag uw beheerder te kijken: het is niet zeker dat de laatste back-up teruggezet kan worden. Bestanden die niet klopten, worden de volgende nacht opnieuw gekopieerd.",
+      "Waarschuw de beheerder van de website: het is niet zeker dat de laatste reservekopie teruggezet kan worden. Bestanden die niet klopten, worden de volgende nacht opnieuw gekopieerd.",
   },
 } satisfies Record<RunRow["kind"], Pick<Check, "name" | "title" | "limit" | "advice">>;
 
@@ -70,26 +69,29 @@ function found(
   since: number | null,
   now: number,
 ): Pick<Check, "value" | "state"> {
-  if (!isOn) return { state: "off", value: "niet ingesteld" };
+  if (!isOn) return { state: "off", value: "Niet ingesteld." };
   if (last === null) {
     const waits = since !== null && now - since <= limits[kind];
-    return waits ? { state: "ok", value: "de eerste komt nog" } : { state: "red", value: "nog geen" };
+    return waits ? { state: "ok", value: "De eerste komt nog." } : { state: "red", value: "Nog geen." };
   }
-  if (last.state === "failed") return { state: "red", value: `mislukt: ${reason(last.error)}` };
+  if (last.state === "failed") return { state: "red", value: `Mislukt: ${reason(last.error)}.` };
   const lost = last.lost_count ?? 0;
   const counted =
     last.row_count === null
       ? ""
-      : `, ${dutchNumber(last.row_count)} rijen en ${dutchNumber(last.file_count ?? 0)} bestanden`;
-  const value = `${age(now - last.started_at)} geleden${counted}`;
+      : `, ${counts(last.row_count, "rij", "rijen")} en ${counts(last.file_count ?? 0, "bestand", "bestanden")}`;
+  const value = `${age(now - last.started_at)} geleden${counted}.`;
   if (kind === "backup" && lost > 0)
-    return { state: "red", value: `${value}; ${dutchNumber(lost)} bestanden zijn kwijt` };
+    return { state: "red", value: `${value} ${counts(lost, "bestand is", "bestanden zijn")} kwijt.` };
   return { state: now - last.started_at > limits[kind] ? "red" : "ok", value };
 }
 
+const counts = (count: number, one: string, many: string) =>
+  `${dutchNumber(count)} ${count === 1 ? one : many}`;
+
 function age(ms: number): string {
   const hours = Math.floor(ms / hour);
-  if (hours < 1) return "minder dan een uur";
+  if (hours < 1) return "Minder dan een uur";
   return hours < 48 ? `${hours} uur` : `${Math.floor(hours / 24)} dagen`;
 }
 
@@ -101,7 +103,7 @@ const reasons: Record<string, string> = {
   incomplete: "een deel is niet volledig",
   "rows-differ": "rijen komen niet hetzelfde terug",
   "scratch-in-use": "de proefdatabase bevat andere gegevens",
-  "no-backup": "er is geen volledige back-up",
+  "no-backup": "er is geen volledige reservekopie",
 };
 
 const reason = (code: string | null) => reasons[code ?? ""] ?? "de opslag antwoordde niet";

@@ -125,7 +125,7 @@ test("a file that a row names and the bucket lost is counted, named, and red", a
   const { lost } = await readManifest(stores.store, stores.keys, generationNamed(generation));
   expect(lost).toEqual(["leads/2026-11/new"]);
   const [age] = await backupChecks(env, night + 29 * day + minute);
-  expect(age).toMatchObject({ state: "red", value: expect.stringContaining("1 bestanden zijn kwijt") });
+  expect(age).toMatchObject({ state: "red", value: expect.stringContaining("1 bestand is kwijt.") });
 });
 
 test("after the database came back from elsewhere, no copy is removed until the generations it does not know expired", async () => {

@@ -16,19 +16,19 @@ const failureChecks: Record<keyof typeof failureLimits, Pick<Check, "name" | "ti
     name: "browser-chunk-missing",
     title: "Onderdelen die bij bezoekers niet laden",
     advice:
-      "Open de website en gebruik het genoemde onderdeel. Werkt het niet, zet dan de vorige versie terug (npx wrangler rollback). Formulieren en links blijven ook zonder werken.",
+      "Open de website en gebruik het genoemde onderdeel. Werkt het niet, waarschuw dan de beheerder van de website: die kan de vorige versie terugzetten. Formulieren en links werken ook zonder.",
   },
   script: {
     name: "browser-script-errors",
     title: "Scriptfouten bij bezoekers en in het beheer",
     advice:
-      "Begon het na een nieuwe versie, zet dan de vorige terug (npx wrangler rollback) en laat de ontwikkelaar naar het genoemde script kijken.",
+      "Waarschuw de beheerder van de website. Begon het na een nieuwe versie, dan kan hij de vorige terugzetten.",
   },
   csp: {
     name: "browser-policy",
     title: "Eigen onderdelen die de browser tegenhoudt",
     advice:
-      "De beveiligingsregels van de website houden iets van ons zelf tegen. Laat de ontwikkelaar de regel en de pagina nakijken.",
+      "Waarschuw de beheerder van de website: een beveiligingsregel houdt iets van de website zelf tegen.",
   },
 };
 
@@ -38,8 +38,8 @@ function failureCheck(kind: keyof typeof failureLimits, recent: Recent): Check {
   const limit = failureLimits[kind];
   return {
     ...failureChecks[kind],
-    value: count === 0 ? "Geen" : `${count} keer, vooral ${of[0]?.detail}`,
-    limit: `Rood vanaf ${limit} in dit en het vorige uur`,
+    value: count === 0 ? "Geen." : `${count} keer, vooral ${of[0]?.detail}.`,
+    limit: `Rood vanaf ${limit} in dit uur en het vorige`,
     state: count >= limit ? "red" : "ok",
   };
 }
@@ -62,13 +62,13 @@ function vitalCheck(metric: Metric, pages: { page: string; histogram: Histogram 
     title: vitalTitles[metric],
     value: all
       ? bad.length > 0
-        ? bad.slice(0, 3).map(text).join(", ")
-        : text(all)
-      : "Nog te weinig gemeten",
-    limit: `Rood boven ${vitalText(metric, vitals[metric].good)} bij drie van de vier bezoeken in ${vitalsDays} dagen`,
+        ? `${bad.slice(0, 3).map(text).join(", ")}.`
+        : `${text(all)}.`
+      : "Nog te weinig gemeten.",
+    limit: `Rood als meer dan één op de vier bezoeken in ${vitalsDays} dagen boven ${vitalText(metric, vitals[metric].good)} komt`,
     state: bad.length > 0 ? "red" : "ok",
     advice:
-      "Kijk op de werkingspagina welke soort pagina traag is en sinds wanneer. Grote foto’s in een artikel of een nieuwe versie zijn de meest waarschijnlijke oorzaak.",
+      "Kijk op de pagina Werking bij ‘Hoe snel de pagina’s bij bezoekers zijn’ welke soort pagina het is. Meestal komt het door grote foto’s in een artikel of door een nieuwe versie.",
   };
 }
 

@@ -12,7 +12,7 @@ export function BrowserReportsSection({ days, speed, failureDays, failures }: Br
         </h2>
         <p className="measure mt-2 mb-4 text-ink-soft">
           Gemeten bij één op de vier bezoeken, de laatste {days} dagen. Drie van de vier bezoeken waren zo
-          snel als hier staat, of sneller. Goed is: binnen 2,5 seconden te zien, verspringt minder dan 0,1, en
+          goed als hier staat, of beter. Goed is: binnen 2,5 seconden te zien, verspringt minder dan 0,1, en
           binnen 200 milliseconden antwoord op een tik.
         </p>
         {speed.length === 0 ? (

@@ -52,7 +52,7 @@ test("missing islands, script errors and own violations of the last hours ring; 
     "browser-lcp": "ok",
   });
   const [island] = await browserChecks(local.env, now);
-  expect(island?.value).toBe("5 keer, vooral quote-form");
+  expect(island?.value).toBe("5 keer, vooral quote-form.");
   expect((await states(now + 2 * hour))["browser-chunk-missing"]).toBe("ok");
 });
 
@@ -62,7 +62,7 @@ test("a percentile over its limit rings, of all pages or of one kind, once enoug
   expect((await states())["browser-lcp"]).toBe("ok");
   await measured("lcp", 6000, 1, { template: "article" });
   const lcp = (await browserChecks(local.env, now)).find(({ name }) => name === "browser-lcp");
-  expect(lcp).toMatchObject({ state: "red", value: "3,8 s (Artikel)" });
+  expect(lcp).toMatchObject({ state: "red", value: "3,8 s (Artikel)." });
   await measured("inp", 200, 75);
   await measured("inp", 300, 25);
   expect((await states())["browser-inp"]).toBe("ok");

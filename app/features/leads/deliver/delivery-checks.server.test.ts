@@ -80,4 +80,9 @@ test("a message that waits for a quarter of an hour is late, one that is held is
   await receive(env, leadPost());
   expect(await states(after(0.24))).toMatchObject({ "deliveries-late": "ok" });
   expect(await states(after(0.25))).toMatchObject({ "deliveries-late": "red" });
+  const late = async () =>
+    (await deliveryChecks(env, after(0.25).getTime())).find(({ name }) => name === "deliveries-late")?.value;
+  expect(await late()).toBe("2 berichten wachten; het oudste 15 minuten.");
+  await env.DB.prepare("DELETE FROM outbox WHERE kind = 'visitor-mail'").run();
+  expect(await late()).toBe("1 bericht wacht 15 minuten.");
 });

@@ -38,7 +38,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       limit: "Rood zodra één mail aan kantoor definitief niet bezorgd is",
       state: office > 0 ? "red" : "ok",
       advice:
-        "Open bij Aanvragen de aanvragen die hieronder staan en bel de mensen. Kies daarna ‘Opnieuw’, of ‘Gezien’ als de mail niet meer hoeft.",
+        "Kijk op de pagina Werking bij ‘Berichten’ om welke aanvragen het gaat en bel die mensen. Kies daarna ‘Opnieuw’, of ‘Gezien’ als de mail niet meer hoeft.",
     },
     {
       name: "deliveries-late",
@@ -46,7 +46,10 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       value:
         waiting.length === 0
           ? "Er wacht niets."
-          : `Aantal: ${waiting.reduce((sum, { count }) => sum + count, 0)}. Het oudste wacht ${waitText(waited)}.`,
+          : waitingText(
+              waiting.reduce((sum, { count }) => sum + count, 0),
+              waitText(waited),
+            ),
       limit: "Rood als een bericht langer dan 15 minuten wacht",
       state: waited >= lateMs ? "red" : "ok",
       advice:
@@ -61,7 +64,8 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
           : `${mails(visitors)} niet bezorgd, en niemand heeft dat gezien.`,
       limit: `Rood bij meer dan ${maxVisitorMails}: bij één is meestal het adres verkeerd getypt`,
       state: visitors > maxVisitorMails ? "red" : "ok",
-      advice: "Bel de aanvragers hieronder: zij weten nog niet dat hun aanvraag aankwam.",
+      advice:
+        "Bel de aanvragers die op de pagina Werking bij ‘Berichten’ staan: zij kregen geen bevestiging per mail. Kies daarna ‘Gezien’.",
     },
     {
       name: "webhook-failed",
@@ -78,6 +82,9 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
     },
   ];
 }
+
+const waitingText = (count: number, time: string) =>
+  count === 1 ? `1 bericht wacht ${time}.` : `${count} berichten wachten; het oudste ${time}.`;
 
 const mails = (count: number) => (count === 1 ? "1 mail is" : `${count} mails zijn`);
 

@@ -21,9 +21,9 @@ export function redMessage(
   const lines = [
     `${company.name}. ${title}${reminder ? `, sinds ${momentText(redSince, now)}` : ""}.`,
     check.value,
-    `Grens: ${check.limit}.`,
+    `${check.limit}.`,
     `Wat te doen: ${check.advice}`,
-    `Kijk, of kies ‘Ik kijk ernaar’: ${link}`,
+    `Kies ‘Ik kijk ernaar’, dan herhaalt dit alarm zich niet: ${link}`,
   ];
   return { title, text: lines.join("\n"), check: check.name, state: "red", link };
 }

@@ -46,7 +46,7 @@ test("a red check rings at once with what was found and what to do, signed, and 
   const [first] = receiver.received;
   expect(first?.alarm).toEqual({
     title: "Rood: Titel een",
-    text: expect.stringMatching(/Gevonden\.\nGrens: Rood als\.\nWat te doen: Doe dit\.\n.*\/admin\/werking$/),
+    text: expect.stringMatching(/Gevonden\.\nRood als\.\nWat te doen: Doe dit\.\n.*\/admin\/werking$/),
     check: "een",
     state: "red",
     url: expect.stringMatching(/^https:\/\/.*\/admin\/werking$/),

@@ -65,7 +65,7 @@ export function CheckList({ checks }: { checks: Check[] }) {
             <details className="text-sm text-ink-soft">
               <summary className="inline-flex min-h-11 items-center">
                 <span>
-                  {limit}. <span className="underline underline-offset-4">Wat dan?</span>
+                  {limit}. <span className="underline underline-offset-4">Wat te doen bij rood?</span>
                 </span>
               </summary>
               <p className="measure pb-2">{advice}</p>

@@ -55,7 +55,7 @@ export function DeliverySection({ kinds, failed, busy }: DeliverySectionProps) {
                   <span>{label}</span>
                   <span className="text-ink-soft">{since}</span>
                 </p>
-                {error !== null && <p className="text-sm break-words text-ink-soft">Melding: {error}</p>}
+                {error !== null && <p className="text-sm break-words text-ink-soft">Foutcode: {error}</p>}
                 {noticed !== null && <p className="text-sm text-ink-soft">{noticed}</p>}
               </div>
               <Choice

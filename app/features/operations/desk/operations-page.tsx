@@ -52,7 +52,7 @@ export function OperationsPage(props: OperationsPageProps) {
           <LetterList letters={letters} busy={busy} />
         </Part>
       )}
-      <Part id="bewaakt" heading={red.length > 0 ? "In orde" : "Wat wij bewaken"}>
+      <Part id="bewaakt" heading={red.length > 0 ? "In orde of uit" : "Wat wij bewaken"}>
         <CheckList checks={others} />
       </Part>
       {children}

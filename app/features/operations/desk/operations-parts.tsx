@@ -19,7 +19,7 @@ export function LetterList({ letters, busy }: { letters: LetterRow[]; busy: bool
               Opnieuw
             </Button>
             <Button type="submit" name="action" value="discard" variant="outline" size="sm" disabled={busy}>
-              Weg
+              Weggooien
             </Button>
           </Form>
         </li>

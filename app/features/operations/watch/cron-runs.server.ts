@@ -9,20 +9,25 @@ const crons = {
   minute: {
     title: "Taak van elke minuut",
     limitMs: 10 * minute,
-    limit: "Rood als hij 10 minuten niet goed is afgelopen",
+    limit: "Rood als hij langer dan 10 minuten niet goed is afgelopen",
     does: "mails versturen, artikelen op tijd plaatsen, alarm slaan",
+    advice:
+      "Waarschuw de beheerder van de website: mails kunnen blijven liggen. Kijk tot dan zelf bij Aanvragen wat er binnenkwam.",
   },
   night: {
     title: "Taak van elke nacht",
     limitMs: 26 * 60 * minute,
-    limit: "Rood als hij 26 uur niet goed is afgelopen",
+    limit: "Rood als hij langer dan 26 uur niet goed is afgelopen",
     does: "wissen wat te oud is, de reservekopie beginnen",
+    advice:
+      "Waarschuw de beheerder van de website: wat te oud is, blijft staan, en er komt geen nieuwe reservekopie.",
   },
   week: {
     title: "Taak van elke week",
     limitMs: 8 * 24 * 60 * minute,
-    limit: "Rood als hij 8 dagen niet goed is afgelopen",
+    limit: "Rood als hij langer dan 8 dagen niet goed is afgelopen",
     does: "beginnen met de proef op de reservekopie",
+    advice: "Waarschuw de beheerder van de website: de reservekopie wordt niet beproefd.",
   },
 } as const;
 
@@ -51,7 +56,7 @@ export async function cronChecks(env: Pick<Env, "DB">, now: number): Promise<Che
   const { results } = await env.DB.prepare(
     "SELECT name, watched_since AS watchedSince, started_at AS startedAt, ended_at AS endedAt FROM cron_runs",
   ).all<Run>();
-  return Object.entries(crons).map(([name, { title, limit, limitMs, does }]) => {
+  return Object.entries(crons).map(([name, { title, limit, limitMs, does, advice }]) => {
     const run = results.find((each) => each.name === name);
     const since = run?.endedAt ?? run?.watchedSince ?? 0;
     const failed = (run?.startedAt ?? 0) > since;
@@ -63,8 +68,7 @@ export async function cronChecks(env: Pick<Env, "DB">, now: number): Promise<Che
         : `Nog niet goed afgelopen${run ? ` sinds ${momentText(run.watchedSince, now)}` : ""} (${does}).`,
       limit,
       state: now - since > limitMs ? "red" : "ok",
-      advice:
-        "Waarschuw de beheerder van de website: de klok van Cloudflare start deze taak niet, of hij loopt vast. Kijk zelf bij Aanvragen wat er binnenkwam; mails kunnen wachten.",
+      advice,
     };
   });
 }

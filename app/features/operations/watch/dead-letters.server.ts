@@ -74,7 +74,7 @@ export async function deadLetterCheck(env: Pick<Env, "DB">): Promise<Check[]> {
       limit: "Rood zodra er één is",
       state: count > 0 ? "red" : "ok",
       advice:
-        "De mails zelf zijn niet kwijt: die staan bij ‘Berichten’. Kies hieronder ‘Opnieuw’; loopt het weer vast, waarschuw dan de beheerder van de website.",
+        "De mails zijn niet kwijt. Kies op de pagina Werking bij ‘Vastgelopen seinen’ voor ‘Opnieuw’; loopt het sein weer vast, waarschuw dan de beheerder van de website.",
     },
   ];
 }

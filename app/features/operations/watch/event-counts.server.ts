@@ -33,6 +33,9 @@ export async function readCounts(db: D1Database, now: number): Promise<EventCoun
   }));
 }
 
+const advice =
+  "Waarschuw de beheerder van de website en wijs hem op de lijst ‘Fouten en trage vragen’ op de pagina Werking.";
+
 /** Errors and slow queries of this clock hour and the one before. */
 export async function countChecks(env: Pick<Env, "DB">, now: number): Promise<Check[]> {
   const { results } = await env.DB.prepare(
@@ -47,10 +50,9 @@ export async function countChecks(env: Pick<Env, "DB">, now: number): Promise<Ch
       name: "errors",
       title: "Fouten",
       value: `${errors.count} in dit uur en het vorige.`,
-      limit: `Rood bij meer dan ${maxErrors}`,
+      limit: `Rood bij meer dan ${maxErrors} in dit uur en het vorige`,
       state: errors.count > maxErrors ? "red" : "ok",
-      advice:
-        "Geef de beheerder van de website de lijst ‘Fouten en trage vragen’ hieronder: met de nummers van de verzoeken vindt hij ze terug.",
+      advice,
     },
     {
       name: "slow-queries",
@@ -59,9 +61,9 @@ export async function countChecks(env: Pick<Env, "DB">, now: number): Promise<Ch
         slow.count === 0
           ? "Geen trage vragen in dit uur en het vorige."
           : `${slow.count === 1 ? "1 trage vraag" : `${slow.count} trage vragen`} in dit uur en het vorige, de traagste ${slow.worst} ms.`,
-      limit: `Rood bij meer dan ${maxSlow} vragen van 300 ms of langer`,
+      limit: `Rood bij meer dan ${maxSlow} trage vragen (300 ms of langer) in dit uur en het vorige`,
       state: slow.count > maxSlow ? "red" : "ok",
-      advice: "Geef de beheerder van de website de lijst ‘Fouten en trage vragen’ hieronder.",
+      advice,
     },
   ];
 }

@@ -18,7 +18,7 @@ export async function pageCacheCheck(env: Pick<Env, "DB">, now: number): Promise
       title: "Bewaarde pagina’s",
       value: behind
         ? `De database staat op stand ${dutchNumber(stored)}, de bewaarde pagina’s al op ${dutchNumber(n)}.`
-        : `Stand ${dutchNumber(stored)}; ${age === null ? "hier nog niet gebruikt" : `${dutchNumber(age)} seconden geleden nagekeken`}.`,
+        : `Stand ${dutchNumber(stored)}; ${age === null ? "hier nog niet gebruikt" : `${age === 1 ? "1 seconde" : `${dutchNumber(age)} seconden`} geleden nagekeken`}.`,
       limit: "Rood als de database ouder is dan de bewaarde pagina’s",
       state: behind ? "red" : "ok",
       advice:

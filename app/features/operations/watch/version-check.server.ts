@@ -18,8 +18,7 @@ export async function versionCheck(env: Pick<Env, "DB" | "VERSION">): Promise<Ch
         : `Site ${versionName(id, tag)}, database ${applied}.`,
       limit: "Rood als de database ouder is dan de site verwacht",
       state: behind ? "red" : "ok",
-      advice:
-        "Waarschuw de beheerder van de website: na het plaatsen van een nieuwe versie is de database niet bijgewerkt (wrangler d1 migrations apply DB --remote).",
+      advice: "Waarschuw de beheerder van de website: de database is niet bijgewerkt bij de laatste versie.",
     },
   ];
 }

@@ -27,7 +27,7 @@ export function DeliveryAlarm({ failed, oldestUnsentMs, lastError }: DeliveryAla
           De aanvragen zelf staan hieronder allemaal. Bel de bezoekers en waarschuw de beheerder van de
           website.
         </p>
-        {lastError && <p className="mt-1 text-sm text-ink-soft">Melding: {lastError}</p>}
+        {lastError && <p className="mt-1 text-sm text-ink-soft">Foutcode: {lastError}</p>}
       </div>
     </div>
   );
