@@ -91,16 +91,6 @@ test.each(["/sitemap.xml", "/dak/dakgoten?a=1", "/nl/best/daklekkage"])(
   },
 );
 
-test("each check that is red is a finding of its own, so that a deploy can tell which are new", async () => {
-  const red = ["database", "cron-minute"];
-  const sick = createServer((_, res) => res.writeHead(503).end(JSON.stringify({ status: "failing", red })));
-  await once(sick.listen(0, "127.0.0.1"), "listening");
-  onTestFinished(() => void sick.close());
-  const checks = await smoke(`http://127.0.0.1:${(sick.address() as AddressInfo).port}`);
-  const health = checks.find(({ name }) => name.startsWith("/healthz"));
-  expect(health?.problems).toEqual(["status 503", "database is red", "cron-minute is red"]);
-});
-
 test("the smoke check sends every form and leaves nothing behind", async () => {
   const edge = await startEdge(server.url);
   edge.deployment = { only: 100 };
