@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { smoke } from "../../scripts/smoke.ts";
 import { startEdge } from "../support/edge.ts";
 import { startServer, type TestServer } from "../support/server.ts";
