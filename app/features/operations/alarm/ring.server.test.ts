@@ -152,6 +152,60 @@ test("without a database it rings all the same, at most once an hour, and says w
   expect(receiver.take()).toEqual(["over een"]);
 });
 
+/** The real database, of which statements that begin with `verb` never answer. */
+function hanging(db: D1Database, verb: string): D1Database {
+  const never = () => new Promise<never>(() => {});
+  const stuck = new Set<unknown>();
+  const hang = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
+      get: (target, name) =>
+        name === "bind" ? (...values: unknown[]) => hang(target.bind(...values)) : never,
+    });
+    stuck.add(proxy);
+    return proxy;
+  };
+  const prepare = (sql: string) =>
+    sql.trimStart().startsWith(verb) ? hang(db.prepare(sql)) : db.prepare(sql);
+  const batch = (all: D1PreparedStatement[]) =>
+    all.some((each) => stuck.has(each)) ? never() : db.batch(all);
+  return { prepare, batch } as unknown as D1Database;
+}
+
+test.each(["SELECT", "INSERT", "UPDATE"])(
+  "a database that hangs at %s delays no message, and nothing rings twice when it is back",
+  { timeout: 30_000 },
+  async (verb) => {
+    const hung = { ...env, DB: hanging(env.DB, verb) };
+    await ringAlarms(hung, [red], at(0));
+    expect(receiver.take()).toEqual(["red een"]);
+    await ringAlarms(env, [red], at(1));
+    await ringAlarms(env, [red], at(59));
+    expect(receiver.take()).toEqual([]);
+    await ringAlarms(env, [red], at(60));
+    expect(receiver.take()).toEqual(["red een"]);
+  },
+);
+
+test("what could not be noted after it was sent makes nothing else ring", async () => {
+  const two = source(check("een", "red"), check("twee", "red"));
+  await ringAlarms(env, [red], at(0));
+  await takeAlarm(env.DB, check("een", "red"), { email: "jan@huis.example", now: new Date(at(1)) });
+  receiver.take();
+  const prepare = (sql: string) => {
+    if (/SET sent_at/.test(sql)) throw new Error("D1 weg");
+    return env.DB.prepare(sql);
+  };
+  const settling = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+  await ringAlarms({ ...env, DB: settling }, [two], at(2));
+  expect(receiver.take()).toEqual(["red twee"]);
+  await ringAlarms(env, [two], at(3));
+  expect(receiver.take()).toEqual([]);
+  expect(await openAlarms(env.DB)).toMatchObject([
+    { name: "een", takenBy: "jan@huis.example" },
+    { name: "twee" },
+  ]);
+});
+
 test("with KV away too the isolate remembers, and an alarm that was not taken is tried again", async () => {
   const away = new Error("weg");
   const kv = faulty(faulty(env.CACHE, { method: "get", error: away }), { method: "put", error: away });

@@ -72,6 +72,7 @@ export async function deadLetterCheck(env: Pick<Env, "DB">): Promise<Check[]> {
           ? "Geen."
           : `${count === 1 ? "1 sein om mails te versturen liep" : `${count} seinen om mails te versturen liepen`} vast.`,
       limit: "Rood zodra er één is",
+      count,
       state: count > 0 ? "red" : "ok",
       advice:
         "De mails zelf zijn niet kwijt: die staan bij ‘Berichten’. Kies hieronder ‘Opnieuw’; loopt het weer vast, waarschuw dan de beheerder van de website.",
