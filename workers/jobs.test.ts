@@ -4,9 +4,16 @@ import { sendDueDeliveries } from "~/features/leads/deliver/jobs.server";
 import { jobOf } from "./jobs";
 
 vi.mock("~/features/articles/desk/jobs.server", () => ({ runArticlePlans: async () => {} }));
-vi.mock("~/features/backups/runs.server", () => ({ continueRuns: vi.fn() }));
-vi.mock("~/features/leads/deliver/jobs.server", () => ({ sendDueDeliveries: vi.fn() }));
-vi.mock("~/features/settings/settings.server", () => ({ settingsNow: async () => ({ mails: {} }) }));
+vi.mock("~/features/backups/runs.server", () => ({
+  continueRuns: vi.fn(),
+  startBackup: vi.fn(),
+  startDrill: vi.fn(),
+}));
+vi.mock("~/features/leads/deliver/jobs.server", () => ({ sendDueDeliveries: vi.fn(), sweep: vi.fn() }));
+vi.mock("~/features/settings/settings.server", () => ({
+  settingsNow: async () => ({ mails: {} }),
+  erasingPeriods: vi.fn(),
+}));
 
 test("a backup that fails does not end the minute before its mails are sent, and the minute has failed", async () => {
   let sent = false;
