@@ -1,4 +1,5 @@
 import { company } from "~/content/site/company";
+import { gatherChecks } from "~/features/operations/watch/gather-checks.server";
 import type { Check, CheckSource } from "~/lib/check";
 import { withTimeout } from "~/lib/with-timeout";
 import { paths } from "~/paths";
@@ -37,8 +38,9 @@ export async function ringAlarms(
   { secondLookMs }: { secondLookMs?: number } = {},
 ): Promise<void> {
   const { DB: db, CACHE: kv } = env;
-  const found = await lookTwice(sources, env, now, secondLookMs);
   const channels = alarmChannels(env);
+  const look = channels.length > 0 ? lookTwice : gatherChecks;
+  const found = await look(sources, env, now, secondLookMs);
   // That no alarm can be delivered is told through another channel, or on the page only.
   const red = found.checks.filter(
     ({ name, state }) => state === "red" && (name !== alarmCheckName || channels.length > 1),
