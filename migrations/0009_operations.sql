@@ -47,13 +47,20 @@ CREATE TABLE alarms (
   check_name TEXT PRIMARY KEY,
   title TEXT NOT NULL,
   red_since INTEGER NOT NULL,
-  -- Not before: a lease while it is sent, then the next reminder or attempt.
+  -- Not before: a lease while it is sent, then the next reminder or attempt; while green, when it is over.
   next_at INTEGER NOT NULL,
+  -- That it is red; NULL when nobody was told since it was last told to be over.
   sent_at INTEGER,
+  -- The latest message of either kind, or when it was taken.
+  told_at INTEGER,
   -- Code of the latest attempt that did not reach every channel; NULL when it did.
   last_error TEXT,
   taken_by TEXT,
   taken_at INTEGER,
+  -- From then on it rings again.
+  taken_until INTEGER,
+  -- Of the check when it rang or was taken, lowered as it falls; NULL for a check without one.
+  count INTEGER,
   -- NULL while red.
   over_at INTEGER,
   -- The line that it is over has gone out, or needs none.

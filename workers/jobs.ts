@@ -13,7 +13,14 @@ export async function sendDeliveries(env: Env, at: number): Promise<void> {
 }
 
 async function everyMinute(env: Env, at: number): Promise<void> {
-  await Promise.all([sendDeliveries(env, at), runArticlePlans(env, at), continueRuns(env, at)]);
+  const all = await Promise.allSettled([
+    sendDeliveries(env, at),
+    runArticlePlans(env, at),
+    continueRuns(env, at),
+  ]);
+  // After all of them: what still runs when the handler ends may be cut off.
+  const failed = all.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected") throw failed.reason;
 }
 
 /** Without readable periods no lead is erased: the office's may be longer than the built-in ones. */

@@ -11,6 +11,8 @@ export type Check = {
   state: "ok" | "red" | "off";
   /** What to do when it is red. */
   advice: string;
+  /** Of what stays until somebody deals with it: an alarm that was taken rings again when it grows. */
+  count?: number;
 };
 
 /** Rejects when its store does not answer; the reader then shows that as a red check. */

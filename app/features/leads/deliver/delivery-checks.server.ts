@@ -36,6 +36,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
           ? "Alles is bezorgd, of gezien."
           : `${mails(office)} niet bezorgd, en niemand heeft dat gezien.`,
       limit: "Rood zodra één mail aan kantoor definitief niet bezorgd is",
+      count: office,
       state: office > 0 ? "red" : "ok",
       advice:
         "Kijk op de pagina Werking bij ‘Berichten’ om welke aanvragen het gaat en bel die mensen. Kies daarna ‘Opnieuw’, of ‘Gezien’ als de mail niet meer hoeft.",
@@ -63,6 +64,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
           ? "Alles is bezorgd, of gezien."
           : `${mails(visitors)} niet bezorgd, en niemand heeft dat gezien.`,
       limit: `Rood bij meer dan ${maxVisitorMails}: bij één is meestal het adres verkeerd getypt`,
+      count: visitors,
       state: visitors > maxVisitorMails ? "red" : "ok",
       advice:
         "Bel de aanvragers die op de pagina Werking bij ‘Berichten’ staan: zij kregen geen bevestiging per mail. Kies daarna ‘Gezien’.",
@@ -77,6 +79,7 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
             ? "Niet ingesteld."
             : "Alles is aangekomen, of gezien.",
       limit: "Rood zodra één melding definitief niet aankwam",
+      count: hooks,
       state: hooks > 0 ? "red" : outboxResources(env).webhook === null ? "off" : "ok",
       advice: "Vraag de beheerder van dat systeem of het berichten aanneemt, en kies daarna ‘Opnieuw’.",
     },

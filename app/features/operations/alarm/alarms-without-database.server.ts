@@ -22,7 +22,18 @@ export async function ringWithoutDatabase(
   const due = red.filter(({ name }) => now - (rung[name]?.at ?? Number.NEGATIVE_INFINITY) >= reminderMs);
   const outcomes = await Promise.all(due.map((check) => ring(check, rung[check.name]?.at ?? null)));
   const told = due.filter((_, i) => outcomes[i]?.delivered);
+  await keepRung(kv, told, now, rung);
+}
+
+/** Notes for the database, once it answers again, what has rung. Never rejects. */
+export async function keepRung(
+  kv: KVNamespace,
+  told: Pick<Check, "name" | "title">[],
+  now: number,
+  before?: Rung,
+): Promise<void> {
   if (told.length === 0) return;
+  const rung = before ?? (await readRung(kv));
   memory = { ...rung, ...Object.fromEntries(told.map(({ name, title }) => [name, { title, at: now }])) };
   const put = kv.put(key, JSON.stringify(memory), { expirationTtl: keptSeconds });
   await withTimeout(kvLimitMs, put, undefined);

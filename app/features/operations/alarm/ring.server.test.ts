@@ -68,18 +68,19 @@ test("it rings again every hour until somebody takes it, and once when it is ove
   const jan = { email: "jan@huis.example", now: new Date(at(126)) };
   expect(await takeAlarm(env.DB, check("een", "red"), jan)).toBe(true);
   expect(await takeAlarm(env.DB, check("een", "red"), { ...jan, email: "els@huis.example" })).toBe(false);
-  for (let i = 127; i < 400; i += 20) await ringAlarms(env, [red], at(i));
+  for (let i = 127; i < 395; i += 20) await ringAlarms(env, [red], at(i));
   expect(receiver.take()).toEqual([]);
   expect(await openAlarms(env.DB)).toMatchObject([{ name: "een", takenBy: "jan@huis.example" }]);
+  await ringAlarms(env, [green], at(395));
   await Promise.all([ringAlarms(env, [green], at(400)), ringAlarms(env, [green], at(400))]);
   const [over] = receiver.received;
   expect(over?.alarm.text).toMatch(/^[^\n]*Voorbij: Titel een was rood sinds [^\n]*$/);
   expect(receiver.take()).toEqual(["over een"]);
   await ringAlarms(env, [green], at(401));
   expect(receiver.take()).toEqual([]);
-  await ringAlarms(env, [red], at(402));
+  await ringAlarms(env, [red], at(460));
   expect(receiver.take()).toEqual(["red een"]);
-  expect(await openAlarms(env.DB)).toMatchObject([{ takenBy: null, redSince: at(402) }]);
+  expect(await openAlarms(env.DB)).toMatchObject([{ takenBy: null, redSince: at(460) }]);
 });
 
 test("what was never told to have begun is not told to be over", async () => {
@@ -101,9 +102,10 @@ test("an alarm that cannot be delivered is tried again in the next minute, and i
   expect(await state()).toBe("ok");
   receiver.answer(500);
   await ringAlarms(env, [green, alarmCheck], at(2));
+  await ringAlarms(env, [green, alarmCheck], at(7));
   expect(await state()).toBe("red");
   receiver.answer(200);
-  await ringAlarms(env, [green, alarmCheck], at(3));
+  await ringAlarms(env, [green, alarmCheck], at(8));
   expect(receiver.take()).toEqual(["over een"]);
   expect(await state()).toBe("ok");
 });
@@ -132,9 +134,10 @@ test("with two channels the one that works also tells that the other does not", 
 test("a source that does not answer is red itself, and nothing is over because of it", async () => {
   await ringAlarms(env, [red], at(0));
   const broken: CheckSource = () => Promise.reject(new Error("weg"));
-  await ringAlarms(env, [broken], at(1));
+  await ringAlarms(env, [broken], at(1), { secondLookMs: 0 });
   expect(receiver.take()).toEqual(["red een", "red checks-unread"]);
   await ringAlarms(env, [green], at(2));
+  await ringAlarms(env, [green], at(7));
   expect(receiver.take().sort()).toEqual(["over checks-unread", "over een"]);
 });
 
@@ -148,8 +151,62 @@ test("without a database it rings all the same, at most once an hour, and says w
   await ringAlarms(env, [red], at(63));
   expect(receiver.take()).toEqual([]);
   await ringAlarms(env, [green], at(64));
-  await ringAlarms(env, [green], at(65));
+  await ringAlarms(env, [green], at(69));
   expect(receiver.take()).toEqual(["over een"]);
+});
+
+/** The real database, of which statements that begin with `verb` never answer. */
+function hanging(db: D1Database, verb: string): D1Database {
+  const never = () => new Promise<never>(() => {});
+  const stuck = new Set<unknown>();
+  const hang = (statement: D1PreparedStatement): D1PreparedStatement => {
+    const proxy = new Proxy(statement, {
+      get: (target, name) =>
+        name === "bind" ? (...values: unknown[]) => hang(target.bind(...values)) : never,
+    });
+    stuck.add(proxy);
+    return proxy;
+  };
+  const prepare = (sql: string) =>
+    sql.trimStart().startsWith(verb) ? hang(db.prepare(sql)) : db.prepare(sql);
+  const batch = (all: D1PreparedStatement[]) =>
+    all.some((each) => stuck.has(each)) ? never() : db.batch(all);
+  return { prepare, batch } as unknown as D1Database;
+}
+
+test.each(["SELECT", "INSERT", "UPDATE"])(
+  "a database that hangs at %s delays no message, and nothing rings twice when it is back",
+  { timeout: 30_000 },
+  async (verb) => {
+    const hung = { ...env, DB: hanging(env.DB, verb) };
+    await ringAlarms(hung, [red], at(0));
+    expect(receiver.take()).toEqual(["red een"]);
+    await ringAlarms(env, [red], at(1));
+    await ringAlarms(env, [red], at(59));
+    expect(receiver.take()).toEqual([]);
+    await ringAlarms(env, [red], at(60));
+    expect(receiver.take()).toEqual(["red een"]);
+  },
+);
+
+test("what could not be noted after it was sent makes nothing else ring", async () => {
+  const two = source(check("een", "red"), check("twee", "red"));
+  await ringAlarms(env, [red], at(0));
+  await takeAlarm(env.DB, check("een", "red"), { email: "jan@huis.example", now: new Date(at(1)) });
+  receiver.take();
+  const prepare = (sql: string) => {
+    if (/SET sent_at/.test(sql)) throw new Error("D1 weg");
+    return env.DB.prepare(sql);
+  };
+  const settling = { prepare, batch: env.DB.batch.bind(env.DB) } as unknown as D1Database;
+  await ringAlarms({ ...env, DB: settling }, [two], at(2));
+  expect(receiver.take()).toEqual(["red twee"]);
+  await ringAlarms(env, [two], at(3));
+  expect(receiver.take()).toEqual([]);
+  expect(await openAlarms(env.DB)).toMatchObject([
+    { name: "een", takenBy: "jan@huis.example" },
+    { name: "twee" },
+  ]);
 });
 
 test("with KV away too the isolate remembers, and an alarm that was not taken is tried again", async () => {

@@ -8,25 +8,39 @@ import { alarmChannels, sendAlarm } from "./alarm-channels.server";
 import { alarmCheckName } from "./alarm-check.server";
 import { overMessage, redMessage } from "./alarm-text";
 import {
+  type Alarm,
   adoptAlarms,
   claimOver,
   claimRed,
+  lowerCounts,
   markOver,
+  mayBeDue,
   openAlarms,
   settleOver,
   settleRed,
 } from "./alarms.server";
-import { forgetRung, readRung, ringWithoutDatabase } from "./alarms-without-database.server";
+import { forgetRung, keepRung, readRung, ringWithoutDatabase } from "./alarms-without-database.server";
+import { lookTwice } from "./look-twice.server";
 
 const databaseLimitMs = 5000;
 
+type Found = { checks: Check[]; complete: boolean };
+
 /**
  * Looks at everything that is watched and rings: for a red check at once and every hour until somebody takes it, and
- * once when it is over. Runs may overlap: the database gives each message to one. Never rejects.
+ * once when it is over. Runs may overlap: the database gives each message to one. Never rejects. `secondLookMs`: see
+ * `lookTwice`.
  */
-export async function ringAlarms(env: Env, sources: readonly CheckSource[], now: number): Promise<void> {
-  const found = await gatherChecks(sources, env, now);
+export async function ringAlarms(
+  env: Env,
+  sources: readonly CheckSource[],
+  now: number,
+  { secondLookMs }: { secondLookMs?: number } = {},
+): Promise<void> {
+  const { DB: db, CACHE: kv } = env;
   const channels = alarmChannels(env);
+  const look = channels.length > 0 ? lookTwice : gatherChecks;
+  const found = await look(sources, env, now, secondLookMs);
   // That no alarm can be delivered is told through another channel, or on the page only.
   const red = found.checks.filter(
     ({ name, state }) => state === "red" && (name !== alarmCheckName || channels.length > 1),
@@ -34,60 +48,69 @@ export async function ringAlarms(env: Env, sources: readonly CheckSource[], now:
   const link = (env.PUBLIC_ORIGIN || company.origin) + paths.adminOperations;
   const send = (check: Check, redSince: number, reminder: boolean) =>
     sendAlarm(channels, redMessage(check, { redSince, reminder, now, link }), now);
-  try {
-    const { DB: db, CACHE: kv } = env;
-    const begun = await prepare(db, kv, { ...found, now });
-    for (const check of channels.length > 0 ? red : []) {
-      if (!isDue(begun.get(check.name), now)) continue;
-      const claimed = await claimRed(db, check, now);
-      if (claimed === null) continue;
-      const outcome = await send(check, claimed.redSince, claimed.sentAt !== null);
-      await settleRed(db, check.name, outcome, now);
-    }
-    for (const over of channels.length > 0 ? await claimOver(db, now) : []) {
-      await settleOver(db, over.name, await sendAlarm(channels, overMessage(over, { now, link }), now));
-    }
-  } catch (error) {
-    log("warn", "alarm.no-database", { error });
+  let due = red;
+  const claim = async () => {
+    const open = await bringUpToDate(db, kv, found, now);
+    due = red.filter((check) => mayBeDue(open.get(check.name), check, now));
+    if (channels.length === 0) return { begun: [], over: [] };
+    return { begun: await claimRed(db, due, now), over: await claimOver(db, now) };
+  };
+  const claimed = await inTime(claim());
+  if (claimed === null) {
     if (channels.length === 0) return;
-    await ringWithoutDatabase(env.CACHE, red, now, (check, before) =>
-      send(check, before ?? now, before !== null),
-    );
+    return ringWithoutDatabase(kv, due, now, (check, before) => send(check, before ?? now, before !== null));
   }
+  const tellRed = claimed.begun.map(async ({ check, redSince, sentAt }) => {
+    const outcome = await send(check, redSince, sentAt !== null);
+    const noted = await inTime(settleRed(db, check.name, outcome, now).then(() => true));
+    return noted === null && outcome.delivered ? [check] : [];
+  });
+  const tellOver = claimed.over.map(async (over) => {
+    const outcome = await sendAlarm(channels, overMessage(over, { now, link }), now);
+    await inTime(settleOver(db, over.name, outcome, now));
+  });
+  const [unnoted] = await Promise.all([Promise.all(tellRed), Promise.all(tellOver)]);
+  await keepRung(kv, unnoted.flat(), now);
 }
 
-type Due = { overAt: number | null; takenAt: number | null; nextAt: number };
+/** Null when the database does not answer in time, or fails. */
+function inTime<T>(work: Promise<T>): Promise<T | null> {
+  const failed = (error: unknown) => {
+    log("warn", "alarm.no-database", { error });
+    return null;
+  };
+  return withTimeout(databaseLimitMs, work.catch(failed), undefined).then((done) =>
+    done === undefined ? failed(new Error("no answer in time")) : done,
+  );
+}
 
-const isDue = (alarm: Due | undefined, now: number) =>
-  alarm === undefined || alarm.overAt !== null || (alarm.takenAt === null && alarm.nextAt <= now);
-
-/** Brings the rows up to date with what was found. Rejects when the database does not answer in time. */
-async function prepare(
+/** Makes the rows say what was found, and returns those that were open, as they were. */
+async function bringUpToDate(
   db: D1Database,
   kv: KVNamespace,
-  { checks, complete, now }: { checks: Check[]; complete: boolean; now: number },
-): Promise<Map<string, Due>> {
-  const work = async () => {
-    const rung = Object.entries(await readRung(kv)).map(([name, kept]) => ({ name, ...kept }));
-    if (rung.length > 0) {
-      await adoptAlarms(db, rung);
-      await forgetRung(kv);
-    }
-    const open = await openAlarms(db);
-    const found = new Map(checks.map((check) => [check.name, check.state]));
-    const over = open.filter(
-      ({ name, overAt }) => overAt === null && found.get(name) !== "red" && (complete || found.has(name)),
-    );
-    await markOver(
-      db,
-      over.map(({ name }) => name),
-      now,
-    );
-    return new Map<string, Due>(open.map((alarm) => [alarm.name, alarm]));
-  };
-  const done = await withTimeout(databaseLimitMs, work().catch(asFailure), new Error("no answer in time"));
-  if (done instanceof Error) throw done;
-  return done;
+  { checks, complete }: Found,
+  now: number,
+): Promise<Map<string, Alarm>> {
+  const rung = Object.entries(await readRung(kv)).map(([name, kept]) => ({ name, ...kept }));
+  if (rung.length > 0) {
+    await adoptAlarms(db, rung);
+    await forgetRung(kv);
+  }
+  const open = await openAlarms(db);
+  const found = new Map(checks.map((check) => [check.name, check]));
+  const fallen = open.flatMap(({ name, count }) => {
+    const left = found.get(name)?.count ?? count;
+    return count !== null && left !== null && left < count ? [{ name, count: left }] : [];
+  });
+  await lowerCounts(db, fallen);
+  const over = open.filter(
+    ({ name, overAt }) =>
+      overAt === null && found.get(name)?.state !== "red" && (complete || found.has(name)),
+  );
+  await markOver(
+    db,
+    over.map(({ name }) => name),
+    now,
+  );
+  return new Map(open.map((alarm) => [alarm.name, alarm]));
 }
-
-const asFailure = (error: unknown) => (error instanceof Error ? error : new Error("unknown"));

@@ -4,7 +4,7 @@ import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-/** `taken`: who looks at it and since when. */
+/** `taken`: who looks at it and until when. */
 export type CheckRow = Check & { since: string | null; taken: string | null };
 
 /** What is red, each with what to do and who does it. */

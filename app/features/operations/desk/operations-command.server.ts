@@ -51,7 +51,10 @@ export async function operate(
       const { checks } = await gatherChecks(sources, env, actor.now.getTime());
       const red = checks.find(({ name, state }) => name === command.check && state === "red");
       const taken = red && (await takeAlarm(db, red, actor, told("alarm-taken", command.check)));
-      return said(taken === true, "Genoteerd dat u ernaar kijkt. Het alarm herhaalt zich niet.");
+      return said(
+        taken === true,
+        "Genoteerd dat u ernaar kijkt. Het alarm herhaalt zich 24 uur niet, tenzij het erger wordt.",
+      );
     }
     case "resend": {
       const from = { db, queue: env.OUTBOX };

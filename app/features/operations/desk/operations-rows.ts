@@ -24,7 +24,10 @@ export function operationsRows(
     known: details !== null,
     checks: checks.map((check): CheckRow => {
       const alarm = alarmOf(check);
-      const taken = alarm?.takenAt ? `${alarm.takenBy} kijkt ernaar sinds ${when(alarm.takenAt)}` : null;
+      const taken =
+        alarm?.takenUntil && alarm.takenUntil > now
+          ? `${alarm.takenBy} kijkt ernaar tot ${when(alarm.takenUntil)}`
+          : null;
       return { ...check, since: alarm ? when(alarm.redSince) : null, taken };
     }),
     letters: (details?.letters ?? []).map(({ id, at, body }): LetterRow => ({ id, since: when(at), body })),

@@ -36,8 +36,8 @@ export function operationsJson(
     status: checks.some(({ state }) => state === "red") ? "red" : "ok",
     version,
     checks,
-    alarms: details?.alarms.map(({ name, redSince, sentAt, takenAt, overAt, lastError }) => ({
-      ...{ check: name, redSince, sentAt, takenAt, overAt, lastError },
+    alarms: details?.alarms.map(({ name, redSince, sentAt, takenAt, takenUntil, overAt, lastError }) => ({
+      ...{ check: name, redSince, sentAt, takenAt, takenUntil, overAt, lastError },
     })),
     counts: details?.counts,
     deadLetters: details?.letters.map(({ at, attempts }) => ({ at, attempts })),

@@ -72,6 +72,7 @@ export async function deadLetterCheck(env: Pick<Env, "DB">): Promise<Check[]> {
           ? "Geen."
           : `${count === 1 ? "1 sein om mails te versturen liep" : `${count} seinen om mails te versturen liepen`} vast.`,
       limit: "Rood zodra er één is",
+      count,
       state: count > 0 ? "red" : "ok",
       advice:
         "De mails zijn niet kwijt. Kies op de pagina Werking bij ‘Vastgelopen seinen’ voor ‘Opnieuw’; loopt het sein weer vast, waarschuw dan de beheerder van de website.",
