@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dataTables, readPage, readSchema } from "../../app/features/backups/read-tables.server.ts";
 import { startBackup } from "../../app/features/backups/runs.server";
+import { accountStandIn } from "../../tests/support/account-stand-in";
 import { type BackupSite, backupKey, day, names, otherKey, untilDone } from "../../tests/support/backup-site";
 import { night, seedSite } from "../../tests/support/seeded-site";
 import { projectFolder } from "../cli/run.ts";
@@ -124,7 +124,7 @@ test("into an account: asked for by name, refused where there are tables, and th
 }, async () => {
   const site = await openBareStores(join(state, "v3"));
   const account = await openBareStores(join(folder, "account"));
-  const server = standIn(account, site).listen(0, "127.0.0.1");
+  const server = accountStandIn(account, site).listen(0, "127.0.0.1");
   await once(server, "listening");
   const env = {
     CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -226,48 +226,3 @@ test("too many calls are waited for, and go on", async () => {
   expect(await patiently(call, 1)).toBe("done");
   await expect(patiently(() => Promise.reject(new ApiError(403, "no")), 1)).rejects.toThrow("no");
 });
-
-/** Cloudflare's API: database and photos of `account`, backups of `site`. */
-function standIn(account: BareStores, site: BareStores): Server {
-  const { query } = localSource(account);
-  const buckets: Record<string, R2Bucket> = {
-    "totaal-specialisten-uploads": account.bucket as unknown as R2Bucket,
-    "totaal-specialisten-backups": site.backups as unknown as R2Bucket,
-  };
-  return createServer(async (req, res) => {
-    const url = new URL(req.url ?? "", "http://api");
-    const body: Buffer[] = [];
-    for await (const chunk of req) body.push(chunk as Buffer);
-    const result = (value: unknown) => res.end(JSON.stringify({ success: true, result: value }));
-    if (req.headers.authorization !== "Bearer token") return res.writeHead(403).end("{}");
-    if (url.pathname === "/accounts") return result([{ id: "acc", name: "Bouwer" }]);
-    if (url.pathname.endsWith("/query")) {
-      const { sql, params } = JSON.parse(Buffer.concat(body).toString());
-      if (JSON.stringify(params).length > 2_000_000) return res.writeHead(413).end("{}");
-      return query(sql, params).then(
-        (results) => result([{ results }]),
-        (error: Error) =>
-          res.end(JSON.stringify({ success: false, errors: [{ code: 1, message: error.message }] })),
-      );
-    }
-    const [, name = "", key] = /\/r2\/buckets\/([^/]+)\/objects(?:\/(.+))?$/.exec(url.pathname) ?? [];
-    const bucket = buckets[name];
-    if (!bucket || req.headers["cf-r2-jurisdiction"] !== "eu") return res.writeHead(404).end("{}");
-    if (key === undefined) {
-      const { objects } = await bucket.list({
-        prefix: url.searchParams.get("prefix") ?? "",
-        startAfter: url.searchParams.get("start_after") ?? undefined,
-        limit: 2,
-      });
-      return result(objects.map((object) => ({ key: object.key })));
-    }
-    if (req.method === "PUT") {
-      await bucket.put(decodeURIComponent(key), Buffer.concat(body), {
-        httpMetadata: { contentType: req.headers["content-type"] },
-      });
-      return result({});
-    }
-    const object = await bucket.get(decodeURIComponent(key));
-    return object ? res.end(Buffer.from(await object.arrayBuffer())) : res.writeHead(404).end();
-  });
-}

@@ -105,7 +105,7 @@ export const hasTables = async (query: Query) => (await readSchema(query)).lengt
 
 /**
  * Empties the database, then writes the tables as they were, and the files that their rows name. Files that are there
- * already are written over: each key names one content. Until all rows are there the site makes no backup of it.
+ * already are written over: each key names one content. Until all is there the site makes no backup of it.
  * Throws when somebody else writes a row in the place of one. Returns how much it was.
  */
 export async function restoreBucket(
@@ -136,7 +136,6 @@ export async function restoreBucket(
   }
   await createItems(query, restOf(manifest.schema));
   await rebuildSearch(query, manifest.schema);
-  await query(`DROP TABLE ${restoringTable}`);
 
   let files = 0;
   for (const list of manifest.lists) {
@@ -149,5 +148,6 @@ export async function restoreBucket(
     };
     await Promise.all(Array.from({ length: parallel }, worker));
   }
+  await query(`DROP TABLE ${restoringTable}`);
   return { rows, files, lost: manifest.lost };
 }
