@@ -1,6 +1,13 @@
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline/promises";
-import { findBackup, hasData, restoreBucket } from "./backup/restore-bucket.ts";
+import {
+  describe,
+  type Found,
+  findBackup,
+  hasData,
+  hasTables,
+  restoreBucket,
+} from "./backup/restore-bucket.ts";
 import { restoreLocal } from "./backup/restore-local.ts";
 import { localBackups, localTarget, remoteBackups, remoteTarget, type Target } from "./backup/stores.ts";
 import { boundStores } from "./cli/bound-stores.ts";
@@ -17,7 +24,10 @@ const help = `npm run restore -- --from-bucket [--at MOMENT] [--remote] [--state
   --from-bucket --state DIR           the backup that a local server made, back into its folder
   --from FOLDER --state DIR           what npm run backup made
 
---at 2026-11-22 takes the last backup up to then; --replace empties a database that has data in it.
+Into the account means: into the new, empty database of which the id is in wrangler.toml; npm run deploy then puts
+the site on it.
+--at 2026-11-22 takes the last backup up to then; --replace empties a database that has data in it: only when no
+site is open on it.
 BACKUP_KEY in the environment is the key of the backups.`;
 
 const migrations = join(projectFolder, "migrations");
@@ -53,7 +63,10 @@ async function intoFolder(state: string, { at, remote, replace }: Options): Prom
   await withStores(state, async (stores) => {
     const store = account ? remoteBackups(account, backupsBucket()) : localBackups(stores);
     const found = await findBackup(store, process.env.BACKUP_KEY, migrations, at);
-    await write(found, localTarget(stores), replace);
+    const target = localTarget(stores);
+    if (!replace && (await hasData(target.query)))
+      throw new Error("There is data in the database already. With --replace it is emptied first.");
+    await write(found, target);
     await applyMigrations(stores.database, migrations);
   });
 }
@@ -63,24 +76,31 @@ async function intoAccount({ at, replace }: Options): Promise<void> {
   const { database, uploads } = boundStores();
   const store = remoteBackups(account, backupsBucket());
   const found = await findBackup(store, process.env.BACKUP_KEY, migrations, at);
+  const target = remoteTarget(account, database.id, uploads);
+  if (await hasTables(target.query)) {
+    if (!replace) throw new Error(inUse(database.name));
+    console.log(
+      `${database.name} is emptied first. Close the site: what visitors send meanwhile is lost or stops this.`,
+    );
+  }
   console.log(
-    `${found.manifest.generation} goes into the database ${database.name} and the bucket ${uploads.name}.`,
+    `${describe(found.manifest)}. The one before: ${found.previous ? describe(found.previous) : "none"}.`,
   );
+  console.log(`It goes into the database ${database.name} and the bucket ${uploads.name}.`);
   const lines = createInterface({ input: process.stdin, output: process.stdout });
   const typed = await lines.question(`Type the name of the database to go on: `);
   lines.close();
   if (typed.trim() !== database.name) throw new Error("Nothing was changed.");
-  await write(found, remoteTarget(account, database.id, uploads), replace);
+  await write(found, target);
   console.log("Now: npm run deploy, which brings the tables up to date, and npm run smoke.");
 }
 
-async function write(
-  found: Awaited<ReturnType<typeof findBackup>>,
-  target: Target,
-  replace: boolean,
-): Promise<void> {
-  if (!replace && (await hasData(target.query)))
-    throw new Error("There is data in the database already. With --replace it is emptied first.");
+const inUse = (name: string) =>
+  `The database ${name} is in use, or a restore into it was broken off. Make a new one:
+  npx wrangler d1 create ${name}-restored --jurisdiction eu
+Put its name and id into wrangler.toml, call this again, then npm run deploy. The old one stays as it is.`;
+
+async function write(found: Found, target: Target): Promise<void> {
   const label = `Restoring ${found.manifest.generation}`;
   const { rows, files, lost } = await step(label, () => restoreBucket(found, target));
   console.log(`${rows} rows, ${files} files`);

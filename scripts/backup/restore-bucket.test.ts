@@ -1,21 +1,21 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { dataTables, readPage, readSchema } from "../../app/features/backups/read-tables.server.ts";
 import { startBackup } from "../../app/features/backups/runs.server";
-import { type BackupSite, backupKey, names, otherKey, untilDone } from "../../tests/support/backup-site";
+import { accountStandIn } from "../../tests/support/account-stand-in";
+import { type BackupSite, backupKey, day, names, otherKey, untilDone } from "../../tests/support/backup-site";
 import { night, seedSite } from "../../tests/support/seeded-site";
 import { projectFolder } from "../cli/run.ts";
 import { ApiError } from "../doctor/cloudflare-api.ts";
 import { type BareStores, openBareStores, withStores } from "../runtime/bare-stores.ts";
 import { applyMigrations } from "../runtime/migrations.ts";
-import { findBackup, hasData } from "./restore-bucket.ts";
-import { localBackups, localSource, patiently } from "./stores.ts";
+import { findBackup, hasTables, restoreBucket } from "./restore-bucket.ts";
+import { localBackups, localSource, localTarget, patiently } from "./stores.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "restore-"));
 const state = join(folder, "site");
@@ -119,12 +119,12 @@ test("what a local server backed up comes back into its folder, to the byte", { 
   await withStores(state, async (stores) => expect(await snapshot(stores)).toEqual(before));
 });
 
-test("into an account: asked for by name, refused where there is data, and the same comes back", {
+test("into an account: asked for by name, refused where there are tables, and the same comes back", {
   timeout,
 }, async () => {
   const site = await openBareStores(join(state, "v3"));
   const account = await openBareStores(join(folder, "account"));
-  const server = standIn(account, site).listen(0, "127.0.0.1");
+  const server = accountStandIn(account, site).listen(0, "127.0.0.1");
   await once(server, "listening");
   const env = {
     CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -132,10 +132,9 @@ test("into an account: asked for by name, refused where there is data, and the s
   };
   const args = ["--from-bucket", "--remote"];
   try {
-    // Migrated by a first deploy, and still empty.
-    await applyMigrations(account.database, migrations);
+    // A new database: one that was ever deployed with may be live.
     expect((await restore(args, { typed: "yes", env })).output).toContain("Nothing was changed");
-    expect(await hasData(localSource(account).query)).toBe(false);
+    expect(await hasTables(localSource(account).query)).toBe(false);
 
     const done = await restore(args, { typed: "totaal-specialisten", env });
     expect(done.output).toMatch(/\d+ rows, \d+ files/);
@@ -145,11 +144,77 @@ test("into an account: asked for by name, refused where there is data, and the s
 
     const refused = await restore(args, { typed: "totaal-specialisten", env });
     expect(refused.code).toBe(1);
-    expect(refused.output).toContain("There is data in the database already");
+    expect(refused.output).toContain("is in use");
+    expect(await snapshot(account)).toEqual(before);
   } finally {
     server.close();
     await Promise.all([site.close(), account.close()]);
   }
+});
+
+test("a request that comes in while its table is restored stays, and stops the restore", {
+  timeout,
+}, async () => {
+  await withStores(state, async (site) => {
+    const found = await findBackup(localBackups(site), backupKey, migrations);
+    await withStores(join(folder, "live"), async (live) => {
+      await applyMigrations(live.database, migrations);
+      const { query, putFile } = localTarget(live);
+      let came = false;
+      const open = async (sql: string, params?: unknown[]) => {
+        // Just before a row of the backup: the site counts on from what is there already.
+        if (!came && sql.startsWith('INSERT OR ABORT INTO "leads"')) {
+          came = true;
+          const [row] = JSON.parse(String(params?.[0])) as unknown[][];
+          const columns = (await query("SELECT name FROM pragma_table_info('leads')")).map(
+            ({ name }) => name,
+          );
+          const values = row?.map((value, n) =>
+            ["id", "reference", "submission_key"].includes(String(columns[n - 1])) ? "visitor" : value,
+          );
+          await query(
+            `INSERT INTO leads (rowid, ${columns.join(", ")}) VALUES (${values?.map(() => "?").join(", ")})`,
+            values,
+          );
+        }
+        return query(sql, params);
+      };
+      await expect(restoreBucket(found, { query: open, putFile })).rejects.toThrow(
+        "The site wrote into leads",
+      );
+      expect(came).toBe(true);
+      expect(await query("SELECT id FROM leads WHERE id = 'visitor'")).toHaveLength(1);
+      // Broken off: the site makes no backup of this half until a restore came to its end.
+      const marker = () => query("SELECT 1 FROM sqlite_master WHERE name = 'backup_restoring'");
+      expect(await marker()).toHaveLength(1);
+      await restoreBucket(found, { query, putFile });
+      expect(await marker()).toEqual([]);
+      expect(await snapshot(live)).toEqual(before);
+    });
+  });
+});
+
+test("a newest backup that lost most rows is not taken by itself", { timeout }, async () => {
+  await withStores(join(folder, "half"), async (stores) => {
+    await applyMigrations(stores.database, migrations);
+    const env = {
+      DB: stores.database,
+      UPLOADS: stores.bucket,
+      BACKUPS: stores.backups,
+      BACKUP_KEY: backupKey,
+    } as unknown as BackupSite;
+    await seedSite(env, 10);
+    await startBackup(env, night);
+    await untilDone(env, night);
+    const find = (at?: string) => findBackup(localBackups(stores), backupKey, migrations, at);
+    const { query } = localSource(stores);
+    const counts = (await find()).manifest.tables.filter(({ name }) => name !== "d1_migrations");
+    for (const { name } of counts.toReversed()) await query(`DELETE FROM "${name}"`);
+    await startBackup(env, night + day);
+    await untilDone(env, night + day);
+    await expect(find()).rejects.toThrow(/lacks most rows:\n {2}daily\S+ \d+ rows.*\n {2}weekly/);
+    expect((await find("2026-11-23")).manifest.generation).toMatch(/^daily/);
+  });
 });
 
 test("too many calls are waited for, and go on", async () => {
@@ -161,48 +226,3 @@ test("too many calls are waited for, and go on", async () => {
   expect(await patiently(call, 1)).toBe("done");
   await expect(patiently(() => Promise.reject(new ApiError(403, "no")), 1)).rejects.toThrow("no");
 });
-
-/** Cloudflare's API: database and photos of `account`, backups of `site`. */
-function standIn(account: BareStores, site: BareStores): Server {
-  const { query } = localSource(account);
-  const buckets: Record<string, R2Bucket> = {
-    "totaal-specialisten-uploads": account.bucket as unknown as R2Bucket,
-    "totaal-specialisten-backups": site.backups as unknown as R2Bucket,
-  };
-  return createServer(async (req, res) => {
-    const url = new URL(req.url ?? "", "http://api");
-    const body: Buffer[] = [];
-    for await (const chunk of req) body.push(chunk as Buffer);
-    const result = (value: unknown) => res.end(JSON.stringify({ success: true, result: value }));
-    if (req.headers.authorization !== "Bearer token") return res.writeHead(403).end("{}");
-    if (url.pathname === "/accounts") return result([{ id: "acc", name: "Bouwer" }]);
-    if (url.pathname.endsWith("/query")) {
-      const { sql, params } = JSON.parse(Buffer.concat(body).toString());
-      if (JSON.stringify(params).length > 2_000_000) return res.writeHead(413).end("{}");
-      return query(sql, params).then(
-        (results) => result([{ results }]),
-        (error: Error) =>
-          res.end(JSON.stringify({ success: false, errors: [{ code: 1, message: error.message }] })),
-      );
-    }
-    const [, name = "", key] = /\/r2\/buckets\/([^/]+)\/objects(?:\/(.+))?$/.exec(url.pathname) ?? [];
-    const bucket = buckets[name];
-    if (!bucket || req.headers["cf-r2-jurisdiction"] !== "eu") return res.writeHead(404).end("{}");
-    if (key === undefined) {
-      const { objects } = await bucket.list({
-        prefix: url.searchParams.get("prefix") ?? "",
-        startAfter: url.searchParams.get("start_after") ?? undefined,
-        limit: 2,
-      });
-      return result(objects.map((object) => ({ key: object.key })));
-    }
-    if (req.method === "PUT") {
-      await bucket.put(decodeURIComponent(key), Buffer.concat(body), {
-        httpMetadata: { contentType: req.headers["content-type"] },
-      });
-      return result({});
-    }
-    const object = await bucket.get(decodeURIComponent(key));
-    return object ? res.end(Buffer.from(await object.arrayBuffer())) : res.writeHead(404).end();
-  });
-}

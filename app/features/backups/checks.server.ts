@@ -18,12 +18,12 @@ type RunRow = {
 /** Last backup, last clearing, last drill. All `off` where backups are not set up. */
 export const backupChecks: CheckSource = async (env: BackupEnv, now) => {
   const on = areBackupsOn(env);
-  // The last that ended of each kind, and the first of all.
+  // The last that ended of each kind, and the first of all; below 0 are generations of before a restore.
   const { results } = on
     ? await env.DB.prepare(
         `SELECT kind, state, started_at, error, row_count, file_count, lost_count FROM backup_runs
          WHERE id IN (SELECT max(id) FROM backup_runs WHERE state <> 'running' GROUP BY kind)
-           OR id = (SELECT min(id) FROM backup_runs)
+           OR id = (SELECT min(id) FROM backup_runs WHERE id > 0)
          ORDER BY id`,
       ).all<RunRow>()
     : { results: [] };
@@ -103,6 +103,7 @@ const reasons: Record<string, string> = {
   incomplete: "een deel is niet volledig",
   "rows-differ": "rijen komen niet hetzelfde terug",
   "scratch-in-use": "de proefdatabase bevat andere gegevens",
+  killed: "hij werd telkens afgebroken",
   "no-backup": "er is geen volledige reservekopie",
 };
 

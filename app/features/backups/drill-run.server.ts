@@ -37,11 +37,14 @@ export const drillStep: Step<DrillCursor> = async (stores, _run, cursor) => {
   const scratch = stores.scratch;
   if (scratch === null) throw new BackupError("no-scratch", "DRILL is not bound.");
   if (cursor === null) return { cursor: await begin(stores) };
+  const ours = await isOurs(scratch);
   if (cursor.phase === "empty") {
-    await claim(scratch);
+    if (!ours) await scratch(`CREATE TABLE ${marker} (id INTEGER PRIMARY KEY)`);
     await dropAll(scratch, [marker]);
     return { cursor: { ...cursor, phase: "tables" } };
   }
+  // DRILL was bound to another one meanwhile.
+  if (!ours) return { cursor: await begin(stores) };
   try {
     const manifest = await readManifest(stores.store, stores.keys, cursor.generation);
     if (cursor.phase !== "over") return { cursor: await work(stores, scratch, manifest, cursor) };
@@ -72,14 +75,26 @@ async function begin({ store }: BackupStores): Promise<DrillCursor> {
   };
 }
 
-/** A binding that points at a database in use must not cost its data. */
-async function claim(scratch: Query): Promise<void> {
+/** Removes what a drill restored. A database without its marker is none of its own and stays as it is. */
+export async function clearScratch(scratch: Query): Promise<void> {
+  const ours = await isOurs(scratch).catch((error) => {
+    if (error instanceof BackupError) return false;
+    throw error;
+  });
+  if (ours) await dropAll(scratch, [marker]);
+}
+
+/**
+ * False for an empty one. Throws when it has data and no marker: a binding that points at a database in use must not
+ * cost its data, so each step asks.
+ */
+async function isOurs(scratch: Query): Promise<boolean> {
   const tables = await scratch(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf_%'",
   );
-  if (tables.some(({ name }) => name === marker)) return;
+  if (tables.some(({ name }) => name === marker)) return true;
   if (tables.length > 0) throw new BackupError("scratch-in-use", "DRILL is bound to a database with data.");
-  await scratch(`CREATE TABLE ${marker} (id INTEGER PRIMARY KEY)`);
+  return false;
 }
 
 async function work(
@@ -119,7 +134,7 @@ async function rowsStep(
   const part = parts[cursor.part];
   if (!part) return { ...cursor, phase: "rest" };
   const content = await readRows(store, keys, part);
-  const wrote = await insertRows(scratch, content);
+  const wrote = await insertRows(scratch, content, "REPLACE");
   const expected = new Map(content.rows.map((row) => [row[0], JSON.stringify(row)]));
   const from = Number(content.rows[0]?.[0]);
   const until = Number(content.rows.at(-1)?.[0]);
@@ -158,7 +173,8 @@ async function filesStep(
     try {
       bytes += (await readCopy(store, keys, file)).length;
     } catch (error) {
-      if (!(error instanceof BackupError)) throw error;
+      // A copy that needs another key is whole: forgotten, it would be pruned.
+      if (!(error instanceof BackupError) || error.code === "wrong-key") throw error;
       bad++;
       // Forgotten, so that the next night copies the file anew.
       await db.prepare("DELETE FROM backup_files WHERE copy = ?1").bind(file.copy).run();

@@ -2,18 +2,21 @@ import { log } from "~/platform/log.server";
 import {
   completeGenerations,
   copyLockDays,
+  type Generation,
   type GenerationKind,
   generationDays,
   generationName,
   generationOf,
   isExpired,
   manifestName,
+  readFileList,
+  readManifest,
 } from "./generation.server";
 import type { Step } from "./runs.server";
 import type { BackupStores } from "./stores.server";
 
-/** `after`: the name in the bucket after which the next step goes on. */
-export type PruneCursor = { phase: "manifests" | GenerationKind | "copies"; after: string };
+/** `after`: the name in the bucket after which the next step goes on; while it adopts, the next list. */
+export type PruneCursor = { phase: "manifests" | GenerationKind | "adopt" | "copies"; after: string };
 
 const pageSize = 1000;
 const day = 24 * 60 * 60 * 1000;
@@ -24,10 +27,15 @@ const runDays = 100;
 export const pruneStep: Step<PruneCursor> = async (stores, _run, cursor, now) => {
   const { phase, after } = cursor ?? { phase: "manifests", after: "" };
   if (phase === "manifests") {
-    const generations = await completeGenerations(stores.store);
+    // The newest one stays, also when nights have failed for so long that its time is over.
+    const [, ...generations] = await completeGenerations(stores.store);
     const expired = generations.filter((generation) => isExpired(generation, now));
     if (expired.length > 0) await stores.backups.delete(expired.map(manifestName));
     return { cursor: { phase: "daily", after: "" } };
+  }
+  if (phase === "adopt") {
+    const next = await adopt(stores, Number(after));
+    return { cursor: next === null ? { phase: "copies", after: "" } : { phase, after: String(next) } };
   }
   if (phase === "copies") {
     const last = await dropCopies(stores, after, now);
@@ -35,15 +43,16 @@ export const pruneStep: Step<PruneCursor> = async (stores, _run, cursor, now) =>
   }
   const last = await dropParts(stores, phase, after, now);
   if (last !== null) return { cursor: { phase, after: last } };
-  return { cursor: { phase: phase === "daily" ? "weekly" : "copies", after: "" } };
+  return { cursor: { phase: phase === "daily" ? "weekly" : "adopt", after: "" } };
 };
 
 /** Also those of generations that never became complete. Names begin with the moment, so the oldest come first. */
-async function dropParts({ backups }: BackupStores, kind: GenerationKind, after: string, now: number) {
+async function dropParts({ backups, store }: BackupStores, kind: GenerationKind, after: string, now: number) {
+  const [newest] = await completeGenerations(store);
   const page = await backups.list({ prefix: `${kind}/parts/`, startAfter: after, limit: pageSize });
   const expired = page.objects.filter(({ key }) => {
     const generation = generationOf(key);
-    return generation !== null && isExpired(generation, now);
+    return generation !== null && generation.at !== newest?.at && isExpired(generation, now);
   });
   // Younger ones, of a run that took long, are still locked.
   const free = expired.filter(({ uploaded }) => now - uploaded.getTime() >= (generationDays[kind] - 1) * day);
@@ -58,11 +67,6 @@ const needed = `(gone_at IS NULL OR EXISTS (
 async function dropCopies(stores: BackupStores, after: string, now: number): Promise<string | null> {
   const { db, backups, store } = stores;
   const generations = await completeGenerations(store);
-  if (!(await allKnown(db, generations.map(generationName)))) {
-    // After a restore the database does not know what older generations name; they all expire within weeks.
-    log("warn", "backup.copies-kept", { reason: "unknown-generation" });
-    return null;
-  }
   const kept = JSON.stringify(generations.map(({ at }) => at));
   const page = await backups.list({ prefix: "files/", startAfter: after, limit: pageSize });
   const names = page.objects.map(({ key }) => key);
@@ -86,13 +90,41 @@ async function dropCopies(stores: BackupStores, after: string, now: number): Pro
   return null;
 }
 
-async function allKnown(db: D1Database, names: string[]): Promise<boolean> {
-  const known = await db
+/**
+ * After a restore the database does not know what the bucket's generations name: that is taken from their lists, one
+ * in a step. Returns which list is next, null when all generations are known.
+ */
+async function adopt({ db, store, keys }: BackupStores, next: number): Promise<number | null> {
+  const unknown = await firstUnknown(db, await completeGenerations(store));
+  if (unknown === null) return null;
+  const list = (await readManifest(store, keys, unknown)).lists[next];
+  if (!list) {
+    // Before all runs of the site's own: those tell how the last one went.
+    await db
+      .prepare(
+        `INSERT OR IGNORE INTO backup_runs (id, kind, state, started_at, finished_at, generation)
+         VALUES (-?1, 'backup', 'complete', ?1, ?1, ?2)`,
+      )
+      .bind(unknown.at, generationName(unknown))
+      .run();
+    return 0;
+  }
+  await db
     .prepare(
-      `SELECT count(DISTINCT generation) AS n FROM backup_runs
-       WHERE kind = 'backup' AND state = 'complete' AND generation IN (SELECT value FROM json_each(?1))`,
+      `INSERT INTO backup_files (copy, key, sha256, byte_count, content_type, first_at, gone_at)
+       SELECT value ->> 'copy', value ->> 'key', value ->> 'sha256', value ->> 'bytes', value ->> 'contentType', ?2, ?2
+       FROM json_each(?1) WHERE true
+       ON CONFLICT (copy) DO UPDATE SET first_at = min(first_at, ?2), gone_at = max(gone_at, ?2)`,
     )
-    .bind(JSON.stringify(names))
-    .first<number>("n");
-  return known === names.length;
+    .bind(JSON.stringify(await readFileList(store, keys, list)), unknown.at)
+    .run();
+  return next + 1;
+}
+
+async function firstUnknown(db: D1Database, generations: Generation[]): Promise<Generation | null> {
+  const { results } = await db
+    .prepare("SELECT generation FROM backup_runs WHERE kind = 'backup' AND state = 'complete'")
+    .all<{ generation: string }>();
+  const known = new Set(results.map(({ generation }) => generation));
+  return generations.find((generation) => !known.has(generationName(generation))) ?? null;
 }

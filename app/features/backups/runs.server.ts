@@ -1,9 +1,18 @@
 import { log } from "~/platform/log.server";
 import { backupStep } from "./backup-run.server";
-import { drillStep } from "./drill-run.server";
+import { clearScratch, drillStep } from "./drill-run.server";
+import { completeGenerations } from "./generation.server";
 import { pruneStep } from "./prune-run.server";
 import { BackupError } from "./sealed-object.server";
-import { areBackupsOn, type BackupEnv, type BackupStores, backupStores } from "./stores.server";
+import {
+  areBackupsOn,
+  type BackupEnv,
+  type BackupStores,
+  backupStores,
+  queryOf,
+  storeOf,
+} from "./stores.server";
+import { restoringTable } from "./write-tables.server";
 
 type RunKind = "backup" | "prune" | "drill";
 
@@ -57,7 +66,7 @@ async function start(db: D1Database, kind: RunKind, now: number): Promise<void> 
   await db
     .prepare(
       `INSERT INTO backup_runs (kind, state, started_at) SELECT ?1, 'running', ?2
-       WHERE NOT EXISTS (SELECT 1 FROM backup_runs WHERE state = 'running' AND kind = ?1)`,
+       WHERE NOT EXISTS (SELECT 1 FROM backup_runs WHERE state = 'running' AND kind = ?1) AND ${notRestoring}`,
     )
     .bind(kind, now)
     .run();
@@ -69,8 +78,11 @@ export async function continueRuns(env: BackupEnv, now: number, limits = invocat
   const lease = now + leaseMs;
   const run = await takeRun(env.DB, now, lease);
   if (run === null) return startFirst(env, now);
-  const saved = { cursor: run.cursor === null ? null : JSON.parse(run.cursor) };
+  if (run.state === "failed") return clearDrill(env, run, lease);
   try {
+    // What kills the invocation itself, as too much memory does, never comes to the end of an attempt.
+    if (run.attempts > maxAttempts) throw new BackupError("killed", "No attempt came to its end.");
+    const saved = { cursor: run.cursor === null ? null : JSON.parse(run.cursor) };
     const stores = await backupStores(env);
     const began = Date.now();
     for (let step = 0; step < limits.steps && Date.now() - began < limits.ms; step++) {
@@ -85,29 +97,56 @@ export async function continueRuns(env: BackupEnv, now: number, limits = invocat
   }
 }
 
-type TakenRun = Run & { cursor: string | null; attempts: number };
+type TakenRun = Run & { state: string; cursor: string | null; attempts: number };
 
-/** One at a time, in the order in which they were started: a drill waits for the backup of its night. */
+/** A backup of a half restored database would pass for the newest. */
+const notRestoring = `NOT EXISTS (SELECT 1 FROM sqlite_master WHERE name = '${restoringTable}')`;
+
+/**
+ * One at a time, in the order in which they were started: a drill waits for the backup of its night. After them failed
+ * drills that have a cursor still: their rows lie in the scratch database.
+ */
 async function takeRun(db: D1Database, now: number, lease: number): Promise<TakenRun | null> {
   return db
     .prepare(
       `UPDATE backup_runs SET lease = ?2, attempts = attempts + 1
-       WHERE id = (SELECT min(id) FROM backup_runs WHERE state = 'running') AND lease <= ?1
-       RETURNING id, kind, started_at, generation, cursor, attempts`,
+       WHERE id = (SELECT id FROM backup_runs
+           WHERE state = 'running' OR (state = 'failed' AND kind = 'drill' AND cursor IS NOT NULL)
+           ORDER BY state = 'failed', id LIMIT 1)
+         AND NOT EXISTS (SELECT 1 FROM backup_runs WHERE lease > ?1) AND ${notRestoring}
+       RETURNING id, kind, state, started_at, generation, cursor, attempts`,
     )
     .bind(now, lease)
     .first<TakenRun>();
 }
 
+/** A database that was restored has no runs, but its bucket has generations: it waits for its night. */
 async function startFirst(env: BackupEnv, now: number): Promise<void> {
   const any = await env.DB.prepare("SELECT 1 FROM backup_runs WHERE kind = 'backup' LIMIT 1").first();
-  if (any === null) await startBackup(env, now);
+  if (any !== null || (await completeGenerations(storeOf(env.BACKUPS as R2Bucket))).length > 0) return;
+  await startBackup(env, now);
+}
+
+/** Tried every minute in which nothing else is to do, until nothing of what a failed drill restored is left. */
+async function clearDrill(env: BackupEnv, run: TakenRun, lease: number): Promise<void> {
+  try {
+    if (env.DRILL) await clearScratch(queryOf(env.DRILL));
+    await env.DB.prepare("UPDATE backup_runs SET cursor = NULL WHERE id = ?1 AND lease = ?2")
+      .bind(run.id, lease)
+      .run();
+  } catch (error) {
+    log("error", "backup.failed", { kind: run.kind, reason: "not-cleared", attempt: run.attempts, error });
+  }
+  await release(env.DB, run, lease, null);
 }
 
 /** False when another invocation has taken over. */
 async function save(db: D1Database, { id }: Run, lease: number, cursor: unknown): Promise<boolean> {
   const { meta } = await db
-    .prepare("UPDATE backup_runs SET cursor = ?3, attempts = 1, error = NULL WHERE id = ?1 AND lease = ?2")
+    .prepare(
+      `UPDATE backup_runs SET cursor = ?3, attempts = 1, error = NULL
+       WHERE id = ?1 AND lease = ?2 AND ${notRestoring}`,
+    )
     .bind(id, lease, cursor === null ? null : JSON.stringify(cursor))
     .run();
   return meta.changes > 0;
@@ -117,7 +156,7 @@ async function finish(db: D1Database, run: Run, lease: number, now: number, done
   const { generation = null, rows = null, files = null, bytes = null, lost = null } = done;
   await db
     .prepare(
-      `UPDATE backup_runs SET state = 'complete', finished_at = ?3, cursor = NULL, error = NULL,
+      `UPDATE backup_runs SET state = 'complete', finished_at = ?3, cursor = NULL, error = NULL, lease = 0,
          generation = ?4, row_count = ?5, file_count = ?6, byte_count = ?7, lost_count = ?8
        WHERE id = ?1 AND lease = ?2`,
     )
@@ -132,7 +171,8 @@ async function failed(db: D1Database, run: TakenRun, lease: number, now: number,
   if (error instanceof BackupError || run.attempts >= maxAttempts) {
     await db
       .prepare(
-        `UPDATE backup_runs SET state = 'failed', finished_at = ?3, error = ?4, cursor = NULL
+        `UPDATE backup_runs SET state = 'failed', finished_at = ?3, error = ?4, lease = 0,
+           cursor = CASE kind WHEN 'drill' THEN cursor END
          WHERE id = ?1 AND lease = ?2`,
       )
       .bind(run.id, lease, now, code)
@@ -142,7 +182,7 @@ async function failed(db: D1Database, run: TakenRun, lease: number, now: number,
 
 async function release(db: D1Database, { id }: Run, lease: number, error: string | null): Promise<void> {
   await db
-    .prepare("UPDATE backup_runs SET lease = 0, error = ?3 WHERE id = ?1 AND lease = ?2")
+    .prepare("UPDATE backup_runs SET lease = 0, error = coalesce(?3, error) WHERE id = ?1 AND lease = ?2")
     .bind(id, lease, error)
     .run();
 }

@@ -1,6 +1,9 @@
 import type { Row, Rows, SchemaItem } from "./generation.server.ts";
 import { hasOwnContent, isSearch, type Query, quoted, text } from "./read-tables.server.ts";
 
+/** While this table is there, a restore is writing the others. */
+export const restoringTable = "backup_restoring";
+
 /** Tables alone; what watches or sorts their rows comes after these, so that no trigger changes a restored row. */
 export const tablesOf = (schema: SchemaItem[]) => schema.filter(({ type }) => type === "table");
 export const restOf = (schema: SchemaItem[]) => schema.filter(({ type }) => type !== "table");
@@ -42,10 +45,11 @@ export async function rebuildSearch(query: Query, schema: SchemaItem[]): Promise
 const statementBytes = 700_000;
 
 /**
- * Writes the rows of a part, also a second time. A row whose parent is not there is left out: it was erased while
+ * Writes the rows of a part. With `REPLACE` also a second time, in a database that nobody else writes; with `ABORT` it
+ * throws when a row of others stands in the place of one, and leaves that as it is. A row whose parent is not there is left out: it was erased while
  * the backup was made, after its children had been read or before. Returns how many were written.
  */
-export async function insertRows(query: Query, part: Rows): Promise<number> {
+export async function insertRows(query: Query, part: Rows, conflict: "REPLACE" | "ABORT"): Promise<number> {
   const table = quoted(part.table);
   const numbered = !(await hasNumberedKey(query, part.table));
   const columns = numbered ? ["rowid", ...part.columns] : part.columns;
@@ -54,7 +58,7 @@ export async function insertRows(query: Query, part: Rows): Promise<number> {
   const write = async (expressions: string[], from: string, param: unknown[]) => {
     const where = parents(expressions);
     await query(
-      `INSERT OR REPLACE INTO ${table} (${columns.map(quoted).join(", ")})
+      `INSERT OR ${conflict} INTO ${table} (${columns.map(quoted).join(", ")})
        SELECT ${expressions.join(", ")}${from} WHERE ${where}`,
       param,
     );
