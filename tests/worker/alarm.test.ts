@@ -154,6 +154,41 @@ test("an error is counted with the number of its request, and shown", async () =
   expect(JSON.stringify(await json())).toContain(id);
 });
 
+test("browsers that miss a part of ours, or stop one, ring and stand on the page", async () => {
+  const report = (body: object, type = "text/plain") =>
+    fetch(`${server.url}/api/browser-report`, {
+      method: "POST",
+      body: JSON.stringify(body),
+      headers: {
+        "Content-Type": type,
+        "Sec-Fetch-Site": "same-origin",
+        "User-Agent": "Mozilla/5.0 Firefox/153.0",
+      },
+    });
+  const stopped = { "effective-directive": "script-src-elem", "blocked-uri": "inline" };
+  const violation = { "csp-report": { "document-uri": `${server.url}/daken`, ...stopped } };
+  const answers = [
+    ...(await Promise.all(
+      Array.from({ length: 5 }, () => report({ template: "home", island: "quote-widget" })),
+    )),
+    ...(await Promise.all(Array.from({ length: 15 }, () => report(violation, "application/csp-report")))),
+  ];
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
+  // Counts are written after a pause.
+  await vi.waitFor(
+    async () => expect(await redNames()).toEqual(["browser-chunk-missing", "browser-policy"]),
+    kept,
+  );
+  await server.cron("* * * * *");
+  expect(receiver.take().sort()).toEqual(["red browser-chunk-missing", "red browser-policy"]);
+  const shown = await (await page()).text();
+  for (const text of ["Onderdeel niet geladen", "quote-widget", "script-src-elem inline"])
+    expect(shown).toContain(text);
+  // Nobody's fault stays for the tests that follow.
+  await server.sql("DELETE FROM browser_failures");
+  await green();
+});
+
 test("the JSON opens with its key only and is never kept, the page for managers only", async () => {
   const ask = (authorization?: string) =>
     fetch(`${server.url}/api/operations`, { headers: authorization ? { Authorization: authorization } : {} });
