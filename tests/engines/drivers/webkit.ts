@@ -24,8 +24,67 @@ kill 0
 sleep 1
 kill -KILL 0`;
 
-/** Drives WebKitGTK's own browser over plain WebDriver, on a screen of its own. */
+/** How often a window is asked for, and for how long each time, in ms. */
+const OPENING = { times: 3, limit: 15_000 };
+
+/** Drives WebKitGTK's own browser over plain WebDriver, each window with a driver and a screen of its own. */
 export async function startWebKit(programs: WebKitPrograms, from: string): Promise<Engine> {
+  const probe = await openWindow(programs);
+  await probe.close();
+  const open = new Set<Window>();
+  return {
+    description: `webkit ${probe.session.version}, ${from}`,
+    async open(size = desktop) {
+      const window = await openWindow(programs);
+      open.add(window);
+      const tab = await openTab(window.session, size);
+      const close = async () => {
+        open.delete(window);
+        await window.close();
+      };
+      return watched({ ...tab, close }, "webkit");
+    },
+    async stop() {
+      await Promise.all([...open].map((window) => window.close()));
+    },
+  };
+}
+
+type Window = { session: Session; close(): Promise<void> };
+
+/**
+ * A browser that never reports to its driver (about one start in two hundred) is ended and started anew: no page has
+ * been asked for by then, so that this hides nothing of the site.
+ */
+async function openWindow(programs: WebKitPrograms): Promise<Window> {
+  for (let time = 1; ; time++) {
+    const driver = await startDriver(programs);
+    try {
+      const session = await within(OPENING.limit, startSession(driver.address, programs.browser));
+      return {
+        session,
+        async close() {
+          await within(OPENING.limit, session.end()).catch(() => {});
+          await driver.stop();
+        },
+      };
+    } catch (error) {
+      await driver.stop();
+      const reason = `WebKit does not start: ${(error as Error).message}\n${driver.said()}`;
+      if (time === OPENING.times) throw new Error(reason);
+      console.warn(reason);
+    }
+  }
+}
+
+function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
+  const late = pause(ms, null, { ref: false }).then(() => {
+    throw new Error(`no answer in ${ms / 1000} s`);
+  });
+  return Promise.race([work, late]);
+}
+
+async function startDriver(programs: WebKitPrograms) {
   const [port = 0] = await freePorts(1);
   const home = mkdtempSync(join(tmpdir(), "webkit-"));
   const group = spawn("/bin/sh", ["-c", GROUP, "sh", programs.screen, programs.driver, String(port)], {
@@ -52,7 +111,6 @@ export async function startWebKit(programs: WebKitPrograms, from: string): Promi
   // Number and line end come in two pieces; the shell reads the line.
   (group.stdio[3] as Readable).pipe(group.stdin as Writable, { end: false });
   const address = `http://127.0.0.1:${port}`;
-
   const stop = async () => {
     group.stdin?.end();
     await ended;
@@ -60,19 +118,11 @@ export async function startWebKit(programs: WebKitPrograms, from: string): Promi
   };
   try {
     await listening(address);
-    const probe = await startSession(address, programs.browser);
-    const version = probe.version;
-    await probe.end();
-    return {
-      description: `webkit ${version}, ${from}`,
-      open: async (size = desktop) =>
-        watched(await openTab(await startSession(address, programs.browser), size), "webkit"),
-      stop,
-    };
   } catch (error) {
     await stop();
     throw new Error(`WebKit does not start: ${(error as Error).message}\n${said}`);
   }
+  return { address, said: () => said, stop };
 }
 
 async function listening(address: string): Promise<void> {

@@ -143,7 +143,13 @@ export function visitorAt(tab: Tab) {
     },
     /** The mouse wheel does not move the page. */
     async expectStillPage(): Promise<void> {
-      const before = await tab.evaluate(() => scrollY);
+      // WebKit scrolls in a process of its own, which hears of the lock with the frame after it.
+      const before = await tab.evaluate(
+        () =>
+          new Promise<number>((resolve) =>
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(scrollY), 100))),
+          ),
+      );
       await tab.wheel(12, 400, 400);
       await tab.wheel(12, 400, -300);
       const after = await tab.evaluate(
