@@ -56,15 +56,14 @@ async function snapshot(stores: BareStores) {
   return { schema: schema.map(({ sql }) => sql).sort(), tables, files, found };
 }
 
+/** What the Worker would have of these stores. */
+const siteOn = ({ database, bucket, backups }: BareStores) =>
+  ({ DB: database, UPLOADS: bucket, BACKUPS: backups, BACKUP_KEY: backupKey }) as unknown as BackupSite;
+
 beforeAll(async () => {
   await withStores(state, async (stores) => {
     await applyMigrations(stores.database, migrations);
-    const env = {
-      DB: stores.database,
-      UPLOADS: stores.bucket,
-      BACKUPS: stores.backups,
-      BACKUP_KEY: backupKey,
-    } as unknown as BackupSite;
+    const env = siteOn(stores);
     await seedSite(env, 40);
     await stores.database
       .prepare("UPDATE leads SET project_description = ? WHERE id = 'seed-3'")
@@ -197,12 +196,7 @@ test("a request that comes in while its table is restored stays, and stops the r
 test("a newest backup that lost most rows is not taken by itself", { timeout }, async () => {
   await withStores(join(folder, "half"), async (stores) => {
     await applyMigrations(stores.database, migrations);
-    const env = {
-      DB: stores.database,
-      UPLOADS: stores.bucket,
-      BACKUPS: stores.backups,
-      BACKUP_KEY: backupKey,
-    } as unknown as BackupSite;
+    const env = siteOn(stores);
     await seedSite(env, 10);
     await startBackup(env, night);
     await untilDone(env, night);

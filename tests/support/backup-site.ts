@@ -1,5 +1,7 @@
 import { type Generation, generationOf } from "../../app/features/backups/generation.server";
 import { continueRuns, type invocationLimits } from "../../app/features/backups/runs.server";
+import { storeOf } from "../../app/features/backups/stores.server";
+import { localBindings } from "./local-bindings";
 
 export const backupKey = "QkFDS1VQLUtFWS1PRi1URVNUUy0wMDAwMDAwMDAwMDA=";
 export const otherKey = "QU5PVEhFUi1LRVktT0YtVEVTVFMtMDAwMDAwMDAwMDA=";
@@ -47,14 +49,19 @@ export function generationNamed(name: string | null | undefined): Generation {
 }
 
 /** Names in a bucket. */
-export async function names(bucket: R2Bucket, prefix = ""): Promise<string[]> {
-  const found: string[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await bucket.list({ prefix, cursor });
-    found.push(...page.objects.map(({ key }) => key));
-    if (!page.truncated) return found;
-    cursor = page.cursor;
-  }
+export const names = (bucket: R2Bucket, prefix = ""): Promise<string[]> => storeOf(bucket).names(prefix);
+
+/** A site with backups of its own, and what ends it. `bare` lacks the key, so that backups are off in it. */
+export async function backupSite() {
+  const { env: bare, dispose } = await localBindings();
+  return { env: { ...bare, BACKUP_KEY: backupKey } as BackupSite, bare, dispose };
+}
+
+/** No run, no known copy and no object is left. */
+export async function clearBackups({ DB, BACKUPS }: BackupSite): Promise<void> {
+  await DB.batch(["DELETE FROM backup_runs", "DELETE FROM backup_files"].map((sql) => DB.prepare(sql)));
+  const there = await names(BACKUPS);
+  if (there.length > 0) await BACKUPS.delete(there);
 }
 
 /**

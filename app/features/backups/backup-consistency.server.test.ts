@@ -1,23 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { eraseLead } from "~/features/leads/store/sweep.server";
-import {
-  type BackupSite,
-  backupKey,
-  generationNamed,
-  minute,
-  runs,
-  untilDone,
-} from "~tests/support/backup-site";
-import { localBindings } from "~tests/support/local-bindings";
+import { backupSite, generationNamed, minute, runs, untilDone } from "~tests/support/backup-site";
 import { night, putFile, seedSite } from "~tests/support/seeded-site";
 import { readFileList, readManifest, readRows } from "./generation.server";
 import { filesOfRow } from "./named-files.server";
 import { continueRuns, startBackup, startDrill } from "./runs.server";
 import { backupStores } from "./stores.server";
 
-const { env: bare, dispose } = await localBindings();
+const { env, dispose } = await backupSite();
 afterAll(dispose);
-const env: BackupSite = { ...bare, BACKUP_KEY: backupKey } as BackupSite;
 
 vi.setConfig({ testTimeout: 300_000 });
 beforeAll(() => seedSite(env, 60));

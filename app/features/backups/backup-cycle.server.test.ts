@@ -1,24 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  type BackupSite,
-  backupKey,
-  day,
-  generationNamed,
-  minute,
-  names,
-  runs,
-  untilDone,
-} from "~tests/support/backup-site";
-import { localBindings } from "~tests/support/local-bindings";
+import { backupSite, day, generationNamed, minute, names, runs, untilDone } from "~tests/support/backup-site";
 import { night, seedSite } from "~tests/support/seeded-site";
 import { backupChecks } from "./checks.server";
 import { readManifest } from "./generation.server";
 import { continueRuns, startBackup, startDrill } from "./runs.server";
 import { backupStores } from "./stores.server";
 
-const { env: bare, dispose } = await localBindings();
+const { env, bare, dispose } = await backupSite();
 afterAll(dispose);
-const env: BackupSite = { ...bare, BACKUP_KEY: backupKey } as BackupSite;
 const checks = async (now: number, on: Env = env) =>
   Object.fromEntries((await backupChecks(on, now)).map(({ name, state }) => [name, state]));
 

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
-  type BackupSite,
   backupKey,
+  backupSite,
+  clearBackups,
   day,
   generationNamed,
   minute,
@@ -11,7 +12,7 @@ import {
   runs,
   untilDone,
 } from "~tests/support/backup-site";
-import { faulty, localBindings } from "~tests/support/local-bindings";
+import { faulty } from "~tests/support/local-bindings";
 import { night, seedSite } from "~tests/support/seeded-site";
 import { backupChecks } from "./checks.server";
 import {
@@ -25,20 +26,13 @@ import {
 import { continueRuns, startBackup, startDrill } from "./runs.server";
 import { backupStores } from "./stores.server";
 
-const { env: bare, dispose } = await localBindings();
+const { env, dispose } = await backupSite();
 afterAll(dispose);
-const env: BackupSite = { ...bare, BACKUP_KEY: backupKey } as BackupSite;
 
 // Thousands of calls, each of which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 300_000 });
 beforeAll(() => seedSite(env, 4));
-beforeEach(async () => {
-  await env.DB.batch(
-    ["DELETE FROM backup_runs", "DELETE FROM backup_files"].map((sql) => env.DB.prepare(sql)),
-  );
-  const there = await names(env.BACKUPS);
-  if (there.length > 0) await env.BACKUPS.delete(there);
-});
+beforeEach(() => clearBackups(env));
 
 const oneStep = { steps: 1, ms: 60_000 };
 const last = async () => (await runs(env)).at(-1);

@@ -1,5 +1,6 @@
 import { copyMissing, currentCopies, markGone } from "./copy-files.server";
 import {
+  day,
   type FilesPart,
   type Generation,
   generationName,
@@ -37,7 +38,6 @@ export type BackupCursor = {
 
 /** Of lost files so many are named; a cursor must stay small. */
 const lostListed = 200;
-const day = 24 * 60 * 60 * 1000;
 const beginning = Number.MIN_SAFE_INTEGER;
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
-  type BackupSite,
-  backupKey,
+  backupSite,
+  clearBackups,
   day,
   generationNamed,
   minute,
@@ -17,22 +17,15 @@ import { completeGenerations, generationName, manifestName } from "./generation.
 import { continueRuns, startBackup, startDrill } from "./runs.server";
 import { backupStores } from "./stores.server";
 
-const { env: bare, dispose } = await localBindings();
+const { env, dispose } = await backupSite();
 const { env: second, dispose: disposeSecond } = await localBindings();
 afterAll(() => Promise.all([dispose(), disposeSecond()]));
-const env: BackupSite = { ...bare, BACKUP_KEY: backupKey } as BackupSite;
 const oneStep = { steps: 1, ms: 60_000 };
 const last = async () => (await runs(env)).at(-1);
 
 vi.setConfig({ testTimeout: 300_000 });
 beforeAll(() => seedSite(env, 4));
-beforeEach(async () => {
-  await env.DB.batch(
-    ["DELETE FROM backup_runs", "DELETE FROM backup_files"].map((sql) => env.DB.prepare(sql)),
-  );
-  const there = await names(env.BACKUPS);
-  if (there.length > 0) await env.BACKUPS.delete(there);
-});
+beforeEach(() => clearBackups(env));
 
 async function backUp(at: number, site = env): Promise<string> {
   await startBackup(site, at);

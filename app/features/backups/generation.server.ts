@@ -6,7 +6,8 @@ export const generationDays = { daily: 7, weekly: 28 } as const;
 /** Under the bucket's lock, so that a night does not try in vain: docs/deploy.md sets one day less. */
 export const copyLockDays = 7;
 
-const day = 24 * 60 * 60 * 1000;
+/** In ms. */
+export const day = 24 * 60 * 60 * 1000;
 
 export type GenerationKind = keyof typeof generationDays;
 

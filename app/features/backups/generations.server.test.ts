@@ -1,17 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { retention } from "~/content/site/retention";
 import { eraseLead } from "~/features/leads/store/sweep.server";
-import {
-  type BackupSite,
-  backupKey,
-  day,
-  generationNamed,
-  minute,
-  names,
-  runs,
-  untilDone,
-} from "~tests/support/backup-site";
-import { localBindings } from "~tests/support/local-bindings";
+import { backupSite, day, generationNamed, minute, names, runs, untilDone } from "~tests/support/backup-site";
 import { night, putFile, seedSite } from "~tests/support/seeded-site";
 import { backupChecks } from "./checks.server";
 import {
@@ -28,9 +18,8 @@ import {
 import { startBackup } from "./runs.server";
 import { backupStores } from "./stores.server";
 
-const { env: bare, dispose } = await localBindings();
+const { env, dispose } = await backupSite();
 afterAll(dispose);
-const env: BackupSite = { ...bare, BACKUP_KEY: backupKey } as BackupSite;
 const stores = await backupStores(env);
 
 beforeAll(() => seedSite(env, 4));

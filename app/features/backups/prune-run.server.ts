@@ -2,6 +2,7 @@ import { log } from "~/platform/log.server";
 import {
   completeGenerations,
   copyLockDays,
+  day,
   type Generation,
   type GenerationKind,
   generationDays,
@@ -19,7 +20,6 @@ import type { BackupStores } from "./stores.server";
 export type PruneCursor = { phase: "manifests" | GenerationKind | "adopt" | "copies"; after: string };
 
 const pageSize = 1000;
-const day = 24 * 60 * 60 * 1000;
 /** Rows about runs; longer than any generation, because they tell which ones are known. */
 const runDays = 100;
 

@@ -1,5 +1,6 @@
 import { data, Form } from "react-router";
 import * as z from "zod/mini";
+import { LogList } from "~/admin/log-list";
 import { readForm, text, texts } from "~/admin/read-form";
 import { retentionRules } from "~/content/site/office-settings";
 import { leadStatuses } from "~/features/leads/model/lead-status";
@@ -146,14 +147,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
         {events.length === 0 ? (
           <p className="text-ink-soft">Er is nog niets gedownload of gewist.</p>
         ) : (
-          <ol className="border-t border-rule">
-            {events.map(({ id, text, by }) => (
-              <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
-                <span>{text}</span>
-                <span className="text-sm text-ink-soft tabular-nums">{by}</span>
-              </li>
-            ))}
-          </ol>
+          <LogList events={events} />
         )}
       </section>
     </div>

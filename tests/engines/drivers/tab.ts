@@ -65,10 +65,14 @@ export function watched(tab: Tab, name: EngineName): Tab {
 }
 
 /** The answer to one command, or an error with its name when none comes. */
-export async function answered<Value>(work: Promise<Value>, command: string): Promise<Value> {
+export async function answered<Value>(
+  work: Promise<Value>,
+  command: string,
+  limitMs = PATIENCE,
+): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(reject, PATIENCE, new Error(`${command} was not answered in ${PATIENCE / 1000} s`));
+    timer = setTimeout(reject, limitMs, new Error(`${command} was not answered in ${limitMs / 1000} s`));
   });
   try {
     return await Promise.race([work, silence]);

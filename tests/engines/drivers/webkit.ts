@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePorts } from "../../../scripts/cli/ports.ts";
-import { desktop, type Engine, type Key, type Size, type Tab, watched } from "./tab.ts";
+import { answered, desktop, type Engine, type Key, type Size, type Tab, watched } from "./tab.ts";
 import { type Session, startSession } from "./webdriver.ts";
 
 export type WebKitPrograms = { driver: string; browser: string; screen: string };
@@ -60,11 +60,15 @@ async function openWindow(programs: WebKitPrograms): Promise<Window> {
   for (let time = 1; ; time++) {
     const driver = await startDriver(programs);
     try {
-      const session = await within(OPENING.limit, startSession(driver.address, programs.browser));
+      const session = await answered(
+        startSession(driver.address, programs.browser),
+        "webkit: a new window",
+        OPENING.limit,
+      );
       return {
         session,
         async close() {
-          await within(OPENING.limit, session.end()).catch(() => {});
+          await answered(session.end(), "webkit: its end", OPENING.limit).catch(() => {});
           await driver.stop();
         },
       };
@@ -75,13 +79,6 @@ async function openWindow(programs: WebKitPrograms): Promise<Window> {
       console.warn(reason);
     }
   }
-}
-
-function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  const late = pause(ms, null, { ref: false }).then(() => {
-    throw new Error(`no answer in ${ms / 1000} s`);
-  });
-  return Promise.race([work, late]);
 }
 
 async function startDriver(programs: WebKitPrograms) {

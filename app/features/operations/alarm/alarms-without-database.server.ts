@@ -1,11 +1,11 @@
 import type { Check } from "~/lib/check";
 import { withTimeout } from "~/lib/with-timeout";
+import { reminderMs } from "./alarms.server";
 
 type Rung = Record<string, { title: string; at: number }>;
 
 const key = "alarms-without-database";
 const kvLimitMs = 1000;
-const reminderMs = 60 * 60_000;
 const keptSeconds = 7 * 24 * 60 * 60;
 
 /** Beside KV, which may be down too, and shows a write to an earlier reader only after a minute. */

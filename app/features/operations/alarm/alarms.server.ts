@@ -21,7 +21,8 @@ const columns = `check_name AS name, title, red_since AS redSince, next_at AS ne
 
 /** Longer than sending takes; and short, so that what fails is tried again by the next minute's run, however late this one. */
 const leaseMs = 30_000;
-const reminderMs = 60 * 60_000;
+/** An alarm that nobody takes rings again after this. */
+export const reminderMs = 60 * 60_000;
 const takenMs = 24 * 60 * 60_000;
 /** Green for so long is over; what is red again before goes on. */
 const greenMs = 5 * 60_000;

@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Check, CheckSource } from "~/lib/check";
-import { alarmReceiver } from "~tests/support/alarm-receiver";
-import { localBindings } from "~tests/support/local-bindings";
+import { alarmSite } from "~tests/support/alarm-site";
 import { openAlarms, takeAlarm } from "./alarms.server";
 import { ringAlarms } from "./ring.server";
 
-const { env: bare, dispose } = await localBindings();
-let receiver: Awaited<ReturnType<typeof alarmReceiver>>;
-let env: Env;
-beforeAll(async () => {
-  receiver = await alarmReceiver();
-  env = { ...bare, ALARM_URL: receiver.url };
-});
-afterAll(async () => {
-  await receiver.close();
-  await dispose();
-});
+const { env, bare, receiver, close } = await alarmSite();
+afterAll(close);
 beforeEach(async () => {
   await bare.DB.prepare("DELETE FROM alarms").run();
   receiver.take();

@@ -1,24 +1,15 @@
 import { createHmac } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Check, CheckSource } from "~/lib/check";
-import { alarmReceiver } from "~tests/support/alarm-receiver";
-import { faulty, localBindings } from "~tests/support/local-bindings";
+import { alarmSite } from "~tests/support/alarm-site";
+import { faulty } from "~tests/support/local-bindings";
 import { alarmCheck } from "./alarm-check.server";
 import { openAlarms, purgeAlarms, takeAlarm } from "./alarms.server";
 import { forgetRung } from "./alarms-without-database.server";
 import { ringAlarms } from "./ring.server";
 
-const { env: bare, dispose } = await localBindings();
-let receiver: Awaited<ReturnType<typeof alarmReceiver>>;
-let env: Env;
-beforeAll(async () => {
-  receiver = await alarmReceiver();
-  env = { ...bare, ALARM_URL: receiver.url, ALARM_SECRET: "geheim" };
-});
-afterAll(async () => {
-  await receiver.close();
-  await dispose();
-});
+const { env, bare, receiver, close } = await alarmSite({ ALARM_SECRET: "geheim" });
+afterAll(close);
 beforeEach(async () => {
   await bare.DB.prepare("DELETE FROM alarms").run();
   await forgetRung(bare.CACHE);

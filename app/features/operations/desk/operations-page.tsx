@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
+import { LogList } from "~/admin/log-list";
 import { CheckList, RedChecks } from "./check-list";
 import { type DeliveryRow, DeliverySection, type FailedRow } from "./delivery-section";
-import { CountList, EventList, LetterList } from "./operations-parts";
+import { CountList, LetterList } from "./operations-parts";
 import type { operationsRows } from "./operations-rows";
 
 type OperationsPageProps = ReturnType<typeof operationsRows> & {
@@ -66,7 +67,7 @@ export function OperationsPage(props: OperationsPageProps) {
       )}
       {events.length > 0 && (
         <Part id="logboek" heading="Logboek">
-          <EventList events={events} />
+          <LogList events={events} />
         </Part>
       )}
     </div>

@@ -49,17 +49,3 @@ export function CountList({ counts }: { counts: CountRow[] }) {
     </ul>
   );
 }
-
-/** Who did what here. */
-export function EventList({ events }: { events: { id: number; text: string; by: string }[] }) {
-  return (
-    <ol className="border-t border-ink">
-      {events.map(({ id, text, by }) => (
-        <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-rule py-2.5">
-          <span>{text}</span>
-          <span className="text-sm text-ink-soft tabular-nums">{by}</span>
-        </li>
-      ))}
-    </ol>
-  );
-}

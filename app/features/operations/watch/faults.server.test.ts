@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { openAlarms } from "~/features/operations/alarm/alarms.server";
 import { ringAlarms } from "~/features/operations/alarm/ring.server";
 import { operationsRows } from "~/features/operations/desk/operations-rows";
@@ -6,8 +6,8 @@ import { operationsJson, operationsView } from "~/features/operations/desk/opera
 import type { CheckSource } from "~/lib/check";
 import { flushTally, tally } from "~/platform/tally.server";
 import { watchedDb } from "~/platform/watched-db.server";
-import { alarmReceiver } from "~tests/support/alarm-receiver";
-import { faulty, localBindings } from "~tests/support/local-bindings";
+import { alarmSite } from "~tests/support/alarm-site";
+import { faulty } from "~tests/support/local-bindings";
 import { cronChecks, minuteCronIsLate, recordRun } from "./cron-runs.server";
 import { deadLetterCheck, discardDeadLetter, keepDeadLetters, resendDeadLetter } from "./dead-letters.server";
 import { countChecks, purgeCounts, readCounts } from "./event-counts.server";
@@ -15,17 +15,8 @@ import { pageCacheCheck } from "./page-cache-check.server";
 import { storeChecks } from "./store-checks.server";
 import { versionCheck } from "./version-check.server";
 
-const { env: bare, dispose } = await localBindings();
-let receiver: Awaited<ReturnType<typeof alarmReceiver>>;
-let env: Env;
-beforeAll(async () => {
-  receiver = await alarmReceiver();
-  env = { ...bare, ALARM_URL: receiver.url };
-});
-afterAll(async () => {
-  await receiver.close();
-  await dispose();
-});
+const { env, receiver, close } = await alarmSite();
+afterAll(close);
 
 const minute = 60_000;
 const hour = 60 * minute;
