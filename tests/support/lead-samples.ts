@@ -64,6 +64,12 @@ export const sampleMembership: LeadRecord = {
 };
 
 export const sampleLeadFiles: LeadFile[] = [
-  { n: 1, objectKey: "leads/2026-11/a", name: "TS-dak.jpg", kind: "jpeg", bytes: 245_760, sha256: "a" },
-  { n: 2, objectKey: "leads/2026-11/b", name: "tekening.pdf", kind: "pdf", bytes: 1_572_864, sha256: "b" },
+  {
+    ...{ n: 1, objectKey: "leads/2026-11/a", name: "TS-dak.jpg", kind: "jpeg", bytes: 245_760 },
+    ...{ sha256: "a", width: 1600, height: 1200, warning: null },
+  },
+  {
+    ...{ n: 2, objectKey: "leads/2026-11/b", name: "tekening.pdf", kind: "pdf", bytes: 1_572_864 },
+    ...{ sha256: "b", width: null, height: null, warning: null },
+  },
 ];

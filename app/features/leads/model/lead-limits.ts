@@ -47,6 +47,10 @@ export const fileMessages = {
     takesPhotosOnly(form)
       ? `'${name}' is geen foto die wij kunnen openen. Kies een jpg, png, webp, gif, heic of avif.`
       : `'${name}' is geen foto of document dat wij kunnen openen. Kies een foto (jpg, png, webp, gif, heic, avif), pdf, doc of docx.`,
+  damaged: (name: string) =>
+    `'${name}' is beschadigd of niet volledig. Open het op uw toestel, bewaar het opnieuw en kies het nog eens.`,
+  macros: (name: string) =>
+    `'${name}' bevat macro's of ingesloten bestanden en wordt niet aangenomen. Bewaar het als pdf en kies dat bestand.`,
   tooMany: () =>
     `U kunt maximaal ${MAX_FILES} bestanden meesturen. Kies er ${MAX_FILES} uit en verstuur opnieuw.`,
 } as const;

@@ -1,4 +1,5 @@
 import type { FileKind } from "~/lib/files/file-kind";
+import type { FileWarning } from "./file-warnings";
 import { fieldNames, type LeadEntry } from "./lead-fields";
 import type { LeadKind } from "./lead-options";
 import type { LeadStatus } from "./lead-status";
@@ -35,6 +36,10 @@ export type LeadFile = {
   kind: FileKind;
   bytes: number;
   sha256: string;
+  /** Pixels; null for a document, and for a file that is not inspected yet. */
+  width: number | null;
+  height: number | null;
+  warning: FileWarning | null;
 };
 
 const systemNames = Object.keys({
@@ -74,4 +79,5 @@ export const leadColumns = names.map((name) => `${columnOf(name)} AS ${name}`).j
 
 export const qualifiedLeadColumns = names.map((name) => `leads.${columnOf(name)} AS ${name}`).join(", ");
 
-export const leadFileColumns = "n, object_key AS objectKey, name, kind, bytes, sha256";
+export const leadFileColumns =
+  "n, object_key AS objectKey, name, kind, bytes, sha256, width, height, warning";

@@ -76,5 +76,5 @@ export function payloadHash(entered: Entered, files: StagedFile[]): Promise<stri
   };
   const names = [...fieldNames.filter(counts), "kind" as const].sort();
   const fields = names.map((name) => [name, entered[name]]);
-  return sha256(JSON.stringify([fields, files.map((file) => file.sha256)]));
+  return sha256(JSON.stringify([fields, files.map((file) => file.sentSha256)]));
 }

@@ -3,10 +3,11 @@ import { fieldNames } from "~/features/leads/model/lead-fields";
 import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
 import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
 import { drainBody } from "~/lib/bytes/drain-body";
+import { sha256 } from "~/lib/bytes/hash";
 import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
-import { fileKind } from "~/lib/files/file-kind";
 import { cleanLine } from "~/lib/text/clean-text";
 import { log } from "~/platform/log.server";
+import { inspectFile, type RefusedFile } from "./inspect-file.server";
 
 /** Field that Turnstile's script adds to a form. */
 export const TURNSTILE_FIELD = "cf-turnstile-response";
@@ -24,7 +25,10 @@ const known = new Set<string>([
 ]);
 
 /** Why a file was refused; `lead-limits` has the words. */
-export type FileProblem = { reason: "tooMany" | "tooLarge" | "empty" | "wrongKind"; name: string };
+export type FileProblem = {
+  reason: "tooMany" | "tooLarge" | "empty" | RefusedFile["problem"];
+  name: string;
+};
 
 type LeadBody = {
   kind: "read";
@@ -120,25 +124,24 @@ async function takeFile(
   now: Date,
 ): Promise<void> {
   const name = displayName(part.filename ?? "");
-  const refuse = (reason: FileProblem["reason"]) => body.fileProblems.push({ reason, name });
-  const kind = fileKind(part.bytes);
+  const refuse = (reason: FileProblem["reason"]) => void body.fileProblems.push({ reason, name });
   if (count > MAX_FILES) {
     if (count === MAX_FILES + 1) refuse("tooMany");
-  } else if (part.size > MAX_FILE_BYTES) {
-    refuse("tooLarge");
-  } else if (part.size === 0) {
-    refuse("empty");
-  } else if (kind === null) {
-    refuse("wrongKind");
-  } else if (body.fileProblems.length === 0 && !body.storageFailed) {
-    await stageFile(bucket, { name, kind, content: part.bytes }, now).then(
-      (file) => body.files.push(file),
-      (error) => {
-        body.storageFailed = true;
-        log("error", "file.put-failed", { bytes: part.size, error });
-      },
-    );
+    return;
   }
+  if (part.size > MAX_FILE_BYTES) return refuse("tooLarge");
+  if (part.size === 0) return refuse("empty");
+  const sentSha256 = await sha256(part.bytes);
+  const inspected = await inspectFile(part.bytes);
+  if ("problem" in inspected) return refuse(inspected.problem);
+  if (body.fileProblems.length > 0 || body.storageFailed) return;
+  await stageFile(bucket, { ...inspected, name, sentSha256 }, now).then(
+    (file) => body.files.push(file),
+    (error) => {
+      body.storageFailed = true;
+      log("error", "file.put-failed", { bytes: part.size, error });
+    },
+  );
 }
 
 /** The name without folders and control characters, at most 100 characters with its ending kept. */

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { discardFiles, objectPrefix, type StagedFile, stageFile } from "./lead-files.server";
 
 const now = new Date("2026-11-30T23:59:59Z");
-const file = { name: "dak.jpg", kind: "jpeg", content: new Uint8Array([1, 2, 3]) } as const;
+const file = {
+  name: "dak.jpg",
+  kind: "jpeg" as const,
+  content: new Uint8Array([1, 2, 3]),
+  sentSha256: "b",
+  width: 1,
+  height: 1,
+  warning: null,
+};
 
 /** A bucket that keeps what it is told; `puts` says of each attempt whether it succeeds. */
 function bucketOf(...puts: ("kept" | "taken" | Error)[]) {

@@ -22,12 +22,16 @@ const lead = () =>
     receivedAt,
   );
 
+const fileAt = (key: string) => ({
+  ...{ key, name: "a.jpg", kind: "jpeg" as const, bytes: 1, sha256: "a", sentSha256: "a" },
+  ...{ width: 1, height: 1, warning: null },
+});
+
 test("ten writers with one key and one content leave one row, and all learn its reference", async () => {
   const submissionKey = "0b9f3c1e-5a57-4f0e-9d6c-1f2a3b4c5d6e";
   const outcomes = await Promise.all(
     Array.from({ length: 10 }, (_, i) => {
-      const file = { key: `leads/2026-11/${i}`, name: "a.jpg", kind: "jpeg" as const, bytes: 1, sha256: "a" };
-      return storeLead(env.DB, { ...lead(), submissionKey }, [file], ["office-mail"]);
+      return storeLead(env.DB, { ...lead(), submissionKey }, [fileAt(`leads/2026-11/${i}`)], ["office-mail"]);
     }),
   );
   expect(outcomes.filter(({ kind }) => kind === "stored")).toHaveLength(1);
@@ -49,7 +53,7 @@ test("a reference that is taken is replaced", async () => {
 });
 
 test("a row that the tables refuse leaves nothing of the others", async () => {
-  const file = { key: "leads/2026-11/a", name: "a.jpg", kind: "jpeg" as const, bytes: 1, sha256: "a" };
+  const file = fileAt("leads/2026-11/a");
   await expect(storeLead(env.DB, lead(), [file, file], ["office-mail"])).rejects.toThrow(
     "lead_files.object_key",
   );

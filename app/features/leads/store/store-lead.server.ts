@@ -95,7 +95,8 @@ function statements(
 ): D1PreparedStatement[] {
   const held = lead.quarantineReason !== null;
   const insertFile = db.prepare(
-    "INSERT INTO lead_files (lead_id, n, object_key, name, kind, bytes, sha256) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    `INSERT INTO lead_files (lead_id, n, object_key, name, kind, bytes, sha256, width, height, warning, inspected_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertDelivery = db.prepare(
     "INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at) VALUES (?, ?, ?, ?, ?, ?)",
@@ -103,7 +104,10 @@ function statements(
   return [
     db.prepare(insertLead).bind(...leadValues(lead)),
     ...files.map((file, i) =>
-      insertFile.bind(lead.id, i + 1, file.key, file.name, file.kind, file.bytes, file.sha256),
+      insertFile.bind(
+        ...[lead.id, i + 1, file.key, file.name, file.kind, file.bytes, file.sha256],
+        ...[file.width, file.height, file.warning, lead.receivedAt],
+      ),
     ),
     recordEvent(db, lead.id, {
       kind: "received",

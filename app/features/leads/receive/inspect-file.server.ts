@@ -1,0 +1,12 @@
+import type { InspectedFile } from "~/features/leads/store/lead-files.server";
+import { fileKind } from "~/lib/files/file-kind";
+
+/** Why a file is not taken; `lead-limits` has the words. */
+export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" };
+
+/** Judges by content alone. The bytes may be changed in place: what is kept is `content`. */
+export async function inspectFile(bytes: Uint8Array<ArrayBuffer>): Promise<InspectedFile | RefusedFile> {
+  const kind = fileKind(bytes);
+  if (kind === null) return { problem: "wrongKind" };
+  return { kind, content: bytes, width: null, height: null, warning: null };
+}
