@@ -363,3 +363,19 @@ test("where a browser has no place to keep drafts, the form works the same", asy
   await expect(page.getByText("Uw aanvraag is binnen")).toBeVisible();
   await expect(keptLine(page)).toHaveCount(0);
 });
+
+test("the buttons of a form stay where they are when the line about the draft comes", async ({ page }) => {
+  await page.goto("/daken/daklekkage");
+  await page.locator('a[data-dialog="quote-widget"]:visible').first().click();
+  const widget = page.locator("#quote-widget");
+  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  const button = widget.getByRole("button", { name: "Overslaan" });
+  await expect(keptLine(widget)).toBeHidden();
+  const place = async () => (await button.boundingBox())?.y ?? 0;
+  const before = await place();
+  await widget
+    .locator("input[type=file]")
+    .setInputFiles(await drawPhoto(page, "nok.jpg", { width: 900, height: 600 }));
+  await expect(keptLine(widget)).toBeVisible();
+  expect(Math.abs((await place()) - before)).toBeLessThan(2);
+});

@@ -16,10 +16,23 @@ export function Channels({ phone, chat, mail }: { phone: Link; chat: Link; mail:
             href={href}
             className="register-link mt-1 inline-block font-display text-xl font-semibold wrap-anywhere @half:text-2xl"
           >
-            {label}
+            {breakable(label)}
           </a>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** An address of mail that is wider than the screen is broken before its @. */
+function breakable(label: string) {
+  const [before, after] = label.split("@");
+  return after === undefined ? (
+    label
+  ) : (
+    <>
+      {before}
+      <wbr />@{after}
+    </>
   );
 }

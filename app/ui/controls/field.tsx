@@ -64,5 +64,5 @@ export function Textarea({ className, ...rest }: ComponentProps<"textarea">) {
 }
 
 export function Select({ className, ...rest }: ComponentProps<"select">) {
-  return <select className={classNames(CONTROL, "h-12 pr-9", className)} {...rest} />;
+  return <select className={classNames(CONTROL, "select h-12 pr-9", className)} {...rest} />;
 }

@@ -90,7 +90,8 @@ export function Footer({
         </ul>
       </div>
       <div className="border-t border-paper/25">
-        <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-5 text-sm">
+        {/* The last line clears the button that leads up. */}
+        <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 pb-16 text-sm sm:pb-5">
           <span>
             {contact.name} · KvK {contact.registration.kvk} · btw {contact.registration.btw} ·{" "}
             {contact.registration.be}

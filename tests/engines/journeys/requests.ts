@@ -71,6 +71,15 @@ export const requestJourneys: Journey[] = [
       await visitor.sees(`${WIDGET} h2, ${WIDGET} h3`, "Voeg een foto toe");
       await visitor.tab.chooseFiles(`${WIDGET} input[type=file]`, photos);
       await visitor.sees(WIDGET, "2 bestanden klaar!");
+      // An empty marker takes a line in WebKit, which pushed the photos half out of their tiles.
+      await visitor.expectValue(
+        [],
+        (widget) =>
+          [...document.querySelectorAll(`${widget} [aria-label="Gekozen foto's"] > li`)]
+            .map((tile) => [tile, tile.firstElementChild].map((one) => one?.getBoundingClientRect().top ?? 0))
+            .filter(([tile = 0, inside = 0]) => inside - tile > 2),
+        WIDGET,
+      );
       await visitor.click({ within: WIDGET, text: "Volgende" });
       await visitor.fill("Adres", ADDRESS, WIDGET);
       await visitor.fill("Projectbeschrijving", TEXT, WIDGET);

@@ -24,9 +24,11 @@ function watch(reports: string): void {
     },
     true,
   );
-  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) =>
-    report(`rejection: ${reason} ${reason?.stack ?? ""}`),
-  );
+  addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+    // Chromium, when the page before was slower than the first frame: no event hands this transition to the page.
+    if (/^Transition was aborted .* Page already revealed/.test(reason?.message)) return;
+    report(`rejection: ${reason} ${reason?.stack ?? ""}`);
+  });
   addEventListener("securitypolicyviolation", (event) =>
     report(`refused: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
   );

@@ -14,18 +14,15 @@ export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
   );
 }
 
-/** Says that what is entered stays on this device. Stands after the button that sends: not in the way there. */
+/**
+ * Says that what is entered stays on this device. Stands after the button that sends: not in the way there. Its place
+ * is kept free: otherwise a button moves away, and 'Wis concept' comes under the finger.
+ */
 export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
   const { kept, wiped, wipe, undoWipe } = draft;
   const button = "ml-2 min-h-11 font-semibold text-ink underline";
   return (
-    <div
-      className={classNames(
-        "flex flex-wrap items-center text-sm text-ink-soft",
-        !kept && !wiped && "sr-only",
-        className,
-      )}
-    >
+    <div className={classNames("flex min-h-11 flex-wrap items-center text-sm text-ink-soft", className)}>
       <span role="status">{wiped && "Concept gewist."}</span>
       {kept && !wiped && <span>Concept bewaard op dit toestel.</span>}
       {(kept || wiped) && (
