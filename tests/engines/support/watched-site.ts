@@ -24,7 +24,13 @@ function watch(reports: string): void {
     },
     true,
   );
+  let leaving = false;
+  addEventListener("beforeunload", () => {
+    leaving = true;
+  });
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
+    // Firefox gives up what is still loading when the page is left.
+    if (leaving && /^error loading dynamically imported module/.test(reason?.message)) return;
     // Chromium, when the page before was slower than the first frame: no event hands this transition to the page.
     if (/^Transition was aborted .* Page already revealed/.test(reason?.message)) return;
     report(`rejection: ${reason} ${reason?.stack ?? ""}`);
