@@ -1,4 +1,5 @@
 import type { Page } from "playwright/test";
+import { heifSamples } from "./pictures/heif-samples";
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -49,10 +50,9 @@ export function pngOf(name: string, megabytes: number): TestFile {
   return { name, mimeType: "image/png", buffer };
 }
 
-/** The header of an iPhone photo, which Chromium cannot decode. */
+/** An iPhone photo by its structure, with its place, which Chromium cannot decode. */
 export function heicPhoto(name: string): TestFile {
-  const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
-  return { name, mimeType: "image/heic", buffer: Buffer.concat([head, Buffer.alloc(4000, 7)]) };
+  return { name, mimeType: "image/heic", buffer: Buffer.from(heifSamples(1).iphone ?? []) };
 }
 
 /** Only the first bytes of a JPEG. */

@@ -103,17 +103,21 @@ export const exifItem = (id: number, orientation = 1): HeifItem => ({
   data: bytesOf(u32(0), exifOf({ orientation })),
 });
 export const xmpItem = (id: number): HeifItem => ({ id, type: "mime", data: bytesOf(xmp) });
-const coded = (id: number, seed: number, type = "hvc1"): HeifItem => ({ id, type, data: pixels(120, seed) });
+export const codedItem = (id: number, seed: number, type = "hvc1"): HeifItem => ({
+  id,
+  type,
+  data: pixels(120, seed),
+});
 
 /** As phones write them, and as they may: all with Exif, and XMP in most. */
 export function heifSamples(seed: number): Record<string, Bytes> {
-  const picture = coded(1, seed);
+  const picture = codedItem(1, seed);
   const [exif, meta] = [exifItem(8), xmpItem(9)];
   const inside = (item: HeifItem) => ({ ...item, inIdat: true });
   const grid = { id: 1, type: "grid", data: bytesOf([0, 0, 0, 1], u16(64), u16(48)) };
   const notes = [box("free", secretText), box("uuid", pixels(16, 2), secretText)];
   return {
-    iphone: heifOf({ items: [inside(grid), coded(2, seed), coded(3, seed + 1), exif, meta] }),
+    iphone: heifOf({ items: [inside(grid), codedItem(2, seed), codedItem(3, seed + 1), exif, meta] }),
     plain: heifOf({ items: [picture, exif, meta] }),
     idat: heifOf({ items: [picture, inside(exif), inside(meta)] }),
     wide: heifOf({ items: [picture, exif, meta], wide: true, ilocVersion: 2 }),
@@ -131,6 +135,6 @@ export function heifSamples(seed: number): Record<string, Bytes> {
       properties: [full("udes", 0, secretText), box("irot", [1])],
     }),
     unknown: heifOf({ items: [picture, exif, { id: 7, type: "uri ", data: bytesOf(secretText) }] }),
-    avif: heifOf({ brand: "avif", items: [coded(1, seed, "av01"), exif, meta] }),
+    avif: heifOf({ brand: "avif", items: [codedItem(1, seed, "av01"), exif, meta] }),
   };
 }

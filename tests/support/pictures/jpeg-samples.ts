@@ -11,10 +11,11 @@ export const exifSegment = (exif: Uint8Array = exifOf()) => segment(0xe1, "Exif\
 export const xmpSegment = segment(0xe1, "http://ns.adobe.com/xap/1.0/\0", xmp);
 export const icc = segment(0xe2, "ICC_PROFILE\0", [1, 1], pixels(60, 7));
 const tables = [segment(0xdb, [0], pixels(64, 3)), segment(0xc4, [0], Array(16).fill(0))];
-const frame = (marker: number, width: number, height: number) =>
+export const frame = (marker: number, width: number, height: number) =>
   segment(marker, [8, ...u16(height), ...u16(width), 1, 1, 0x11, 0]);
-export const scan = (seed: number, size = 200) =>
-  bytesOf(segment(0xda, [1, 1, 0, 0, 63, 0]), pixels(size, seed), [0xff, 0, 0xff, 0xd0], pixels(9, seed));
+export const scanHead = segment(0xda, [1, 1, 0, 0, 63, 0]);
+const scan = (seed: number, size = 200) =>
+  bytesOf(scanHead, pixels(size, seed), [0xff, 0, 0xff, 0xd0], pixels(9, seed));
 export const EOI = [0xff, 0xd9];
 
 type JpegOptions = {
