@@ -39,6 +39,26 @@ export function pngSamples(seed: number, orientation = 1): Record<string, Bytes>
   };
 }
 
+/** Faults that a header alone does not show: depth and colour that do not exist, check sums, missing and late parts. */
+export function corruptPngs(): Record<string, Bytes> {
+  const data = pngChunk("IDAT", pixels(80, 1));
+  const spoilt = (chunk: Bytes) => chunk.with(-1, (chunk.at(-1) ?? 0) ^ 1);
+  return {
+    "header-sum.png": bytesOf(PNG, spoilt(ihdr()), data, iend),
+    "colour-1.png": bytesOf(PNG, ihdr(64, 48, 8, 1), data, iend),
+    "colour-9.png": bytesOf(PNG, ihdr(64, 48, 8, 9), data, iend),
+    "depth-0.png": bytesOf(PNG, ihdr(64, 48, 0), data, iend),
+    "depth-3.png": bytesOf(PNG, ihdr(64, 48, 3), data, iend),
+    "depth-99.png": bytesOf(PNG, ihdr(64, 48, 99), data, iend),
+    "no-pixels.png": bytesOf(PNG, ihdr(), iend),
+    "pixel-sum.png": bytesOf(PNG, ihdr(), spoilt(data), iend),
+    "no-end.png": bytesOf(PNG, ihdr(), data),
+    "no-width.png": bytesOf(PNG, ihdr(0), data, iend),
+    "no-palette.png": bytesOf(PNG, ihdr(64, 48, 8, 3), data, iend),
+    "interrupted.png": bytesOf(PNG, ihdr(), data, pngChunk("gAMA", u32(1)), data, iend),
+  };
+}
+
 export function riffChunk(type: string, ...body: Part[]): Bytes {
   const content = bytesOf(...body);
   return bytesOf(type, le32(content.length), content, content.length % 2 ? [0] : []);
