@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { openLeadFile } from "~/features/leads/store/leads.server";
-import { mediaTypes, shownKinds } from "~/lib/files/file-kind";
+import { mediaTypes } from "~/lib/files/file-kind";
+import { isShown } from "~/lib/files/shown-picture";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/http/file-response.server";
@@ -18,6 +19,6 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     name: file.name,
     type: mediaTypes[file.kind],
     bytes: object.size,
-    inline: shownKinds.has(file.kind),
+    inline: isShown(file),
   });
 }

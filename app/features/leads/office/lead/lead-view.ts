@@ -15,7 +15,7 @@ import { type QuarantineReason, quarantineReasons } from "~/features/leads/model
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
-import { shownKinds } from "~/lib/files/file-kind";
+import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
@@ -60,11 +60,12 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
       ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
       { label: "Herkomst", text: originText(lead) },
     ],
-    files: files.map(({ n, name, kind, bytes }) => ({
-      href: paths.adminLeadFile(lead.id, n),
-      name,
-      size: sizeText(bytes),
-      shown: shownKinds.has(kind),
+    files: files.map((file) => ({
+      href: paths.adminLeadFile(lead.id, file.n),
+      name: file.name,
+      size: sizeText(file.bytes),
+      shown: isShown(file),
+      note: hugePictureText(file),
     })),
     duplicates: duplicates.map((duplicate) => toDuplicate(duplicate, now)),
     events: events.map((event) => toEvent(event, now)).reverse(),
