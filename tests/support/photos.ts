@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
-import { heifSamples } from "./pictures/heif-samples";
+import { heifSamples } from "./pictures/heif-samples.ts";
+import { jpegSamples } from "./pictures/jpeg-samples.ts";
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -53,6 +54,11 @@ export function pngOf(name: string, megabytes: number): TestFile {
 /** An iPhone photo by its structure, with its place, which Chromium cannot decode. */
 export function heicPhoto(name: string): TestFile {
   return { name, mimeType: "image/heic", buffer: Buffer.from(heifSamples(1).iphone ?? []) };
+}
+
+/** A photo with its place, whole, but with pixels that no browser can decode. */
+export function strangeJpeg(name: string): TestFile {
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(jpegSamples(1).samsung ?? []) };
 }
 
 /** Only the first bytes of a JPEG. */
