@@ -56,9 +56,12 @@ export function heicPhoto(name: string): TestFile {
   return { name, mimeType: "image/heic", buffer: Buffer.from(heifSamples(1).iphone ?? []) };
 }
 
-/** A photo with its place, whole, but with pixels that no browser can decode. */
+/** A photo with its place, whole, but with 12 bits a colour, which no browser decodes. */
 export function strangeJpeg(name: string): TestFile {
-  return { name, mimeType: "image/jpeg", buffer: Buffer.from(jpegSamples(1).samsung ?? []) };
+  const buffer = Buffer.from(jpegSamples(1).samsung ?? []);
+  const frame = buffer.indexOf(Buffer.from([0xff, 0xc0, 0, 11, 8]));
+  buffer.set([0xff, 0xc1, 0, 11, 12], frame);
+  return { name, mimeType: "image/jpeg", buffer };
 }
 
 /** Only the first bytes of a JPEG. */
