@@ -24,8 +24,16 @@ import type { LeadDuplicate, OpenedLead } from "./open-lead.server";
 /** What stands above the facts already. */
 const inHeading = new Set(["Referentie", "Naam", "Dienst"]);
 
-/** A lead as its page shows it: every text ready, nothing that the page does not need. */
-export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: number) {
+/**
+ * A lead as its page shows it: every text ready, nothing that the page does not need. `previews`: what browsers
+ * cannot show is asked of `openPreview`.
+ */
+export function leadView(
+  opened: OpenedLead,
+  templates: AnswerTemplate[],
+  now: number,
+  { previews = false } = {},
+) {
   const { lead, files, events, deliveries, duplicates } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
@@ -60,13 +68,14 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
       ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
       { label: "Herkomst", text: originText(lead) },
     ],
-    files: files.map((file) => ({
-      href: paths.adminLeadFile(lead.id, file.n),
-      name: file.name,
-      size: sizeText(file.bytes),
-      shown: isShown(file),
-      note: hugePictureText(file),
-    })),
+    files: files.map((file) => {
+      const href = paths.adminLeadFile(lead.id, file.n);
+      const note = hugePictureText(file);
+      const preview =
+        previews && file.kind === "heic" && note === null ? paths.adminLeadPreview(lead.id, file.n) : null;
+      const { name, bytes } = file;
+      return { href, name, size: sizeText(bytes), shown: isShown(file) ? href : preview, note };
+    }),
     duplicates: duplicates.map((duplicate) => toDuplicate(duplicate, now)),
     events: events.map((event) => toEvent(event, now)).reverse(),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, now)),
