@@ -3,6 +3,7 @@ import { runArticlePlans } from "~/features/articles/desk/jobs.server";
 import { continueRuns, startBackup, startDrill } from "~/features/backups/runs.server";
 import { purgeBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
+import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
@@ -29,9 +30,10 @@ async function everyNight(env: Env, at: number): Promise<void> {
   const periods = await erasingPeriods(env.DB);
   try {
     await sweep(env, at, periods && retentionRules(periods));
+    await inspectOlderFiles({ db: env.DB, bucket: env.UPLOADS }, new Date(at));
     await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
   } finally {
-    // After the sweep, so that what it erased is not in this night's backup.
+    // After the sweep, so that what it erased or replaced is not in this night's backup.
     await startBackup(env, at);
   }
 }

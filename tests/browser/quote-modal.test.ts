@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
-import { asFromPhone, drawPhoto } from "../support/photos.ts";
+import { asFromPhone, brokenJpeg, drawPhoto, heicPhoto } from "../support/photos.ts";
+import { keepSentForms } from "../support/sent-forms.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
 
@@ -168,17 +169,25 @@ test("seven photos become five, and a file of more than 10 MB is refused by name
   await expect(dialog.getByRole("listitem").filter({ hasText: "Klaar om te versturen" })).toHaveCount(4);
 });
 
-test("a photo that cannot be decoded goes as it is, and the form says so", async ({ page }) => {
+test("a photo that cannot be decoded goes in its own size and without its place; a damaged one is named", async ({
+  page,
+}) => {
+  const sentForms = await keepSentForms(page);
   const dialog = await openModal(page);
   await dialog.getByText("Gratis offerte", { exact: true }).click();
   await dialog.getByRole("button", { name: "Volgende" }).click();
-  const broken = {
-    name: "kapot.jpg",
-    mimeType: "image/jpeg",
-    buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2]),
-  };
-  await dialog.locator('input[type="file"]').setInputFiles(broken);
-  await expect(dialog.getByText("Kon niet worden verkleind; het origineel gaat mee")).toBeVisible();
+  await dialog.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  await dialog.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
+  await dialog
+    .locator('input[type="file"]')
+    .setInputFiles([heicPhoto("iphone.heic"), brokenJpeg("kapot.jpg")]);
+  await expect(dialog.getByText("Kon niet worden verkleind; het origineel gaat mee")).toHaveCount(1);
+  await expect(dialog.getByText("'kapot.jpg' is beschadigd of niet volledig.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await fillContact(dialog);
+  await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
+  expect((await sentForms()).map(({ files }) => files)).toEqual([["iphone.heic"]]);
 });
 
 test("an answer that is not ours keeps everything and shows the specified error", async ({

@@ -1,4 +1,6 @@
 import type { Page } from "playwright/test";
+import { heifSamples } from "./pictures/heif-samples.ts";
+import { jpegSamples } from "./pictures/jpeg-samples.ts";
 
 export type TestFile = { name: string; mimeType: string; buffer: Buffer };
 
@@ -49,10 +51,17 @@ export function pngOf(name: string, megabytes: number): TestFile {
   return { name, mimeType: "image/png", buffer };
 }
 
-/** The header of an iPhone photo, which Chromium cannot decode. */
+/** An iPhone photo by its structure, with its place, which Chromium cannot decode. */
 export function heicPhoto(name: string): TestFile {
-  const head = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic\0\0\0\x08mdat", "latin1");
-  return { name, mimeType: "image/heic", buffer: Buffer.concat([head, Buffer.alloc(4000, 7)]) };
+  return { name, mimeType: "image/heic", buffer: Buffer.from(heifSamples(1).iphone ?? []) };
+}
+
+/** A photo with its place, whole, but with 12 bits a colour, which no browser decodes. */
+export function strangeJpeg(name: string): TestFile {
+  const buffer = Buffer.from(jpegSamples(1).samsung ?? []);
+  const frame = buffer.indexOf(Buffer.from([0xff, 0xc0, 0, 11, 8]));
+  buffer.set([0xff, 0xc1, 0, 11, 12], frame);
+  return { name, mimeType: "image/jpeg", buffer };
 }
 
 /** Only the first bytes of a JPEG. */

@@ -1,6 +1,9 @@
 import { joinBytes } from "../../app/lib/bytes/join-bytes.ts";
+import { codedItem, heifOf } from "./pictures/heif-samples.ts";
+import { EOI, frame, jfif, scanHead } from "./pictures/jpeg-samples.ts";
+import { plainGif, plainPng, riff, vp8l } from "./pictures/raster-samples.ts";
 
-/** Minimal files per type, with only the bytes that detection reads. */
+/** Small files per type: whole pictures without metadata; documents with only the bytes that detection reads. */
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
@@ -54,20 +57,22 @@ const ftyp = (main: string, ...others: string[]) =>
     "\0\0\0\x08mdat",
   );
 
-/** `seed` makes files of one kind differ, `size` pads them. */
+/** A picture without metadata; `seed` makes files of one kind differ, `size` (at least 64) is its length in bytes. */
 export function jpegOf(seed = 1, size = 64): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(size).map((_, i) => (i * 7 + seed * 13) & 255);
-  bytes.set(latin("\xFF\xD8\xFF\xE0\0\x10JFIF\0"));
+  const head = joined(Uint8Array.of(0xff, 0xd8), jfif, frame(0xc0, 64, 48), scanHead);
+  const bytes = new Uint8Array(size).map((_, i) => (i * 7 + seed * 13 + (seed >> 7)) & 127);
+  bytes.set(head);
+  bytes.set(EOI, size - 2);
   return bytes;
 }
 
 export const sampleFiles = {
   jpeg: jpegOf(),
-  png: joined("\x89PNG\r\n\x1A\n", "\0\0\0\rIHDR", new Uint8Array(20)),
-  webp: joined("RIFF\x20\0\0\0WEBPVP8 ", new Uint8Array(20)),
-  gif: joined("GIF89a", new Uint8Array(20)),
-  heic: ftyp("heic", "mif1", "heic"),
-  avif: ftyp("mif1", "avif", "miaf"),
+  png: plainPng(1),
+  webp: riff(vp8l(1)),
+  gif: plainGif(1),
+  heic: heifOf({ items: [codedItem(1, 1)] }),
+  avif: heifOf({ brand: "avif", items: [codedItem(1, 1, "av01")] }),
   pdf: joined("%PDF-1.7\n", "1 0 obj\n<<>>\nendobj\n%%EOF\n"),
   doc: ole("WordDocument"),
   docx: zipOf("_rels/.rels", "[Content_Types].xml", "word/document.xml"),

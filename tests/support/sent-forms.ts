@@ -45,7 +45,7 @@ export function sentPhotos(page: Page): Promise<SentPhoto[]> {
         const text = new TextDecoder("latin1").decode(await file.arrayBuffer());
         const picture = await createImageBitmap(file).catch(() => null);
         const size = picture && `${picture.width} × ${picture.height}`;
-        return { name: file.name, size, place: text.includes("GPS 51.4416") };
+        return { name: file.name, size, place: /GPS 51\.4416|51\.441642/.test(text) };
       }),
     );
   });

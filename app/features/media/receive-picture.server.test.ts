@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { fileKind } from "~/lib/files/file-kind";
 import { variantFiles } from "~/lib/files/media-variants";
+import { cleanPicture } from "~/lib/files/pictures/clean-picture";
 import { localBindings } from "~tests/support/local-bindings";
-import { pictureSize } from "./picture-size";
 import { receivePicture } from "./receive-picture.server";
 
 const { env, dispose } = await localBindings({ images: true });
@@ -34,7 +34,7 @@ function post(parts: Record<string, Uint8Array<ArrayBuffer>>, fields: Record<str
 }
 
 const stored = async () => (await env.UPLOADS.list()).objects.map(({ key }) => key);
-async function files(id: string): Promise<Record<string, Uint8Array>> {
+async function files(id: string): Promise<Record<string, Uint8Array<ArrayBuffer>>> {
   const keys = (await stored()).filter((key) => key.includes(id));
   const pairs = keys.map(async (key) => {
     const object = await env.UPLOADS.get(key);
@@ -56,8 +56,14 @@ test("a picture that the browser could not open is made here, upright and withou
     expect(fileKind(bytes), name).toBe(name.endsWith(".webp") ? "webp" : "jpeg");
     expect(Buffer.from(bytes).includes("GPS"), name).toBe(false);
   }
-  expect(pictureSize(made["social.jpg"] ?? new Uint8Array())).toEqual({ width: 1200, height: 630 });
-  expect(pictureSize(made["480.webp"] ?? new Uint8Array())).toEqual({ width: 480, height: 650 });
+  expect(cleanPicture(made["social.jpg"] ?? new Uint8Array(), "jpeg")).toMatchObject({
+    width: 1200,
+    height: 630,
+  });
+  expect(cleanPicture(made["480.webp"] ?? new Uint8Array(), "webp")).toMatchObject({
+    width: 480,
+    height: 650,
+  });
 });
 
 test("JPEG that stands for WebP becomes WebP where the account can, and stays where it cannot", async () => {

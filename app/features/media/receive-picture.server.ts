@@ -2,13 +2,12 @@ import { randomHex } from "~/lib/bytes/hash";
 import { MultipartError, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
 import { fileKind, mediaTypes } from "~/lib/files/file-kind";
 import { SOCIAL, variantFiles, variantHeight } from "~/lib/files/media-variants";
-import { stripMetadata } from "~/lib/files/strip-metadata";
+import { cleanPicture } from "~/lib/files/pictures/clean-picture";
 import { cleanLine } from "~/lib/text/clean-text";
 import { log } from "~/platform/log.server";
 import { objectKey, removeFiles } from "./media-files.server";
 import { addMedia, findBySource } from "./media-store.server";
 import { MAX_ALT, MAX_PICTURE_BYTES, type MediaItem, ORIGINAL, type UploadAnswer } from "./media-types";
-import { pictureSize } from "./picture-size";
 import { type Variants, variantsFrom, withWebp } from "./server-variants.server";
 
 const MAX_BODY = 40 * 1024 * 1024;
@@ -19,9 +18,9 @@ type Stores = { DB: D1Database; UPLOADS: R2Bucket; IMAGES?: ImagesBinding };
 type Who = { actor: string; now: Date };
 
 /**
- * Takes in a picture as the writer's browser made it: its variants, each judged by its content, its header and
- * the size that it must have, and stripped of metadata once more. All of them, or nothing. What the browser could
- * not make, Cloudflare Images makes, where there is such a binding.
+ * Takes in a picture as the writer's browser made it: its variants, each judged by its content, from its header to its
+ * end, and the size that it must have, and kept without metadata. All of them, or nothing. What the browser could not
+ * make, Cloudflare Images makes, where there is such a binding.
  */
 export async function receivePicture(
   { DB, UPLOADS, IMAGES }: Stores,
@@ -44,8 +43,10 @@ export async function receivePicture(
 
   for (const file of variantFiles(width)) {
     const bytes = files.get(file);
-    const problem = bytes ? wrongWith(file, bytes, { width, height }) : "Er ontbreekt een deel.";
-    if (problem) return refused(422, `Deze afbeelding kan niet worden gebruikt. ${problem}`);
+    const variant = bytes ? cleanVariant(file, bytes, { width, height }) : "Er ontbreekt een deel.";
+    if (typeof variant === "string")
+      return refused(422, `Deze afbeelding kan niet worden gebruikt. ${variant}`);
+    files.set(file, variant);
   }
   const id = randomHex(8);
   const total = await putAll(UPLOADS, id, files, variantFiles(width));
@@ -116,20 +117,22 @@ async function readParts(request: Request): Promise<Parts | null> {
   return { fields, files, original };
 }
 
-/** What is wrong with a variant; null when it is what its name says. */
-function wrongWith(
+/** The variant without metadata, or what is wrong with it. */
+function cleanVariant(
   file: string,
-  bytes: Uint8Array,
+  bytes: Uint8Array<ArrayBuffer>,
   picture: { width: number; height: number },
-): string | null {
+): Uint8Array<ArrayBuffer> | string {
+  const kind = fileKind(bytes);
   // A browser that cannot make WebP sends JPEG in its place.
-  const allowed: (string | null)[] = file.endsWith(".webp") ? ["webp", "jpeg"] : ["jpeg"];
-  if (!allowed.includes(fileKind(bytes))) return "Het bestand is geen afbeelding.";
-  const size = pictureSize(bytes);
+  if (kind !== "jpeg" && !(kind === "webp" && file.endsWith(".webp")))
+    return "Het bestand is geen afbeelding.";
+  const variant = cleanPicture(bytes, kind);
+  if (variant === "damaged") return "Het bestand is beschadigd of niet volledig.";
   const width = file === SOCIAL.file ? SOCIAL.width : Number.parseInt(file, 10);
   const height = file === SOCIAL.file ? SOCIAL.height : variantHeight(width, picture);
-  return size && size.width === width && Math.abs(size.height - height) <= 1
-    ? null
+  return variant.width === width && Math.abs(variant.height - height) <= 1
+    ? variant.bytes
     : "De maten kloppen niet.";
 }
 
@@ -137,7 +140,7 @@ function wrongWith(
 async function putAll(bucket: R2Bucket, id: string, files: Parts["files"], names: string[]): Promise<number> {
   let total = 0;
   for (const name of names) {
-    const bytes = stripMetadata(files.get(name) ?? new Uint8Array());
+    const bytes = files.get(name) ?? new Uint8Array();
     const contentType = fileKind(bytes) === "webp" ? mediaTypes.webp : mediaTypes.jpeg;
     await bucket.put(objectKey(id, name) ?? "", bytes, { httpMetadata: { contentType } });
     total += bytes.length;

@@ -1,14 +1,14 @@
 import { fileKind } from "~/lib/files/file-kind";
 import { SOCIAL, variantFiles, variantWidths } from "~/lib/files/media-variants";
+import { cleanPicture, isPictureKind } from "~/lib/files/pictures/clean-picture";
 import { log } from "~/platform/log.server";
-import { pictureSize } from "./picture-size";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 export type Variants = { width: number; height: number; files: Map<string, Bytes> };
 
 const QUALITY = 82;
 /** What Cloudflare Images reads; no SVG, which it would read too. */
-const readable = new Set(["jpeg", "png", "webp", "heic"]);
+const readable = ["jpeg", "png", "webp", "heic"];
 const [LARGEST = 1600] = variantWidths(Number.MAX_SAFE_INTEGER).slice(-1);
 
 /**
@@ -16,22 +16,26 @@ const [LARGEST = 1600] = variantWidths(Number.MAX_SAFE_INTEGER).slice(-1);
  * as the camera held it, without its metadata. Null when it is no picture.
  */
 export async function variantsFrom(images: ImagesBinding, original: Bytes): Promise<Variants | null> {
-  if (!readable.has(fileKind(original) ?? "")) return null;
+  const kind = fileKind(original);
+  if (!isPictureKind(kind) || !readable.includes(kind)) return null;
+  const picture = cleanPicture(original, kind);
+  if (picture === "damaged") return null;
   try {
-    const largest = await encode(images, original, { width: LARGEST, fit: "scale-down" }, "image/jpeg");
-    const size = pictureSize(largest);
-    if (size === null) return null;
+    const largest = await encode(images, picture.bytes, { width: LARGEST, fit: "scale-down" }, "image/jpeg");
+    const size = cleanPicture(largest, "jpeg");
+    if (size === "damaged") return null;
+    const { width, height } = size;
     const files = new Map<string, Bytes>();
-    for (const name of variantFiles(size.width)) {
+    for (const name of variantFiles(width)) {
       const type = name.endsWith(".webp") ? "image/webp" : "image/jpeg";
       const shape: ImageTransform =
         name === SOCIAL.file
           ? { width: SOCIAL.width, height: SOCIAL.height, fit: "cover" }
           : { width: Number.parseInt(name, 10), fit: "scale-down" };
-      const same = type === "image/jpeg" && shape.width === size.width && name !== SOCIAL.file;
-      files.set(name, same ? largest : await encode(images, original, shape, type));
+      const same = type === "image/jpeg" && shape.width === width && name !== SOCIAL.file;
+      files.set(name, same ? size.bytes : await encode(images, picture.bytes, shape, type));
     }
-    return { ...size, files };
+    return { width, height, files };
   } catch (error) {
     log("warn", "media.unreadable", { error });
     return null;

@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ]);
   if (opened === null) throw data(null, { status: 404 });
   return {
-    lead: leadView(opened, templates, now.getTime()),
+    lead: leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env }),
     employees: usersWithAbility(env, "changeLeads"),
     me: me.email,
     maxNoteLength,

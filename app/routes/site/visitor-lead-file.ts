@@ -1,7 +1,8 @@
 import { data } from "react-router";
 import { openLeadFile } from "~/features/leads/store/leads.server";
 import { leadIdFromToken } from "~/features/leads/visitor/visitor-page.server";
-import { mediaTypes, shownKinds } from "~/lib/files/file-kind";
+import { mediaTypes } from "~/lib/files/file-kind";
+import { isShown } from "~/lib/files/shown-picture";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/visitor-lead-file";
@@ -18,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
     name: file.name,
     type: mediaTypes[file.kind],
     bytes: object.size,
-    inline: shownKinds.has(file.kind),
+    inline: isShown(file),
   });
   answer.headers.set("X-Robots-Tag", "noindex");
   answer.headers.set("Referrer-Policy", "same-origin");

@@ -1,5 +1,6 @@
 import type { InspectedFile } from "~/features/leads/store/lead-files.server";
 import { fileKind } from "~/lib/files/file-kind";
+import { cleanPicture, isPictureKind } from "~/lib/files/pictures/clean-picture";
 
 /** Why a file is not taken; `lead-limits` has the words. */
 export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" };
@@ -8,5 +9,10 @@ export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" };
 export async function inspectFile(bytes: Uint8Array<ArrayBuffer>): Promise<InspectedFile | RefusedFile> {
   const kind = fileKind(bytes);
   if (kind === null) return { problem: "wrongKind" };
+  if (isPictureKind(kind)) {
+    const picture = cleanPicture(bytes, kind);
+    if (picture === "damaged") return { problem: "damaged" };
+    return { kind, content: picture.bytes, width: picture.width, height: picture.height, warning: null };
+  }
   return { kind, content: bytes, width: null, height: null, warning: null };
 }

@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
+import { bytesOf, pixels } from "~tests/support/pictures/parts";
+import { iend, ihdr, PNG, pngChunk } from "~tests/support/pictures/raster-samples";
 import { jpegOf } from "~tests/support/sample-files";
 import { changeByVisitor, leadIdFromToken, visitorToken, visitorView } from "./visitor-page.server";
 
@@ -35,7 +37,7 @@ test("a token leads to its lead, under an old secret too, and no other token doe
 test("the page shows what was sent, and its files by their number only", async () => {
   const view = await visitorView(env.DB, id, receivedAt);
   expect(view?.rows).toContainEqual({ label: "Omschrijving", text: "Het dak lekt bij de schoorsteen." });
-  expect(view?.files).toEqual([{ n: 1, name: "dak.jpg", kind: "jpeg", size: "1 kB" }]);
+  expect(view?.files).toEqual([{ n: 1, name: "dak.jpg", size: "1 kB", shown: true, note: null }]);
   expect(JSON.stringify(view)).not.toContain("leads/2026");
 });
 
@@ -75,4 +77,13 @@ test("a form that asks for nothing known changes nothing", async () => {
   ];
   for (const fields of odd) expect(await ask(fields)).toBeNull();
   expect(await events()).toEqual([]);
+});
+
+test("a picture of absurd size is kept, and named on the page instead of shown", async () => {
+  const huge = bytesOf(PNG, ihdr(30_000, 30_000), pngChunk("IDAT", pixels(80)), iend);
+  const answer = await receive(env, leadPost({}, [{ name: "groot.png", content: huge }]));
+  const lead = "lead" in answer ? answer.lead.id : "";
+  expect((await visitorView(env.DB, lead, receivedAt))?.files).toMatchObject([
+    { name: "groot.png", shown: false, note: expect.stringContaining("30.000 × 30.000 beeldpunten") },
+  ]);
 });

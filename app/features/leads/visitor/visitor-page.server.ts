@@ -4,7 +4,7 @@ import { getLead } from "~/features/leads/store/leads.server";
 import { erasedNotice, withdrawnNotice } from "~/features/leads/store/office-notices.server";
 import { changeLead, recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
-import type { FileKind } from "~/lib/files/file-kind";
+import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import { canSign, signToken, verifyToken } from "~/platform/http/signed-token.server";
 import { canWithdraw, leadProgress } from "./visitor-status";
@@ -14,7 +14,7 @@ type VisitorView = {
   reference: string;
   progress: { title: string; text: string };
   rows: SummaryRow[];
-  files: { n: number; name: string; size: string; kind: FileKind }[];
+  files: { n: number; name: string; size: string; shown: boolean; note: string | null }[];
   contactPreference: string;
   canWithdraw: boolean;
 };
@@ -43,7 +43,13 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
     reference: lead.reference,
     progress: leadProgress(lead, withdrawn, now),
     rows: leadSummary(lead, files).filter(({ label }) => !own.has(label)),
-    files: files.map(({ n, name, bytes, kind }) => ({ n, name, kind, size: sizeText(bytes) })),
+    files: files.map((file) => ({
+      n: file.n,
+      name: file.name,
+      size: sizeText(file.bytes),
+      shown: isShown(file),
+      note: hugePictureText(file),
+    })),
     contactPreference: lead.contactPreference,
     canWithdraw: canWithdraw(lead.status),
   };

@@ -3,8 +3,15 @@ import { contactPreferences } from "~/features/leads/model/lead-options";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-/** `shown`: the browser can display it as a picture. */
-type VisitorFile = { n: number; name: string; size: string; href: string; shown: boolean };
+/** `shown`: the browser can display it as a picture; `note` says why it should not. */
+type VisitorFile = {
+  n: number;
+  name: string;
+  size: string;
+  href: string;
+  shown: boolean;
+  note: string | null;
+};
 
 type Props = {
   reference: string;
@@ -140,7 +147,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function FileTile({ name, size, href, shown }: VisitorFile) {
+function FileTile({ name, size, href, shown, note }: VisitorFile) {
   return (
     <li className="min-w-0">
       <a href={href} className="block no-underline" {...(shown ? {} : { download: "" })}>
@@ -160,6 +167,7 @@ function FileTile({ name, size, href, shown }: VisitorFile) {
         )}
         <span className="mt-1.5 block truncate text-sm font-semibold underline">{name}</span>
         <span className="block text-sm text-ink-soft">{size}</span>
+        {note && <span className="block text-sm text-ink-soft">{note}</span>}
       </a>
     </li>
   );

@@ -1,5 +1,5 @@
 import libraryUrl from "browser-image-compression/dist/browser-image-compression.js?url";
-import { stripMetadata } from "~/lib/files/strip-metadata";
+import { cleanPicture } from "~/lib/files/pictures/clean-picture";
 
 /** Box in which a photo must fit, in pixels, and the JPEG quality; from the specification. */
 const BOX = { width: 1200, height: 800 };
@@ -25,8 +25,9 @@ export async function compressImage(file: File, tag: string): Promise<File> {
     // The worker is a blob, so the address of its library must be absolute; the default is a foreign host.
     libURL: new URL(libraryUrl, location.href).href,
   });
-  const bytes = stripMetadata(new Uint8Array(await smaller.arrayBuffer()));
-  return new File([bytes], `${tag}${baseName(file.name)}.jpg`, {
+  const cleaned = cleanPicture(new Uint8Array(await smaller.arrayBuffer()), "jpeg");
+  if (cleaned === "damaged") throw new Error("The compressed photo is not whole.");
+  return new File([cleaned.bytes], `${tag}${baseName(file.name)}.jpg`, {
     type: "image/jpeg",
     lastModified: file.lastModified,
   });

@@ -1,11 +1,5 @@
 import { useRef, useState } from "react";
-import {
-  acceptedKinds,
-  fileMessages,
-  MAX_FILE_BYTES,
-  MAX_FILES,
-  takesPhotosOnly,
-} from "~/features/leads/model/lead-limits";
+import { fileMessages, MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { newUuid } from "~/lib/uuid";
 import { withoutMetadata } from "./without-metadata";
@@ -43,26 +37,27 @@ export function useAttachments({ tag, form }: Options) {
     const still = () => current.current.some((each) => each.id === id);
     const settle = (change: Partial<Attachment>) =>
       update(current.current.map((each) => (each.id === id ? { ...each, ...change } : each)));
-    const refuse = () => {
-      if (still()) setProblems((known) => [...known, fileMessages.wrongKind(original.name, form)]);
+    const refuse = (reason: "wrongKind" | "damaged") => {
+      if (still()) setProblems((known) => [...known, fileMessages[reason](original.name, form)]);
       update(current.current.filter((each) => each.id !== id));
     };
     if (!still()) return;
-    if (!isPhoto(original)) {
-      if (!(await isOurs(original, form))) refuse();
-      return;
-    }
-    try {
-      const { compressImage } = await import("./compress-image.client");
-      const compressed = await compressImage(original, tag);
-      if (still()) {
-        settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });
+    if (isPhoto(original)) {
+      try {
+        const { compressImage } = await import("./compress-image.client");
+        const compressed = await compressImage(original, tag);
+        if (still()) {
+          settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });
+        }
+        return;
+      } catch {
+        // This browser cannot open it, or the compressor could not be fetched: it goes in its own size.
       }
-    } catch {
-      if (!(await isOurs(original, form))) return refuse();
-      // Also when the compressor itself could not be fetched: the photo goes as it is.
-      settle({ compressed: await withoutMetadata(original).catch(() => original), status: "failed" });
     }
+    // Where the code that judges cannot be had either, the server judges alone.
+    const judged = await withoutMetadata(original, form).catch(() => original);
+    if (typeof judged === "string") refuse(judged);
+    else if (isPhoto(original)) settle({ compressed: judged, status: "failed" });
   }
 
   function take(more: Attachment[]) {
@@ -136,15 +131,6 @@ export type Attachments = ReturnType<typeof useAttachments>;
 /** By type, or by name where the system knows no type for it (HEIC on Windows). */
 function isPhoto(file: File): boolean {
   return file.type.startsWith("image/") || /\.(jpe?g|png|webp|gif|hei[cf]|avif)$/i.test(file.name);
-}
-
-/** Whether the server will take it, by its content. Where the code for that cannot be had the server judges. */
-async function isOurs(file: File, form: LeadForm): Promise<boolean> {
-  const judge = await import("~/lib/files/file-kind").catch(() => null);
-  const bytes = await file.arrayBuffer().catch(() => null);
-  if (!judge || !bytes) return true;
-  const kind = judge.fileKind(new Uint8Array(bytes));
-  return kind !== null && acceptedKinds(form).includes(kind);
 }
 
 function tooManyMessage(kept: number, over: number): string {

@@ -1,10 +1,20 @@
-import { stripMetadata } from "~/lib/files/strip-metadata";
+import { acceptedKinds } from "~/features/leads/model/lead-limits";
+import type { LeadForm } from "~/features/leads/model/lead-options";
 
-/** The original without its metadata, for photos that could not be compressed. */
-export async function withoutMetadata(file: File): Promise<File> {
+/**
+ * What is sent of a file that is not made smaller, judged by the code of the server: a photo without its metadata, a
+ * document as it is; or why the server would refuse it. Rejects when that code cannot be had.
+ */
+export async function withoutMetadata(file: File, form: LeadForm): Promise<File | "wrongKind" | "damaged"> {
+  const [{ fileKind }, { cleanPicture, isPictureKind }] = await Promise.all([
+    import("~/lib/files/file-kind"),
+    import("~/lib/files/pictures/clean-picture"),
+  ]);
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const clean = stripMetadata(bytes);
-  return clean === bytes
-    ? file
-    : new File([clean], file.name, { type: file.type, lastModified: file.lastModified });
+  const kind = fileKind(bytes);
+  if (kind === null || !acceptedKinds(form).includes(kind)) return "wrongKind";
+  if (!isPictureKind(kind)) return file;
+  const cleaned = cleanPicture(bytes, kind);
+  if (cleaned === "damaged") return cleaned;
+  return new File([cleaned.bytes], file.name, { type: file.type, lastModified: file.lastModified });
 }

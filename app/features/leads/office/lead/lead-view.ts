@@ -15,7 +15,7 @@ import { type QuarantineReason, quarantineReasons } from "~/features/leads/model
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
-import { shownKinds } from "~/lib/files/file-kind";
+import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
@@ -24,8 +24,16 @@ import type { LeadDuplicate, OpenedLead } from "./open-lead.server";
 /** What stands above the facts already. */
 const inHeading = new Set(["Referentie", "Naam", "Dienst"]);
 
-/** A lead as its page shows it: every text ready, nothing that the page does not need. */
-export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: number) {
+/**
+ * A lead as its page shows it: every text ready, nothing that the page does not need. `previews`: what browsers
+ * cannot show is asked of `openPreview`.
+ */
+export function leadView(
+  opened: OpenedLead,
+  templates: AnswerTemplate[],
+  now: number,
+  { previews = false } = {},
+) {
   const { lead, files, events, deliveries, duplicates } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
@@ -60,12 +68,14 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
       ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
       { label: "Herkomst", text: originText(lead) },
     ],
-    files: files.map(({ n, name, kind, bytes }) => ({
-      href: paths.adminLeadFile(lead.id, n),
-      name,
-      size: sizeText(bytes),
-      shown: shownKinds.has(kind),
-    })),
+    files: files.map((file) => {
+      const href = paths.adminLeadFile(lead.id, file.n);
+      const note = hugePictureText(file);
+      const preview =
+        previews && file.kind === "heic" && note === null ? paths.adminLeadPreview(lead.id, file.n) : null;
+      const { name, bytes } = file;
+      return { href, name, size: sizeText(bytes), shown: isShown(file) ? href : preview, note };
+    }),
     duplicates: duplicates.map((duplicate) => toDuplicate(duplicate, now)),
     events: events.map((event) => toEvent(event, now)).reverse(),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, now)),

@@ -31,8 +31,10 @@ type LeadPageProps = {
 
 /** One lead: who, what, where, the photos, what to do with it, and what has happened to it. */
 export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: LeadPageProps) {
-  const photos = lead.files.filter(({ shown }) => shown);
-  const documents = lead.files.filter(({ shown }) => !shown);
+  const photos = lead.files.flatMap(({ shown, ...file }) =>
+    shown === null ? [] : [{ ...file, src: shown }],
+  );
+  const documents = lead.files.filter(({ shown }) => shown === null);
   // A note that is kept empties the field; no other change does.
   const noteCount = lead.events.filter(({ note }) => note !== null).length;
   return (

@@ -1,13 +1,15 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { Picture } from "~/ui/controls/picture";
 import { Icon } from "~/ui/icons/icon";
+
+/** `src`: what is shown of it, `href`: the photo itself. */
+type Photo = { href: string; src: string; name: string };
 
 /**
  * The photos of a lead as thumbnails that lead to the photo itself; once this code runs, they open it in
  * a dialog. There the arrow keys and buttons go round, Escape closes, and focus returns to the thumbnail.
  */
-export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
+export function PhotoViewer({ photos }: { photos: Photo[] }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [index, setIndex] = useState(0);
@@ -29,10 +31,10 @@ export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        {photos.map(({ href, name }, at) => (
+        {photos.map(({ href, src, name }, at) => (
           <li key={href}>
             <a
-              href={href}
+              href={src}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                 event.preventDefault();
@@ -42,7 +44,7 @@ export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
               className="block overflow-hidden border border-rule bg-paper-deep hover:border-ink"
             >
               <Picture
-                src={href}
+                src={src}
                 alt={name}
                 width={240}
                 height={240}
@@ -83,8 +85,8 @@ export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
         <div className="relative grid h-[min(80dvh,54rem)] place-items-center bg-black/30">
           {photo && (
             <Picture
-              key={photo.href}
-              src={photo.href}
+              key={photo.src}
+              src={photo.src}
               alt={photo.name}
               loading="eager"
               className="max-h-full max-w-full object-contain"
