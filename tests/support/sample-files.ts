@@ -1,4 +1,5 @@
 import { joinBytes } from "../../app/lib/bytes/join-bytes.ts";
+import { docOf, docxOf, pdfOf } from "./sample-documents.ts";
 
 /** Minimal files per type, with only the bytes that detection reads. */
 
@@ -38,13 +39,6 @@ export function zipOf(...names: string[]): Uint8Array<ArrayBuffer> {
   return joined(...locals, entries, end);
 }
 
-function ole(stream: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(1536);
-  bytes.set(latin("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"));
-  bytes.set(latin([...stream].map((letter) => `${letter}\0`).join("")), 1024 + 128);
-  return bytes;
-}
-
 const ftyp = (main: string, ...others: string[]) =>
   joined(
     `\0\0\0${String.fromCharCode(16 + 4 * others.length)}ftyp`,
@@ -68,9 +62,9 @@ export const sampleFiles = {
   gif: joined("GIF89a", new Uint8Array(20)),
   heic: ftyp("heic", "mif1", "heic"),
   avif: ftyp("mif1", "avif", "miaf"),
-  pdf: joined("%PDF-1.7\n", "1 0 obj\n<<>>\nendobj\n%%EOF\n"),
-  doc: ole("WordDocument"),
-  docx: zipOf("_rels/.rels", "[Content_Types].xml", "word/document.xml"),
+  pdf: pdfOf(),
+  doc: docOf(),
+  docx: docxOf(),
 } as const;
 
 /** Files whose name or type does not match their content. */
@@ -80,8 +74,6 @@ export const disguisedFiles = {
   mp4: ftyp("isom", "mp42"),
   zip: zipOf("foto.jpg"),
   xlsx: zipOf("[Content_Types].xml", "xl/workbook.xml"),
-  macros: zipOf("[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"),
-  xls: ole("Workbook"),
   exe: latin("MZ\x90\0\x03\0\0\0"),
   htmlBeforePdf: latin("<script>alert(1)</script>%PDF-1.7"),
   text: latin("Gewoon een zin."),

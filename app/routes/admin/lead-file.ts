@@ -1,23 +1,29 @@
-import { data } from "react-router";
-import { openLeadFile } from "~/features/leads/store/leads.server";
-import { mediaTypes, shownKinds } from "~/lib/files/file-kind";
+import { data, redirect } from "react-router";
+import { leadFileResponse } from "~/features/leads/store/lead-file.server";
+import { paths } from "~/paths";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/lead-file";
 
-/** A file of a lead. Photos may be shown inside the page; anything else is only handed out to keep. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+/** Photos may be shown inside the page; anything else is only handed out to keep. */
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return handOut(args, false);
+}
+
+/** The button under the warning. */
+export function action(args: Route.ActionArgs): Promise<Response> {
+  return handOut(args, true);
+}
+
+async function handOut(
+  { params, context }: Pick<Route.LoaderArgs, "params" | "context">,
+  confirmed: boolean,
+): Promise<Response> {
   const { env } = context.get(bindings);
   requireAbility(context.get(signedIn), "readLeads");
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const found = await openLeadFile(stores, params.id, Number(params.n));
-  if (found === null) throw data(null, { status: 404 });
-  const { file, object } = found;
-  return fileResponse(object.body, {
-    name: file.name,
-    type: mediaTypes[file.kind],
-    bytes: object.size,
-    inline: shownKinds.has(file.kind),
-  });
+  const asked = { n: Number(params.n), name: params.name, confirmed };
+  const answer = await leadFileResponse(stores, params.id, asked);
+  if (answer === null) throw data(null, { status: 404 });
+  return answer === "unconfirmed" ? redirect(`${paths.adminLead(params.id)}#bestanden`) : answer;
 }

@@ -8,7 +8,6 @@ import {
   visitorChanges,
   visitorView,
 } from "~/features/leads/visitor/visitor-page.server";
-import { shownKinds } from "~/lib/files/file-kind";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf } from "~/platform/http/form-data.server";
@@ -29,10 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { phone } = contactDetails;
   if (view === null)
     return data({ view, phone, erased: params.done === visitorChanges.erase }, { status: 410 });
-  const files = view.files.map(({ n, kind, ...file }) => {
-    const href = paths.visitorLeadFile(params.token, n);
-    return { ...file, n, href, shown: shownKinds.has(kind) };
-  });
+  const files = view.files.map((file) => ({
+    ...file,
+    href: paths.visitorLeadFile(params.token, file.n, file.name),
+  }));
   return data({ view: { ...view, files }, phone, erased: false });
 }
 

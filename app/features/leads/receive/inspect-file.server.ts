@@ -1,12 +1,17 @@
 import type { InspectedFile } from "~/features/leads/store/lead-files.server";
 import { fileKind } from "~/lib/files/file-kind";
+import { inspectDocument, isDocument } from "./documents/inspect-document.server";
 
 /** Why a file is not taken; `lead-limits` has the words. */
-export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" };
+export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" | "locked" };
 
 /** Judges by content alone. The bytes may be changed in place: what is kept is `content`. */
 export async function inspectFile(bytes: Uint8Array<ArrayBuffer>): Promise<InspectedFile | RefusedFile> {
   const kind = fileKind(bytes);
   if (kind === null) return { problem: "wrongKind" };
+  if (isDocument(kind)) {
+    const verdict = inspectDocument(kind, bytes);
+    return "problem" in verdict ? verdict : { kind, content: bytes, width: null, height: null, ...verdict };
+  }
   return { kind, content: bytes, width: null, height: null, warning: null };
 }

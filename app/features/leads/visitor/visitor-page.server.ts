@@ -1,10 +1,12 @@
+import { fileName, nameAsText } from "~/features/leads/model/file-name";
+import { fileWarnings } from "~/features/leads/model/file-warnings";
 import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
 import { leadSummary, type SummaryRow } from "~/features/leads/model/lead-summary";
 import { getLead } from "~/features/leads/store/leads.server";
 import { erasedNotice, withdrawnNotice } from "~/features/leads/store/office-notices.server";
 import { changeLead, recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
-import type { FileKind } from "~/lib/files/file-kind";
+import { shownKinds } from "~/lib/files/file-kind";
 import { sizeText } from "~/lib/files/size-text";
 import { canSign, signToken, verifyToken } from "~/platform/http/signed-token.server";
 import { canWithdraw, leadProgress } from "./visitor-status";
@@ -14,7 +16,16 @@ type VisitorView = {
   reference: string;
   progress: { title: string; text: string };
   rows: SummaryRow[];
-  files: { n: number; name: string; size: string; kind: FileKind }[];
+  files: {
+    n: number;
+    /** By which it is saved. */
+    name: string;
+    /** What the visitor called it. */
+    visitorName: string;
+    size: string;
+    shown: boolean;
+    warning: string | null;
+  }[];
   contactPreference: string;
   canWithdraw: boolean;
 };
@@ -43,7 +54,14 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
     reference: lead.reference,
     progress: leadProgress(lead, withdrawn, now),
     rows: leadSummary(lead, files).filter(({ label }) => !own.has(label)),
-    files: files.map(({ n, name, bytes, kind }) => ({ n, name, kind, size: sizeText(bytes) })),
+    files: files.map((file) => ({
+      n: file.n,
+      name: fileName(lead.reference, file),
+      visitorName: nameAsText(file.name),
+      size: sizeText(file.bytes),
+      shown: shownKinds.has(file.kind) && file.warning === null,
+      warning: file.warning && fileWarnings[file.warning],
+    })),
     contactPreference: lead.contactPreference,
     canWithdraw: canWithdraw(lead.status),
   };

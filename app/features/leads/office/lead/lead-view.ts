@@ -1,6 +1,8 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
 import { company } from "~/content/site/company";
 import { clockText } from "~/features/leads/model/answer-by";
+import { fileName, nameAsText } from "~/features/leads/model/file-name";
+import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import {
@@ -60,12 +62,7 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
       ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
       { label: "Herkomst", text: originText(lead) },
     ],
-    files: files.map(({ n, name, kind, bytes }) => ({
-      href: paths.adminLeadFile(lead.id, n),
-      name,
-      size: sizeText(bytes),
-      shown: shownKinds.has(kind),
-    })),
+    files: files.map((file) => toFile(lead, file)),
     duplicates: duplicates.map((duplicate) => toDuplicate(duplicate, now)),
     events: events.map((event) => toEvent(event, now)).reverse(),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, now)),
@@ -73,6 +70,19 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
 }
 
 export type LeadView = ReturnType<typeof leadView>;
+
+function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"][number]) {
+  const name = fileName(reference, file);
+  return {
+    href: paths.adminLeadFile(id, file.n, name),
+    name,
+    /** What the visitor called it: text, never a name to save it by. */
+    visitorName: nameAsText(file.name),
+    size: sizeText(file.bytes),
+    shown: shownKinds.has(file.kind) && file.warning === null,
+    warning: file.warning && fileWarnings[file.warning],
+  };
+}
 
 function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string> {
   return {

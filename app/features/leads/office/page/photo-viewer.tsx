@@ -29,7 +29,7 @@ export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        {photos.map(({ href, name }, at) => (
+        {photos.map(({ href }, at) => (
           <li key={href}>
             <a
               href={href}
@@ -43,7 +43,7 @@ export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
             >
               <Picture
                 src={href}
-                alt={name}
+                alt={`Foto ${at + 1}`}
                 width={240}
                 height={240}
                 className="aspect-square w-full object-cover"
@@ -60,7 +60,7 @@ export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
       >
         <div className="flex items-center gap-2 px-4 py-2">
           <p className="min-w-0 flex-1 truncate text-sm" aria-live="polite">
-            {index + 1} van {photos.length} · {photo?.name}
+            {index + 1} van {photos.length} · <bdi>{photo?.visitorName}</bdi>
           </p>
           <a
             href={photo?.href}
@@ -85,7 +85,7 @@ export function PhotoViewer({ photos }: { photos: LeadView["files"] }) {
             <Picture
               key={photo.href}
               src={photo.href}
-              alt={photo.name}
+              alt={`Foto ${index + 1}`}
               loading="eager"
               className="max-h-full max-w-full object-contain"
             />
