@@ -50,21 +50,34 @@ export class OleFile {
     this.#miniStream = this.#chain(root.start);
   }
 
+  /** Throws unless every stream lies in the file as a whole. */
+  checkStreams(): void {
+    const streams = this.entries.filter(({ kind, name }) => kind === "stream" && name !== "");
+    // Streams do not share sectors: together they are no longer than the file.
+    const total = streams.reduce((sum, { size }) => sum + size, 0);
+    if (total > this.#bytes.length) throw new OleError("streams longer than the file");
+    for (const stream of streams) this.#parts(stream, () => {});
+  }
+
   /** A copy of its content. */
-  read({ start, size }: OleEntry): Uint8Array {
-    if (size > this.#bytes.length) throw new OleError("stream longer than the file");
+  read(entry: OleEntry): Uint8Array {
+    if (entry.size > this.#bytes.length) throw new OleError("stream longer than the file");
+    const content = new Uint8Array(entry.size);
+    this.#parts(entry, (part, at) => content.set(part, at));
+    return content;
+  }
+
+  #parts({ start, size }: OleEntry, visit: (part: Uint8Array, at: number) => void): void {
     const mini = size < MINI_CUTOFF;
     const step = mini ? MINI_SECTOR : this.#sectorSize;
-    const content = new Uint8Array(size);
     let sector = start;
     for (let done = 0; done < size; done += step) {
       const from = mini ? this.#miniOffset(sector) : this.#offset(sector);
       const part = this.#bytes.subarray(from, from + Math.min(step, size - done));
       if (part.length < Math.min(step, size - done)) throw new OleError("cut off");
-      content.set(part, done);
+      visit(part, done);
       sector = this.#next(sector, mini ? this.#miniFat : this.#fat);
     }
-    return content;
   }
 
   #offset(sector: number): number {

@@ -27,6 +27,7 @@ export function inspectDoc(bytes: Uint8Array): DocumentVerdict {
   if (main === undefined) return { problem: "wrongKind" };
   if (used.some(carriesProgram)) return { problem: "macros" };
 
+  file.checkStreams();
   const content = file.read(main);
   const flags = new DataView(content.buffer).getUint16(10, true);
   if (flags & 0x0100) return { problem: "locked" };
