@@ -97,4 +97,5 @@ test("nothing that a visitor types becomes markup", () => {
   }
   const files = [{ ...sampleLeadFiles[0], name: hostile } as (typeof sampleLeadFiles)[number]];
   expect(visitorMail(sampleLead, files).html).not.toContain("<script");
+  expect(visitorMail(sampleLead, files).text).not.toContain(hostile);
 });
