@@ -16,6 +16,8 @@ type ZipOptions = {
   flags?: (name: string) => number;
   /** What the local header calls an entry. */
   localName?: (name: string) => string;
+  /** 0 to 9; 0 stores in blocks. */
+  level?: number;
   /** A declared size that is not true. */
   declared?: (name: string) => number | undefined;
 };
@@ -27,7 +29,7 @@ export function zipped(parts: [name: string, content: string | Uint8Array][], op
   let offset = 0;
   for (const [name, content] of parts) {
     const bytes = typeof content === "string" ? utf8(content) : content;
-    const packed = deflateRawSync(bytes);
+    const packed = deflateRawSync(bytes, { level: options.level ?? 6 });
     const size = options.declared?.(name) ?? bytes.length;
     const localName = utf8(options.localName?.(name) ?? name);
     const common = joinBytes([

@@ -5,7 +5,7 @@ import { joinBytes } from "./join-bytes";
 export class TooLargeError extends Error {}
 
 /** Of what goes in at once: a thousand times as much can come out before the limit is looked at. */
-const STEP = 16 * 1024;
+const STEP = 8 * 1024;
 
 /** Throws `TooLargeError` over `limit` bytes and another error for broken data; what follows its end is ignored. */
 export function inflate(bytes: Uint8Array, format: "deflate-raw" | "zlib", limit: number): Uint8Array {
@@ -23,9 +23,16 @@ export function inflate(bytes: Uint8Array, format: "deflate-raw" | "zlib", limit
   return joinBytes(parts);
 }
 
-/** The first bytes that come out of `bytes`, at least eight where there are so many. */
-export function inflateStart(bytes: Uint8Array): Uint8Array {
+/** The first bytes that come out of `bytes`: `most` where there are so many. Throws for broken data. */
+export function inflateStart(bytes: Uint8Array, most: number): Uint8Array {
   const parts: Uint8Array[] = [];
-  new Inflate((part) => parts.push(part)).push(bytes.subarray(0, 2048), bytes.length <= 2048);
-  return joinBytes(parts);
+  let total = 0;
+  const stream = new Inflate((part) => {
+    parts.push(part.subarray(0, most));
+    total += part.length;
+  });
+  for (let at = 0; at < bytes.length && total < most; at += STEP) {
+    stream.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
+  }
+  return joinBytes(parts).subarray(0, most);
 }

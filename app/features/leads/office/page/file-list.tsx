@@ -53,7 +53,7 @@ function FileNames({ name, visitorName, size }: LeadFileView) {
       <span className="min-w-0 flex-1">
         <span className="block truncate">{name}</span>
         <span className="block truncate text-sm text-ink-soft">
-          klant noemde het <bdi>{visitorName}</bdi>
+          klant noemde het ‘<bdi>{visitorName}</bdi>’
         </span>
       </span>
       <span className="text-sm whitespace-nowrap text-ink-soft">{size}</span>

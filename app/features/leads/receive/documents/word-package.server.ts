@@ -3,7 +3,7 @@ import { type ZipEntry, ZipError, zipDirectory } from "~/lib/files/zip-directory
 import type { DocumentVerdict } from "./inspect-document.server";
 import { isActiveRelationship, isMainDocument } from "./package-relationships.server";
 import { PartTypes } from "./part-types.server";
-import { WordFields } from "./word-fields.server";
+import { holdsActiveField } from "./word-fields.server";
 import { scanXml } from "./xml-scan.server";
 import { decodeXml } from "./xml-text.server";
 
@@ -85,7 +85,7 @@ function mainPart(parts: ZipEntry[]): string | null {
 
 /** One letter a byte. */
 function startOf({ data, deflated }: ZipEntry): string {
-  return String.fromCharCode(...(deflated ? inflateStart(data) : data).subarray(0, 64));
+  return String.fromCharCode(...(deflated ? inflateStart(data, 64) : data.subarray(0, 64)));
 }
 
 const isRelationships = (name: string) => /(?:^|\/)_rels\/[^/]*\.rels$/.test(name);
@@ -112,23 +112,4 @@ function holdsActiveRelationship(xml: string): boolean {
     },
   });
   return active;
-}
-
-function holdsActiveField(xml: string): boolean {
-  const fields = new WordFields();
-  let mailMerge = false;
-  scanXml(xml, {
-    open: (name, attributes) => {
-      if (name === "mailMerge") mailMerge = true;
-      if (name === "fldSimple") fields.judge(attributes().get("instr") ?? "");
-      if (name !== "fldChar") return;
-      const type = attributes().get("fldCharType");
-      if (type === "begin") fields.begin();
-      if (type === "separate") fields.separate();
-      if (type === "end") fields.end();
-    },
-    text: (text) => fields.text(text),
-  });
-  fields.close();
-  return fields.active || mailMerge;
 }

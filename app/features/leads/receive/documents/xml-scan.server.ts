@@ -1,20 +1,21 @@
 /** Not well-formed, or with a document type, which office documents never have. */
 export class XmlError extends Error {}
 
-/** By name, read when they are asked for. */
+/** By name, read when they are asked for. Throws when two names differ in their prefix alone. */
 export type XmlAttributes = () => Map<string, string>;
 
 /** Names are without their prefix; values and texts have their character references resolved. */
 type XmlVisitor = {
   open: (name: string, attributes: XmlAttributes) => void;
   text?: (text: string) => void;
+  close?: (name: string) => void;
 };
 
 // Each repetition begins with white space and ends with a quote, so that nothing is tried twice.
 const tag = /<(\/?)([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
 const attribute = /([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
-/** Calls the visitor for every tag that opens and every text, in their order. */
+/** Calls the visitor for every tag and every text, in their order. */
 export function scanXml(source: string, visit: XmlVisitor): void {
   let at = 0;
   for (;;) {
@@ -32,6 +33,7 @@ export function scanXml(source: string, visit: XmlVisitor): void {
       if (match === null) throw new XmlError();
       const [whole, slash, name = "", attributes = ""] = match;
       if (slash === "") visit.open(local(name), () => attributesOf(attributes));
+      if (slash !== "" || whole.endsWith("/>")) visit.close?.(local(name));
       at = next + whole.length;
     }
   }
@@ -46,6 +48,7 @@ function after(source: string, end: string, from: number): number {
 function attributesOf(text: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [, name = "", double, single] of text.matchAll(attribute)) {
+    if (values.has(local(name))) throw new XmlError("one attribute twice");
     values.set(local(name), resolved(double ?? single ?? ""));
   }
   return values;
