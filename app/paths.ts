@@ -8,7 +8,8 @@ export const paths = {
   contactAbout: (service: string) => `/contact?dienst=${service}`,
   /** The visitor's own page; `done` confirms what was done there. */
   visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,
-  visitorLeadFile: (token: string, n: number) => `/aanvraag/${token}/bestanden/${n}`,
+  /** The last step is the file's name, for browsers that save it by its address. */
+  visitorLeadFile: (token: string, n: number, name: string) => `/aanvraag/${token}/bestanden/${n}/${name}`,
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",
   adminLeadsCsv: "/admin/api/aanvragen.csv",
@@ -20,7 +21,7 @@ export const paths = {
   adminPersonZip: "/admin/api/persoon.zip",
   adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
   adminLeadPreview: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}?voorbeeld`,
-  adminLeadFile: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}`,
+  adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminArticles: "/admin/artikelen",
   adminArticle: (id: number) => `/admin/artikelen/${id}`,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
 import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
+import { sampleFiles } from "../support/sample-files.ts";
 
 const formOf = (page: Page) => page.locator("form[method=post]");
 
@@ -63,7 +64,7 @@ test.describe("without JavaScript", () => {
     await form.locator('input[type="file"]').setInputFiles({
       name: "brief.pdf",
       mimeType: "application/pdf",
-      buffer: Buffer.from("%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"),
+      buffer: Buffer.from(sampleFiles.pdf),
     });
     await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
     await expect(page).toHaveURL(/\/bedankt\//);

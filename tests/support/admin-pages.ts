@@ -2,15 +2,18 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright/test";
 import { projectFolder } from "../../scripts/cli/run.ts";
+import type { SampleFile } from "./lead-posts.ts";
 import { adminUrl, expect } from "./page.ts";
+import { sampleFiles } from "./sample-files.ts";
 
 const photo = readFileSync(join(projectFolder, "public", "icon-192.png"));
 
-/** Sends a lead as a visitor, with two photos and a document. */
+/** Sends a lead as a visitor, with two photos, a document and at most two files more. */
 export async function sendLead(
   page: Page,
   lastName: string,
   fields: Record<string, string> = {},
+  more: SampleFile[] = [],
 ): Promise<void> {
   const form = new FormData();
   const all = {
@@ -26,7 +29,8 @@ export async function sendLead(
   };
   for (const [name, value] of Object.entries(all)) form.append(name, value);
   for (const name of ["voor.png", "achter.png"]) form.append("files", new Blob([photo]), name);
-  form.append("files", new Blob(["%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n"]), "rapport.pdf");
+  form.append("files", new Blob([sampleFiles.pdf]), "rapport.pdf");
+  for (const { name, content } of more) form.append("files", new Blob([content]), name);
   const answer = await page.request.post("/api/service-request", { multipart: form });
   expect(answer.status()).toBe(200);
 }

@@ -2,6 +2,7 @@ import { joinBytes } from "../../app/lib/bytes/join-bytes.ts";
 import { codedItem, heifOf } from "./pictures/heif-samples.ts";
 import { EOI, frame, jfif, scanHead } from "./pictures/jpeg-samples.ts";
 import { plainGif, plainPng, riff, vp8l } from "./pictures/raster-samples.ts";
+import { docOf, docxOf, pdfOf } from "./sample-documents.ts";
 
 /** Small files per type: whole pictures without metadata; documents with only the bytes that detection reads. */
 
@@ -41,13 +42,6 @@ export function zipOf(...names: string[]): Uint8Array<ArrayBuffer> {
   return joined(...locals, entries, end);
 }
 
-function ole(stream: string): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(1536);
-  bytes.set(latin("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"));
-  bytes.set(latin([...stream].map((letter) => `${letter}\0`).join("")), 1024 + 128);
-  return bytes;
-}
-
 const ftyp = (main: string, ...others: string[]) =>
   joined(
     `\0\0\0${String.fromCharCode(16 + 4 * others.length)}ftyp`,
@@ -73,9 +67,9 @@ export const sampleFiles = {
   gif: plainGif(1),
   heic: heifOf({ items: [codedItem(1, 1)] }),
   avif: heifOf({ brand: "avif", items: [codedItem(1, 1, "av01")] }),
-  pdf: joined("%PDF-1.7\n", "1 0 obj\n<<>>\nendobj\n%%EOF\n"),
-  doc: ole("WordDocument"),
-  docx: zipOf("_rels/.rels", "[Content_Types].xml", "word/document.xml"),
+  pdf: pdfOf(),
+  doc: docOf(),
+  docx: docxOf(),
 } as const;
 
 /** Files whose name or type does not match their content. */
@@ -85,8 +79,6 @@ export const disguisedFiles = {
   mp4: ftyp("isom", "mp42"),
   zip: zipOf("foto.jpg"),
   xlsx: zipOf("[Content_Types].xml", "xl/workbook.xml"),
-  macros: zipOf("[Content_Types].xml", "word/document.xml", "word/vbaProject.bin"),
-  xls: ole("Workbook"),
   exe: latin("MZ\x90\0\x03\0\0\0"),
   htmlBeforePdf: latin("<script>alert(1)</script>%PDF-1.7"),
   text: latin("Gewoon een zin."),

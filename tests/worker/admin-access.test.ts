@@ -216,10 +216,12 @@ test("photos are shown, documents handed out, and neither can run, be sniffed or
   const photo = await asManager(`/admin/aanvragen/${lead}/bestanden/1`);
   expect(photo.status).toBe(200);
   expect(photo.headers.get("Content-Type")).toBe("image/jpeg");
-  expect(photo.headers.get("Content-Disposition")).toMatch(/^inline; filename="dak.jpg"/);
+  expect(photo.headers.get("Content-Disposition")).toMatch(/^inline; filename="TS-[2-9A-Z]{8}-1\.jpg"/);
   expect(new Uint8Array(await photo.arrayBuffer())).toEqual(jpegOf(1));
   const document = await asManager(`/admin/aanvragen/${lead}/bestanden/2`);
-  expect(document.headers.get("Content-Disposition")).toMatch(/^attachment; filename="rapport.pdf"/);
+  expect(document.headers.get("Content-Disposition")).toMatch(
+    /^attachment; filename="TS-[2-9A-Z]{8}-2\.pdf"/,
+  );
   for (const { headers } of [photo, document]) {
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("Content-Security-Policy")).toBe(
@@ -234,6 +236,7 @@ test("a file is found under its own lead only", async () => {
   for (const path of [
     `/admin/aanvragen/${suspect}/bestanden/1`,
     `/admin/aanvragen/${lead}/bestanden/3`,
+    `/admin/aanvragen/${lead}/bestanden/1/dak.jpg`,
     `/admin/aanvragen/${lead}/bestanden/0`,
     `/admin/aanvragen/${lead}/bestanden/-1`,
     `/admin/aanvragen/${lead}/bestanden/1%20OR%201`,

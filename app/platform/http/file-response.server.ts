@@ -38,9 +38,13 @@ export function downloadResponse(
   });
 }
 
-/** RFC 6266 in both forms, without characters that could end the header or name another folder. */
+/** RFC 6266 in both forms, without characters that could end the header or name another folder, or dots around it. */
 export function filename(name: string): string {
-  const flat = name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 150) || "bestand";
+  const flat =
+    name
+      .replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_")
+      .slice(0, 150)
+      .replace(/^[.\s]+|[.\s]+$/g, "") || "bestand";
   const ascii = flat.replace(/[^\x20-\x7e]|%/g, "_");
   return `filename="${ascii}"; filename*=${encodeExtended(flat.toWellFormed())}`;
 }

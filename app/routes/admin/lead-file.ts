@@ -1,35 +1,44 @@
-import { data } from "react-router";
+import { data, redirect } from "react-router";
 import { openPreview } from "~/features/leads/office/lead/open-preview.server";
-import { openLeadFile } from "~/features/leads/store/leads.server";
+import { leadFileResponse } from "~/features/leads/store/lead-file.server";
 import { mediaTypes } from "~/lib/files/file-kind";
-import { isShown } from "~/lib/files/shown-picture";
+import { paths } from "~/paths";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/lead-file";
 
 /**
- * A file of a lead. Photos may be shown inside the page; anything else is only handed out to keep. With `?voorbeeld` a
- * picture of it that browsers can show.
+ * Photos may be shown inside the page; anything else is only handed out to keep. With `?voorbeeld` a picture of it that
+ * browsers can show.
  */
-export async function loader({ request, params, context }: Route.LoaderArgs): Promise<Response> {
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return new URL(args.request.url).searchParams.has("voorbeeld") ? preview(args) : handOut(args, false);
+}
+
+async function preview({ params, context }: Route.LoaderArgs): Promise<Response> {
+  requireAbility(context.get(signedIn), "readLeads");
+  const made = await openPreview(context.get(bindings).env, params.id, Number(params.n));
+  if (made === null) throw data(null, { status: 404 });
+  const { name, bytes } = made;
+  const body = new Blob([bytes]).stream();
+  return fileResponse(body, { name, type: mediaTypes.webp, bytes: bytes.byteLength, inline: true });
+}
+
+/** The button under the warning. */
+export function action(args: Route.ActionArgs): Promise<Response> {
+  return handOut(args, true);
+}
+
+async function handOut(
+  { params, context }: Pick<Route.LoaderArgs, "params" | "context">,
+  confirmed: boolean,
+): Promise<Response> {
   const { env } = context.get(bindings);
   requireAbility(context.get(signedIn), "readLeads");
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  if (new URL(request.url).searchParams.has("voorbeeld")) {
-    const preview = await openPreview(env, params.id, Number(params.n));
-    if (preview === null) throw data(null, { status: 404 });
-    const { name, bytes } = preview;
-    const body = new Blob([bytes]).stream();
-    return fileResponse(body, { name, type: mediaTypes.webp, bytes: bytes.byteLength, inline: true });
-  }
-  const found = await openLeadFile(stores, params.id, Number(params.n));
-  if (found === null) throw data(null, { status: 404 });
-  const { file, object } = found;
-  return fileResponse(object.body, {
-    name: file.name,
-    type: mediaTypes[file.kind],
-    bytes: object.size,
-    inline: isShown(file),
-  });
+  const asked = { n: Number(params.n), name: params.name, confirmed };
+  const answer = await leadFileResponse(stores, params.id, asked);
+  if (answer === null) throw data(null, { status: 404 });
+  return answer === "unconfirmed" ? redirect(`${paths.adminLead(params.id)}#bestanden`) : answer;
 }

@@ -1,26 +1,32 @@
-import { data } from "react-router";
-import { openLeadFile } from "~/features/leads/store/leads.server";
+import { data, redirect } from "react-router";
+import { leadFileResponse } from "~/features/leads/store/lead-file.server";
 import { leadIdFromToken } from "~/features/leads/visitor/visitor-page.server";
-import { mediaTypes } from "~/lib/files/file-kind";
-import { isShown } from "~/lib/files/shown-picture";
+import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { fileResponse } from "~/platform/http/file-response.server";
+import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import type { Route } from "./+types/visitor-lead-file";
 
 /** A photo or document on the visitor's own page. */
-export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
+export function loader(args: Route.LoaderArgs): Promise<Response> {
+  return handOut(args, false);
+}
+
+/** The button under the warning. */
+export async function action(args: Route.ActionArgs): Promise<Response> {
+  return refuseForeignOrigin(args.request, "public") ?? (await handOut(args, true));
+}
+
+async function handOut(
+  { params, context }: Pick<Route.LoaderArgs, "params" | "context">,
+  confirmed: boolean,
+): Promise<Response> {
   const { env } = context.get(bindings);
   const id = await leadIdFromToken(params.token, env.LINK_SECRET);
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const found = id === null ? null : await openLeadFile(stores, id, Number(params.n));
-  if (found === null) throw data(null, { status: 404 });
-  const { file, object } = found;
-  const answer = fileResponse(object.body, {
-    name: file.name,
-    type: mediaTypes[file.kind],
-    bytes: object.size,
-    inline: isShown(file),
-  });
+  const asked = { n: Number(params.n), name: params.name, confirmed };
+  const answer = id === null ? null : await leadFileResponse(stores, id, asked);
+  if (answer === null) throw data(null, { status: 404 });
+  if (answer === "unconfirmed") return redirect(`${paths.visitorLead(params.token)}#bestanden`);
   answer.headers.set("X-Robots-Tag", "noindex");
   answer.headers.set("Referrer-Policy", "same-origin");
   return answer;

@@ -28,7 +28,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { phone } = contactDetails;
   if (view === null)
     return data({ view, phone, erased: params.done === visitorChanges.erase }, { status: 410 });
-  const files = view.files.map((file) => ({ ...file, href: paths.visitorLeadFile(params.token, file.n) }));
+  const files = view.files.map((file) => ({
+    ...file,
+    href: paths.visitorLeadFile(params.token, file.n, file.name),
+  }));
   return data({ view: { ...view, files }, phone, erased: false });
 }
 

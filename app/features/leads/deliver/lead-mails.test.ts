@@ -33,8 +33,8 @@ test("the visitor gets all data sent, the reference and the answer time, as text
     "Het dak lekt bij de schoorsteen.",
     "Sinds de storm.",
     "Kerkstraat 1, 5611 GJ Eindhoven Nederland",
-    "TS-dak.jpg (240 kB)",
-    "tekening.pdf (1,5 MB)",
+    "TS-AB23CD45-1.jpg (240 kB)",
+    "TS-AB23CD45-2.pdf (1,5 MB)",
   ];
   for (const piece of sent) {
     expect(text, piece).toContain(piece);
@@ -97,4 +97,5 @@ test("nothing that a visitor types becomes markup", () => {
   }
   const files = [{ ...sampleLeadFiles[0], name: hostile } as (typeof sampleLeadFiles)[number]];
   expect(visitorMail(sampleLead, files).html).not.toContain("<script");
+  expect(visitorMail(sampleLead, files).text).not.toContain(hostile);
 });

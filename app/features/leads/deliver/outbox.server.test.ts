@@ -6,6 +6,7 @@ import { company } from "~/content/site/company";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
+import { sampleFiles } from "~tests/support/sample-files";
 import { retryDeliveries } from "./failed-deliveries.server";
 import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
 import { outboxHealth } from "./outbox-health.server";
@@ -226,7 +227,8 @@ async function webhookReceiver(status: number) {
 
 test("the webhook is signed, says who it is again when repeated, and carries no file keys", async () => {
   const { received, url } = await webhookReceiver(500);
-  await receive({ ...leadResources(env), webhook: true }, leadPost());
+  const file = { name: "offerte.hta", content: sampleFiles.pdf };
+  await receive({ ...leadResources(env), webhook: true }, leadPost({}, [file]));
   const webhook = { url, secret: "geheim" };
   const { mail } = mailbox();
   expect(await sendDue(resources({ mail, webhook }), receivedAt)).toEqual({ sent: 2, failed: 1 });
@@ -243,6 +245,8 @@ test("the webhook is signed, says who it is again when repeated, and carries no 
     event: "lead.received",
     lead: { firstName: "Jan", reference: expect.any(String) },
   });
+  const name = `TS-${body.lead.reference}-1.pdf`;
+  expect(body.files).toMatchObject([{ n: 1, name, visitorName: "offerte.hta", kind: "pdf" }]);
   expect(first?.body).not.toMatch(/submissionKey|payloadHash|objectKey/);
 });
 

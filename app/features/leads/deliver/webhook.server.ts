@@ -1,3 +1,4 @@
+import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import { NoHttpsError, postSigned } from "~/platform/http/signed-post.server";
 
@@ -10,7 +11,12 @@ export async function postWebhook(
   now: Date,
 ): Promise<void> {
   const { submissionKey: _, payloadHash: __, quarantineReason: ___, ...lead } = delivery.lead;
-  const files = delivery.files.map(({ objectKey: _, ...file }) => file);
+  const files = delivery.files.map(({ objectKey: _, name, ...file }) => ({
+    ...file,
+    // Whoever saves the file takes this one; what the visitor called it is text.
+    name: fileName(lead.reference, file),
+    visitorName: nameAsText(name),
+  }));
   const { id, adminUrl } = delivery;
   const body = JSON.stringify({ id, event: "lead.received", lead, files, adminUrl });
   const status = await postSigned(settings, body, now, { "X-Delivery-Id": id }).catch((error) => {

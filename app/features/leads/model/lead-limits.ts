@@ -50,7 +50,9 @@ export const fileMessages = {
   damaged: (name: string) =>
     `'${name}' is beschadigd of niet volledig. Open het op uw toestel, bewaar het opnieuw en kies het nog eens.`,
   macros: (name: string) =>
-    `'${name}' bevat macro's of ingesloten bestanden en wordt niet aangenomen. Bewaar het als pdf en kies dat bestand.`,
+    `'${name}' bevat macro's, ingesloten bestanden of iets anders dat wij niet kunnen controleren. Open het op uw toestel, bewaar het als pdf en kies dat bestand.`,
+  locked: (name: string) =>
+    `Op '${name}' zit een wachtwoord. Haal het wachtwoord eraf of bewaar het als pdf, en kies dat bestand.`,
   tooMany: () =>
     `U kunt maximaal ${MAX_FILES} bestanden meesturen. Kies er ${MAX_FILES} uit en verstuur opnieuw.`,
 } as const;

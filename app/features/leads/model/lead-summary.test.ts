@@ -9,7 +9,7 @@ test("the summary of a request has what was filled in, in words, and nothing tha
   const rows = leadSummary(sampleLead, sampleLeadFiles);
   expect(textOf(rows, "Referentie")).toBe("AB23CD45");
   expect(rows.map(({ text }) => text)).toContain(sampleLead.projectDescription);
-  expect(textOf(rows, "Bestanden")).toBe("TS-dak.jpg (240 kB)\ntekening.pdf (1,5 MB)");
+  expect(textOf(rows, "Bestanden")).toBe("TS-AB23CD45-1.jpg (240 kB)\nTS-AB23CD45-2.pdf (1,5 MB)");
   expect(rows.filter(({ text }) => text === "")).toEqual([]);
   expect(leadSummary(sampleLead, []).map(({ label }) => label)).not.toContain("Bestanden");
 });

@@ -1,5 +1,6 @@
 import { sizeText } from "~/lib/files/size-text";
 import { clockText } from "./answer-by";
+import { fileName } from "./file-name";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { type LeadKind, serviceTypes } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
@@ -14,14 +15,18 @@ const composed: Partial<Record<FieldName, (lead: LeadRecord) => string>> = {
 };
 
 /** Everything that a visitor told us, in words; what was not filled in is left out. */
-export function leadSummary(lead: LeadRecord, files: Pick<LeadFile, "name" | "bytes">[]): SummaryRow[] {
+export function leadSummary(lead: LeadRecord, files: Pick<LeadFile, "n" | "kind" | "bytes">[]): SummaryRow[] {
   const rows: SummaryRow[] = [
     { label: "Referentie", text: lead.reference },
     { label: "Ontvangen", text: clockText(new Date(lead.receivedAt)) },
     ...shownFields(lead.kind).map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
-    { label: "Bestanden", text: files.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join("\n") },
+    { label: "Bestanden", text: files.map((file) => fileLine(lead, file)).join("\n") },
   ];
   return rows.filter(({ text }) => text !== "");
+}
+
+function fileLine({ reference }: LeadRecord, file: Pick<LeadFile, "n" | "kind" | "bytes">): string {
+  return `${fileName(reference, file)} (${sizeText(file.bytes)})`;
 }
 
 function shownFields(kind: LeadKind) {

@@ -1,9 +1,10 @@
 import type { InspectedFile } from "~/features/leads/store/lead-files.server";
 import { fileKind } from "~/lib/files/file-kind";
 import { cleanPicture, isPictureKind } from "~/lib/files/pictures/clean-picture";
+import { inspectDocument, isDocument } from "./documents/inspect-document.server";
 
 /** Why a file is not taken; `lead-limits` has the words. */
-export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" };
+export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" | "locked" };
 
 /** Judges by content alone. The bytes may be changed in place: what is kept is `content`. */
 export async function inspectFile(bytes: Uint8Array<ArrayBuffer>): Promise<InspectedFile | RefusedFile> {
@@ -14,5 +15,6 @@ export async function inspectFile(bytes: Uint8Array<ArrayBuffer>): Promise<Inspe
     if (picture === "damaged") return { problem: "damaged" };
     return { kind, content: picture.bytes, width: picture.width, height: picture.height, warning: null };
   }
-  return { kind, content: bytes, width: null, height: null, warning: null };
+  const verdict = inspectDocument(kind, bytes);
+  return "problem" in verdict ? verdict : { kind, content: bytes, width: null, height: null, ...verdict };
 }

@@ -1,3 +1,4 @@
+import { nameAsText } from "~/features/leads/model/file-name";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
 import { fieldNames } from "~/features/leads/model/lead-fields";
 import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
@@ -5,7 +6,6 @@ import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store
 import { drainBody } from "~/lib/bytes/drain-body";
 import { sha256 } from "~/lib/bytes/hash";
 import { MultipartError, type MultipartPart, multipartBoundary, readMultipart } from "~/lib/bytes/multipart";
-import { cleanLine } from "~/lib/text/clean-text";
 import { log } from "~/platform/log.server";
 import { inspectFile, type RefusedFile } from "./inspect-file.server";
 
@@ -123,7 +123,7 @@ async function takeFile(
   count: number,
   now: Date,
 ): Promise<void> {
-  const name = displayName(part.filename ?? "");
+  const name = nameAsText(part.filename ?? "");
   const refuse = (reason: FileProblem["reason"]) => void body.fileProblems.push({ reason, name });
   if (count > MAX_FILES) {
     if (count === MAX_FILES + 1) refuse("tooMany");
@@ -142,11 +142,4 @@ async function takeFile(
       log("error", "file.put-failed", { bytes: part.size, error });
     },
   );
-}
-
-/** The name without folders and control characters, at most 100 characters with its ending kept. */
-function displayName(filename: string): string {
-  const name = cleanLine(filename.slice(filename.search(/[^/\\]*$/)));
-  if (name === "") return "bestand";
-  return name.length <= 100 ? name : `${name.slice(0, 89)}…${name.slice(-10)}`;
 }

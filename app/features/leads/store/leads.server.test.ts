@@ -3,7 +3,7 @@ import { addNote } from "~/features/leads/office/lead/lead-changes.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
-import { getLead, openLeadFile } from "./leads.server";
+import { getLead } from "./leads.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -43,15 +43,4 @@ test("one request comes with its files, timeline and deliveries", async () => {
     ],
   });
   expect(await getLead(env.DB, "geen")).toBeNull();
-});
-
-test("a file is found by its own request only", async () => {
-  const [a, b] = [await store(0, {}, 2), await store(1, {}, 1)];
-  const stores = { db: env.DB, bucket: env.UPLOADS };
-  const found = await openLeadFile(stores, a, 2);
-  expect(found).toMatchObject({ file: { n: 2, name: "1.jpg" } });
-  expect(await found?.object.bytes()).toEqual(jpegOf(1));
-  expect(await openLeadFile(stores, b, 2)).toBeNull();
-  expect(await openLeadFile(stores, a, 0)).toBeNull();
-  expect(await openLeadFile(stores, a, Number.NaN)).toBeNull();
 });

@@ -6,7 +6,6 @@ import {
   leadFileColumns,
 } from "~/features/leads/model/lead-record";
 import type { DeliveryKind } from "./store-lead.server";
-import type { LeadStores } from "./sweep.server";
 
 export type LeadDelivery = {
   id: string;
@@ -59,16 +58,3 @@ const eventsOfLead = `SELECT ${eventColumns} FROM lead_events WHERE lead_id = ? 
 const deliveriesOfLead = `SELECT id, kind, state, attempts, next_at AS nextAt, sent_at AS sentAt,
     last_error AS lastError
   FROM outbox WHERE lead_id = ? ORDER BY rowid`;
-
-/** File `n` of this lead and of no other, with its content; null when there is none. */
-export async function openLeadFile(
-  { db, bucket }: LeadStores,
-  leadId: string,
-  n: number,
-): Promise<{ file: LeadFile; object: R2ObjectBody } | null> {
-  const file = await db.prepare(oneFile).bind(leadId, n).first<LeadFile>();
-  const object = file && (await bucket.get(file.objectKey));
-  return file && object ? { file, object } : null;
-}
-
-const oneFile = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? AND n = ?`;

@@ -37,7 +37,12 @@ test("a token leads to its lead, under an old secret too, and no other token doe
 test("the page shows what was sent, and its files by their number only", async () => {
   const view = await visitorView(env.DB, id, receivedAt);
   expect(view?.rows).toContainEqual({ label: "Omschrijving", text: "Het dak lekt bij de schoorsteen." });
-  expect(view?.files).toEqual([{ n: 1, name: "dak.jpg", size: "1 kB", shown: true, note: null }]);
+  expect(view?.files).toEqual([
+    {
+      ...{ n: 1, name: `TS-${view?.reference}-1.jpg`, visitorName: "dak.jpg" },
+      ...{ size: "1 kB", shown: true, warning: null, note: null },
+    },
+  ]);
   expect(JSON.stringify(view)).not.toContain("leads/2026");
 });
 

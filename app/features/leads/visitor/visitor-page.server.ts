@@ -1,3 +1,5 @@
+import { fileName, nameAsText } from "~/features/leads/model/file-name";
+import { fileWarnings } from "~/features/leads/model/file-warnings";
 import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
 import { leadSummary, type SummaryRow } from "~/features/leads/model/lead-summary";
 import { getLead } from "~/features/leads/store/leads.server";
@@ -14,7 +16,18 @@ type VisitorView = {
   reference: string;
   progress: { title: string; text: string };
   rows: SummaryRow[];
-  files: { n: number; name: string; size: string; shown: boolean; note: string | null }[];
+  files: {
+    n: number;
+    /** By which it is saved. */
+    name: string;
+    /** What the visitor called it. */
+    visitorName: string;
+    size: string;
+    shown: boolean;
+    warning: string | null;
+    /** Why a picture is not shown. */
+    note: string | null;
+  }[];
   contactPreference: string;
   canWithdraw: boolean;
 };
@@ -45,10 +58,12 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
     rows: leadSummary(lead, files).filter(({ label }) => !own.has(label)),
     files: files.map((file) => ({
       n: file.n,
-      name: file.name,
+      name: fileName(lead.reference, file),
+      visitorName: nameAsText(file.name),
       size: sizeText(file.bytes),
       shown: isShown(file),
       note: hugePictureText(file),
+      warning: file.warning && fileWarnings[file.warning],
     })),
     contactPreference: lead.contactPreference,
     canWithdraw: canWithdraw(lead.status),

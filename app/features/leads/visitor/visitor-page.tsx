@@ -7,9 +7,11 @@ import { Icon } from "~/ui/icons/icon";
 type VisitorFile = {
   n: number;
   name: string;
+  visitorName: string;
   size: string;
   href: string;
   shown: boolean;
+  warning: string | null;
   note: string | null;
 };
 
@@ -78,7 +80,11 @@ export function VisitorPage(props: Props) {
           ))}
         </dl>
         {files.length > 0 && (
-          <ul className="mt-8 grid grid-cols-2 gap-4 @pair:grid-cols-3" aria-label="Uw foto's en bestanden">
+          <ul
+            className="mt-8 grid grid-cols-2 gap-4 @pair:grid-cols-3"
+            id="bestanden"
+            aria-label="Uw foto's en bestanden"
+          >
             {files.map((file) => (
               <FileTile key={file.n} {...file} />
             ))}
@@ -147,10 +153,19 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function FileTile({ name, size, href, shown, note }: VisitorFile) {
+function FileTile(file: VisitorFile) {
+  const { visitorName, size, href, name, shown, warning, note } = file;
+  const names = (
+    <>
+      <bdi className="mt-1.5 block truncate text-sm font-semibold underline">{visitorName}</bdi>
+      <span className="block text-sm text-ink-soft">{size}</span>
+      {note && <span className="block text-sm text-ink-soft">{note}</span>}
+    </>
+  );
+  if (warning) return <WarnedFile {...file} warning={warning} names={names} />;
   return (
     <li className="min-w-0">
-      <a href={href} className="block no-underline" {...(shown ? {} : { download: "" })}>
+      <a href={href} className="block no-underline" {...(shown ? {} : { download: name })}>
         {shown ? (
           <img
             src={href}
@@ -165,10 +180,28 @@ function FileTile({ name, size, href, shown, note }: VisitorFile) {
             <Icon name="file" size={7} />
           </span>
         )}
-        <span className="mt-1.5 block truncate text-sm font-semibold underline">{name}</span>
-        <span className="block text-sm text-ink-soft">{size}</span>
-        {note && <span className="block text-sm text-ink-soft">{note}</span>}
+        {names}
       </a>
+    </li>
+  );
+}
+
+/** Also here: the address of the page may have come to somebody who did not send the file. */
+function WarnedFile({ warning, names, href }: VisitorFile & { warning: string; names: ReactNode }) {
+  return (
+    <li className="col-span-full min-w-0">
+      <details className="border border-rule">
+        <summary className="cursor-pointer p-3 hover:bg-accent-wash">
+          <span className="font-semibold text-danger">Let op</span>
+          {names}
+        </summary>
+        <form method="post" action={href} className="grid gap-3 border-t border-rule p-3">
+          <p>{warning} Open het alleen als u het zelf hebt gestuurd.</p>
+          <Button type="submit" variant="outline" className="justify-self-start">
+            Toch downloaden
+          </Button>
+        </form>
+      </details>
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
 import { company } from "~/content/site/company";
 import { clockText } from "~/features/leads/model/answer-by";
+import { fileName, nameAsText } from "~/features/leads/model/file-name";
+import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import {
@@ -68,14 +70,7 @@ export function leadView(
       ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
       { label: "Herkomst", text: originText(lead) },
     ],
-    files: files.map((file) => {
-      const href = paths.adminLeadFile(lead.id, file.n);
-      const note = hugePictureText(file);
-      const preview =
-        previews && file.kind === "heic" && note === null ? paths.adminLeadPreview(lead.id, file.n) : null;
-      const { name, bytes } = file;
-      return { href, name, size: sizeText(bytes), shown: isShown(file) ? href : preview, note };
-    }),
+    files: files.map((file) => toFile(lead, file, previews)),
     duplicates: duplicates.map((duplicate) => toDuplicate(duplicate, now)),
     events: events.map((event) => toEvent(event, now)).reverse(),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, now)),
@@ -83,6 +78,26 @@ export function leadView(
 }
 
 export type LeadView = ReturnType<typeof leadView>;
+
+function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"][number], previews: boolean) {
+  const name = fileName(reference, file);
+  const href = paths.adminLeadFile(id, file.n, name);
+  const note = hugePictureText(file);
+  const preview =
+    previews && file.kind === "heic" && note === null ? paths.adminLeadPreview(id, file.n) : null;
+  return {
+    href,
+    name,
+    /** What the visitor called it: text, never a name to save it by. */
+    visitorName: nameAsText(file.name),
+    size: sizeText(file.bytes),
+    /** Address of what browsers show of it; null for what is handed out only. */
+    shown: isShown(file) ? href : preview,
+    /** Why a picture is not shown. */
+    note,
+    warning: file.warning && fileWarnings[file.warning],
+  };
+}
 
 function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string> {
   return {

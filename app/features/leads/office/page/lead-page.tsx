@@ -67,7 +67,7 @@ export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: Lead
           </Part>
         )}
         {documents.length > 0 && (
-          <Part heading="Andere bestanden">
+          <Part heading="Andere bestanden" anchor="bestanden">
             <FileList files={documents} />
           </Part>
         )}
@@ -131,12 +131,12 @@ function LeadHeading({ lead, now }: { lead: LeadView; now: number }) {
   );
 }
 
-type PartProps = { heading: string; className?: string; children: ReactNode };
+type PartProps = { heading: string; anchor?: string; className?: string; children: ReactNode };
 
-function Part({ heading, className, children }: PartProps) {
+function Part({ heading, anchor, className, children }: PartProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={classNames("min-w-0", className)}>
+    <section id={anchor} aria-labelledby={id} className={classNames("min-w-0", className)}>
       <h2 id={id} className="label-caps mb-3 font-text">
         {heading}
       </h2>

@@ -3,7 +3,7 @@ import { Picture } from "~/ui/controls/picture";
 import { Icon } from "~/ui/icons/icon";
 
 /** `src`: what is shown of it, `href`: the photo itself. */
-type Photo = { href: string; src: string; name: string };
+type Photo = { href: string; src: string; visitorName: string };
 
 /**
  * The photos of a lead as thumbnails that lead to the photo itself; once this code runs, they open it in
@@ -31,7 +31,7 @@ export function PhotoViewer({ photos }: { photos: Photo[] }) {
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
-        {photos.map(({ href, src, name }, at) => (
+        {photos.map(({ href, src }, at) => (
           <li key={href}>
             <a
               href={src}
@@ -45,7 +45,7 @@ export function PhotoViewer({ photos }: { photos: Photo[] }) {
             >
               <Picture
                 src={src}
-                alt={name}
+                alt={`Foto ${at + 1}`}
                 width={240}
                 height={240}
                 className="aspect-square w-full object-cover"
@@ -62,7 +62,7 @@ export function PhotoViewer({ photos }: { photos: Photo[] }) {
       >
         <div className="flex items-center gap-2 px-4 py-2">
           <p className="min-w-0 flex-1 truncate text-sm" aria-live="polite">
-            {index + 1} van {photos.length} · {photo?.name}
+            {index + 1} van {photos.length} · <bdi>{photo?.visitorName}</bdi>
           </p>
           <a
             href={photo?.href}
@@ -87,7 +87,7 @@ export function PhotoViewer({ photos }: { photos: Photo[] }) {
             <Picture
               key={photo.src}
               src={photo.src}
-              alt={photo.name}
+              alt={`Foto ${index + 1}`}
               loading="eager"
               className="max-h-full max-w-full object-contain"
             />

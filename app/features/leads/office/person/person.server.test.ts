@@ -3,7 +3,8 @@ import { addNote } from "~/features/leads/office/lead/lead-changes.server";
 import { previewPurge, purgeLeads } from "~/features/leads/store/sweep.server";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { jpegOf } from "~tests/support/sample-files";
+import { pdfOf } from "~tests/support/sample-documents";
+import { jpegOf, sampleFiles } from "~tests/support/sample-files";
 import { chosenIds, erasePerson, erasureProblem, findPerson, personArchive } from "./person.server";
 
 const { env, dispose } = await localBindings();
@@ -17,6 +18,18 @@ async function store(fields: Record<string, string> = {}, files = 0): Promise<st
   const answer = await receive(env, leadPost(fields, photos));
   if (!("lead" in answer)) throw new Error(answer.kind);
   return answer.lead.id;
+}
+
+/** The names in the directory of an archive. */
+function entryNames(archive: Buffer): string[] {
+  const names: string[] = [];
+  let at = archive.readUInt32LE(archive.length - 6);
+  while (archive.readUInt32LE(at) === 0x02014b50) {
+    const length = archive.readUInt16LE(at + 28);
+    names.push(archive.toString("utf8", at + 46, at + 46 + length));
+    at += 46 + length + archive.readUInt16LE(at + 30) + archive.readUInt16LE(at + 32);
+  }
+  return names;
 }
 
 const found = async (who: string) => (await findPerson(env.DB, who)).map(({ id }) => id).sort();
@@ -35,20 +48,37 @@ test("a person is found by mail, phone in any form, or name; also in quarantine,
 
 test("the archive holds every field, note and file of the chosen requests, and none of others", async () => {
   const id = await store({ projectDescription: "Het dak lekt" }, 2);
-  await store({ projectDescription: "Van een ander" }, 1);
+  await store({ projectDescription: "Van een ander", lastName: "Ander" }, 1);
   await addNote(env.DB, id, "Sleutel bij de buren", { email: "bas@bedrijf.example", now: receivedAt });
   const archive = Buffer.from(await new Response(personArchive(stores, [id])).arrayBuffer());
-  for (const content of [
-    "gegevens.json",
-    "Het dak lekt",
-    "Sleutel bij de buren",
-    "1-foto 0.jpg",
-    "2-foto 1.jpg",
-  ]) {
+  for (const content of ["Het dak lekt", "Sleutel bij de buren"]) {
     expect(archive.includes(content), content).toBe(true);
   }
+  const [{ reference = "" } = {}] = await findPerson(env.DB, "de Vries");
+  expect(entryNames(archive)).toEqual(["gegevens.json", `TS-${reference}-1.jpg`, `TS-${reference}-2.jpg`]);
   for (const n of [0, 1]) expect(archive.includes(Buffer.from(jpegOf(n)))).toBe(true);
   expect(archive.includes("Van een ander")).toBe(false);
+});
+
+test("no name of a visitor's becomes a name in the archive, and what may act by itself lies apart with a warning", async () => {
+  const active = pdfOf({ objects: ["<< /S /Launch /F (cmd.exe) >>"] });
+  const answer = await receive(
+    env,
+    leadPost({}, [
+      { name: "..", content: sampleFiles.pdf },
+      { name: "offerte.hta", content: active },
+      { name: "foto\u202Egpj.exe", content: sampleFiles.docx },
+    ]),
+  );
+  if (!("lead" in answer)) throw new Error(answer.kind);
+  const { id, reference } = answer.lead;
+  const archive = Buffer.from(await new Response(personArchive(stores, [id])).arrayBuffer());
+  expect(entryNames(archive)).toEqual([
+    ...["gegevens.json", "let-op/leesmij.txt", `TS-${reference}-1.pdf`],
+    ...[`let-op/TS-${reference}-2.pdf`, `TS-${reference}-3.docx`],
+  ]);
+  expect(archive.includes("In dit bestand zit iets dat zelf kan handelen")).toBe(true);
+  expect(archive.includes('"sentAs": "fotogpj.exe"')).toBe(true);
 });
 
 test("a file that the bucket lost is named, and the rest still comes", async () => {

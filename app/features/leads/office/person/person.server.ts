@@ -1,5 +1,7 @@
 import { makeZip } from "client-zip";
-import type { LeadRecord } from "~/features/leads/model/lead-record";
+import { fileName, nameAsText } from "~/features/leads/model/file-name";
+import { fileWarnings } from "~/features/leads/model/file-warnings";
+import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { phoneE164 } from "~/features/leads/model/phone-e164.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
@@ -60,11 +62,12 @@ function portable({ lead, files, events, deliveries }: LeadDetail): object {
     receivedAt: new Date(lead.receivedAt).toISOString(),
     answerBy: new Date(lead.answerBy).toISOString(),
     answeredAt: lead.answeredAt && new Date(lead.answeredAt).toISOString(),
-    files: files.map(({ n, name, kind, bytes, sha256 }) => ({
-      file: fileName(lead, n, name),
-      kind,
-      bytes,
-      sha256,
+    files: files.map((file) => ({
+      file: nameInZip(lead, file),
+      sentAs: nameAsText(file.name),
+      kind: file.kind,
+      bytes: file.bytes,
+      sha256: file.sha256,
     })),
     events: events.map(({ at, kind, actor, data }) => ({
       at: new Date(at).toISOString(),
@@ -80,13 +83,14 @@ function portable({ lead, files, events, deliveries }: LeadDetail): object {
   };
 }
 
-function fileName({ reference }: Pick<LeadRecord, "reference">, n: number, name: string): string {
-  return `${reference}/${n}-${name.replace(/[\p{Cc}\p{Cf}/\\:*?"<>|]/gu, "_").slice(0, 120)}`;
+/** What carries a warning lies apart, beside a text that says so. */
+function nameInZip({ reference }: Pick<LeadRecord, "reference">, file: LeadFile): string {
+  return `${file.warning ? "let-op/" : ""}${fileName(reference, file)}`;
 }
 
 /**
- * Everything that is kept of these leads as a zip, made while it is sent: `gegevens.json` and the files as
- * they came in. A file that the bucket lost is named in `ontbreekt.txt`.
+ * Everything that is kept of these leads as a zip, made while it is sent: `gegevens.json` and the files. Files with
+ * a warning lie in `let-op`. A file that the bucket lost is named in `ontbreekt.txt`.
  */
 export function personArchive({ db, bucket }: LeadStores, ids: string[]): ReadableStream<Uint8Array> {
   async function* entries() {
@@ -97,14 +101,21 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
     }
     const json = JSON.stringify({ requests: details.map(portable) }, null, 2);
     yield { name: "gegevens.json", input: `${json}\n` };
+    const files = details.flatMap((detail) =>
+      detail.files.map((file) => ({ ...file, inZip: nameInZip(detail.lead, file) })),
+    );
+    const warnings = files.flatMap(({ inZip, warning }) =>
+      warning ? [`${inZip}\r\n${fileWarnings[warning]}\r\n`] : [],
+    );
+    if (warnings.length > 0) {
+      const input = `Open deze bestanden alleen als u weet van wie ze komen.\r\n\r\n${warnings.join("\r\n")}`;
+      yield { name: "let-op/leesmij.txt", input };
+    }
     const lost: string[] = [];
-    for (const { lead, files } of details) {
-      for (const { n, name, objectKey } of files) {
-        const object = await bucket.get(objectKey);
-        const inZip = fileName(lead, n, name);
-        if (object === null) lost.push(inZip);
-        else yield { name: inZip, input: object.body };
-      }
+    for (const { inZip, objectKey } of files) {
+      const object = await bucket.get(objectKey);
+      if (object === null) lost.push(inZip);
+      else yield { name: inZip, input: object.body };
     }
     if (lost.length > 0) yield { name: "ontbreekt.txt", input: lost.join("\n") };
   }
