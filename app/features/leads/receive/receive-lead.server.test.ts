@@ -14,6 +14,7 @@ import {
   receivedAt,
 } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
+import { docOf, pdfOf, wordStream } from "~tests/support/sample-documents";
 import { disguisedFiles, jpegOf, sampleFiles } from "~tests/support/sample-files";
 
 const { env, dispose } = await localBindings();
@@ -236,6 +237,27 @@ test("a file name keeps no folder and no control characters", async () => {
     "dak.jpg",
     `${"x".repeat(89)}…xxxxx.jpeg`,
   ]);
+});
+
+test("a Word file with macros or a password is refused by name with what to do; a PDF with script is kept and marked", async () => {
+  const macros = docOf({ "/Macros/VBA/_VBA_PROJECT": new Uint8Array(5000) });
+  const locked = docOf({}, wordStream("x", 0x0300));
+  for (const [content, cure] of [
+    [macros, "bewaar het als pdf"],
+    [locked, "Haal het wachtwoord eraf"],
+    [sampleFiles.docx.slice(0, -300), "niet volledig"],
+  ] as const) {
+    const answer = await receive(env, leadPost({}, [{ name: "offerte\u202Ecod.exe", content }]));
+    expect(answer).toMatchObject({ kind: "invalid", errors: { files: expect.stringContaining(cure) } });
+    expect(JSON.stringify(answer)).toContain("'offertecod.exe'");
+  }
+  await nothingStored();
+  const script = pdfOf({ objects: ["<< /S /JavaScript /JS (x) >>"] });
+  await receive(env, leadPost({}, [{ name: "offerte.pdf", content: script }]));
+  expect(await env.DB.prepare("SELECT kind, warning FROM lead_files").first()).toEqual({
+    kind: "pdf",
+    warning: "active-content",
+  });
 });
 
 test("bodies that are no form, broken or too large get their own answer and leave nothing", async () => {

