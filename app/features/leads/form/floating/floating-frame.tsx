@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from "react";
 import { PhotoStep } from "~/features/leads/form/attachments/photo-step";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
+import { dropSecondClick } from "~/features/leads/form/kit/asked-number";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { Button } from "~/ui/controls/button";
@@ -92,7 +93,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
               )}
               {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
               {!next && (
-                <Button type="submit" busy={sending}>
+                <Button type="submit" busy={sending} onClick={dropSecondClick}>
                   {sending ? button.busy : button.idle}
                 </Button>
               )}

@@ -8,6 +8,7 @@ import { showToast } from "~/features/leads/form/send/show-toast";
 import { Button } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
+import { dropSecondClick } from "./asked-number";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
 import { errorSummary } from "./form-errors";
 import { type DialogPreset, useDialogPreset } from "./use-dialog";
@@ -101,7 +102,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
           >
             {back ? "Vorige" : "Sluiten"}
           </Button>
-          <Button type="submit" busy={sending}>
+          <Button type="submit" busy={sending} onClick={dropSecondClick}>
             {last ? (sending ? button.busy : button.idle) : "Volgende"}
             {!last && <Icon name="arrow-right" />}
           </Button>
