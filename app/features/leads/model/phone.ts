@@ -1,5 +1,3 @@
-import { parseAddress } from "~/lib/address";
-
 const callingCodes = { NL: "31", BE: "32" } as const;
 export type PhoneCountry = keyof typeof callingCodes;
 
@@ -11,6 +9,18 @@ export type PhonePlace = {
   postcode?: string | undefined;
   country?: string | undefined;
 };
+
+/** From the fields of a form. The parts of a chosen address count while its town stands in the field. */
+export function placeIn(values: Record<string, unknown>): PhonePlace {
+  const text = (name: string) => String(values[name] ?? "");
+  const [address, city] = [text("address"), text("city")];
+  const chosen = city !== "" && address.includes(city);
+  return {
+    phoneCountry: text("phoneCountry"),
+    address,
+    ...(chosen && { postcode: text("postcode"), country: text("country") }),
+  };
+}
 
 /** The characters that are dialled: the first run without letters that has digits enough, else all. */
 function dialled(typed: string): string {
@@ -59,13 +69,11 @@ export function countryOfNumber(typed: string, place: PhonePlace): PhoneCountry 
 
 function countryOfAddress({ address = "", postcode = "", country = "" }: PhonePlace): PhoneCountry | null {
   if (country.trim() !== "") return named(country);
-  const told = parseAddress(address);
-  const code = postcode.trim() || told.postcode;
-  if (/^[1-9]\d{3} ?[a-z]{2}$/i.test(code)) return "NL";
-  if (/belgi(?:[eë]|um)\s*$/i.test(address)) return "BE";
-  if (told.country === "Nederland") return "NL";
-  // Four digits are a Belgian postcode; but around Eindhoven, in 5000 and 6000, many leave its letters out.
-  return /^[1-4789]\d{3}$/.test(code) ? "BE" : null;
+  const text = `${address}, ${postcode}`;
+  if (/\b[1-9]\d{3} ?[a-z]{2}\b/i.test(text) || /\b(?:nederland|netherlands)\s*$/i.test(address)) return "NL";
+  if (/\bbelgi(?:[eë]|um)\s*$/i.test(address)) return "BE";
+  // Four digits before a town are Belgian; but around Eindhoven, in 5000 and 6000, many leave the letters out.
+  return /,\s*[1-4789]\d{3}\s*(?:$|[^\s\d])/.test(text) ? "BE" : null;
 }
 
 function named(country: string): PhoneCountry | null {

@@ -1,7 +1,6 @@
-import { addressParts } from "~/features/leads/address/address-parts";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import { countryOfNumber, type PhoneCountry } from "~/features/leads/model/phone";
+import { countryOfNumber, type PhoneCountry, placeIn } from "~/features/leads/model/phone";
 import { Input, Select } from "~/ui/controls/field";
 import { FormField } from "./form-field";
 
@@ -15,7 +14,7 @@ type Props = { form: FormParts<{ phone?: string; phoneCountry: string; address?:
  */
 export function PhoneField({ form }: Props) {
   const values = form.watch();
-  const country = countryOfNumber(values.phone ?? "", { ...values, ...addressParts(values) }) ?? "NL";
+  const country = countryOfNumber(values.phone ?? "", placeIn(values)) ?? "NL";
   const { name, onChange, onBlur } = form.text("phoneCountry");
   return (
     <FormField form={form} name="phone" label="Telefoonnummer">

@@ -1,11 +1,10 @@
 import { useId } from "react";
-import { addressParts } from "~/features/leads/address/address-parts";
 import type { FormDescription, FormParts, FormProps } from "~/features/leads/form/kit/form-description";
 import { type Sent, useLeadForm } from "~/features/leads/form/kit/use-lead-form";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { wireText } from "~/features/leads/form/kit/wire-form";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
-import { countryOfNumber, toInternational } from "~/features/leads/model/phone";
+import { countryOfNumber, placeIn, toInternational } from "~/features/leads/model/phone";
 
 /** What the two floating forms hold: a lead, with the country that was chosen for the number; '' before. */
 export type FloatingInput = LeadInput & { phoneCountry: string };
@@ -35,7 +34,7 @@ export const floatingForm = {
 
 function internationalPhone(values: FloatingInput): string {
   const typed = wireText(values.phone);
-  return toInternational(typed, countryOfNumber(typed, { ...values, ...addressParts(values) }) ?? "NL");
+  return toInternational(typed, countryOfNumber(typed, placeIn(values)) ?? "NL");
 }
 
 type Options = {

@@ -1,10 +1,9 @@
 import type { FormEvent, ReactNode } from "react";
 import { PhotoStep } from "~/features/leads/form/attachments/photo-step";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
-import { dropSecondClick } from "~/features/leads/form/kit/asked-number";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
-import { Button } from "~/ui/controls/button";
+import { Button, dropSecondClick } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { FloatingDescription, FloatingForm } from "./floating-form";
 

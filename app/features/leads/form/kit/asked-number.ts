@@ -1,48 +1,25 @@
-import type { MouseEvent } from "react";
-import { addressParts } from "~/features/leads/address/address-parts";
-import { phoneQuestion } from "~/features/leads/model/phone";
+import { phoneQuestion, placeIn } from "~/features/leads/model/phone";
 import { wireText } from "./wire-form";
+
+/**
+ * What a form knows of its number. It is asked about when it is sent, not while it is typed; the same number sent
+ * again is meant.
+ */
+export type AskedNumber = {
+  /** The number that the visitor was asked about, as on the wire; empty when there was nothing to ask. */
+  asked: string;
+  sending: boolean;
+  /** What is asked now; `alone` when nothing else is wrong. */
+  now: { phone: string; alone: boolean } | null;
+};
 
 type Values = Record<string, unknown>;
 
-/**
- * Asks once about a number that cannot exist: when it is sent, not while it is typed. The same number sent again is
- * meant. `before`: the number that the page without script asked about.
- */
-export function askedNumber(before = "") {
-  let asked = before;
-  let asking = false;
-  let found: { phone: string; alone: boolean } | null = null;
-  return {
-    /** The wire field that says so; empty as long as nothing was asked. */
-    confirmed: () => asked,
-    begin: () => {
-      asking = true;
-      found = null;
-    },
-    /** `values` as on the wire, `typed` the number as it stands in its field, `errors` what else is wrong. */
-    question: (values: Values, typed: unknown, errors: object): string | null => {
-      if (!asking || "phone" in errors) return null;
-      const phone = wireText(values.phone);
-      const place = { ...values, ...addressParts(values), phone, phoneConfirmed: asked };
-      const message = phoneQuestion(place, wireText(typed));
-      if (message) found = { phone, alone: Object.keys(errors).length === 0 };
-      return message;
-    },
-    /** Whether something was asked, and nothing else was wrong. */
-    end: (): boolean => {
-      asking = false;
-      if (found) asked = found.phone;
-      return found?.alone ?? false;
-    },
-    /** The server asked. */
-    askedByServer: (phone: unknown) => {
-      asked = wireText(phone);
-    },
-  };
-}
-
-/** The second click of a double click is no answer to what the first one asked. */
-export function dropSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
+/** `values` are those of the wire, `typed` the number as it stands in its field, `errors` what else is wrong. */
+export function askAbout(number: AskedNumber, values: Values, typed: unknown, errors: object): string | null {
+  const phone = wireText(values.phone);
+  const place = { ...placeIn(values), phone, phoneConfirmed: number.asked };
+  const question = "phone" in errors ? null : phoneQuestion(place, wireText(typed));
+  number.now = question ? { phone, alone: Object.keys(errors).length === 0 } : null;
+  return question;
 }

@@ -1,5 +1,4 @@
 import type { FieldValues } from "react-hook-form";
-import { filledAddressParts } from "~/features/leads/address/address-parts";
 import { attribution, type SubmissionKeys } from "~/features/leads/form/send/send-lead";
 import type { Journey } from "~/features/leads/model/journey";
 import type { FormDescription, FormProps } from "./form-description";
@@ -7,16 +6,16 @@ import type { FormDescription, FormProps } from "./form-description";
 type Entered<Input, Props> = { values: Input; files: File[]; props: Props };
 
 /** The body of the post. What the visitor entered decides its submission key, the circumstances do not. */
-export function wireForm<Input extends FieldValues, Props extends FormProps>(
+export async function wireForm<Input extends FieldValues, Props extends FormProps>(
   description: FormDescription<Input, Props>,
   { values, files, props }: Entered<Input, Props>,
   keys: SubmissionKeys,
   circumstances: Record<string, string>,
-): FormData {
+): Promise<FormData> {
   const content = {
     ...askedContent(description.journey, values, files),
     ...description.fixed(values, props),
-    ...(description.endpoint === "/api/service-request" ? filledAddressParts(values) : {}),
+    ...(await addressContent(description, values)),
   };
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
   const fingerprint = JSON.stringify([sorted, files.map((file) => [file.size, file.lastModified])]);
@@ -44,6 +43,15 @@ function askedContent(journey: Journey, values: FieldValues, files: File[]): Rec
       if (name === "files") return ["photos", JSON.stringify(files.map((file) => file.name))];
       return [name, name === "privacy" ? String(Boolean(values.privacy)) : wireText(values[name])];
     }),
+  );
+}
+
+/** The parts of the address, where its form sends them; without the code for them its text must do. */
+async function addressContent({ endpoint }: { endpoint: string }, values: FieldValues) {
+  if (endpoint !== "/api/service-request") return {};
+  return import("~/features/leads/address/address-parts").then(
+    ({ filledAddressParts }) => filledAddressParts(values),
+    () => ({}),
   );
 }
 
