@@ -101,9 +101,11 @@ test.describe("without script", () => {
       await expect(phone).toHaveAccessibleDescription(new RegExp(QUESTION.replace("?", "\\?")));
       await expect(phone).toHaveValue("06 1234 567");
       await expect(form.getByLabel("Voornaam")).toHaveValue("Test");
+      await page.waitForLoadState();
       await phone.fill("06 1234 568");
       await phone.press("Enter");
       await expect(phone).toHaveAccessibleDescription(/klopt 06 1234 568\?/);
+      await page.waitForLoadState();
       await phone.press("Enter");
       await expect(page).toHaveURL(/\/bedankt\//);
     });
