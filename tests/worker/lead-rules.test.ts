@@ -76,6 +76,33 @@ test.each(membershipRules)("membership: %s of '%s' is refused with '%s'", async 
   expect(errors).toEqual({ [field]: message });
 });
 
+const QUESTION = "Er lijkt een cijfer te ontbreken; klopt 06 1234 567? Verstuur dan nog een keer.";
+
+test.each(Object.keys(rules))(
+  "form %s: a number that lacks a digit is asked about until it is meant",
+  async (form) => {
+    const fields = { ...fullRequest, privacy: "true", form, phone: "06 1234 567" };
+    const asked = await post("/api/service-request", { ...fields, phoneConfirmed: "" });
+    expect([asked.status, asked.errors]).toEqual([422, { phone: QUESTION }]);
+    const other = await post("/api/service-request", { ...fields, phoneConfirmed: "06 1234 568" });
+    expect(other.status).toBe(422);
+    const meant = await post("/api/service-request", { ...fields, phoneConfirmed: "06 1234 567" });
+    expect(meant.status).toBe(200);
+  },
+);
+
+test("a client that sends only what is specified is never asked, and its doubtful number has none to dial", async () => {
+  const lastName = "Zonder-Vraag";
+  const request = { ...fullRequest, lastName, phone: "06 1234 567" };
+  expect((await post("/api/service-request", request)).status).toBe(200);
+  const membership = { ...fullMembership, lastName, phone: "06 1234 567" };
+  expect((await post("/api/offerte", membership)).status).toBe(200);
+  expect(await server.sql("SELECT phone, phone_e164 FROM leads WHERE last_name = ?", lastName)).toEqual([
+    { phone: "06 1234 567", phone_e164: null },
+    { phone: "06 1234 567", phone_e164: null },
+  ]);
+});
+
 test("a form that is filled in well is accepted, with what is optional left out", async () => {
   for (const form of Object.keys(rules)) {
     const fields = { ...fullRequest, privacy: "true", form };

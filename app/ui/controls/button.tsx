@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { classNames } from "~/lib/text/class-names";
 
 /** Names from the product specification, "Design variants". */
@@ -60,6 +60,11 @@ export function Button({
       {children}
     </button>
   );
+}
+
+/** For a button: the second click of a double click does not answer what the first one asked. */
+export function dropSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }
 
 export function ButtonLink({ variant, size, className, ...rest }: ComponentProps<"a"> & Look) {

@@ -9,6 +9,7 @@ import {
   type SummaryRow,
   serviceName,
 } from "~/features/leads/model/lead-summary";
+import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { escapeHtml } from "~/lib/text/escape-html";
 import { paths } from "~/paths";
 
@@ -31,7 +32,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
       before: [`Aan ${fullName(lead)} is beloofd: ${answerByText(new Date(lead.answerBy))}.`],
-      rows: leadSummary(lead, files),
+      rows: [...leadSummary(lead, files), ...phoneDoubtRows(lead)],
       links: [
         { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
         ...(lead.phoneE164 ? [{ label: `Bel ${lead.phoneE164}`, href: `tel:${lead.phoneE164}` }] : []),

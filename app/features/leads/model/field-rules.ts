@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isEmail } from "~/lib/email";
 import { cleanLine, cleanLines } from "~/lib/text/clean-text";
 import { keysOf, type LeadKind } from "./lead-options";
-import { isCallable } from "./phone";
+import { isLongEnough } from "./phone";
 
 // Zod probes `new Function` otherwise, which the Content-Security-Policy reports.
 z.config({ jitless: true });
@@ -68,7 +68,7 @@ function checkedLine(invalid: string, isValid: (text: string) => boolean, max: n
 export const email = (max: number) => checkedLine("Ongeldig e-mailadres", isEmail, max, "E-mailadres");
 
 export const phone = (max: number) =>
-  checkedLine("Telefoonnummer is verplicht", isCallable, max, "Telefoonnummer");
+  checkedLine("Telefoonnummer is verplicht", isLongEnough, max, "Telefoonnummer");
 
 export function choice<Key extends string>(labels: Record<Key, string>, message: string) {
   return ({ required, fallback = "" }: Ask) =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isCallable, isComplete, toInternational } from "./phone";
+import { countryOfNumber, isLongEnough, lengthDoubt, phoneQuestion, toInternational } from "./phone";
 
 test("a number gets the prefix of its country and loses the trunk zero", () => {
   expect(toInternational("06 12 34 56 78", "NL")).toBe("+31612345678");
@@ -14,10 +14,11 @@ test("a number that is international already keeps its own country", () => {
   expect(toInternational("+49 211 1234567", "NL")).toBe("+492111234567");
 });
 
-test("a calling code without its plus is not put before itself, and words behind a number are no part of it", () => {
+test("a calling code without its plus is not put before itself, and words around a number are no part of it", () => {
   expect(toInternational("31 6 12345678", "NL")).toBe("+31612345678");
   expect(toInternational("32470123456", "NL")).toBe("+32470123456");
   expect(toInternational("06-12345678 (na 18 uur)", "NL")).toBe("+31612345678");
+  expect(toInternational("na 18 uur: 06-12345678", "NL")).toBe("+31612345678");
   expect(toInternational("tel. 0470/12.34.56, of 011 22 33 44", "BE")).toBe("+32470123456");
   expect(toInternational("317 123 456", "NL")).toBe("+31317123456");
 });
@@ -28,17 +29,88 @@ test("text without digits is no number", () => {
 });
 
 test("ten characters are enough, nine only for a Belgian landline", () => {
-  expect(isCallable("0612345678")).toBe(true);
-  expect(isCallable("061234567")).toBe(false);
-  expect(isCallable("011234567")).toBe(true);
-  expect(isCallable(" 12345678 ")).toBe(false);
+  expect(isLongEnough("0612345678")).toBe(true);
+  expect(isLongEnough("061234567")).toBe(false);
+  expect(isLongEnough("011234567")).toBe(true);
+  expect(isLongEnough(" 12345678 ")).toBe(false);
 });
 
-test("a prefixed number is complete with nine Dutch, or eight or nine Belgian digits", () => {
-  expect(isComplete(toInternational("06 12345678", "NL"))).toBe(true);
-  expect(isComplete(toInternational("06 1234567", "NL"))).toBe(false);
-  expect(isComplete(toInternational("011 23 45 67", "BE"))).toBe(true);
-  expect(isComplete(toInternational("011 23 45 6", "BE"))).toBe(false);
-  expect(isComplete("+492111234567")).toBe(true);
-  expect(isComplete("")).toBe(false);
+test.each([
+  // An address that was chosen, in parts.
+  [{ address: "Belgiëplein 1, 5628 XH Eindhoven", postcode: "5628 XH", country: "Nederland" }, "NL"],
+  [{ address: "Kerkplein 3, 3920 Lommel", postcode: "3920", country: "België" }, "BE"],
+  [{ address: "Rue Haute 1, 5000 Namen", postcode: "5000", country: "BE" }, "BE"],
+  // One that was typed.
+  [{ address: "Kerkstraat 1, 5611 GJ Eindhoven" }, "NL"],
+  [{ address: "Belgiëplein 1, 5628 XH Eindhoven" }, "NL"],
+  [{ address: "Dorpsstraat 2, 3920 Lommel" }, "BE"],
+  [{ address: "Dorpsstraat 2, Lommel, België" }, "BE"],
+  [{ address: "Markt 1, Roermond, Nederland" }, "NL"],
+  // Without letters it may be Dutch as well.
+  [{ address: "Markt 1, 5611 Eindhoven" }, null],
+  [{ address: "Markt 1, Eindhoven" }, null],
+  [{ address: "" }, null],
+  // The address stands by itself, a prefix is chosen.
+  [{ address: "Kerkstraat 1, 5611 GJ Eindhoven", phoneCountry: "BE" }, "BE"],
+  [{ address: "Dorpsstraat 2, 3920 Lommel", phoneCountry: "" }, "BE"],
+] as const)("the country at %o is %s", (place, country) => {
+  expect(countryOfNumber("0475 12 34 56", place)).toBe(country);
+});
+
+test("06 is Dutch: with ten digits wherever the house stands, with nine where it is written so", () => {
+  const lommel = { address: "Dorpsstraat 2, 3920 Lommel" };
+  expect(countryOfNumber("06 12345678", lommel)).toBe("NL");
+  expect(countryOfNumber("0612345678", { phoneCountry: "BE" })).toBe("NL");
+  expect(countryOfNumber("06 1234 567", lommel)).toBe("NL");
+  expect(countryOfNumber("06-1234567", lommel)).toBe("NL");
+  expect(countryOfNumber("061 22 33 44", lommel)).toBe("BE");
+  expect(countryOfNumber("06 1234567", { ...lommel, phoneCountry: "BE" })).toBe("BE");
+});
+
+test.each([
+  ["digit-missing", "NL", ["06 1234 567", "040 212 345", "011 23 45 67", "0470 12 34 5", "+31 6 1234 567"]],
+  ["digit-missing", "NL", ["+3161234567", "+31061234567", "0031 6 123", "14 12", "+32 11 23 45", "+49 12"]],
+  ["digit-missing", "BE", ["0470 12 34 5", "011 23 45 6", "+32 470 12 34 5", "+31 6 1234567"]],
+  ["digit-missing", null, ["06 1234 567", "040 212345", "0492 12345", "6 12 34 56 78", "0470 12 34 5"]],
+  ["digit-extra", "NL", ["06 12345678 9", "040 212 34 567", "+31 6 12345678 9", "06 12345678 / 040 2123456"]],
+  ["digit-extra", "BE", ["0470 12 34 56 7", "+32 470 12 34 567", "+32 11 23 45 678"]],
+  ["digit-extra", null, ["06 12345678 0", "+49 30 9018 2012 3456 78"]],
+  ["no-number", "NL", ["bel mij maar", "          ", "+", "geen telefoon", "+0 612345678"]],
+  [
+    null,
+    "NL",
+    ["06 12345678", "0612345678", "040 212 34 56", "0470 12 34 56", "612345678", "+31 (0)6 12345678"],
+  ],
+  [null, "NL", ["14040", "14 0475", "0900-1234", "0800 1234567", "088 123 45 67", "+32 11 23 45 67"]],
+  [
+    null,
+    "BE",
+    ["011 23 45 67", "0470 12 34 56", "061 22 33 44", "02 123 45 67", "06 12345678", "040 212 34 56"],
+  ],
+  [
+    null,
+    null,
+    ["011 23 45 67", "0470 12 34 56", "06 12345678", "040 212 34 56", "0049 30 901820", "+49 30 901820"],
+  ],
+] as const)("%s with country %s: %o", (doubt, country, numbers) => {
+  expect(numbers.map((typed) => [typed, lengthDoubt(typed, country)])).toEqual(
+    numbers.map((typed) => [typed, doubt]),
+  );
+});
+
+test("a number that cannot exist is asked about until the same number is sent again", () => {
+  const phone = "06 1234 567";
+  const question = "Er lijkt een cijfer te ontbreken; klopt 06 1234 567? Verstuur dan nog een keer.";
+  expect(phoneQuestion({ phone, phoneConfirmed: "" })).toBe(question);
+  expect(phoneQuestion({ phone: "+3161234567", phoneConfirmed: "" }, phone)).toBe(question);
+  expect(phoneQuestion({ phone, phoneConfirmed: "06 1234 568" })).toBe(question);
+  expect(phoneQuestion({ phone, phoneConfirmed: "06-1234567" })).toBeNull();
+  expect(phoneQuestion({ phone: "bel mij maar", phoneConfirmed: "" })).toMatch(/^Dit lijkt geen telefoon/);
+  expect(phoneQuestion({ phone: "bel mij maar", phoneConfirmed: "bel mij maar" })).toBeNull();
+  expect(phoneQuestion({ phone: "06 12345678 9", phoneConfirmed: "" })).toMatch(
+    /^Er lijkt een cijfer te veel/,
+  );
+  // That nothing was typed is another message; who sends only the specified fields cannot answer.
+  expect(phoneQuestion({ phone: " ", phoneConfirmed: "" })).toBeNull();
+  expect(phoneQuestion({ phone })).toBeNull();
 });

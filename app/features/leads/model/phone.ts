@@ -1,29 +1,159 @@
 const callingCodes = { NL: "31", BE: "32" } as const;
 export type PhoneCountry = keyof typeof callingCodes;
 
+/** What tells the country of a number that is written without one; empty and absent are the same. */
+export type PhonePlace = {
+  /** Chosen by hand in front of the number; not what stands there by itself. */
+  phoneCountry?: string | undefined;
+  address?: string | undefined;
+  postcode?: string | undefined;
+  country?: string | undefined;
+};
+
+/** From the fields of a form. The parts of a chosen address count while its town stands in the field. */
+export function placeIn(values: Record<string, unknown>): PhonePlace {
+  const text = (name: string) => String(values[name] ?? "");
+  const [address, city] = [text("address"), text("city")];
+  const chosen = city !== "" && address.includes(city);
+  return {
+    phoneCountry: text("phoneCountry"),
+    address,
+    ...(chosen && { postcode: text("postcode"), country: text("country") }),
+  };
+}
+
+/** The characters that are dialled: the first run without letters that has digits enough, else all. */
+function dialled(typed: string): string {
+  const enough = (run: string) => run.replace(/\D/g, "").length >= 8;
+  const run = typed.split(/\p{L}+/u).find(enough) ?? typed;
+  return run.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+}
+
+/** Digits after the plus of a number with its calling code, the trunk zero left out; null without one. */
+function international(compact: string): string | null {
+  const digits = compact.replaceAll("+", "");
+  // Without the plus: no national number has so many digits.
+  if (/^(?:31[1-9]\d{8}|32[1-9]\d{7,8})$/.test(digits)) return digits;
+  if (!compact.startsWith("+") && !digits.startsWith("00")) return null;
+  return digits.replace(/^00/, "").replace(/^(31|32)0/, "$1");
+}
+
 /** '040 212 34 56 werk', '+31 (0)40 …' → '+31402123456'; '' without digits. That it exists is not checked. */
 export function toInternational(typed: string, country: PhoneCountry): string {
-  const number = /^\D*(?:\d\P{L}*){8}/u.exec(typed)?.[0] ?? typed;
-  const compact = number.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+  const compact = dialled(typed);
   const digits = compact.replaceAll("+", "");
   if (digits === "") return "";
-  // With its calling code, but without the plus: no number has so many digits otherwise.
-  if (/^(?:31[1-9]\d{8}|32[1-9]\d{7,8})$/.test(digits)) return `+${digits}`;
-  if (compact.startsWith("+") || digits.startsWith("00")) {
-    return `+${digits.replace(/^00/, "").replace(/^(31|32)0/, "$1")}`;
-  }
-  return `+${callingCodes[country]}${digits.replace(/^0/, "")}`;
+  return `+${international(compact) ?? callingCodes[country] + digits.replace(/^0/, "")}`;
 }
 
-/** Ten characters as typed, or nine digits of a Belgian landline; '06x' is rather an incomplete NL mobile. */
-export function isCallable(typed: string): boolean {
+/** The specified rule: ten characters as typed, or nine digits of a Belgian landline ('06x' is rather Dutch). */
+export function isLongEnough(typed: string): boolean {
   const trimmed = typed.trim();
-  return trimmed.length >= 10 || /^0(?:1[0-69]|[23][2-8]|4[23]|5\d|71|8[1-79]|9[2-4])\d{6}$/.test(trimmed);
+  return trimmed.length >= 10 || (/^0\d{8}$/.test(trimmed) && belgianArea.test(trimmed.slice(1)));
 }
 
-/** All digits: nine after +31, eight (landline) or nine after +32; elsewhere as the shortest numbers. */
-export function isComplete(international: string): boolean {
-  if (international.startsWith("+31")) return international.length >= 12;
-  if (international.startsWith("+32")) return international.length >= 11;
-  return international.length >= 10;
+/** A Belgian landline by its area code, without 06x. */
+const belgianArea = /^(?:1[0-69]|[23][2-8]|4[23]|5\d|71|8[1-79]|9[2-4])\d{6}$/;
+
+/**
+ * Country of a number that is written without one, null when nothing tells. Never what happens to be valid: a
+ * Dutch mobile number without its last digit is a Belgian landline.
+ */
+export function countryOfNumber(typed: string, place: PhonePlace): PhoneCountry | null {
+  const digits = dialled(typed);
+  if (/^06\d{8}$/.test(digits)) return "NL";
+  if (place.phoneCountry === "NL" || place.phoneCountry === "BE") return place.phoneCountry;
+  if (/^06\d{7}$/.test(digits) && /^\D*06\D/.test(typed)) return "NL";
+  return countryOfAddress(place);
+}
+
+function countryOfAddress({ address = "", postcode = "", country = "" }: PhonePlace): PhoneCountry | null {
+  if (country.trim() !== "") return named(country);
+  const text = `${address}, ${postcode}`;
+  if (/\b[1-9]\d{3} ?[a-z]{2}\b/i.test(text) || /\b(?:nederland|netherlands)\s*$/i.test(address)) return "NL";
+  if (/\bbelgi(?:[eë]|um)\s*$/i.test(address)) return "BE";
+  // Four digits before a town are Belgian; but around Eindhoven, in 5000 and 6000, many leave the letters out.
+  return /,\s*[1-4789]\d{3}\s*(?:$|[^\s\d])/.test(text) ? "BE" : null;
+}
+
+function named(country: string): PhoneCountry | null {
+  if (/^\s*(?:nl|ned|neth|the neth|holland)/i.test(country)) return "NL";
+  return /^\s*be/i.test(country) ? "BE" : null;
+}
+
+/** Nine digits; or a service number, or a machine's. Without the zero in front. */
+const dutch = /^[1-9]\d{8}$|^(?:800|90[069])\d{4}(?:\d{3})?$|^97\d{9}$/;
+const belgianMobile = /^4[5-9]\d{7}$/;
+const belgianLandline = /^(?!4[5-9])[1-9]\d{7}$/;
+
+export type LengthDoubt = "no-number" | "digit-missing" | "digit-extra";
+
+/** Whether a number can exist by its length alone, which browser and server see alike; null when it can. */
+export function lengthDoubt(typed: string, country: PhoneCountry | null): LengthDoubt | null {
+  const compact = dialled(typed);
+  const digits = compact.replaceAll("+", "");
+  if (digits === "") return "no-number";
+  const prefixed = international(compact);
+  if (prefixed !== null) return prefixedDoubt(prefixed);
+  if (isShortService(digits)) return null;
+  if (!digits.startsWith("0") && country === null)
+    return digits.length > 10 ? "digit-extra" : "digit-missing";
+  const national = digits.replace(/^0/, "");
+  if (dutch.test(national)) return null;
+  if (country === "BE" && belgianLandline.test(national)) return null;
+  if (country === null && belgianArea.test(national)) return null;
+  return national.length < 9 ? "digit-missing" : "digit-extra";
+}
+
+function prefixedDoubt(digits: string): LengthDoubt | null {
+  const national = digits.slice(2);
+  if (digits.startsWith("31")) {
+    if (dutch.test(national)) return null;
+    return national.length < 9 ? "digit-missing" : "digit-extra";
+  }
+  if (digits.startsWith("32")) {
+    if (belgianMobile.test(national) || belgianLandline.test(national)) return null;
+    return national.length < 9 ? "digit-missing" : "digit-extra";
+  }
+  if (digits.startsWith("0")) return "no-number";
+  if (digits.length < 8) return "digit-missing";
+  return digits.length > 15 ? "digit-extra" : null;
+}
+
+/** '14040': a town's own number. */
+export function isShortService(digits: string): boolean {
+  return /^14\d{3,4}$/.test(digits);
+}
+
+/** A number that in Belgium has another length, so that without an address it can only be Dutch. */
+export function isDutchByLength(typed: string): boolean {
+  return /^0(?!4[5-9])[1-9]\d{8}$/.test(dialled(typed));
+}
+
+const questions = {
+  "no-number": "Dit lijkt geen telefoonnummer",
+  "digit-missing": "Er lijkt een cijfer te ontbreken",
+  "digit-extra": "Er lijkt een cijfer te veel te staan",
+} as const satisfies Record<LengthDoubt, string>;
+
+type Asked = PhonePlace & {
+  phone?: string | undefined;
+  /** The number that the visitor was asked about; absent from a client that cannot answer a question. */
+  phoneConfirmed?: string | undefined;
+};
+
+/**
+ * What is asked of a number that cannot exist, until the same number is sent again; null when nothing is to be
+ * asked. `shown` is the number in the visitor's own writing, where `phone` is not.
+ */
+export function phoneQuestion({ phone = "", phoneConfirmed, ...place }: Asked, shown = phone): string | null {
+  const typed = phone.slice(0, 200).trim();
+  if (typed === "" || phoneConfirmed === undefined || isSameNumber(typed, phoneConfirmed)) return null;
+  const doubt = lengthDoubt(typed, countryOfNumber(typed, place));
+  return doubt && `${questions[doubt]}; klopt ${shown.trim()}? Verstuur dan nog een keer.`;
+}
+
+function isSameNumber(a: string, b: string): boolean {
+  const plain = (text: string) => text.replace(/[^\p{L}\d+]/gu, "").toLowerCase();
+  return plain(a) !== "" && plain(a) === plain(b);
 }

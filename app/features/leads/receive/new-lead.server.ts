@@ -6,7 +6,8 @@ import type { LeadForm, LeadKind, MembershipPriority } from "~/features/leads/mo
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { fieldErrors, schemaFor } from "~/features/leads/model/lead-schema";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
-import { phoneE164 } from "~/features/leads/model/phone-e164.server";
+import { phoneQuestion } from "~/features/leads/model/phone";
+import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
 import { newReference } from "~/features/leads/store/reference";
 import { sha256 } from "~/lib/bytes/hash";
@@ -21,12 +22,16 @@ export function parseLead(
   values: LeadValues,
 ): { entered: Entered; errors?: undefined } | { errors: Record<string, string> } {
   const parsed = z.safeParse(schemaFor(kind, form), values);
-  if (!parsed.success) return { errors: fieldErrors(parsed.error) };
+  const question = phoneQuestion(values);
+  if (!parsed.success || question) {
+    return {
+      errors: { ...(question && { phone: question }), ...(parsed.error && fieldErrors(parsed.error)) },
+    };
+  }
   const fields: Record<string, unknown> = parsed.data;
   const kept = Object.fromEntries(fieldNames.map((name) => [name, keptValue(fields[name])])) as LeadEntry;
   const entry = { ...kept, ...defaultsOf(kind, kept) };
-  const where = `${entry.address} ${entry.postcode} ${entry.country}`.trim();
-  return { entered: { ...entry, kind, form, phoneE164: phoneE164(entry.phone, where) } };
+  return { entered: { ...entry, kind, form, phoneE164: certainPhone(entry) } };
 }
 
 function keptValue(value: unknown = ""): unknown {

@@ -21,7 +21,7 @@ const MAX_TEXT_BYTES = 64 * 1024;
 
 const known = new Set<string>([
   ...fieldNames,
-  ...["privacy", "form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
+  ...["privacy", "phoneConfirmed", "form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
 ]);
 
 /** Why a file was refused; `lead-limits` has the words. */

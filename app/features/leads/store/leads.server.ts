@@ -5,6 +5,7 @@ import {
   leadColumns,
   leadFileColumns,
 } from "~/features/leads/model/lead-record";
+import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import type { DeliveryKind } from "./store-lead.server";
 
 export type LeadDelivery = {
@@ -36,7 +37,10 @@ export function leadDetail(answers: D1Result[]): LeadDetail | null {
     EventRow[],
     LeadDelivery[],
   ];
-  return lead ? { lead, files, events: events.map(readEvent), deliveries } : null;
+  if (!lead) return null;
+  // Judged anew: what older versions kept may be a guess.
+  const judged = { ...lead, phoneE164: certainPhone(lead) };
+  return { lead: judged, files, events: events.map(readEvent), deliveries };
 }
 
 /** An event as it is stored: `data` is JSON. */

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { phoneE164 } from "~/features/leads/model/phone-e164.server";
 import { newLead, parseLead, payloadHash } from "~/features/leads/receive/new-lead.server";
 import { clearLeads, countRows, fullMembership, fullRequest, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
@@ -88,21 +87,25 @@ test("the fingerprint covers every field that a visitor fills in, and nothing th
   expect(await payloadHash(reversed, [])).toBe(base);
 });
 
-test("phones are kept in international form when they can exist", () => {
-  expect(phoneE164("06-1234 5678", "")).toBe("+31612345678");
-  expect(phoneE164("011 23 45 67", "")).toBe("+3211234567");
-  expect(phoneE164("+49 30 901820", "")).toBe("+4930901820");
-  expect(phoneE164("bel mij maar", "")).toBeNull();
-  expect(phoneE164("0000000000", "")).toBeNull();
-});
-
-test("a number of two countries is read by the address", () => {
-  const roermondOrMobile = (address: string) => phoneE164("0475 12 34 56", address);
-  expect(roermondOrMobile("Markt 1, 6041 EL Roermond")).toBe("+31475123456");
-  expect(roermondOrMobile("Kerkplein 3, 3920 Lommel")).toBe("+32475123456");
-  expect(roermondOrMobile("Kerkplein 3 Lommel België")).toBe("+32475123456");
-  expect(roermondOrMobile("Kerkplein 3 Lommel")).toBeNull();
-  expect(phoneE164("0470 12 34 56", "")).toBe("+32470123456");
+test("only a certain number is kept in international form; it is asked again of those who can answer", () => {
+  const kept = (phone: string, fields: Record<string, string> = {}) => {
+    const parsed = parseLead("request", "modal", { ...fullRequest, phone, ...fields });
+    return parsed.errors ?? parsed.entered.phoneE164;
+  };
+  expect(kept("06-1234 5678")).toBe("+31612345678");
+  expect(kept("06 1234 567")).toBeNull();
+  expect(kept("06 1234 567", { address: "Dorpsstraat 2", postcode: "3920", country: "België" })).toBeNull();
+  const question = "Er lijkt een cijfer te ontbreken; klopt 06 1234 567? Verstuur dan nog een keer.";
+  expect(kept("06 1234 567", { phoneConfirmed: "" })).toEqual({ phone: question });
+  expect(kept("06 1234 567", { phoneConfirmed: "", firstName: "" })).toEqual({
+    phone: question,
+    firstName: "Voornaam is verplicht",
+  });
+  expect(kept("06 1234 567", { phoneConfirmed: "06 1234567" })).toBeNull();
+  // The specified rule comes first, and no insisting helps.
+  expect(kept("061234567", { phoneConfirmed: "061234567" })).toEqual({
+    phone: "Telefoonnummer is verplicht",
+  });
 });
 
 test("a fingerprint stays what it was, so that a lead that is sent again across a deploy is the same lead", async () => {

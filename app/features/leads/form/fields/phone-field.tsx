@@ -1,21 +1,33 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import type { PhoneCountry } from "~/features/leads/model/phone";
+import { countryOfNumber, type PhoneCountry, placeIn } from "~/features/leads/model/phone";
 import { Input, Select } from "~/ui/controls/field";
 import { FormField } from "./form-field";
 
 const PLACEHOLDERS: Record<PhoneCountry, string> = { NL: "06 12 34 56 78", BE: "0470 12 34 56" };
 
-type Props = { form: FormParts<{ phone?: string; phoneCountry: PhoneCountry }> };
+type Props = { form: FormParts<{ phone?: string; phoneCountry: string; address?: string }> };
 
-/** A number with its country in front. A native list: on a phone it is the wheel that people know. */
+/**
+ * A number with its country in front: that of the address, until it is chosen. A native list: on a phone it is the
+ * wheel that people know.
+ */
 export function PhoneField({ form }: Props) {
-  const country = form.watch("phoneCountry") === "BE" ? "BE" : "NL";
+  const values = form.watch();
+  const country = countryOfNumber(values.phone ?? "", placeIn(values)) ?? "NL";
+  const { name, onChange, onBlur } = form.text("phoneCountry");
   return (
     <FormField form={form} name="phone" label="Telefoonnummer">
       {(control) => (
         <div className="grid grid-cols-[auto_1fr] gap-2">
-          <Select aria-label="Land van het nummer" className="w-auto! pr-2!" {...form.text("phoneCountry")}>
+          <Select
+            aria-label="Land van het nummer"
+            className="w-auto! pr-2!"
+            name={name}
+            value={country}
+            onChange={({ target }) => onChange({ target: { name, value: target.value }, type: "change" })}
+            onBlur={onBlur}
+          >
             <option value="NL">NL +31</option>
             <option value="BE">BE +32</option>
           </Select>

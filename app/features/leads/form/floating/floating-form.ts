@@ -4,10 +4,10 @@ import { type Sent, useLeadForm } from "~/features/leads/form/kit/use-lead-form"
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { wireText } from "~/features/leads/form/kit/wire-form";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
-import { isComplete, type PhoneCountry, toInternational } from "~/features/leads/model/phone";
+import { countryOfNumber, placeIn, toInternational } from "~/features/leads/model/phone";
 
-/** What the two floating forms hold: a lead, with the country of the phone number apart. */
-export type FloatingInput = LeadInput & { phoneCountry: PhoneCountry };
+/** What the two floating forms hold: a lead, with the country that was chosen for the number; '' before. */
+export type FloatingInput = LeadInput & { phoneCountry: string };
 export type FloatingParts = FormParts<FloatingInput>;
 
 export type FloatingProps = FormProps & {
@@ -21,12 +21,8 @@ export type FloatingDescription = FormDescription<FloatingInput, FloatingProps>;
 export const floatingForm = {
   endpoint: "/api/service-request",
   action: "/gratis-offerte",
-  start: { phoneCountry: "NL", contactPreference: "whatsapp", urgencyLevel: "normal" },
-  checked: (values: FloatingInput) => {
-    // The number with its prefix, which must be complete.
-    const phone = internationalPhone(values);
-    return { ...values, phone: isComplete(phone) ? phone : phone.slice(0, 9) };
-  },
+  start: { phoneCountry: "", contactPreference: "whatsapp", urgencyLevel: "normal" },
+  checked: (values: FloatingInput) => ({ ...values, phone: internationalPhone(values) }),
   fixed: (values: FloatingInput, { specialist }: FloatingProps) => ({
     specialist,
     projectType: "",
@@ -37,7 +33,8 @@ export const floatingForm = {
 } as const;
 
 function internationalPhone(values: FloatingInput): string {
-  return toInternational(wireText(values.phone), values.phoneCountry === "BE" ? "BE" : "NL");
+  const typed = wireText(values.phone);
+  return toInternational(typed, countryOfNumber(typed, placeIn(values)) ?? "NL");
 }
 
 type Options = {

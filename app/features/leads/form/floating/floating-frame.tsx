@@ -3,7 +3,7 @@ import { PhotoStep } from "~/features/leads/form/attachments/photo-step";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
-import { Button } from "~/ui/controls/button";
+import { Button, dropSecondClick } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { FloatingDescription, FloatingForm } from "./floating-form";
 
@@ -92,7 +92,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
               )}
               {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
               {!next && (
-                <Button type="submit" busy={sending}>
+                <Button type="submit" busy={sending} onClick={dropSecondClick}>
                   {sending ? button.busy : button.idle}
                 </Button>
               )}

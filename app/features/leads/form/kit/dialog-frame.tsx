@@ -5,7 +5,7 @@ import { announce } from "~/features/leads/form/send/announce.client";
 import { failureToast } from "~/features/leads/form/send/failure-toast";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { showToast } from "~/features/leads/form/send/show-toast";
-import { Button } from "~/ui/controls/button";
+import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
@@ -101,7 +101,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
           >
             {back ? "Vorige" : "Sluiten"}
           </Button>
-          <Button type="submit" busy={sending}>
+          <Button type="submit" busy={sending} onClick={dropSecondClick}>
             {last ? (sending ? button.busy : button.idle) : "Volgende"}
             {!last && <Icon name="arrow-right" />}
           </Button>

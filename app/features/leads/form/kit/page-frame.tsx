@@ -5,7 +5,7 @@ import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { failureToast } from "~/features/leads/form/send/failure-toast";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { showToast } from "~/features/leads/form/send/show-toast";
-import { Button } from "~/ui/controls/button";
+import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
 import { errorSummary } from "./form-errors";
@@ -50,6 +50,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       <input type="hidden" name="submissionKey" value={props.formKey} />
       <input type="hidden" name="formTime" value={props.formTime} />
       <input type="hidden" name="privacyVersion" value={props.privacyVersion} />
+      <input type="hidden" name="phoneConfirmed" value={props.start?.values.phoneConfirmed ?? ""} />
       <p className="absolute -left-[200vw]" aria-hidden="true">
         <label>
           Laat dit veld leeg <input name="website" tabIndex={-1} autoComplete="off" />
@@ -69,7 +70,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
         {terms && <p className="max-w-[34rem]">{terms}</p>}
         <SendNotice {...{ connection, failure, sending }} onSend={submit} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" busy={sending}>
+          <Button type="submit" size="lg" busy={sending} onClick={dropSecondClick}>
             {sending ? button.busy : button.idle}
           </Button>
           <p className="text-ink-soft">

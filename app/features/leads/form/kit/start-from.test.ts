@@ -30,6 +30,13 @@ test("refused input comes back with its messages and the same key", () => {
   expect(formKey).toBe(KEY);
 });
 
+test("a number that was asked about is meant when it is sent again", () => {
+  const values = { phone: "06 1234 567", phoneConfirmed: "" };
+  const errors = { phone: "Er lijkt een cijfer te ontbreken; klopt 06 1234 567?" };
+  const answer = { kind: "invalid", errors, values, message: "Niet alles is goed ingevuld." } as const;
+  expect(startFrom(answer, {}).start.values).toEqual({ ...values, phoneConfirmed: "06 1234 567" });
+});
+
 test("after a conflict the input is kept and the key is not", () => {
   const values = { firstName: "Test", submissionKey: KEY };
   const { start, formKey } = startFrom({ kind: "conflict", values, message: "Al verstuurd." }, {});

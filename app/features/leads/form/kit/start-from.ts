@@ -26,7 +26,9 @@ export function startFrom(
   }
   const values = "values" in answer ? answer.values : preset;
   const errors = answer.kind === "invalid" ? answer.errors : {};
-  const { submissionKey, ...shown } = values;
+  const { submissionKey, ...sent } = values;
+  // Sent again as it stands, the number was asked about and is meant.
+  const shown = errors.phone ? { ...sent, phoneConfirmed: values.phone ?? "" } : sent;
   return {
     start: { values: shown, errors },
     message: files ? `${answer.message} ${CHOOSE_AGAIN}` : answer.message,

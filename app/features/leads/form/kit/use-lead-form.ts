@@ -5,6 +5,7 @@ import { useFormDraft } from "~/features/leads/form/drafts/use-form-draft";
 import { isOffline, type SendResult, sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
+import type { AskedNumber } from "./asked-number";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
 import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
@@ -36,10 +37,25 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const [serverErrors] = useState(() => errorsOf<Input>(start.errors));
   const [defaults] = useState(() => description.defaults?.(start.values) ?? start.values);
   const [resolver] = useState(() => lazyResolver<Input, unknown>(() => formRules(description.name)));
+  const [number] = useState(
+    (): AskedNumber => ({ asked: start.values.phoneConfirmed ?? "", sending: false, now: null }),
+  );
   const fields = useForm<Input, unknown, unknown>({
-    // An untouched group of radios is null to the form library and absent to the schema.
-    resolver: (values, context, rest) =>
-      resolver(withoutNull(checked ? checked(values) : values), context, rest),
+    resolver: async (values, context, rest) => {
+      // An untouched group of radios is null to the form library and absent to the schema.
+      const wire = withoutNull(checked ? checked(values) : values);
+      const result = await resolver(wire, context, rest);
+      if (!number.sending) return result;
+      // Without its code nothing is asked here: the server does.
+      const code = await import("./asked-number").catch(() => null);
+      const message = code?.askAbout(number, wire, values.phone, result.errors);
+      return message
+        ? {
+            values: {},
+            errors: { ...result.errors, phone: { type: "question", message } } as FieldErrors<Input>,
+          }
+        : result;
+    },
     defaultValues: defaults as never,
     ...(serverErrors && { errors: serverErrors }),
     shouldFocusError: false,
@@ -70,6 +86,13 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     fields.clearErrors("files" as Path<Input>);
   }, [files.attachments, fields]);
   const [attempts, setAttempts] = useState(0);
+  const [questions, setQuestions] = useState(0);
+  useEffect(() => {
+    if (questions === 0) return;
+    fields.setFocus("phone" as Path<Input>);
+    // From under the foot of a panel.
+    document.activeElement?.scrollIntoView({ block: "center" });
+  }, [questions, fields]);
   const [sending, setSending] = useState(false);
   const [keys] = useState(() => submissionKeys(props.formKey));
   const connection = useConnection();
@@ -79,8 +102,12 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
 
   /** Whether these fields, or all, are right; what is not is then said. */
   async function check(names?: readonly string[], options?: { shouldFocus: boolean }) {
+    number.sending = !names || names.includes("phone");
     const right = await (names ? fields.trigger([...names] as Path<Input>[], options) : fields.trigger());
-    if (!right) setAttempts((times) => times + 1);
+    const { now } = number;
+    Object.assign(number, { sending: false, now: null, asked: now?.phone ?? number.asked });
+    if (now?.alone) setQuestions((times) => times + 1);
+    else if (!right) setAttempts((times) => times + 1);
     return right;
   }
 
@@ -93,7 +120,8 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     const panel = document.querySelector<HTMLDialogElement>("dialog[open]");
     try {
       const entered = { files: await files.ready(), values: fields.getValues(), props };
-      const body = await wireForm(description, entered, keys, { form, ...options.circumstances?.() });
+      const circumstances = { form, phoneConfirmed: number.asked, ...options.circumstances?.() };
+      const body = await wireForm(description, entered, keys, circumstances);
       draft.secure();
       if (checkKey() && !isOffline()) {
         const check = await visitorCheck();
@@ -111,6 +139,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
       }
       if (panel?.isConnected && !panel.open) panel.showModal();
       setFilesError(result.errors.files);
+      if (result.errors.phone) number.asked = String(body.get("phone"));
       for (const [name, message] of Object.entries(result.errors)) {
         fields.setError(name as Path<Input>, { type: "server", message });
       }

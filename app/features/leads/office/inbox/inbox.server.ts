@@ -16,7 +16,6 @@ export type LeadListItem = Pick<
   | "firstName"
   | "lastName"
   | "phone"
-  | "phoneE164"
   | "email"
   | "contactPreference"
   | "urgencyLevel"
@@ -29,7 +28,7 @@ export type LeadListItem = Pick<
 
 const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_reason AS quarantineReason,
     received_at AS receivedAt, answer_by AS answerBy, first_name AS firstName, last_name AS lastName, leads.phone,
-    phone_e164 AS phoneE164, leads.email, contact_preference AS contactPreference, urgency_level AS urgencyLevel, priority,
+    leads.email, contact_preference AS contactPreference, urgency_level AS urgencyLevel, priority,
     selected_service AS selectedService, service_type AS serviceType, leads.address, city,
     (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files`;
 

@@ -8,6 +8,7 @@ import {
   originText,
   serviceName,
 } from "~/features/leads/model/lead-summary";
+import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import { streamOf } from "~/lib/bytes/stream-of";
 import { csvLine, csvPhone, csvStart } from "./csv";
 import { listStatement } from "./inbox.server";
@@ -32,7 +33,7 @@ const fixedColumns = {
   Status: (lead) => leadStatuses[lead.status],
   "Toegewezen aan": (lead) => lead.assignee,
   Naam: fullName,
-  Telefoon: (lead) => csvPhone(lead.phone, lead.phoneE164),
+  Telefoon: (lead) => csvPhone(lead.phone, certainPhone(lead)),
   "E-mail": (lead) => lead.email,
   Adres: addressText,
   Dienst: serviceName,

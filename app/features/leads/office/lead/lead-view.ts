@@ -13,6 +13,7 @@ import {
   originText,
   serviceName,
 } from "~/features/leads/model/lead-summary";
+import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
@@ -52,7 +53,7 @@ export function leadView(
       : null,
     /** Why it is in quarantine; null when it is not. */
     quarantine: lead.quarantineReason && quarantineText(lead.quarantineReason),
-    /** Addresses for tel:, chat and mail; null when the number given cannot exist. */
+    /** Addresses for tel:, chat and mail; null when the number is not certain. */
     contact: {
       phone: phone && `tel:${phone}`,
       chat: phone && chatLink(phone, `Beste ${fullName(lead)}, `),
@@ -68,6 +69,7 @@ export function leadView(
     privacy: paths.adminPerson(lead.email),
     facts: [
       ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
+      ...phoneDoubtRows(lead),
       { label: "Herkomst", text: originText(lead) },
     ],
     files: files.map((file) => toFile(lead, file, previews)),

@@ -3,7 +3,7 @@ import { ButtonLink } from "~/ui/controls/button";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
 
 type ContactActionsProps = {
-  /** Null when the number given cannot exist: then there is nothing to dial. */
+  /** Null when the number is not certain: a call or a chat could reach a stranger. */
   phone: string | null;
   chat: string | null;
   mail: string;

@@ -3,7 +3,7 @@ import { Picture } from "~/ui/controls/picture";
 import { Icon } from "~/ui/icons/icon";
 
 /** `src`: what is shown of it, `href`: the photo itself. */
-type Photo = { href: string; src: string; visitorName: string };
+type Photo = { href: string; src: string; name: string; visitorName: string };
 
 /**
  * The photos of a lead as thumbnails that lead to the photo itself; once this code runs, they open it in

@@ -3,7 +3,8 @@ import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
-import { phoneE164 } from "~/features/leads/model/phone-e164.server";
+import { countryOfNumber } from "~/features/leads/model/phone";
+import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
@@ -34,11 +35,11 @@ const most = 200;
  */
 export async function findPerson(db: D1Database, who: string): Promise<PersonLead[]> {
   const text = cleanLine(who).slice(0, 254);
-  const phone = phoneE164(text, "");
+  const phone = phoneTruth(text, countryOfNumber(text, {}));
   const [where, value] = text.includes("@")
     ? ["email = ? COLLATE NOCASE", text]
-    : phone !== null
-      ? ["phone_e164 = ?", phone]
+    : "certain" in phone
+      ? ["phone_e164 = ?", phone.certain]
       : ["rowid IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)", searchTerms(text)];
   if (value === null || text === "") return [];
   const { results } = await db

@@ -1,0 +1,72 @@
+import parsePhoneNumber from "libphonenumber-js/max";
+import type { LeadRecord } from "./lead-record";
+import {
+  countryOfNumber,
+  isDutchByLength,
+  isShortService,
+  type LengthDoubt,
+  lengthDoubt,
+  type PhoneCountry,
+  toInternational,
+} from "./phone";
+
+export type PhoneDoubt =
+  | LengthDoubt
+  | "unknown-country"
+  | "not-dutch"
+  | "not-belgian"
+  | "no-such-number"
+  | "service-number";
+
+/** A number to dial (E.164), or why none is known. Only a certain number ever gets a link. */
+export type PhoneTruth = { certain: string } | { uncertain: PhoneDoubt };
+
+/** `country`: of a number without a calling code, see `countryOfNumber`. */
+export function phoneTruth(typed: string, country: PhoneCountry | null): PhoneTruth {
+  const doubt = lengthDoubt(typed, country);
+  if (doubt) return { uncertain: doubt };
+  if (isShortService(typed.replace(/\D/g, ""))) return { uncertain: "service-number" };
+  const known = country ?? (isDutchByLength(typed) ? "NL" : null);
+  // The same from both: it has its calling code.
+  const [inNl, inBe] = [toInternational(typed, "NL"), toInternational(typed, "BE")];
+  if (known === null && inNl !== inBe) return { uncertain: "unknown-country" };
+  const found = parsePhoneNumber(known === "BE" ? inBe : inNl);
+  if (!found?.isValid()) {
+    if (inNl === inBe) return { uncertain: "no-such-number" };
+    return { uncertain: known === "BE" ? "not-belgian" : "not-dutch" };
+  }
+  return isService(found.getType()) ? { uncertain: "service-number" } : { certain: found.number };
+}
+
+function isService(type: string | undefined): boolean {
+  return type === "TOLL_FREE" || type === "PREMIUM_RATE" || type === "SHARED_COST";
+}
+
+type Given = Pick<LeadRecord, "phone" | "address" | "postcode" | "country">;
+
+export function truthOf(lead: Given): PhoneTruth {
+  return phoneTruth(lead.phone, countryOfNumber(lead.phone, lead));
+}
+
+/** The number of a lead to dial; null when it is not certain. */
+export function certainPhone(lead: Given): string | null {
+  const truth = truthOf(lead);
+  return "certain" in truth ? truth.certain : null;
+}
+
+const doubtTexts = {
+  "no-number": "hier staat geen telefoonnummer",
+  "digit-missing": "er lijkt een cijfer te ontbreken",
+  "digit-extra": "er lijkt een cijfer te veel te staan",
+  "unknown-country": "niet bekend is of het Nederlands of Belgisch is",
+  "not-dutch": "in Nederland bestaat dit nummer niet",
+  "not-belgian": "in België bestaat dit nummer niet",
+  "no-such-number": "dit nummer bestaat niet",
+  "service-number": "dit is een servicenummer (0800, 0900 of 14…)",
+} as const satisfies Record<PhoneDoubt, string>;
+
+/** 'Nummer onzeker' and why, for the office; none for a certain number. */
+export function phoneDoubtRows(lead: Given): { label: string; text: string }[] {
+  const truth = truthOf(lead);
+  return "certain" in truth ? [] : [{ label: "Nummer onzeker", text: doubtTexts[truth.uncertain] }];
+}
