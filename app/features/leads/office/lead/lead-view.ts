@@ -71,8 +71,7 @@ export function leadView(
     files: files.map((file) => {
       const href = paths.adminLeadFile(lead.id, file.n);
       const note = hugePictureText(file);
-      const preview =
-        previews && file.kind === "heic" && note === null ? paths.adminLeadPreview(lead.id, file.n) : null;
+      const preview = previews && file.kind === "heic" && note === null ? `${href}?voorbeeld` : null;
       const { name, bytes } = file;
       return { href, name, size: sizeText(bytes), shown: isShown(file) ? href : preview, note };
     }),
