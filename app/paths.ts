@@ -20,7 +20,6 @@ export const paths = {
   adminOperations: "/admin/werking",
   adminPersonZip: "/admin/api/persoon.zip",
   adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
-  adminLeadPreview: (id: string, n: number) => `/admin/aanvragen/${id}/bestanden/${n}?voorbeeld`,
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminArticles: "/admin/artikelen",

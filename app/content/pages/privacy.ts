@@ -38,7 +38,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             items: [
               "Uw naam, e-mailadres, telefoonnummer en het adres van de woning.",
               "Wat u over het werk schrijft, de gekozen dienst en hoe dringend het is.",
-              "Foto’s en documenten die u meestuurt. Uit elke foto halen wij de locatie, het toestel en het serienummer voordat wij hem bewaren: jpg, png, webp, gif, heic en avif. Het formulier doet dat meestal al op uw eigen toestel. Documenten bewaren wij zoals u ze stuurt.",
+              "Foto’s en documenten die u meestuurt. Uit elke foto halen wij de locatie, het toestel en het serienummer voordat wij hem bewaren.",
               "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
               "De pagina waar u begon, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
             ],

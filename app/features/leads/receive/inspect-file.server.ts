@@ -1,7 +1,7 @@
 import type { InspectedFile } from "~/features/leads/store/lead-files.server";
 import { fileKind } from "~/lib/files/file-kind";
 import { cleanPicture, isPictureKind } from "~/lib/files/pictures/clean-picture";
-import { inspectDocument, isDocument } from "./documents/inspect-document.server";
+import { inspectDocument } from "./documents/inspect-document.server";
 
 /** Why a file is not taken; `lead-limits` has the words. */
 export type RefusedFile = { problem: "wrongKind" | "damaged" | "macros" | "locked" };

@@ -3,7 +3,6 @@ import { officeMail } from "~/features/leads/deliver/lead-mails";
 import { everything } from "~/features/leads/office/inbox/inbox-filter";
 import { leadsCsv } from "~/features/leads/office/inbox/lead-csv.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
-import { sampleLead, sampleLeadFiles } from "~tests/support/lead-samples";
 import { localBindings } from "~tests/support/local-bindings";
 import { leadView } from "./lead-view";
 import { openLead } from "./open-lead.server";
@@ -47,24 +46,4 @@ test("a certain number is dialled everywhere, by its address where it exists in 
   expect(dutch.facts.map(({ label }) => label)).not.toContain("Nummer onzeker");
   const belgian = await offered("0475 12 34 56", "+31475123456", "Dorpsstraat 2, 3920 Lommel");
   expect(belgian.contact.phone).toBe("tel:+32475123456");
-});
-
-test("a picture of absurd size is named and offered to keep, not shown; others are shown as ever", () => {
-  const files = [
-    ...sampleLeadFiles,
-    ...sampleLeadFiles.slice(0, 1).map((file) => ({ ...file, n: 3, width: 30_000, height: 30_000 })),
-  ];
-  const lead = { ...sampleLead, id: "lead" };
-  const opened = { lead, files, events: [], deliveries: [], duplicates: [] };
-  const view = leadView(opened, [], 0);
-  expect(view.files.map(({ shown, note }) => [shown, note])).toEqual([
-    [`/admin/aanvragen/lead/bestanden/1/TS-${lead.reference}-1.jpg`, null],
-    [null, null],
-    [null, "zeer grote afbeelding, 30.000 × 30.000 beeldpunten: alleen te downloaden"],
-  ]);
-  const heic = { ...opened, files: files.slice(0, 1).map((file) => ({ ...file, kind: "heic" as const })) };
-  expect(leadView(heic, [], 0).files[0]?.shown).toBeNull();
-  expect(leadView(heic, [], 0, { previews: true }).files[0]?.shown).toBe(
-    "/admin/aanvragen/lead/bestanden/1?voorbeeld",
-  );
 });

@@ -25,7 +25,7 @@ test("a HEIC is shown as WebP where the account can, and nothing else is made of
   const photo = readFileSync(join(import.meta.dirname, "../../../../../scripts/seed/waar-het-lekt.jpg"));
   await env.UPLOADS.put(key ?? "", photo);
   const preview = await openPreview(env, id, 1);
-  expect(preview?.name).toBe("iphone.heic.webp");
+  expect(preview?.name).toBe("voorbeeld-1.webp");
   expect(fileKind(new Uint8Array(preview?.bytes ?? new ArrayBuffer()))).toBe("webp");
   expect(await openPreview(env, id, 2)).toBeNull();
   expect(await openPreview(env, id, 3)).toBeNull();

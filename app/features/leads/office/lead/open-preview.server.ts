@@ -22,7 +22,7 @@ export async function openPreview(
     const picture = await IMAGES.input(found.object.body)
       .transform({ width: LONGEST, height: LONGEST, fit: "scale-down" })
       .output({ format: "image/webp" });
-    return { name: `${found.file.name}.webp`, bytes: await picture.response().arrayBuffer() };
+    return { name: `voorbeeld-${n}.webp`, bytes: await picture.response().arrayBuffer() };
   } catch (error) {
     log("warn", "file.no-preview", { leadId, error });
     return null;
