@@ -46,7 +46,7 @@ test("search and filters stand in the address, and the file has the same leads",
   expect(file).toMatch(/^\uFEFFReferentie;Ontvangen;/);
   const lines = file.trim().split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(file).toContain(`;'=1+1 ${name}twee;+31 612345678;`);
+  expect(file).toContain(`;'=1+1 ${name}twee;0031 612345678;`);
   expect(file).toContain(`;Jan ${name};+31 402123456;`);
 });
 
