@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PageCacheOptions, pageUrl, servePage } from "./page-cache.server";
 import { newPageTokens, type PageTokens } from "./page-tokens";
-import { CACHE_HEADER } from "./stored-page.server";
+import { CACHE_HEADER, findSlots, replaceTokens } from "./stored-page.server";
 
 /** The memory of the isolate alone: what the Cache API is given is written down, and never found again. */
 let puts: { url: string; headers: Headers }[];
@@ -95,6 +95,12 @@ test("a render that throws fails for that visitor only, and at once", async () =
     throw new Error("kapot");
   };
   await expect(visit("daken", broken)).rejects.toThrow("kapot");
+  // With the clock standing still nobody can have waited for it.
+  vi.useFakeTimers();
+  expect(await visit("een", () => answer("dak"))).toBe("miss 200 dak");
+  await expect(visit("twee", broken)).rejects.toThrow("kapot");
+  expect(await visit("twee", () => answer("dak"))).toBe("miss 200 dak");
+  vi.useRealTimers();
   const [first, second] = await Promise.allSettled([
     visit("daken", broken),
     visit("daken", () => answer("dak")),
@@ -185,7 +191,23 @@ test("a validator is compared as a whole, weak or not, among others, and not on 
   for (const other of ["", "*", '"x"', `W/${tag}`, strong.slice(1), `x${tag}`, "W/", "null", "undefined"]) {
     expect(await visit("daken", page, { ifNoneMatch: other }), other).toBe("hit 200 dak");
   }
+  // A finished page has its validator for the first visitor too.
+  const finished = await servePage(address("af"), {
+    ...{ version: "af", memoryLimit: 1_000_000, now: start, ifNoneMatch: null, tokens: newPageTokens(0) },
+    ...{ newTokens: () => newPageTokens(0), waitUntil: () => {} },
+    render: async () => answer("dak", { "Content-Length": "3" }),
+  });
+  expect([finished.headers.get("X-Cache"), finished.headers.get("ETag")]).toEqual(["miss", tag]);
   const form = (used: PageTokens) => answer(used.formKey);
   await visit("offerte", form);
   expect(await visit("offerte", form, { ifNoneMatch: "null, undefined, *" })).toContain("hit 200 ");
+});
+
+test("writing the tokens of a visitor leaves the stored bytes alone, which others are reading", () => {
+  const [first, second] = [newPageTokens(1), newPageTokens(2)];
+  const stored = new TextEncoder().encode(`${first.nonce} ${first.formKey} ${first.formTime} é`);
+  const before = stored.slice();
+  const sent = replaceTokens(stored, findSlots(stored, first), second);
+  expect(stored).toEqual(before);
+  expect(new TextDecoder().decode(sent)).toBe(`${second.nonce} ${second.formKey} ${second.formTime} é`);
 });
