@@ -42,11 +42,12 @@ function slow(meanwhile: () => Promise<unknown>, end: () => Promise<unknown>) {
 }
 
 test("a delivery is leased for five minutes to the millisecond, then free", async () => {
+  const sent: number[] = [];
   await slow(async () => {
-    const before = new Date(after(5).getTime() - 1);
-    expect(await sendDue(resources(works), before)).toEqual({ sent: 0, failed: 0 });
-    expect(await sendDue(resources(works), after(5))).toEqual({ sent: 1, failed: 0 });
+    for (const at of [new Date(after(5).getTime() - 1), after(5)])
+      sent.push((await sendDue(resources(works), at)).sent);
   }, works);
+  expect(sent).toEqual([0, 1]);
 });
 
 test("who lost the lease does not take back what another has sent", async () => {
@@ -66,10 +67,12 @@ test("who lost the lease changes nothing of what was given up meanwhile, or is t
   await env.DB.prepare("UPDATE outbox SET state = 'due', attempts = 0, next_at = ?")
     .bind(receivedAt.getTime())
     .run();
+  let retried = 0;
   await slow(async () => {
     await giveUp();
-    expect(await retryDeliveries(env.DB, { kind: "office-mail" }, after(1))).toBe(1);
+    retried = await retryDeliveries(env.DB, { kind: "office-mail" }, after(1));
   }, fails);
+  expect(retried).toBe(1);
   expect(await row()).toMatchObject({
     state: "due",
     attempts: 0,
