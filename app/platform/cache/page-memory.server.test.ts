@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PageCacheOptions, pageUrl, servePage } from "./page-cache.server";
 import { newPageTokens, type PageTokens } from "./page-tokens";
-import { CACHE_HEADER, findSlots, replaceTokens } from "./stored-page.server";
+import { CACHE_HEADER, findSlots, replaceTokens, toStoredPage } from "./stored-page.server";
 
 /** The memory of the isolate alone: what the Cache API is given is written down, and never found again. */
 let puts: { url: string; headers: Headers }[];
@@ -188,7 +188,18 @@ test("a validator is compared as a whole, weak or not, among others, and not on 
   for (const same of [tag, strong, `"x", ${tag}`, `${strong} , "x"`]) {
     expect(await visit("daken", page, { ifNoneMatch: same }), same).toBe("hit 304 ");
   }
-  for (const other of ["", "*", '"x"', `W/${tag}`, strong.slice(1), `x${tag}`, "W/", "null", "undefined"]) {
+  for (const other of [
+    "",
+    "*",
+    '"x"',
+    `W/${tag}`,
+    strong.slice(1),
+    `x${tag}`,
+    `${strong.slice(0, 4)}W/${strong.slice(4)}`,
+    "W/",
+    "null",
+    "undefined",
+  ]) {
     expect(await visit("daken", page, { ifNoneMatch: other }), other).toBe("hit 200 dak");
   }
   // A finished page has its validator for the first visitor too.
@@ -210,4 +221,38 @@ test("writing the tokens of a visitor leaves the stored bytes alone, which other
   const sent = replaceTokens(stored, findSlots(stored, first), second);
   expect(stored).toEqual(before);
   expect(new TextDecoder().decode(sent)).toBe(`${second.nonce} ${second.formKey} ${second.formTime} é`);
+});
+
+test("the same page has the same validator, whoever asked for it first", async () => {
+  const tagOf = async (tokens: PageTokens) =>
+    (await toStoredPage(answer(`${tokens.nonce} dak ${tokens.formTime}`), 1, tokens, 0)).etag;
+  expect(await tagOf(newPageTokens(1))).toBe(await tagOf(newPageTokens(2)));
+});
+
+test("a page that comes in parts is passed on as it comes, and kept when it is whole", async () => {
+  const { promise: rest, resolve: release } = Promise.withResolvers<void>();
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const body = new ReadableStream({
+    async start(controller) {
+      controller.enqueue(encode("begin "));
+      await rest;
+      controller.enqueue(encode("eind"));
+      controller.close();
+    },
+  });
+  const first = await servePage(address("delen"), {
+    ...{ version: "delen", memoryLimit: 1_000_000, now: start, ifNoneMatch: null, tokens: newPageTokens(0) },
+    ...{ newTokens: () => newPageTokens(0), waitUntil: (promise) => work.push(promise) },
+    render: async () => new Response(body, { headers: { [CACHE_HEADER]: "300" } }),
+  });
+  const reader = first.body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe("begin ");
+  const waiting = visit("delen", () => answer("een ander"), { version: "delen" });
+  release();
+  expect(await waiting).toBe("hit 200 begin eind");
+});
+
+test("what lies in the cache without our own header is not a page of ours", async () => {
+  vi.stubGlobal("caches", { default: { match: async () => new Response("vreemd"), put: async () => {} } });
+  expect(await visit("daken", () => answer("dak"))).toBe("miss 200 dak");
 });
