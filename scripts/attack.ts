@@ -25,7 +25,7 @@ const parts: Record<string, { file: string; only?: string; what: string }> = {
   },
 };
 
-const help = `npm run attack -- [--only ${Object.keys(parts).join(",")}] [--requests 8000] [--texts 1] [--open 60] [--every 4] [--writers 1000] [--seed 1]
+const help = `npm run attack -- [--only ${Object.keys(parts).join(",")}] [--requests 8000] [--texts 2] [--open 40] [--every 4] [--writers 1000] [--seed 1]
 
 Tries on the last build what npm test tries a sample of, and names what gives way. It reaches this machine alone and
 ends what it started.
@@ -47,8 +47,8 @@ async function attack(): Promise<void> {
   const values = readOptions(help, {
     only: { type: "string" },
     requests: { type: "string", default: "8000" },
-    texts: { type: "string", default: "1" },
-    open: { type: "string", default: "60" },
+    texts: { type: "string", default: "2" },
+    open: { type: "string", default: "40" },
     every: { type: "string", default: "4" },
     writers: { type: "string", default: "1000" },
     seed: { type: "string", default: "1" },
