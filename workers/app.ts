@@ -9,12 +9,13 @@ import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
 import { withSecurityHeaders } from "~/platform/http/security-headers.server";
 import { checkSources } from "./checks";
 import { jobOf, sendDeliveries } from "./jobs";
-import { hasMap, responseKind, toFormPage } from "./request-kind";
+import { hasMap, readable, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
 import { watched } from "./watched";
 
 const worker = {
-  async fetch(request, env, ctx) {
+  async fetch(asked, env, ctx) {
+    const request = readable(asked);
     const url = new URL(request.url);
     const now = Date.now();
     const tokens = newPageTokens(now);
@@ -40,8 +41,9 @@ const worker = {
     }
     const moved = redirectFor(url.pathname);
     if (moved !== null) {
-      const target = new URL(moved + url.search, url.origin);
-      return withSecurityHeaders(Response.redirect(target.href, 301), "other", policy, requestId);
+      // Without an origin: the one in the request is whatever its Host header says.
+      const answer = new Response(null, { status: 301, headers: { Location: moved + url.search } });
+      return withSecurityHeaders(answer, "other", policy, requestId);
     }
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
     const generation = kind === "page" ? await contentGeneration(env.DB, request, now, waitUntil) : 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { responseKind } from "./request-kind";
+import { readable, responseKind } from "./request-kind";
 
 test("every spelling of an admin address is one", () => {
   const spellings = [
@@ -34,4 +34,28 @@ test("endpoints and machine-readable files are neither page nor admin", () => {
     "/robots.txt",
   ])
     expect(responseKind(path), path).toBe("other");
+});
+
+test("a path that can be none of ours is asked for as a page that does not exist", () => {
+  const paths: [string, string][] = [
+    ["/%09/a:b", "/niet-gevonden"],
+    ["/daken%5Cx?q=1", "/niet-gevonden"],
+    ["/%E0%A4%A", "/niet-gevonden"],
+    ["/admin/%00", "/admin/niet-gevonden"],
+    ["/Admin/%7F.data", "/admin/niet-gevonden.data"],
+    ["/%61dmin/%0d%0a", "/admin/niet-gevonden"],
+  ];
+  for (const [path, other] of paths) {
+    const request = new Request(`http://site.example${path}`, {
+      method: "POST",
+      headers: { Accept: "text/html" },
+    });
+    const asked = readable(request);
+    expect([asked.url, asked.method], path).toEqual([`http://site.example${other}`, "POST"]);
+    expect(asked.headers.get("Accept")).toBe("text/html");
+  }
+  for (const path of ["/", "/daken?q=%09", "/nl/%C3%A9", "/admin/a%20b", "/a:b", "/%2F%2Fx"]) {
+    const request = new Request(`http://site.example${path}`);
+    expect(readable(request)).toBe(request);
+  }
 });

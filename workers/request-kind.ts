@@ -9,6 +9,29 @@ export function responseKind(pathname: string): ResponseKind {
     : "page";
 }
 
+/** A path without a route of its own; `/admin` has such paths too. */
+const NOWHERE = "/niet-gevonden";
+
+/**
+ * The request, or one for a page that does not exist when its path can be none of ours: its encoding is broken, or it
+ * holds control characters or backslashes. The router matches these decoded, and then builds addresses of them in
+ * which URL parsers drop the one and take the other for a slash: `/%09/a:b` becomes a host with an impossible port.
+ */
+export function readable(request: Request): Request {
+  const { pathname, origin } = new URL(request.url);
+  if (isReadable(pathname)) return request;
+  const data = pathname.endsWith(".data") ? ".data" : "";
+  return new Request(origin + (isAdminPath(pathname) ? "/admin" : "") + NOWHERE + data, request);
+}
+
+function isReadable(pathname: string): boolean {
+  try {
+    return !/[\p{Cc}\\]/u.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
 /** React Router decodes paths and ignores case. */
 function isAdminPath(pathname: string): boolean {
   return /^\/+admin(\/|\.data$|$)/i.test(decoded(pathname));

@@ -41,6 +41,7 @@ test.each([
   "https://www.vlaanderen.be/schoorsteen-reinigen",
   "tel:+31400000000",
   "mailto:info@totaalspecialisten.example",
+  "https://www.vlaanderen.be/énergie/😀",
 ])("%s may be linked", (target) => {
   expect(safeHref(target)).toBe(target);
 });
@@ -66,6 +67,9 @@ test.each([
   "tel:javascript:alert(1)",
   "daken/daklekkage",
   "",
+  ...["\u2028", "\u2029", "\u00A0", "\u3000", "\u200B", "\u202E", "\uFEFF", "\u0085", "\uD800"].flatMap(
+    (odd) => [`/daken${odd}`, `https://www.vlaanderen.be/${odd}a`, `https://${odd}evil.example/`],
+  ),
 ])("%j may not be linked and leaves its label", (target) => {
   expect(safeHref(target)).toBeNull();
   expect(parseRichText(`[hier](${target})`).some((node) => node.type === "link")).toBe(false);

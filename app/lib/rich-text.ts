@@ -33,9 +33,9 @@ function addText(nodes: RichNode[], text: string) {
   else nodes.push({ type: "text", text });
 }
 
-/** Paths of this site, https, tel and mailto, without characters that browsers drop or rewrite; else null. */
+/** Paths of this site, https, tel and mailto, without characters that are invisible, or that browsers drop or rewrite; else null. */
 export function safeHref(target: string): string | null {
-  if (/[^\u0021-\u007e\u00a1-\uffff]|\\/.test(target)) return null;
+  if (/[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\\]/u.test(target)) return null;
   if (/^\/(?!\/)/.test(target)) return target;
   if (/^(tel:\+?[\d()./-]+|mailto:[^:/@]+@[^:/@]+)$/i.test(target)) return target;
   const url = /^https:\/\//i.test(target) ? URL.parse(target) : null;

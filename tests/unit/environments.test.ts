@@ -1,5 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { projectFolder } from "../../scripts/cli/run.ts";
 import type { Config as Bound } from "../../scripts/doctor/local-checks.ts";
 import { emptySettings } from "../support/empty-settings";
 
@@ -67,4 +70,13 @@ test("staging shares no data with production, and production has no previews", (
     false,
     false,
   ]);
+});
+
+test("no environment sets a secret as a var", () => {
+  const declared = readFileSync(join(projectFolder, "app/platform/secrets.d.ts"), "utf8");
+  const secrets = [...declared.matchAll(/^ {2}(\w+)\?: string;$/gm)].map(([, name]) => name);
+  expect(secrets).toContain("LINK_SECRET");
+  for (const { vars } of [production, staging]) {
+    for (const name of secrets) expect(Object.keys(vars ?? {})).not.toContain(name);
+  }
 });

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { projectFolder } from "../../scripts/cli/run.ts";
+import { tellAttack } from "../support/attack-report.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -73,6 +74,7 @@ test("no header of one visitor gets into the page of the next", async () => {
     const after = await (await freshFetch(server.url + path)).text();
     expect(withoutTokens(after), path).toBe(clean);
   }
+  tellAttack("cache", { inputs: paths.length * unkeyed.length, poisoned: 0 });
 }, 60_000);
 
 test("the first visitor after a deploy cannot poison the pages of the others", async () => {

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { adminMethods, adminPaths } from "../support/admin-routes.ts";
 import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";
 
@@ -26,6 +27,11 @@ const mistakes: [string, string, string, Record<string, string>, string | undefi
   ["a form that breaks off", "POST", "/contact", broken, "--b\r\nContent-Disp", [400]],
   ["a form that breaks off at the endpoint", "POST", "/api/service-request", broken, "--b\r\nConte", [400]],
   ["an address that is no text", "GET", "/%E0%A4%A", {}, undefined, [404]],
+  ["an address of which a tab makes another host", "GET", "/%09/a:b", {}, undefined, [404]],
+  ["one that would be a script", "GET", "/%09/javascript:alert(1)", {}, undefined, [404]],
+  ["one with a backslash", "GET", "/%5c%5cevil.example/daken", {}, undefined, [404]],
+  ["a post to such an address", "POST", "/%09/a:b", form, "a=1", [405]],
+  ["and its data", "GET", "/%09/a:b.data", {}, undefined, [404]],
 ];
 
 test.each(mistakes)(
@@ -59,6 +65,46 @@ test.each([
   }
   expect(errorLines()).toEqual([]);
 });
+
+test("an address that can be none of ours gets our page in Dutch, in /admin too", async () => {
+  const token = { "Cf-Access-Jwt-Assertion": server.tokenOf("beheer@huis.example") };
+  for (const path of [
+    "/%09/a:b",
+    "/%E0%A4%A",
+    "/admin/%09/a:b",
+    "/admin/artikelen/%00",
+    "/admin/%E0%A4%A.data",
+  ]) {
+    const answer = await freshFetch(server.url + path, { headers: { Accept: "text/html", ...token } });
+    expect(answer.status, path).toBe(404);
+    if (!path.endsWith(".data"))
+      expect(await answer.text(), path).toMatch(/lang="nl".*(Niet gevonden|bestaat niet)/s);
+  }
+  expect((await freshFetch(`${server.url}/admin/%09/a:b`)).status).toBe(403);
+  expect(errorLines()).toEqual([]);
+});
+
+test("no method and no origin that /admin refuses is an error of ours", async () => {
+  const token = server.tokenOf("beheer@huis.example");
+  const origins = [server.url, "https://elders.example", "null", "x y", undefined];
+  const calls = adminPaths("bestaat-niet").flatMap((path) =>
+    adminMethods.map((method) => ({ path, method })),
+  );
+  let refused = 0;
+  for (let first = 0; first < calls.length; first += 20) {
+    await Promise.all(
+      calls.slice(first, first + 20).map(async ({ path, method }, index) => {
+        const origin = origins[(first / 20 + index) % origins.length];
+        const headers = { ...form, ...(origin && { Origin: origin }), "Cf-Access-Jwt-Assertion": token };
+        const { status } = await freshFetch(server.url + path, { method, headers });
+        expect(status, `${method} ${path} from ${origin}`).toBeLessThan(500);
+        if (status >= 400) refused++;
+      }),
+    );
+  }
+  expect(refused).toBeGreaterThan(calls.length / 2);
+  expect(errorLines()).toEqual([]);
+}, 300_000);
 
 test("a visitor who hangs up in the middle of sending is not an error of ours", async () => {
   const { port } = new URL(server.url);

@@ -9,6 +9,8 @@ import { createSaver, type Flight } from "../../app/features/articles/editor/sav
 import type { ArticleContent } from "../../app/features/articles/model/article-content.ts";
 import { type Document, plainText } from "../../app/lib/document.ts";
 import { sampleContent, textDocument } from "../support/article-samples.ts";
+import { tellAttack } from "../support/attack-report.ts";
+import { dice } from "../support/dice.ts";
 import { localBindings } from "../support/local-bindings.ts";
 
 // `npm run attack` runs more of them.
@@ -21,15 +23,6 @@ beforeAll(async () => {
   ({ env, dispose } = await localBindings());
 });
 afterAll(() => dispose());
-
-/** A seeded random generator. */
-function dice(seed: number) {
-  let state = seed;
-  return (sides: number) => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296;
-    return Math.floor((state / 4_294_967_296) * sides);
-  };
-}
 
 type Theirs = { version: number; content: ArticleContent };
 const words = (body: Document) => new Set(plainText(body).match(/\S+/g));
@@ -91,7 +84,7 @@ test(`${runs} random interleavings of two writers lose no accepted save`, async 
   let conflicts = 0;
   let saves = 0;
   for (let run = 0; run < runs; run++) {
-    const roll = dice(seed + run);
+    const { roll } = dice(seed + run);
     const start = sampleContent({ slug: "", body: textDocument("begin") });
     const id = await createArticle(env.DB, start, { actor: "anna", now: new Date(), saveId: `start-${run}` });
     const writers = ["anna", "bert"].map((actor) => writer(id, actor, start, roll));
@@ -131,7 +124,7 @@ test(`${runs} random interleavings of two writers lose no accepted save`, async 
         `run ${run}, version ${save.version}`,
       ).toBe(true);
   }
-  console.log(`${runs} articles, ${saves} accepted saves, ${conflicts} conflicts, from seed ${seed} on`);
+  tellAttack("writers", { inputs: saves, articles: runs, conflicts });
   expect(conflicts).toBeGreaterThan(runs / 4);
   expect(saves).toBeGreaterThan(runs * 2);
 }, 3_600_000);

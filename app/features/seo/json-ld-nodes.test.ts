@@ -135,8 +135,9 @@ test("breadcrumbs count from one and end at the page", () => {
   });
 });
 
-test("no value can leave the script element", () => {
-  const text = jsonLdText(jsonLdGraph([{ "@type": "Thing", name: "</script><!--<script>alert(1)" }]));
-  expect(text).not.toContain("<");
-  expect(JSON.parse(text)["@graph"][0].name).toBe("</script><!--<script>alert(1)");
+test("no value can leave the script element, or be read as an entity or as another line", () => {
+  const name = "</script><!--<script>alert(1)--> &lt; &amp; \u2028 \u2029";
+  const text = jsonLdText(jsonLdGraph([{ "@type": "Thing", name }]));
+  expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+  expect(JSON.parse(text)["@graph"][0].name).toBe(name);
 });

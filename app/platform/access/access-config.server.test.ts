@@ -35,6 +35,22 @@ test.each([
   ["certs-url", { ACCESS_CERTS_URL: "https://evil.example/certs" }],
   ["certs-url", { ACCESS_CERTS_URL: "http://evil.example/certs" }],
   ["certs-url", { ACCESS_CERTS_URL: "https://127.0.0.1/certs" }],
+  ...[
+    ...[
+      "http://127.0.0.1.evil.example/",
+      "http://127.0.0.1@evil.example/",
+      "http://evil.example/127.0.0.1",
+      "geen adres",
+    ],
+    ...[
+      "http://xlocalhost/",
+      "http://localhost.evil.example/",
+      "http://10.0.0.1/",
+      "http://[::2]/",
+      "http://0.0.0.0/",
+    ],
+    ...["ftp://127.0.0.1/", "file:///127.0.0.1", "http://evil.example:80@127.0.0.2/", "//127.0.0.1/"],
+  ].map((url): [string, Partial<typeof good>] => ["certs-url", { ACCESS_CERTS_URL: url }]),
   ["roles", { ADMIN_ROLES: "" }],
   ["roles", { ADMIN_ROLES: "bas@huis.example" }],
   ["roles", { ADMIN_ROLES: "bas@huis.example=baas" }],
@@ -44,3 +60,11 @@ test.each([
 ])("%s closes /admin: %o", (closed, change) => {
   expect(accessConfig({ ...good, ...change })).toEqual({ closed });
 });
+
+test.each(["http://127.0.0.1:8787/certs", "http://localhost/certs", "http://[::1]:80/certs"])(
+  "keys of this machine are taken from %s, for tests",
+  (url) => {
+    const config = accessConfig({ ...good, ACCESS_CERTS_URL: url });
+    expect("certsUrl" in config && config.certsUrl.href).toBe(new URL(url).href);
+  },
+);

@@ -149,7 +149,10 @@ test("a missing or wrong setting closes the door, also for a good token", async 
     { ACCESS_CERTS_URL: "geen adres" },
   ];
   for (const change of wrong) {
-    expect(await statusOf({ token, env: settings(change) }), JSON.stringify(change)).toBe(503);
+    const answer = await enter({ token, env: settings(change) });
+    expect((answer as Response).status, JSON.stringify(change)).toBe(503);
+    // Keys that cannot be fetched are 503 too: the setting itself must be what closes.
+    expect(await (answer as Response).text(), JSON.stringify(change)).toContain("Het beheer is gesloten");
   }
   expect(certs.requests).toHaveLength(0);
 });

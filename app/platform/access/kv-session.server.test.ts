@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { signToken } from "~/platform/http/signed-token.server";
 import { localBindings } from "~tests/support/local-bindings";
 import { flashCookie, takeFlash } from "./kv-session.server";
 
@@ -55,6 +56,13 @@ test("a cookie that was not signed with our secret is no session", async () => {
   await kv.put("0123456789abcdef", JSON.stringify({ __flash_flash__: flash }));
   const forged = Buffer.from(JSON.stringify("0123456789abcdef")).toString("base64");
   expect(await takeFlash(request(`admin-flash=${encodeURIComponent(forged)}`), env())).toBeNull();
+  // The signature of a real one under the name of another entry, and our own signature under another purpose.
+  const [, signature = ""] = decodeURIComponent(sent(await flashCookie(request(), env(), flash))).split(".");
+  expect(
+    await takeFlash(request(`admin-flash=${encodeURIComponent(`${forged}.${signature}`)}`), env()),
+  ).toBeNull();
+  const link = await signToken(Object("0123456789abcdef"), secret, "status");
+  expect(await takeFlash(request(`admin-flash=${encodeURIComponent(link)}`), env())).toBeNull();
   const foreign = sent(await flashCookie(request(), env("een ander geheim"), flash));
   expect(await takeFlash(request(foreign), env())).toBeNull();
 });

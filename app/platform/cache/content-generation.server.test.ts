@@ -3,6 +3,8 @@ import { localBindings } from "~tests/support/local-bindings";
 import {
   contentGeneration,
   forgetGeneration,
+  generationState,
+  knownGeneration,
   raiseGeneration,
   showOwnChange,
 } from "./content-generation.server";
@@ -97,4 +99,42 @@ test("a database that fails costs no page, and is not asked by every request", a
   const known = await isolate.at(1_000_001);
   for (let now = 1_060_000; now < 1_064_000; now += 100) expect(await ask(now)).toBe(known);
   expect(calls).toBe(1);
+});
+
+test("what is known is known for a minute, and nothing before the first answer", async () => {
+  expect(generationState()).toEqual({ n: 0, readAt: null });
+  expect(knownGeneration(1_000_000)).toBeNull();
+  const n = await asker().at(1_000_000);
+  expect(generationState()).toEqual({ n, readAt: 1_000_000 });
+  expect(knownGeneration(1_059_999)).toBe(n);
+  expect(knownGeneration(1_060_000)).toBeNull();
+});
+
+test("an own change is believed from a whole number in a cookie of that name alone", async () => {
+  await asker().at(1_000_000);
+  await raiseGeneration(env.DB).run();
+  const asked = async (cookie: string, at = 1_002_000) => {
+    const isolate = asker(cookie);
+    await isolate.at(at);
+    return isolate.queries();
+  };
+  for (const cookie of [
+    ...[
+      "content-generation=",
+      "content-generation=x9999",
+      "xcontent-generation=9999",
+      "a=;xcontent-generation=9999",
+    ],
+    ...["content-generation=9999x", `content-generation=${"9".repeat(13)}`, "content-generation=0", "a=1"],
+  ]) {
+    expect(await asked(cookie), cookie).toBe(0);
+  }
+  expect(await asked("a=1;content-generation=9999; b=2")).toBe(1);
+  expect(await asked("a=1;  content-generation=123456789012", 1_004_000)).toBe(1);
+});
+
+test("the cookie of a change is for secure connections only where the site is on one", async () => {
+  expect(await showOwnChange(env.DB, 1_000_000, false)).toMatch(
+    /^content-generation=\d+; Path=\/; Max-Age=120; HttpOnly; SameSite=Lax$/,
+  );
 });

@@ -6,7 +6,7 @@ export function JsonLd({ graph }: { graph: JsonLdGraph }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: `<` is escaped by jsonLdText.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLdText escapes what could end the element.
       dangerouslySetInnerHTML={{ __html: jsonLdText(graph) }}
     />
   );

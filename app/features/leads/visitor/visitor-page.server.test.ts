@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { type LeadStatus, leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { bytesOf, pixels } from "~tests/support/pictures/parts";
@@ -60,6 +61,22 @@ test("withdrawing closes the lead once, and the office sees by whom", async () =
   const view = await visitorView(env.DB, id, receivedAt);
   expect([view?.progress.title, view?.canWithdraw]).toEqual(["Ingetrokken", false]);
 });
+
+const statuses = Object.keys(leadStatuses) as LeadStatus[];
+
+test.each(statuses)(
+  "a visitor can withdraw a request that is %s if the office could lose it, and is shown so",
+  async (status) => {
+    await env.DB.prepare("UPDATE leads SET status = ?").bind(status).run();
+    const open = leadCan("lose", status);
+    expect((await visitorView(env.DB, id, receivedAt))?.canWithdraw).toBe(open);
+    expect(await ask({ wijziging: "withdraw" })).toBe(open ? "withdraw" : null);
+    expect(await env.DB.prepare("SELECT status FROM leads").first("status")).toBe(open ? "lost" : status);
+    expect(await events()).toHaveLength(open ? 1 : 0);
+    const notices = "SELECT count(*) AS n FROM outbox WHERE kind = 'withdrawn-mail'";
+    expect(await env.DB.prepare(notices).first("n")).toBe(open ? 1 : 0);
+  },
+);
 
 test("erased means gone from every table and from the bucket, and asking again changes nothing", async () => {
   expect(await ask({ wijziging: "erase" })).toBe("erase");

@@ -1,6 +1,7 @@
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
+import { leadActions } from "~/features/leads/model/lead-status";
 import { leadSummary, type SummaryRow } from "~/features/leads/model/lead-summary";
 import { getLead } from "~/features/leads/store/leads.server";
 import { erasedNotice, withdrawnNotice } from "~/features/leads/store/office-notices.server";
@@ -96,7 +97,7 @@ export async function changeByVisitor(
 
 /** All three statements check the status, so that the event is written only when it changes. */
 async function withdraw(db: D1Database, leadId: string, now: Date): Promise<boolean> {
-  const open = "status IN ('new', 'called', 'scheduled', 'quoted')";
+  const open = `status IN (${leadActions.lose.from.map((status) => `'${status}'`).join(", ")})`;
   const data = { from: { column: "status" }, to: "lost" } as const;
   const change = await changeLead(
     db,

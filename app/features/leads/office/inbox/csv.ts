@@ -2,8 +2,9 @@
 export const csvStart = "\uFEFF";
 
 /**
- * One line of a file for a Dutch spreadsheet, which separates by `;`. Text that a spreadsheet would compute
- * gets an apostrophe in front: what a visitor typed must never run on the desk of an employee.
+ * One line of a file for a Dutch spreadsheet, which separates by `;`. What a visitor typed must never be computed on
+ * the desk of an employee, also not when the file is opened with a comma, a tab or a bar as separator: a reader that
+ * cuts elsewhere takes quotes for text, so every place at which a cell could begin is made safe.
  */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(cell).join(";")}\r\n`;
@@ -12,28 +13,23 @@ export function csvLine(values: readonly (string | number | null)[]): string {
 function cell(value: string | number | null): string {
   if (value === null) return "";
   if (typeof value === "number") return String(value);
-  const text = isFormula(value) && !isPhone(value) ? `'${value}` : value;
-  return /[";\r\n]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Spreadsheets skip white space and invisible characters before they look for a formula. */
-function isFormula(text: string): boolean {
-  return (
-    /^[\s\p{Cc}\p{Cf}\uFF1D\uFF0B\uFF0D\uFF20]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/u.test(text) ||
-    /^[\t\r]/.test(text)
-  );
-}
-
-/** '+31 612345678': the space makes it a text that no spreadsheet computes. */
-function isPhone(text: string): boolean {
-  return /^\+\d{1,3} \d{4,14}$/.test(text);
+  const text = value.replace(formulaStart, "'");
+  return /[";,|\r\n\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
 /**
- * A phone number that a spreadsheet leaves alone: without a space it would drop the zero in front or show
- * 3,16E+10. International where it is known, else as typed.
+ * A place where a cell could begin and a spreadsheet would compute: it skips white space, invisible characters and
+ * quotes before it looks, and takes the wide forms of = + - @ for the narrow ones. With apostrophes among what is
+ * skipped, taking one away at each such place gives the text back.
+ */
+const formulaStart =
+  /(?<=^|[;,|\t\r\n])(?=(?:[^\S\t\r\n]|(?![\t\r\n])\p{Cc}|\p{Cf}|["'])*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20])/gu;
+
+/**
+ * A phone number that a spreadsheet leaves alone: with 00 for the plus that begins a formula, and with a space, without
+ * which it would drop the zeros in front or show 3,16E+10. International where it is known, else as typed.
  */
 export function csvPhone(typed: string, e164: string | null): string {
-  if (e164 !== null) return e164.replace(/^(\+3[12])/, "$1 ");
-  return /^0\d+$/.test(typed) ? `${typed.slice(0, 3)} ${typed.slice(3)}` : typed;
+  const number = (e164 ?? typed).replace(/^\+(?=[\d ().-]+$)/, "00");
+  return number.replace(/^(003[12]|00\d\d|0\d\d)(?=\d+$)/, "$1 ");
 }

@@ -1,0 +1,90 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { retryDeliveries } from "./failed-deliveries.server";
+import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+
+const minute = 60_000;
+const after = (minutes: number) => new Date(receivedAt.getTime() + minutes * minute);
+const row = () =>
+  env.DB.prepare(
+    "SELECT state, attempts, sent_at AS sentAt, last_error AS error, next_at AS nextAt FROM outbox",
+  ).first();
+
+/** One delivery, to the office. */
+beforeEach(async () => {
+  await clearLeads(env);
+  await receive(env, leadPost());
+  await env.DB.prepare("DELETE FROM outbox WHERE kind <> 'office-mail'").run();
+});
+
+function resources(send: () => Promise<unknown>): OutboxResources {
+  const settings = { MAIL_FROM: "site@bedrijf.example", MAIL_OFFICE: "kantoor@bedrijf.example" };
+  return { ...outboxResources({ ...env, ...settings }), mail: { send } as unknown as SendEmail };
+}
+
+const works = async () => ({ messageId: "1" });
+const fails = async () => Promise.reject(new Error("te laat"));
+
+/** A runner whose mail service answers only after `meanwhile`, and then as `end` does. */
+function slow(meanwhile: () => Promise<unknown>, end: () => Promise<unknown>) {
+  return sendDue(
+    resources(async () => {
+      await meanwhile();
+      return end();
+    }),
+    receivedAt,
+    1,
+  );
+}
+
+test("a delivery is leased for five minutes to the millisecond, then free", async () => {
+  const sent: number[] = [];
+  await slow(async () => {
+    for (const at of [new Date(after(5).getTime() - 1), after(5)])
+      sent.push((await sendDue(resources(works), at)).sent);
+  }, works);
+  expect(sent).toEqual([0, 1]);
+});
+
+test("who lost the lease does not take back what another has sent", async () => {
+  await slow(() => sendDue(resources(works), after(6)), fails);
+  expect(await row()).toMatchObject({ state: "sent", attempts: 2, sentAt: after(6).getTime(), error: null });
+});
+
+test("who lost the lease does not call sent what another has yet to try again", async () => {
+  await slow(() => sendDue(resources(fails), after(6)), works);
+  expect(await row()).toMatchObject({ state: "due", attempts: 2, sentAt: null, error: "te laat" });
+});
+
+test("who lost the lease changes nothing of what was given up meanwhile, or is tried by hand", async () => {
+  const giveUp = () => env.DB.prepare("UPDATE outbox SET state = 'failed', last_error = 'opgegeven'").run();
+  await slow(giveUp, fails);
+  expect(await row()).toMatchObject({ state: "failed", attempts: 1, error: "opgegeven" });
+  await env.DB.prepare("UPDATE outbox SET state = 'due', attempts = 0, next_at = ?")
+    .bind(receivedAt.getTime())
+    .run();
+  let retried = 0;
+  await slow(async () => {
+    await giveUp();
+    retried = await retryDeliveries(env.DB, { kind: "office-mail" }, after(1));
+  }, fails);
+  expect(retried).toBe(1);
+  expect(await row()).toMatchObject({
+    state: "due",
+    attempts: 0,
+    error: "opgegeven",
+    nextAt: after(1).getTime(),
+  });
+});
+
+test("a notice of an erased request goes with its sending, and stays when another holds it", async () => {
+  await env.DB.prepare("UPDATE outbox SET lead_id = NULL, kind = 'erased-mail', about = 'AB23CD45'").run();
+  await slow(() => sendDue(resources(fails), after(6)), works);
+  expect(await row()).toMatchObject({ state: "due", attempts: 2 });
+  expect(await sendDue(resources(works), after(60 * 24))).toEqual({ sent: 1, failed: 0 });
+  expect(await row()).toBeNull();
+});
