@@ -8,6 +8,8 @@ export const paths = {
   contactAbout: (service: string) => `/contact?dienst=${service}`,
   /** The visitor's own page; `done` confirms what was done there. */
   visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,
+  /** Where a visitor asks for a new link to that page. */
+  newLink: "/aanvraag/nieuwe-link",
   visitorLeadFile: (token: string, n: number) => `/aanvraag/${token}/bestanden/${n}`,
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",

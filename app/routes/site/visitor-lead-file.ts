@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { openLeadFile } from "~/features/leads/store/leads.server";
-import { leadIdFromToken } from "~/features/leads/visitor/visitor-page.server";
+import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
 import { mediaTypes, shownKinds } from "~/lib/files/file-kind";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/http/file-response.server";
@@ -9,9 +9,9 @@ import type { Route } from "./+types/visitor-lead-file";
 /** A photo or document on the visitor's own page. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
-  const id = await leadIdFromToken(params.token, env.LINK_SECRET);
+  const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, new Date());
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const found = id === null ? null : await openLeadFile(stores, id, Number(params.n));
+  const found = link?.kind === "open" ? await openLeadFile(stores, link.leadId, Number(params.n)) : null;
   if (found === null) throw data(null, { status: 404 });
   const { file, object } = found;
   const answer = fileResponse(object.body, {

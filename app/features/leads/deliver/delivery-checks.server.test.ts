@@ -3,8 +3,9 @@ import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-p
 import { localBindings } from "~tests/support/local-bindings";
 import { deliveryChecks } from "./delivery-checks.server";
 import { countDeliveries, listFailed, noticeDeliveries, retryDeliveries } from "./failed-deliveries.server";
-import { outboxResources, sendDue } from "./outbox.server";
+import { sendDue } from "./outbox.server";
 import { outboxHealth } from "./outbox-health.server";
+import { outboxResources } from "./outbox-resources.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);

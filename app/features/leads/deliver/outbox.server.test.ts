@@ -7,8 +7,9 @@ import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { retryDeliveries } from "./failed-deliveries.server";
-import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
+import { sendDue } from "./outbox.server";
 import { outboxHealth } from "./outbox-health.server";
+import { type OutboxResources, outboxResources } from "./outbox-resources.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -78,7 +79,7 @@ test("the real mail binding takes both mails", async () => {
 });
 
 test("many runners at once send everything once", async () => {
-  for (let i = 0; i < 6; i++) await receive(env, leadPost());
+  for (let i = 0; i < 6; i++) await receive(env, leadPost({ email: `jan${i}@voorbeeld.nl` }));
   const { sent, mail } = mailbox();
   const totals = await Promise.all(Array.from({ length: 8 }, () => sendDue(resources({ mail }), receivedAt)));
   expect(totals.reduce((sum, total) => sum + total.sent, 0)).toBe(12);
@@ -107,7 +108,7 @@ test("a run of slow attempts ends before its leases do, so that no other runner 
 });
 
 test("a runner sends no more than its limit", async () => {
-  for (let i = 0; i < 4; i++) await receive(env, leadPost());
+  for (let i = 0; i < 4; i++) await receive(env, leadPost({ email: `jan${i}@voorbeeld.nl` }));
   const { mail } = mailbox();
   expect(await sendDue(resources({ mail }), receivedAt, 7)).toEqual({ sent: 7, failed: 0 });
 });

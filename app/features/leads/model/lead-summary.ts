@@ -13,12 +13,18 @@ const composed: Partial<Record<FieldName, (lead: LeadRecord) => string>> = {
   firstName: fullName,
 };
 
-/** Everything that a visitor told us, in words; what was not filled in is left out. */
-export function leadSummary(lead: LeadRecord, files: Pick<LeadFile, "name" | "bytes">[]): SummaryRow[] {
+/** Everything that a visitor told us, in words; what was not filled in is left out, and fields that `only` refuses. */
+export function leadSummary(
+  lead: LeadRecord,
+  files: Pick<LeadFile, "name" | "bytes">[],
+  only: (name: FieldName) => boolean = () => true,
+): SummaryRow[] {
   const rows: SummaryRow[] = [
     { label: "Referentie", text: lead.reference },
     { label: "Ontvangen", text: clockText(new Date(lead.receivedAt)) },
-    ...shownFields(lead.kind).map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
+    ...shownFields(lead.kind)
+      .filter(({ name }) => only(name))
+      .map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
     { label: "Bestanden", text: files.map(({ name, bytes }) => `${name} (${sizeText(bytes)})`).join("\n") },
   ];
   return rows.filter(({ text }) => text !== "");
