@@ -6,7 +6,7 @@ import { fullName, leadSummary, type SummaryRow } from "./lead-summary";
 
 /** What a mail to a visitor says of the lead. */
 export type MailText = {
-  /** For 'Beste …'; null when what was typed may be no name. */
+  /** For 'Beste …'; null when it is left out. */
   name: string | null;
   rows: SummaryRow[];
   /** Nothing that was typed is left out. */
@@ -18,13 +18,12 @@ export type MailText = {
  * serve an advertiser or a cheat. What was chosen from our own lists is always mailed. `trusted` false: as if doubtful.
  */
 export function mailText(lead: LeadRecord, files: LeadFile[], trusted = true): MailText {
-  const name = isName(lead.firstName, 3) && isName(lead.lastName, 6) ? fullName(lead) : null;
-  const complete = trusted && name !== null && !isDoubtful(lead);
+  const complete = trusted && isName(lead.firstName, 3) && isName(lead.lastName, 6) && !isDoubtful(lead);
   const plainNames = files.every((file) => !hasLure(file.name.replace(/\.\w{1,5}$/, "")));
   const rows = leadSummary(lead, files, complete ? undefined : (field) => isChosen(lead, field));
   const count = files.length === 1 ? "1 bestand" : `${files.length} bestanden`;
   return {
-    name: trusted ? name : null,
+    name: complete ? fullName(lead) : null,
     rows:
       complete && plainNames
         ? rows
