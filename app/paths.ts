@@ -10,6 +10,7 @@ export const paths = {
   visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,
   /** Where a visitor asks for a new link to that page. */
   newLink: "/aanvraag/nieuwe-link",
+  newLinkAsked: "/aanvraag/nieuwe-link/gevraagd",
   visitorLeadFile: (token: string, n: number) => `/aanvraag/${token}/bestanden/${n}`,
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",

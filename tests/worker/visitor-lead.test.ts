@@ -169,7 +169,7 @@ test("a new link goes to the address in the lead, and the answer is the same for
     answers.map(async (answer) => [answer.status, answer.headers.get("Location"), await answer.text()]),
   );
   expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
-  expect(seen[0]?.slice(0, 2)).toEqual([303, "/aanvraag/nieuwe-link?gevraagd"]);
+  expect(seen[0]?.slice(0, 2)).toEqual([303, "/aanvraag/nieuwe-link/gevraagd"]);
   const mail = () =>
     server.mails().filter(({ subject }) => subject.includes(`Nieuwe link naar uw aanvraag ${reference}`));
   await expect.poll(() => mail().length, { timeout: 20_000 }).toBe(1);
@@ -177,6 +177,8 @@ test("a new link goes to the address in the lead, and the answer is the same for
   const [, fresh = ""] = /https?:\/\/[^/]+(\/aanvraag\/[\w.-]+)/.exec(mail()[0]?.text ?? "") ?? [];
   expect(fresh).not.toBe(old);
   expect((await get(fresh)).status).toBe(200);
+  expect(await (await get("/aanvraag/nieuwe-link/gevraagd")).text()).toContain("Kijk in uw mail");
+  expect((await get("/aanvraag/nieuwe-link/anders")).status).toBe(404);
   const page = await get("/aanvraag/nieuwe-link");
   expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   expect((await ask("x", "y")).status).toBe(422);

@@ -21,11 +21,12 @@ export function headers({ actionHeaders }: Route.HeadersArgs) {
   };
 }
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   // Without a secret there are no links at all.
-  if (!canSign(env.LINK_SECRET)) throw data(null, { status: 404 });
-  return { phone: contactDetails.phone, sent: url.searchParams.has("gevraagd") };
+  if (!canSign(env.LINK_SECRET) || ![undefined, "gevraagd"].includes(params.done))
+    throw data(null, { status: 404 });
+  return { phone: contactDetails.phone, sent: params.done === "gevraagd" };
 }
 
 /** The same answer for every reference and address of the right form. */
@@ -42,7 +43,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const now = new Date();
   const client = await clientHash(request, env.LINK_SECRET, now);
   if (await askForLink(env.DB, typed, client, now)) ctx.waitUntil(wakeSender(env.OUTBOX, "link"));
-  return redirect(`${paths.newLink}?gevraagd`, 303);
+  return redirect(paths.newLinkAsked, 303);
 }
 
 export function meta() {

@@ -161,6 +161,14 @@ test("sent without an answer counts, and is tried again no more often than the c
   expect(well.sent.length).toBeLessThanOrEqual(3);
 });
 
+test("an hour without an answer costs one lead at most one more mail", async () => {
+  await post("jan@gmail.com");
+  const { sent, mail } = mailbox((nth) => (nth === 1 ? new Error("Network connection lost") : null));
+  for (let ms = 0; ms < 3 * hour; ms += hour / 4) await sendDue(resources({ mail }), after(ms));
+  expect(sent).toHaveLength(2);
+  expect(await states()).toEqual([{ state: "sent", reason: null, n: 1 }]);
+});
+
 test("a held mail goes out when an employee says so, without anything that was typed", async () => {
   const ids: string[] = [];
   for (let i = 0; i < 4; i++) {

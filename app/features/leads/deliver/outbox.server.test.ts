@@ -107,6 +107,32 @@ test("a run of slow attempts ends before its leases do, so that no other runner 
   expect(told).toHaveLength(6);
 });
 
+test("a runner whose lease has ended changes nothing of what the next one noted", async () => {
+  await receive(env, leadPost());
+  let refuse = (_: Error) => {};
+  const hanging = new Promise<never>((_, reject) => {
+    refuse = reject;
+  });
+  let asked = 0;
+  const slow = {
+    send: () => {
+      asked++;
+      return hanging;
+    },
+  } as unknown as SendEmail;
+  const first = sendDue(resources({ mail: slow }), receivedAt, 1);
+  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 5000 });
+  expect(await sendDue(resources({ mail: mailbox().mail }), after(6 * minute))).toEqual({
+    sent: 2,
+    failed: 0,
+  });
+  refuse(coded("E_VALIDATION_ERROR"));
+  await first;
+  expect(await rows()).toMatchObject([{ state: "sent", last_error: null, attempts: 2 }, { state: "sent" }]);
+  const told = "SELECT count(*) AS n FROM lead_events WHERE kind = 'mail-failed'";
+  expect(await env.DB.prepare(told).first("n")).toBe(0);
+});
+
 test("a runner sends no more than its limit", async () => {
   for (let i = 0; i < 4; i++) await receive(env, leadPost({ email: `jan${i}@voorbeeld.nl` }));
   const { mail } = mailbox();

@@ -48,6 +48,8 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
   const { id, leadId, kind, attempts } = delivery;
   const state = stateAfter(delivery, outcome, now);
   const why = "why" in outcome ? outcome.why : null;
+  // Jitter: deliveries that fail together are not retried together.
+  const nextAt = now.getTime() + Math.round(pauseAfter(attempts, outcome) * (0.8 + 0.4 * Math.random()));
   // `attempts` identifies the lease. A delivery about an erased lead is deleted.
   const lease = "WHERE id = ? AND state = 'due' AND attempts = ?";
   const noted =
@@ -59,7 +61,7 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
                client = iif(? = 'sent', NULL, client) ${lease}`,
           )
           .bind(
-            ...[state, state === "sent" ? now.getTime() : null, why, nextAttempt(attempts, outcome, now)],
+            ...[state, state === "sent" ? now.getTime() : null, why, nextAt],
             ...[outcome.type === "sent" ? outcome.messageId : null],
             ...[outcome.type === "held" ? outcome.by : null, state, id, attempts],
           );
@@ -92,10 +94,10 @@ function stateAfter(delivery: ClaimedDelivery, outcome: Outcome, now: Date) {
   return isFinal(delivery, outcome, now) ? "failed" : "due";
 }
 
-function nextAttempt(attempts: number, { type }: Outcome, now: Date): number {
-  const pause = type === "setup" ? 15 * minute : (pauses[attempts - 1] ?? 240 * minute);
-  // Jitter: deliveries that fail together are not retried together.
-  return now.getTime() + Math.round(pause * (0.8 + 0.4 * Math.random()));
+function pauseAfter(attempts: number, { type }: Outcome): number {
+  if (type === "setup") return 15 * minute;
+  // What may have arrived is not sent again soon.
+  return pauses[type === "unanswered" ? attempts + 2 : attempts - 1] ?? 240 * minute;
 }
 
 /** What the timeline tells of it; null for what goes well, or on. */
@@ -110,6 +112,6 @@ function eventOf({ kind, letter }: ClaimedDelivery, outcome: Outcome, state: str
 function isFinal({ dueSince, attempts, leadId }: ClaimedDelivery, failure: Failure, now: Date): boolean {
   // Without a lead there is no page on which to retry by hand.
   if (leadId === null) return false;
-  if (failure.type !== "passing") return failure.type === "final";
-  return now.getTime() + (pauses[attempts - 1] ?? 240 * minute) - dueSince > giveUpAfterMs;
+  if (failure.type === "final" || failure.type === "setup") return failure.type === "final";
+  return now.getTime() + pauseAfter(attempts, failure) - dueSince > giveUpAfterMs;
 }

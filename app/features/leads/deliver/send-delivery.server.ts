@@ -23,8 +23,11 @@ export type ClaimedDelivery = {
   capWaived: 0 | 1;
 };
 
-/** `setup`: waits until a setting is corrected. `final`: a retry cannot succeed. */
-export type Failure = { type: "passing" | "setup" | "final"; why: string };
+/**
+ * `setup`: waits until a setting is corrected. `final`: a retry cannot succeed. `unanswered`: a mail to a visitor that
+ * may have arrived; each try counts under the caps.
+ */
+export type Failure = { type: "passing" | "unanswered" | "setup" | "final"; why: string };
 
 export type Outcome =
   /** `messageId`: of the mail service, by which it reports a bounce. */
@@ -81,23 +84,19 @@ async function mailVisitor(
     { now, secrets: linkSecret },
   );
   if ("over" in counted) {
-    // What may have arrived already waits for its own count to pass, and is not the office's to decide.
-    if (counted.tried) return { type: "passing", why: "wacht op de grens per dag" };
+    if (counted.tried) return { type: "unanswered", why: "wacht op de grens per dag" };
     return { type: "held", by: counted.over };
   }
   const content = letter === "link" && link ? linkMail(lead, link) : visitorMail(lead, files, link, !waived);
-  const sent = await sendMail(mail, {
-    from: withSenderName(from),
-    to: [lead.email],
-    replyTo: office[0],
-    ...content,
-  }).catch(async (error) => {
-    // Without its answer the mail may have gone out.
-    if (errorCode(error).startsWith("E_") && errorCode(error) !== "E_TIMEOUT")
-      await uncountVisitorMail(db, counted.id);
+  try {
+    const to = { from: withSenderName(from), to: [lead.email], replyTo: office[0] };
+    return { type: "sent", ...(await sendMail(mail, { ...to, ...content })) };
+  } catch (error) {
+    const refused = errorCode(error).startsWith("E_") && errorCode(error) !== "E_TIMEOUT";
+    if (!refused) return { ...toFailure(error), type: "unanswered" };
+    await uncountVisitorMail(db, counted.id);
     throw error;
-  });
-  return { type: "sent", ...sent };
+  }
 }
 
 async function mailOffice(
