@@ -22,7 +22,8 @@ async function failFor(days: number) {
   };
   const settings = { MAIL_FROM: "site@huis.example", MAIL_OFFICE: "kantoor@huis.example" };
   const resources = { ...outboxResources({ ...env, ...settings }), mail: { send } as unknown as SendEmail };
-  for (let at = 0; at <= days * 24; at++) await sendDue(resources, after(at));
+  // The pause before the last attempt is up to five hours, by chance.
+  for (let at = 0; at <= days * 24 + 5; at++) await sendDue(resources, after(at));
 }
 
 const states = async (now = after(80)) =>
