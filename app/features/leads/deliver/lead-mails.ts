@@ -47,16 +47,16 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
   };
 }
 
-/** The secret address of the visitor's page, where opening changes nothing, and where a new one is asked for. */
-export type PageLink = { href: string; renew: string };
-
 const days = `De link werkt ${linkDays} dagen.`;
 
-/** The confirmation. `trusted` false: without anything that was typed, however harmless it looks. */
+/**
+ * The confirmation. `link`: the secret address of the visitor's page, where opening changes nothing. `trusted` false:
+ * without anything that was typed, however harmless it looks.
+ */
 export function visitorMail(
   lead: LeadRecord,
   files: LeadFile[],
-  link: PageLink | null = null,
+  link: string | null = null,
   trusted = true,
 ): MailContent {
   const { name, rows, complete } = mailText(lead, files, trusted);
@@ -76,13 +76,13 @@ export function visitorMail(
       ],
       rows,
       links: [
-        ...(link ? [{ label: "Bekijk, wijzig of wis uw aanvraag", href: link.href }] : []),
+        ...(link ? [{ label: "Bekijk, wijzig of wis uw aanvraag", href: link }] : []),
         { label: `Bel ${company.phone.display}`, href: `tel:${company.phone.e164}` },
       ],
       after: [
         ...(link
           ? [
-              `Die pagina is alleen van u: geef het adres ervan niet door. ${days} Daarna vraagt u een nieuwe aan op ${link.renew}.`,
+              `Die pagina is alleen van u: geef het adres ervan niet door. ${days} Daarna kunt u op hetzelfde adres een nieuwe aanvragen.`,
             ]
           : []),
         `Wilt u iets toevoegen of wijzigen? Beantwoord deze mail of bel ${company.phone.display}, en noem uw referentie.`,
@@ -96,7 +96,7 @@ export function visitorMail(
 }
 
 /** A new link to the visitor's page. Has nothing of the lead but its reference. */
-export function linkMail(lead: Pick<LeadRecord, "reference">, link: PageLink): MailContent {
+export function linkMail(lead: Pick<LeadRecord, "reference">, link: string): MailContent {
   return {
     subject: `Nieuwe link naar uw aanvraag ${lead.reference}`,
     ...letter({
@@ -106,7 +106,7 @@ export function linkMail(lead: Pick<LeadRecord, "reference">, link: PageLink): M
         `Hier is een nieuwe link naar uw eigen pagina bij aanvraag ${lead.reference}. U ziet er hoe het ermee staat en kunt de aanvraag wijzigen of wissen.`,
       ],
       rows: [],
-      links: [{ label: "Bekijk, wijzig of wis uw aanvraag", href: link.href }],
+      links: [{ label: "Bekijk, wijzig of wis uw aanvraag", href: link }],
       after: [
         `Die pagina is alleen van u: geef het adres ervan niet door. ${days}`,
         "Hebt u hier niet om gevraagd? Dan hoeft u niets te doen: de link staat alleen in deze mail.",

@@ -73,8 +73,7 @@ async function mailVisitor(
 ): Promise<Outcome> {
   if (from === null) return missingSetting("MAIL_FROM");
   const token = await visitorToken(db, lead.id, linkSecret, now);
-  const link =
-    token === null ? null : { href: origin + paths.visitorLead(token), renew: origin + paths.newLink };
+  const link = token === null ? null : origin + paths.visitorLead(token);
   if (letter === "link" && link === null) return missingSetting("LINK_SECRET");
   const waived = capWaived === 1;
   const counted = await countVisitorMail(
