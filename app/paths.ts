@@ -8,6 +8,9 @@ export const paths = {
   contactAbout: (service: string) => `/contact?dienst=${service}`,
   /** The visitor's own page; `done` confirms what was done there. */
   visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,
+  /** Where a visitor asks for a new link to that page. */
+  newLink: "/aanvraag/nieuwe-link",
+  newLinkAsked: "/aanvraag/nieuwe-link/gevraagd",
   /** The last step is the file's name, for browsers that save it by its address. */
   visitorLeadFile: (token: string, n: number, name: string) => `/aanvraag/${token}/bestanden/${n}/${name}`,
   thanks: (token: string) => `/bedankt/${token}`,

@@ -44,6 +44,7 @@ export default [
     ),
     route("voorbeeld/:token", "routes/knowledge/preview.tsx"),
     route("bedankt/:token", "routes/site/thanks.tsx"),
+    route("aanvraag/nieuwe-link/:done?", "routes/site/new-link.tsx"),
     route("aanvraag/:token/:done?", "routes/site/visitor-lead.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),

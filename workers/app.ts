@@ -1,6 +1,5 @@
 import { RouterContextProvider } from "react-router";
 import { redirectFor } from "~/content/site/redirects";
-import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { bindings } from "~/platform/bindings.server";
 import { contentGeneration } from "~/platform/cache/content-generation.server";
@@ -8,7 +7,7 @@ import { pageUrl, servePage } from "~/platform/cache/page-cache.server";
 import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
 import { withSecurityHeaders } from "~/platform/http/security-headers.server";
 import { checkSources } from "./checks";
-import { jobOf, sendDeliveries } from "./jobs";
+import { handleOutbox, jobOf, keepDead } from "./jobs";
 import { hasMap, readable, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
 import { watched } from "./watched";
@@ -66,8 +65,8 @@ const worker = {
     await jobOf(controller.cron)(env, controller.scheduledTime);
   },
   async queue(batch, env) {
-    if (batch.queue.endsWith("-dead")) await keepDeadLetters(env.DB, batch.messages);
-    else await sendDeliveries(env, Date.now());
+    if (batch.queue.endsWith("-dead")) await keepDead(env, batch.messages);
+    else await handleOutbox(env, batch.messages, Date.now());
   },
 } satisfies ExportedHandler<Env>;
 

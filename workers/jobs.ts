@@ -3,14 +3,34 @@ import { runArticlePlans } from "~/features/articles/desk/jobs.server";
 import { continueRuns, startBackup, startDrill } from "~/features/backups/runs.server";
 import { purgeBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
+import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
+import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
 
-/** The message is only a signal; the outbox says what is due. */
+/** A message is a signal only, as the outbox says what is due; or what the mail service reports of a mail. */
+export async function handleOutbox(env: Env, messages: readonly Message[], at: number): Promise<void> {
+  await noteMailEvents(
+    env.DB,
+    messages.map(({ body }) => body),
+    new Date(at),
+  );
+  await sendDeliveries(env, at);
+}
+
+/** What the queue gave up on. */
+export async function keepDead(env: Env, messages: readonly Message[]): Promise<void> {
+  const kept = messages.map(({ id, attempts, timestamp, body }) => ({
+    ...{ id, attempts, timestamp },
+    body: withoutReceiver(body),
+  }));
+  await keepDeadLetters(env.DB, kept);
+}
+
 export async function sendDeliveries(env: Env, at: number): Promise<void> {
-  await sendDueDeliveries(env, at, (await settingsNow(env.DB)).mails);
+  await sendDueDeliveries(env, at, await settingsNow(env.DB));
 }
 
 /** The lease of a backup counts from now: a trigger may come late. Ahead of the clock it comes in rehearsals only. */

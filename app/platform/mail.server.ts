@@ -14,8 +14,11 @@ type Mail = {
 
 const limitMs = 10_000;
 
-/** Rejects with the service's error or after ten seconds; the mail may then still be sent. */
-export async function sendMail(service: SendEmail, mail: Mail): Promise<void> {
+/**
+ * Rejects with the service's error or after ten seconds; the mail may then still be sent. `messageId`: by which the
+ * service reports what becomes of it, null when it gave none.
+ */
+export async function sendMail(service: SendEmail, mail: Mail): Promise<{ messageId: string | null }> {
   const { replyTo } = mail;
   const sending = service.send({
     from: { email: mail.from.email, name: cleanLine(mail.from.name) },
@@ -31,7 +34,8 @@ export async function sendMail(service: SendEmail, mail: Mail): Promise<void> {
     timer = setTimeout(() => reject(late), limitMs);
   });
   try {
-    await Promise.race([sending, limit]);
+    const { messageId } = await Promise.race([sending, limit]);
+    return { messageId: messageId || null };
   } finally {
     clearTimeout(timer);
   }

@@ -20,7 +20,6 @@ const fields = {
   projectDescription: "Het dak lekt bij de schoorsteen sinds de storm.",
   firstName: "Jan",
   lastName: "de Vries",
-  email: "jan@voorbeeld.example",
   phone: "06 12345678",
   contactPreference: "email",
   photos: "[]",
@@ -73,6 +72,8 @@ class RefusedError extends Error {}
 export function leadForm(photos: Uint8Array<ArrayBuffer>[]): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  // A mailbox and a domain each: more mails to one would be held.
+  form.append("email", `jan@v${randomUUID()}.example`);
   for (const [index, photo] of photos.entries())
     form.append("files", new Blob([photo], { type: "image/jpeg" }), `foto-${index + 1}.jpg`);
   return form;

@@ -227,8 +227,15 @@ test("a preview opens for anyone with its link, is cached nowhere, and ends", as
   expect(page.headers.get("X-Cache")).toBe("bypass");
   const forged = link.slice(0, -3) + (link.endsWith("abc") ? "abd" : "abc");
   expect((await fetch(server.url + forged)).status).toBe(404);
+  await command(id, { do: "end-previews" });
+  const ended = await fetch(server.url + link);
+  expect(ended.status).toBe(410);
+  expect(await ended.text()).not.toContain("Nog geheim");
+  const again = (await command(id, { do: "preview" })).answer;
+  const fresh = again.kind === "done" ? (again.link ?? "") : "";
+  expect((await fetch(server.url + fresh)).status).toBe(200);
   await command(id, { do: "bin" });
-  expect((await fetch(server.url + link)).status).toBe(404);
+  expect((await fetch(server.url + fresh)).status).toBe(410);
 });
 
 test("commands come from our own page only, and from people who write", async () => {

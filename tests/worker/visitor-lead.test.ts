@@ -16,10 +16,13 @@ afterAll(() => server?.stop());
 let visitors = 0;
 const visitor = () => ({ "CF-Connecting-IP": `2001:db8:${(++visitors).toString(16)}::1` });
 
+let leads = 0;
 /** Sends a lead and returns the path of its page from the visitor's mail. */
 async function createLead(on: TestServer = server): Promise<string> {
   const known = on.mails().length;
-  const post = leadPost({}, [{ name: "dak.jpg", content: jpegOf(900) }]);
+  // Another address each: a stranger gets three mails a day.
+  const email = `jan${++leads}@voorbeeld.nl`;
+  const post = leadPost({ email }, [{ name: "dak.jpg", content: jpegOf(900) }]);
   const headers = { "Content-Type": post.headers.get("Content-Type") ?? "", ...visitor() };
   const answer = await freshFetch(`${on.url}/api/service-request`, {
     method: "POST",
@@ -31,7 +34,7 @@ async function createLead(on: TestServer = server): Promise<string> {
     on
       .mails()
       .slice(known)
-      .find(({ to }) => String(to).includes("jan@voorbeeld.nl"));
+      .find(({ to }) => String(to).includes(email));
   await expect.poll(confirmation, { timeout: 20_000 }).toBeDefined();
   const mail = confirmation();
   const [, path] = /https?:\/\/[^/]+(\/aanvraag\/[\w.-]+)/.exec(mail?.text ?? "") ?? [];
@@ -129,6 +132,98 @@ test("erased is gone: the page says so, the photo is no longer there, nothing is
   expect(lines.join()).toContain("lead.erased");
   expect(lines.join()).not.toMatch(/jan|voorbeeld\.nl|Kerkstraat/i);
 });
+
+const lastLead = async () =>
+  (
+    await server.sql<{ id: string; reference: string; email: string }>(
+      "SELECT id, reference, email FROM leads ORDER BY received_at DESC, rowid DESC LIMIT 1",
+    )
+  )[0] ?? { id: "", reference: "", email: "" };
+
+test("a link that was ended, or is too old, shows nothing of the lead and offers a new one", async () => {
+  const path = await createLead();
+  const { id } = await lastLead();
+  await server.sql("UPDATE leads SET link_version = link_version + 1 WHERE id = ?", id);
+  const ended = await get(path);
+  expect(ended.status).toBe(410);
+  const html = await ended.text();
+  expect(html).toContain("Deze link werkt niet meer");
+  expect(html).toContain('href="/aanvraag/nieuwe-link"');
+  expect(html).not.toMatch(/Het dak lekt|Kerkstraat|de Vries/);
+  expect((await get(`${path}/bestanden/1`)).status).toBe(404);
+  expect((await post(path, { wijziging: "erase" })).status).toBe(410);
+  expect(await server.sql("SELECT 1 FROM leads WHERE id = ?", id)).toHaveLength(1);
+});
+
+test("a new link goes to the address in the lead, and the answer is the same for whoever asks", async () => {
+  const old = await createLead();
+  const { id, reference, email } = await lastLead();
+  await server.sql("UPDATE leads SET link_version = link_version + 1 WHERE id = ?", id);
+  const ask = (referentie: string, to: string) => post("/aanvraag/nieuwe-link", { referentie, email: to });
+  const answers = [
+    await ask(reference, "iemand@voorbeeld.nl"),
+    await ask("ZZZZZZZZ", email),
+    await ask(reference.toLowerCase(), email.toUpperCase()),
+  ];
+  const seen = await Promise.all(
+    answers.map(async (answer) => [answer.status, answer.headers.get("Location"), await answer.text()]),
+  );
+  expect(new Set(seen.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(seen[0]?.slice(0, 2)).toEqual([303, "/aanvraag/nieuwe-link/gevraagd"]);
+  const mail = () =>
+    server.mails().filter(({ subject }) => subject.includes(`Nieuwe link naar uw aanvraag ${reference}`));
+  await expect.poll(() => mail().length, { timeout: 20_000 }).toBe(1);
+  expect(mail()[0]?.to).toEqual([email]);
+  const [, fresh = ""] = /https?:\/\/[^/]+(\/aanvraag\/[\w.-]+)/.exec(mail()[0]?.text ?? "") ?? [];
+  expect(fresh).not.toBe(old);
+  expect((await get(fresh)).status).toBe(200);
+  expect(await (await get("/aanvraag/nieuwe-link/gevraagd")).text()).toContain("Kijk in uw mail");
+  expect((await get("/aanvraag/nieuwe-link/anders")).status).toBe(404);
+  const page = await get("/aanvraag/nieuwe-link");
+  expect([page.status, page.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect((await ask("x", "y")).status).toBe(422);
+  const foreign = await post(
+    "/aanvraag/nieuwe-link",
+    { referentie: reference, email },
+    { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" },
+  );
+  expect(foreign.status).toBeGreaterThanOrEqual(400);
+  expect(mail()).toHaveLength(1);
+});
+
+test("thirty posts give a stranger three mails, without a word of what was typed when that is doubtful", async () => {
+  const known = server.mails().length;
+  for (let i = 0; i < 30; i++) {
+    const lead = leadPost({
+      email: ["Een.Vreemde@gmail.com", `eenvreemde+${i}@googlemail.com`, `e.envreemde+a${i}@gmail.com`][
+        i % 3
+      ],
+      firstName: "Gratis geld",
+      projectDescription: `Klik op https://winst.example/${i}`,
+    });
+    const answer = await freshFetch(`${server.url}/api/service-request`, {
+      method: "POST",
+      headers: { "Content-Type": lead.headers.get("Content-Type") ?? "", ...visitor() },
+      body: new Uint8Array(await lead.arrayBuffer()),
+    });
+    expect(answer.status).toBe(200);
+  }
+  const waiting = () => server.sql("SELECT 1 FROM outbox WHERE state = 'due'");
+  await server.cron("* * * * *");
+  await expect.poll(waiting, { timeout: 60_000 }).toEqual([]);
+  const mails = server
+    .mails()
+    .slice(known)
+    .filter(({ to }) => /mail\.com/.test(String(to)));
+  expect(mails).toHaveLength(3);
+  for (const { subject, text, html } of mails) {
+    expect(`${subject}${text}${html}`).not.toMatch(/winst|Gratis geld|Klik op/);
+    expect(text).toContain("/aanvraag/");
+  }
+  expect(
+    await server.sql("SELECT 1 FROM outbox WHERE state = 'held' AND hold_reason = 'recipient'"),
+  ).toHaveLength(27);
+}, 120_000);
 
 test("the office reads that a visitor withdrew a lead, and that a visitor erased one", async () => {
   const path = await createLead();

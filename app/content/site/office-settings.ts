@@ -21,6 +21,8 @@ export type OfficeSettings = {
   notice: Notice;
   /** Who gets the mail about a new lead; none = the addresses of MAIL_OFFICE. */
   mails: string[];
+  /** Mails to visitors in any 24 hours: to one mailbox, one own domain, about one client's posts, of the whole site. */
+  mailCaps: { recipient: number; domain: number; client: number; site: number };
   templates: AnswerTemplate[];
   /** Days from receipt on. */
   retention: { request: number; won: number; quarantined: number };
@@ -33,6 +35,7 @@ export const builtInSettings: OfficeSettings = {
   hours: { week: company.hours, closures: [] },
   notice: { on: false, tone: "info", text: "", until: "", link: null },
   mails: [],
+  mailCaps: { recipient: 3, domain: 10, client: 10, site: 300 },
   templates: answerTemplates,
   retention: {
     request: retention.request.days,

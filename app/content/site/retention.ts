@@ -25,5 +25,11 @@ export const countedReports = {
   days: 30,
 } as const;
 
+/** Counts of mails, under codes of the address mailed to and the one that posted (features/leads/deliver/mail-caps.server.ts). */
+export const mailCounts = {
+  what: "Versleutelde codes van uw mailadres en internetverbinding, om het aantal mails te begrenzen",
+  term: "hoogstens 2 dagen",
+} as const;
+
 /** Days by kind of lead, as the purge takes them. */
 export type RetentionDays = Record<Exclude<keyof typeof retention, "backups">, { days: number }>;

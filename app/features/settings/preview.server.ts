@@ -10,6 +10,7 @@ import { dutchDate } from "~/lib/text/dutch-date";
 import { dutchNumber } from "~/lib/text/dutch-number";
 import { dayAndHours, weekdayText } from "~/lib/text/opening-hours";
 import type { SettingPreviewProps } from "./setting-preview";
+import { mailCapLabels } from "./setting-types";
 
 const example = {
   naam: "Jan de Vries",
@@ -77,6 +78,12 @@ const previews: {
   },
   mails: (mails) => ({
     lines: [{ label: "Mail gaat naar", text: mails.join("\n") || "het adres uit de installatie" }],
+  }),
+  mailCaps: (caps) => ({
+    lines: (Object.keys(mailCapLabels) as (keyof typeof mailCapLabels)[]).map((name) => ({
+      label: mailCapLabels[name].label,
+      text: `hoogstens ${dutchNumber(caps[name])} per dag`,
+    })),
   }),
   templates: (templates) => ({
     lines: templates.map(({ name, subject, text }) => ({

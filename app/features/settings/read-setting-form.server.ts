@@ -12,7 +12,7 @@ export function readSettingForm(name: SettingName, form: FormData): unknown {
 }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
-const days = z.pipe(
+const count = z.pipe(
   text,
   z.transform((typed) => (/^\d{1,6}$/.test(typed) ? Number(typed) : null)),
 );
@@ -43,7 +43,8 @@ const forms = {
     z.transform(({ addresses }) => addresses.split(/[\s,;]+/).filter((mail) => mail !== "")),
   ),
   templates: z.pipe(z.object({ name: texts, subject: texts, text: texts }), z.transform(rows)),
-  retention: z.object({ request: days, won: days, quarantined: days }),
+  mailCaps: z.object({ recipient: count, domain: count, client: count, site: count }),
+  retention: z.object({ request: count, won: count, quarantined: count }),
 } satisfies Record<SettingName, z.ZodMiniType>;
 
 /** Columns of fields, put together by row. */

@@ -2,6 +2,7 @@ import { Form } from "react-router";
 import type { OfficeSettings } from "~/content/site/office-settings";
 import { Button } from "~/ui/controls/button";
 import { HoursForm } from "./hours-form";
+import { MailCapsForm } from "./mail-caps-form";
 import { MailsForm } from "./mails-form";
 import { NoticeForm } from "./notice-form";
 import { RetentionForm } from "./retention-form";
@@ -34,6 +35,7 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
       {name === "hours" && <HoursForm value={values.hours} errors={errors} />}
       {name === "notice" && <NoticeForm value={values.notice} errors={errors} />}
       {name === "mails" && <MailsForm value={values.mails} errors={errors} />}
+      {name === "mailCaps" && <MailCapsForm value={values.mailCaps} errors={errors} />}
       {name === "templates" && <TemplatesForm value={values.templates} errors={errors} />}
       {name === "retention" && <RetentionForm value={values.retention} errors={errors} />}
       {preview && <SettingPreview {...preview} />}

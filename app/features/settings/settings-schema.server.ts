@@ -43,6 +43,14 @@ const closure = z
 const days = z.number("Vul een aantal dagen in").int("Vul een heel aantal dagen in");
 const period = days.min(30, "Minimaal 30 dagen").max(3650, "Maximaal 3650 dagen");
 
+/** Without mail at all nobody would have his link; without an end a cap would be none. */
+const cap = (max: number) =>
+  z
+    .number("Vul een aantal in")
+    .int("Vul een heel aantal in")
+    .min(1, "Minimaal 1")
+    .max(max, `Maximaal ${max}`);
+
 /** What each setting may be. Used when it is saved, and again every time that it is read. */
 const settingSchemas = {
   hours: z.strictObject({
@@ -75,6 +83,7 @@ const settingSchemas = {
         .refine(isEmail, { error: ({ input }) => `‘${String(input).slice(0, 60)}’ is geen e-mailadres` }),
     )
     .max(10, "Maximaal 10 adressen"),
+  mailCaps: z.strictObject({ recipient: cap(10), domain: cap(100), client: cap(100), site: cap(5000) }),
   templates: z
     .array(
       z.strictObject({

@@ -20,6 +20,17 @@ export async function verifyToken<T>(token: string, secrets: string, purpose: st
   return null;
 }
 
+/** Of a text that must not be readable from what is kept; null without a secret. Another secret gives another hash. */
+export async function keyedHash(
+  text: string,
+  secrets: string | undefined,
+  purpose: string,
+): Promise<string | null> {
+  const [secret] = parseSecrets(secrets ?? "");
+  if (secret === undefined) return null;
+  return toBase64Url(new Uint8Array(await mac(secret, `${purpose} ${text}`)).subarray(0, 18));
+}
+
 /** Comma separated; secrets under 16 characters are ignored. */
 export function parseSecrets(setting: string): string[] {
   return setting

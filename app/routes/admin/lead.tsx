@@ -5,6 +5,7 @@ import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server"
 import { leadView } from "~/features/leads/office/lead/lead-view";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
 import { LeadPage } from "~/features/leads/office/page/lead-page";
+import { linkDays } from "~/features/leads/visitor/visitor-link.server";
 import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
 import { usersWithAbility } from "~/platform/access/access-config.server";
@@ -12,6 +13,7 @@ import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf } from "~/platform/http/form-data.server";
+import { canSign } from "~/platform/http/signed-token.server";
 import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/lead";
 
@@ -30,6 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     employees: usersWithAbility(env, "changeLeads"),
     me: me.email,
     maxNoteLength,
+    linkDays: canSign(env.LINK_SECRET) ? linkDays : null,
     now: now.getTime(),
   };
 }

@@ -1,10 +1,8 @@
 import { data } from "react-router";
-import { getArticle } from "~/features/articles/desk/article-store.server";
-import type { PreviewLink } from "~/features/articles/model/editor-types";
+import { openPreview } from "~/features/articles/desk/preview-link.server";
 import { articleView } from "~/features/articles/public/article-view.server";
 import { dayOf } from "~/lib/text/dutch-date";
 import { bindings } from "~/platform/bindings.server";
-import { verifyToken } from "~/platform/http/signed-token.server";
 import { ManagedArticleView } from "~/ui/article/managed-article-view";
 import type { Route } from "./+types/preview";
 
@@ -16,12 +14,12 @@ export function headers() {
 /** The draft as its page would be. Everybody with the link sees it, until it expires. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  const link = await verifyToken<PreviewLink>(params.token, env.LINK_SECRET ?? "", "preview");
   const now = Date.now();
-  const article = link && link.until > now ? await getArticle(env.DB, link.article) : null;
-  if (article === null || article.state === "binned") throw data(null, { status: 404 });
+  const article = await openPreview(env.DB, params.token, env.LINK_SECRET, now);
+  if (article === null) throw data(null, { status: 404 });
+  if (article === "ended") return data(null, { status: 410 });
   const published = dayOf(article.publishedAt ?? article.publishAt ?? now);
-  return articleView(article.content, { published, updated: dayOf(now) }, []);
+  return data(articleView(article.content, { published, updated: dayOf(now) }, []));
 }
 
 export function meta() {
@@ -29,6 +27,7 @@ export function meta() {
 }
 
 export default function Preview({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return <PreviewEnded />;
   return (
     <>
       <p role="status" className="border-b border-ink bg-paper-deep py-3">
@@ -38,5 +37,17 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
       </p>
       <ManagedArticleView page={loaderData} after={null} />
     </>
+  );
+}
+
+function PreviewEnded() {
+  return (
+    <div className="page py-10 @half:py-16">
+      <h1 className="text-4xl">Dit voorbeeld is er niet meer</h1>
+      <p className="mt-5 max-w-[36rem] text-xl">
+        Een link naar een voorbeeld werkt zeven dagen, en de schrijver kan hem intrekken. Vraag de schrijver
+        om een nieuwe link.
+      </p>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { leadFileResponse } from "~/features/leads/store/lead-file.server";
-import { leadIdFromToken } from "~/features/leads/visitor/visitor-page.server";
+import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
@@ -21,10 +21,10 @@ async function handOut(
   confirmed: boolean,
 ): Promise<Response> {
   const { env } = context.get(bindings);
-  const id = await leadIdFromToken(params.token, env.LINK_SECRET);
+  const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, new Date());
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const asked = { n: Number(params.n), name: params.name, confirmed };
-  const answer = id === null ? null : await leadFileResponse(stores, id, asked);
+  const answer = link?.kind === "open" ? await leadFileResponse(stores, link.leadId, asked) : null;
   if (answer === null) throw data(null, { status: 404 });
   if (answer === "unconfirmed") return redirect(`${paths.visitorLead(params.token)}#bestanden`);
   answer.headers.set("X-Robots-Tag", "noindex");

@@ -1,13 +1,11 @@
 import { data, redirect } from "react-router";
 import { contactDetails } from "~/content/index.server";
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
-import { VisitorPage, VisitorPageGone } from "~/features/leads/visitor/visitor-page";
-import {
-  changeByVisitor,
-  leadIdFromToken,
-  visitorChanges,
-  visitorView,
-} from "~/features/leads/visitor/visitor-page.server";
+
+import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
+import { VisitorPage, VisitorPageEnded, VisitorPageGone } from "~/features/leads/visitor/visitor-page";
+import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/visitor/visitor-page.server";
+
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf } from "~/platform/http/form-data.server";
@@ -22,17 +20,20 @@ export function headers() {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  const id = await leadIdFromToken(params.token, env.LINK_SECRET);
-  if (id === null) throw data(null, { status: 404 });
-  const view = await visitorView(env.DB, id, new Date());
+  const now = new Date();
+  const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
+  if (link === null) throw data(null, { status: 404 });
   const { phone } = contactDetails;
-  if (view === null)
-    return data({ view, phone, erased: params.done === visitorChanges.erase }, { status: 410 });
+  const view = link.kind === "open" ? await visitorView(env.DB, link.leadId, now) : null;
+  if (link.kind !== "open" || view === null) {
+    const erased = params.done === visitorChanges.erase;
+    return data({ view: null, phone, erased, ended: link.kind === "ended" }, { status: 410 });
+  }
   const files = view.files.map((file) => ({
     ...file,
     href: paths.visitorLeadFile(params.token, file.n, file.name),
   }));
-  return data({ view: { ...view, files }, phone, erased: false });
+  return data({ view: { ...view, files, until: link.until }, phone, erased: false, ended: false });
 }
 
 /** Every form of the page; afterwards the page itself, so that loading it again repeats nothing. */
@@ -43,12 +44,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (await overLimit(env.API_LIMIT, request, "aanvraag")) {
     throw data(null, { status: 429, headers: { "Retry-After": "60" } });
   }
-  const id = await leadIdFromToken(params.token, env.LINK_SECRET);
-  if (id === null) throw data(null, { status: 404 });
+  const now = new Date();
+  const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
+  if (link === null) throw data(null, { status: 404 });
+  // The page itself then says why.
+  if (link.kind !== "open") return data({ refused: false }, { status: 410 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const done = await changeByVisitor(stores, id, await formDataOf(request), new Date());
+  const done = await changeByVisitor(stores, link.leadId, await formDataOf(request), now);
   if (done === null) return data({ refused: true }, { status: 422 });
-  await wakeSender(env.OUTBOX, id);
+  await wakeSender(env.OUTBOX, link.leadId);
   return redirect(paths.visitorLead(params.token, visitorChanges[done]), 303);
 }
 
@@ -57,7 +61,8 @@ export function meta() {
 }
 
 export default function VisitorLead({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { view, phone, erased } = loaderData;
+  const { view, phone, erased, ended } = loaderData;
+  if (ended) return <VisitorPageEnded newLink={paths.newLink} phone={phone} />;
   if (view === null) return <VisitorPageGone erased={erased} phone={phone} />;
   const done = params.done === "gewijzigd" || params.done === "ingetrokken" ? params.done : null;
   const refused = actionData?.refused === true;

@@ -6,13 +6,12 @@ import type {
   ArticleAnswer,
   ArticleCommand,
   ArticleStatus,
-  PreviewLink,
   Theirs,
 } from "~/features/articles/model/editor-types";
 import { paths } from "~/paths";
-import { canSign, signToken } from "~/platform/http/signed-token.server";
 import { getArticle, keepRevision, type StoredArticle, saveArticle } from "./article-store.server";
 import { inspectArticle } from "./inspect.server";
+import { endPreviews, previewToken } from "./preview-link.server";
 import {
   binArticle,
   publishArticle,
@@ -33,7 +32,7 @@ const commandSchema: z.ZodType<ArticleCommand> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("keep"), content: contentSchema }),
   z.strictObject({ do: z.literal("publish"), version: z.number().int().min(1) }),
   z.strictObject({ do: z.literal("schedule"), publishAt: moment, unpublishAt: moment }),
-  z.strictObject({ do: z.enum(["unpublish", "bin", "restore", "preview"]) }),
+  z.strictObject({ do: z.enum(["unpublish", "bin", "restore", "preview", "end-previews"]) }),
 ]);
 
 /** Null when the body is no valid command. */
@@ -64,6 +63,10 @@ export async function changeArticle(
     return done(db, id);
   }
   if (command.do === "preview") return preview(env, article, who.now);
+  if (command.do === "end-previews") {
+    await endPreviews(db, id);
+    return done(db, id);
+  }
   if (!articleCan(command.do, article.state)) return refused(409, "Dat kan niet (meer) met dit artikel.");
   switch (command.do) {
     case "publish":
@@ -131,16 +134,11 @@ async function schedule(
   return done(db, article.id);
 }
 
-const PREVIEW_DAYS = 7;
-
 async function preview({ DB, LINK_SECRET }: Resources, article: StoredArticle, now: Date): Result {
-  if (!canSign(LINK_SECRET))
+  const token = await previewToken(DB, article.id, LINK_SECRET, now);
+  if (token === null)
     return refused(503, "Voorbeeldlinks staan uit: LINK_SECRET is niet ingesteld. Vraag de beheerder.");
-  const payload: PreviewLink = {
-    article: article.id,
-    until: now.getTime() + PREVIEW_DAYS * 24 * 3600 * 1000,
-  };
-  const link = paths.preview(await signToken(payload, LINK_SECRET, "preview"));
+  const link = paths.preview(token);
   return { answer: { kind: "done", status: await statusOf(DB, article), link }, code: 200, live: false };
 }
 

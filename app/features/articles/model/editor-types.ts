@@ -26,7 +26,7 @@ export type ArticleCommand =
   | { do: "keep"; content: ArticleContent }
   | { do: "publish"; version: number }
   | { do: "schedule"; publishAt: number | null; unpublishAt: number | null }
-  | { do: "unpublish" | "bin" | "restore" | "preview" };
+  | { do: "unpublish" | "bin" | "restore" | "preview" | "end-previews" };
 
 export type ArticleAnswer =
   | { kind: "done"; status: ArticleStatus; link?: string }
@@ -34,5 +34,5 @@ export type ArticleAnswer =
   /** A sentence for the writer. */
   | { kind: "refused"; message: string; status?: ArticleStatus };
 
-/** What a preview link carries: the article, and until when (ms) it opens. */
-export type PreviewLink = { article: number; until: number };
+/** What a preview link carries: the article, until when (ms) it opens, and the count of ended links then (else 0). */
+export type PreviewLink = { article: number; until: number; v?: number };

@@ -1,7 +1,7 @@
 import type { DeliveryKind } from "~/features/leads/store/store-lead.server";
 import type { Check } from "~/lib/check";
 import { countDeliveries } from "./failed-deliveries.server";
-import { outboxResources } from "./outbox.server";
+import { outboxResources } from "./outbox-resources.server";
 
 const minute = 60_000;
 /** A mail normally leaves within a minute; after this one the office should know. */

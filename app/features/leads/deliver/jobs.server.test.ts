@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { builtInSettings } from "~/content/site/office-settings";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { sendDueDeliveries, sweep } from "./jobs.server";
@@ -24,7 +25,10 @@ test.each([
     },
   };
   const settings = { MAIL_FROM: "site@bedrijf.example", MAIL_OFFICE: "kantoor@bedrijf.example" };
-  await sendDueDeliveries({ ...env, ...settings, EMAIL } as unknown as Env, receivedAt.getTime(), office);
+  await sendDueDeliveries({ ...env, ...settings, EMAIL } as unknown as Env, receivedAt.getTime(), {
+    mails: office,
+    mailCaps: builtInSettings.mailCaps,
+  });
   expect(to).toEqual([[told], ["jan@voorbeeld.nl"]]);
 });
 

@@ -1,18 +1,29 @@
 import type { RetentionDays } from "~/content/site/retention";
+import type { MailCaps } from "~/features/leads/model/mail-caps";
 import { purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { log } from "~/platform/log.server";
-import { outboxResources, sendDue } from "./outbox.server";
+import { purgeMailCounts } from "./mail-caps.server";
+import { sendDue } from "./outbox.server";
+import { outboxResources } from "./outbox-resources.server";
 
-/** `at` in ms; `office`: the addresses from the settings, empty for those of MAIL_OFFICE. */
-export async function sendDueDeliveries(env: Env, at: number, office: string[]): Promise<void> {
-  const resources = outboxResources(env);
-  await sendDue(office.length > 0 ? { ...resources, office } : resources, new Date(at));
+/** From the settings; no address of the office: those of MAIL_OFFICE. */
+type MailSettings = { mails: string[]; mailCaps: MailCaps };
+
+/** `at` in ms. */
+export async function sendDueDeliveries(
+  env: Env,
+  at: number,
+  { mails, mailCaps: caps }: MailSettings,
+): Promise<void> {
+  const resources = { ...outboxResources(env), caps };
+  await sendDue(mails.length > 0 ? { ...resources, office: mails } : resources, new Date(at));
 }
 
 /** `at` in ms; `retention`: null when the periods cannot be read, so that no lead is purged. */
 export async function sweep(env: Env, at: number, retention: RetentionDays | null): Promise<void> {
   const stores = { db: env.DB, bucket: env.UPLOADS };
   await sweepOrphans(stores, new Date(at));
+  await purgeMailCounts(env.DB, new Date(at));
   if (retention === null) log("error", "lead.purge-stopped", { reason: "unreadable-periods" });
   else await purgeLeads(stores, new Date(at), retention);
 }

@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { sampleLead, sampleLeadFiles, sampleMembership } from "~tests/support/lead-samples";
-import { officeMail, visitorMail } from "./lead-mails";
+import { linkMail, officeMail, visitorMail } from "./lead-mails";
 
 const origin = "https://www.bedrijf.example";
+
+const link = `${origin}/aanvraag/x.y`;
 
 /** The visible text of an HTML mail. */
 function readable(html: string): string {
@@ -77,25 +79,53 @@ test("the office reads the lead, where it came from, and gets a link to it", () 
   }
 });
 
-test("nothing that a visitor types becomes markup", () => {
-  const hostile = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & 'x'`;
+const hostile = `</td><script>alert(1)</script><img src=x onerror="alert(1)"> & 'x'`;
+const hostileLead = (kind: "membership" | "request") => {
   const fields = Object.entries(sampleMembership).map(([name, value]) => [
     name,
     typeof value === "string" ? hostile : value,
   ]);
-  const lead = { ...Object.fromEntries(fields), kind: "membership" } as typeof sampleLead;
+  return { ...Object.fromEntries(fields), reference: "AB23CD45", kind } as typeof sampleLead;
+};
+
+test("nothing that a visitor types becomes markup in the office's mail", () => {
   for (const kind of ["membership", "request"] as const) {
-    for (const { html, text } of [
-      visitorMail({ ...lead, kind }, []),
-      officeMail({ ...lead, kind }, [], origin),
-    ]) {
-      expect(html).not.toMatch(/<script|<img|onerror="/);
-      expect(html.match(/<\/td>/g)?.length).toBe(html.match(/<td/g)?.length);
-      expect(readable(html)).toContain("<script>alert(1)</script>");
-      expect(text).toContain(hostile);
-    }
+    const { html, text } = officeMail(hostileLead(kind), [], origin);
+    expect(html).not.toMatch(/<script|<img|onerror="/);
+    expect(html.match(/<\/td>/g)?.length).toBe(html.match(/<td/g)?.length);
+    expect(readable(html)).toContain("<script>alert(1)</script>");
+    expect(text).toContain(hostile);
   }
-  const files = [{ ...sampleLeadFiles[0], name: hostile } as (typeof sampleLeadFiles)[number]];
-  expect(visitorMail(sampleLead, files).html).not.toContain("<script");
-  expect(visitorMail(sampleLead, files).text).not.toContain(hostile);
+});
+
+test("of a doubtful lead the visitor's mail has nothing that was typed", () => {
+  const file = { ...sampleLeadFiles[0], name: hostile } as (typeof sampleLeadFiles)[number];
+  for (const kind of ["membership", "request"] as const) {
+    const { subject, text, html } = visitorMail(hostileLead(kind), [file], link);
+    for (const part of [subject, text, readable(html)]) {
+      expect(part).not.toMatch(/alert|script|onerror/);
+      expect(part).toContain("AB23CD45");
+    }
+    expect(text).toContain("Beste heer, mevrouw,");
+    expect(text).toContain("TS-AB23CD45-1.jpg");
+    expect(text).toContain(link);
+    expect(html).toContain(`href="${link}"`);
+  }
+});
+
+test("what was chosen and when we answer stands in every mail, doubtful or not", () => {
+  const { text } = visitorMail({ ...sampleLead, projectDescription: "zie winst.example" }, [], link);
+  for (const piece of ["AB23CD45", "Gratis Inspectie", "Hoog", "WhatsApp", "U hoort van ons vóór zaterdag"])
+    expect(text).toContain(piece);
+  expect(text).not.toMatch(/Jan|Kerkstraat|06 12345678|winst/);
+  expect(text).toContain("Wat u erbij schreef, staat op uw eigen pagina.");
+});
+
+test("a mail says how long its link works, and where to ask for another", () => {
+  expect(visitorMail(sampleLead, [], link).text).toContain("De link werkt 90 dagen");
+  expect(visitorMail(sampleLead, [], link).text).toContain("op hetzelfde adres een nieuwe aanvragen");
+  const { subject, text } = linkMail(sampleLead, link);
+  expect(subject).toBe("Nieuwe link naar uw aanvraag AB23CD45");
+  expect(text).toContain(link);
+  expect(text).not.toMatch(/Jan|Kerkstraat|lekt/);
 });

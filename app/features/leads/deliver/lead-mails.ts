@@ -9,7 +9,9 @@ import {
   type SummaryRow,
   serviceName,
 } from "~/features/leads/model/lead-summary";
+import { mailText } from "~/features/leads/model/mail-text.server";
 import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
+import { linkDays } from "~/features/leads/visitor/visitor-link.server";
 import { escapeHtml } from "~/lib/text/escape-html";
 import { paths } from "~/paths";
 
@@ -46,37 +48,77 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
   };
 }
 
-/** The confirmation. `ownPage` is the secret address of the visitor's page; opening it changes nothing. */
-export function visitorMail(lead: LeadRecord, files: LeadFile[], ownPage: string | null = null): MailContent {
+const days = `De link werkt ${linkDays} dagen.`;
+
+/**
+ * The confirmation. `link`: the secret address of the visitor's page, where opening changes nothing. `trusted` false:
+ * without anything that was typed, however harmless it looks.
+ */
+export function visitorMail(
+  lead: LeadRecord,
+  files: LeadFile[],
+  link: string | null = null,
+  trusted = true,
+): MailContent {
+  const { name, rows, complete } = mailText(lead, files, trusted);
+  const rest = link ? "staat op uw eigen pagina" : "hebben wij ontvangen";
   return {
     subject: `Uw aanvraag ${lead.reference} is ontvangen`,
     ...letter({
       title: "Wij hebben uw aanvraag ontvangen",
       before: [
-        `Beste ${fullName(lead)},`,
+        greeting(name),
         `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${answerByText(new Date(lead.answerBy))}.`,
         ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]
           : []),
-        "Dit is wat u ons stuurde:",
+        complete ? "Dit is wat u ons stuurde:" : `Dit koos u in het formulier. Wat u erbij schreef, ${rest}.`,
       ],
-      rows: leadSummary(lead, files),
+      rows,
       links: [
-        ...(ownPage ? [{ label: "Bekijk, wijzig of wis uw aanvraag", href: ownPage }] : []),
+        ...(link ? [{ label: "Bekijk, wijzig of wis uw aanvraag", href: link }] : []),
         { label: `Bel ${company.phone.display}`, href: `tel:${company.phone.e164}` },
       ],
       after: [
-        ...(ownPage ? ["Die pagina is alleen van u: geef het adres ervan niet door."] : []),
+        ...(link
+          ? [
+              `Die pagina is alleen van u: geef het adres ervan niet door. ${days} Daarna kunt u op hetzelfde adres een nieuwe aanvragen.`,
+            ]
+          : []),
         `Wilt u iets toevoegen of wijzigen? Beantwoord deze mail of bel ${company.phone.display}, en noem uw referentie.`,
-        ownPage
+        link
           ? "Hebt u deze aanvraag niet gedaan? Op die pagina kunt u hem wissen."
           : "Hebt u deze aanvraag niet gedaan? Laat het ons weten, dan verwijderen wij hem.",
-        `Met vriendelijke groet,\n${company.name}`,
+        regards,
       ],
     }),
   };
 }
+
+/** A new link to the visitor's page. Has nothing of the lead but its reference. */
+export function linkMail(lead: Pick<LeadRecord, "reference">, link: string): MailContent {
+  return {
+    subject: `Nieuwe link naar uw aanvraag ${lead.reference}`,
+    ...letter({
+      title: "Uw nieuwe link",
+      before: [
+        greeting(null),
+        `Hier is een nieuwe link naar uw eigen pagina bij aanvraag ${lead.reference}. U ziet er hoe het ermee staat en kunt de aanvraag wijzigen of wissen.`,
+      ],
+      rows: [],
+      links: [{ label: "Bekijk, wijzig of wis uw aanvraag", href: link }],
+      after: [
+        `Die pagina is alleen van u: geef het adres ervan niet door. ${days}`,
+        "Hebt u hier niet om gevraagd? Dan hoeft u niets te doen: de link staat alleen in deze mail.",
+        regards,
+      ],
+    }),
+  };
+}
+
+const greeting = (name: string | null) => `Beste ${name ?? "heer, mevrouw"},`;
+const regards = `Met vriendelijke groet,\n${company.name}`;
 
 export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
   return {

@@ -2,7 +2,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { retryDeliveries } from "./failed-deliveries.server";
-import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
+import { sendDue } from "./outbox.server";
+import { type OutboxResources, outboxResources } from "./outbox-resources.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);

@@ -8,8 +8,9 @@ import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-p
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { sampleFiles } from "~tests/support/sample-files";
 import { retryDeliveries } from "./failed-deliveries.server";
-import { type OutboxResources, outboxResources, sendDue } from "./outbox.server";
+import { sendDue } from "./outbox.server";
 import { outboxHealth } from "./outbox-health.server";
+import { type OutboxResources, outboxResources } from "./outbox-resources.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -79,7 +80,7 @@ test("the real mail binding takes both mails", async () => {
 });
 
 test("many runners at once send everything once", async () => {
-  for (let i = 0; i < 6; i++) await receive(env, leadPost());
+  for (let i = 0; i < 6; i++) await receive(env, leadPost({ email: `jan${i}@voorbeeld.nl` }));
   const { sent, mail } = mailbox();
   const totals = await Promise.all(Array.from({ length: 8 }, () => sendDue(resources({ mail }), receivedAt)));
   expect(totals.reduce((sum, total) => sum + total.sent, 0)).toBe(12);
@@ -107,8 +108,34 @@ test("a run of slow attempts ends before its leases do, so that no other runner 
   expect(told).toHaveLength(6);
 });
 
+test("a runner whose lease has ended changes nothing of what the next one noted", async () => {
+  await receive(env, leadPost());
+  let refuse = (_: Error) => {};
+  const hanging = new Promise<never>((_, reject) => {
+    refuse = reject;
+  });
+  let asked = 0;
+  const slow = {
+    send: () => {
+      asked++;
+      return hanging;
+    },
+  } as unknown as SendEmail;
+  const first = sendDue(resources({ mail: slow }), receivedAt, 1);
+  await vi.waitFor(() => expect(asked).toBe(1), { timeout: 5000 });
+  expect(await sendDue(resources({ mail: mailbox().mail }), after(6 * minute))).toEqual({
+    sent: 2,
+    failed: 0,
+  });
+  refuse(coded("E_VALIDATION_ERROR"));
+  await first;
+  expect(await rows()).toMatchObject([{ state: "sent", last_error: null, attempts: 2 }, { state: "sent" }]);
+  const told = "SELECT count(*) AS n FROM lead_events WHERE kind = 'mail-failed'";
+  expect(await env.DB.prepare(told).first("n")).toBe(0);
+});
+
 test("a runner sends no more than its limit", async () => {
-  for (let i = 0; i < 4; i++) await receive(env, leadPost());
+  for (let i = 0; i < 4; i++) await receive(env, leadPost({ email: `jan${i}@voorbeeld.nl` }));
   const { mail } = mailbox();
   expect(await sendDue(resources({ mail }), receivedAt, 7)).toEqual({ sent: 7, failed: 0 });
 });

@@ -1,5 +1,6 @@
 import type { ContactPreference } from "./lead-options";
 import type { LeadStatus } from "./lead-status";
+import type { CapReason } from "./mail-caps";
 
 type Moved<Value> = { from: Value; to: Value };
 type Nothing = Record<never, never>;
@@ -20,6 +21,18 @@ export type EventData = {
   exported: Nothing;
   withdrawn: Moved<LeadStatus>;
   "contact-changed": Moved<ContactPreference>;
+  /** Kept back by a cap on mails. */
+  "mail-held": { letter: string; reason: CapReason };
+  /** An employee sends it all the same. */
+  "mail-waived": Nothing;
+  /** Given up, or reported to have bounced. `reason`: code of the mail service, or empty. */
+  "mail-failed": { mail: string; letter: string; reason: string };
+  /** The receiver called it spam. */
+  "mail-complained": { mail: string };
+  /** A new link to the visitor's page was asked for. */
+  "link-asked": Nothing;
+  /** All links to it that were sent before open nothing any more. */
+  "links-ended": Nothing;
 };
 
 export type EventKind = keyof EventData;

@@ -14,12 +14,18 @@ const composed: Partial<Record<FieldName, (lead: LeadRecord) => string>> = {
   firstName: fullName,
 };
 
-/** Everything that a visitor told us, in words; what was not filled in is left out. */
-export function leadSummary(lead: LeadRecord, files: Pick<LeadFile, "n" | "kind" | "bytes">[]): SummaryRow[] {
+/** Everything that a visitor told us, in words; what was not filled in is left out, and fields that `only` refuses. */
+export function leadSummary(
+  lead: LeadRecord,
+  files: Pick<LeadFile, "n" | "kind" | "bytes">[],
+  only: (name: FieldName) => boolean = () => true,
+): SummaryRow[] {
   const rows: SummaryRow[] = [
     { label: "Referentie", text: lead.reference },
     { label: "Ontvangen", text: clockText(new Date(lead.receivedAt)) },
-    ...shownFields(lead.kind).map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
+    ...shownFields(lead.kind)
+      .filter(({ name }) => only(name))
+      .map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
     { label: "Bestanden", text: files.map((file) => fileLine(lead, file)).join("\n") },
   ];
   return rows.filter(({ text }) => text !== "");

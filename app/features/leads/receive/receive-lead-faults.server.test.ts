@@ -1,7 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
-import { outboxResources, sendDue } from "~/features/leads/deliver/outbox.server";
+import { sendDue } from "~/features/leads/deliver/outbox.server";
+import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
 import type { LeadAnswer } from "~/features/leads/model/lead-answer";
 import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { releaseLead } from "~/features/leads/office/lead/release.server";

@@ -11,6 +11,7 @@ import {
   type StoreOutcome,
   storeLead,
 } from "~/features/leads/store/store-lead.server";
+import { clientHash } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log.server";
 import { newLead, parseLead, payloadHash } from "./new-lead.server";
 import { type FileProblem, readLeadBody, TURNSTILE_FIELD } from "./read-lead-body.server";
@@ -23,12 +24,15 @@ export type LeadResources = {
   queue: Pick<Queue, "send"> | null;
   turnstile: TurnstileSettings | null;
   webhook: boolean;
+  /** For the hash of the client; without it none is kept. */
+  linkSecret?: string | undefined;
 };
 
 type LeadEnv = Pick<Env, "DB" | "UPLOADS" | "OUTBOX"> & {
   TURNSTILE_SECRET?: string;
   TURNSTILE_URL?: string;
   WEBHOOK_URL?: string;
+  LINK_SECRET?: string;
 };
 
 export function leadResources(env: LeadEnv): LeadResources {
@@ -38,6 +42,7 @@ export function leadResources(env: LeadEnv): LeadResources {
     queue: env.OUTBOX,
     turnstile: env.TURNSTILE_SECRET ? { secret: env.TURNSTILE_SECRET, url: env.TURNSTILE_URL } : null,
     webhook: Boolean(env.WEBHOOK_URL),
+    linkSecret: env.LINK_SECRET,
   };
 }
 
@@ -108,7 +113,8 @@ export async function receiveLead(
       },
       now,
     );
-    const outcome = await storeLead(db, lead, files, deliveriesOf(resources));
+    const client = await clientHash(request, resources.linkSecret, now);
+    const outcome = await storeLead(db, lead, files, deliveriesOf(resources), client);
     const answer = answerTo(outcome, values);
     if (outcome.kind !== "stored") return refuse(answer);
 

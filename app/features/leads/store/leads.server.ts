@@ -5,13 +5,17 @@ import {
   leadColumns,
   leadFileColumns,
 } from "~/features/leads/model/lead-record";
+import type { CapReason } from "~/features/leads/model/mail-caps";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
-import type { DeliveryKind } from "./store-lead.server";
+import type { DeliveryKind, Letter } from "./store-lead.server";
 
 export type LeadDelivery = {
   id: string;
   kind: DeliveryKind;
+  letter: Letter;
   state: "held" | "due" | "sent" | "failed";
+  /** The cap that holds it; null while held: the lead is in quarantine. */
+  holdReason: CapReason | null;
   attempts: number;
   nextAt: number;
   sentAt: number | null;
@@ -59,6 +63,6 @@ export function leadStatements(db: D1Database, id: string): D1PreparedStatement[
 const oneLead = `SELECT ${leadColumns} FROM leads WHERE id = ?`;
 const filesOfLead = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? ORDER BY n`;
 const eventsOfLead = `SELECT ${eventColumns} FROM lead_events WHERE lead_id = ? ORDER BY id`;
-const deliveriesOfLead = `SELECT id, kind, state, attempts, next_at AS nextAt, sent_at AS sentAt,
-    last_error AS lastError
+const deliveriesOfLead = `SELECT id, kind, letter, state, hold_reason AS holdReason, attempts, next_at AS nextAt,
+    sent_at AS sentAt, last_error AS lastError
   FROM outbox WHERE lead_id = ? ORDER BY rowid`;

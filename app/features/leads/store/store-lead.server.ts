@@ -8,22 +8,26 @@ import { newReference } from "./reference";
 /** The last two tell the office what the visitor did on the own page. */
 export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
 
+/** Of the mails to the visitor. */
+export type Letter = "confirmation" | "link";
+
 export type StoreOutcome =
   | { kind: "stored" | "replayed"; lead: StoredLead }
   /** The key belongs to a lead with other content. */
   | { kind: "conflict" };
 
-/** Throws when it is unknown whether the transaction was kept: the files must stay, orphans are swept. */
+/** `client`: hash of who posted it, for the caps on mails. Throws when it is unknown whether the transaction was kept: the files must stay, orphans are swept. */
 export async function storeLead(
   db: D1Database,
   lead: LeadRecord,
   files: StagedFile[],
   deliveries: DeliveryKind[],
+  client: string | null = null,
 ): Promise<StoreOutcome> {
   let record = lead;
   for (let attempt = 1; ; attempt++) {
     try {
-      await retryTransient(() => db.batch(statements(db, record, files, deliveries)));
+      await retryTransient(() => db.batch(statements(db, record, files, deliveries, client)));
       return { kind: "stored", lead: record };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -92,6 +96,7 @@ function statements(
   lead: LeadRecord,
   files: StagedFile[],
   deliveries: DeliveryKind[],
+  client: string | null,
 ): D1PreparedStatement[] {
   const held = lead.quarantineReason !== null;
   const insertFile = db.prepare(
@@ -99,7 +104,7 @@ function statements(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertDelivery = db.prepare(
-    "INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at) VALUES (?, ?, ?, ?, ?, ?)",
+    "INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, client) VALUES (?, ?, ?, ?, ?, ?, ?)",
   );
   return [
     db.prepare(insertLead).bind(...leadValues(lead)),
@@ -123,6 +128,7 @@ function statements(
         held ? "held" : "due",
         held ? null : lead.receivedAt,
         lead.receivedAt,
+        kind === "visitor-mail" ? client : null,
       ),
     ),
   ];

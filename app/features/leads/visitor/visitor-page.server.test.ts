@@ -5,7 +5,7 @@ import { localBindings } from "~tests/support/local-bindings";
 import { bytesOf, pixels } from "~tests/support/pictures/parts";
 import { iend, ihdr, PNG, pngChunk } from "~tests/support/pictures/raster-samples";
 import { jpegOf } from "~tests/support/sample-files";
-import { changeByVisitor, leadIdFromToken, visitorToken, visitorView } from "./visitor-page.server";
+import { changeByVisitor, visitorView } from "./visitor-page.server";
 
 const { env, dispose } = await localBindings();
 const stores = { db: env.DB, bucket: env.UPLOADS };
@@ -24,16 +24,6 @@ const ask = (fields: Record<string, string>) => {
 };
 const events = async () =>
   (await env.DB.prepare("SELECT kind, actor, detail FROM lead_events ORDER BY id").all()).results.slice(1);
-
-test("a token leads to its lead, under an old secret too, and no other token does", async () => {
-  const [old, fresh] = ["an-old-secret-of-32-characters-xx", "a-new-secret-of-32-characters-xxx"];
-  const token = (await visitorToken(id, old)) ?? "";
-  expect(await leadIdFromToken(token, `${fresh},${old}`)).toBe(id);
-  expect(await leadIdFromToken(token, fresh)).toBeNull();
-  expect(await leadIdFromToken(`${token}x`, old)).toBeNull();
-  expect(await leadIdFromToken(token, undefined)).toBeNull();
-  expect(await visitorToken(id, "")).toBeNull();
-});
 
 test("the page shows what was sent, and its files by their number only", async () => {
   const view = await visitorView(env.DB, id, receivedAt);

@@ -9,7 +9,6 @@ import { changeLead, recordEvent } from "~/features/leads/store/record-event.ser
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
-import { canSign, signToken, verifyToken } from "~/platform/http/signed-token.server";
 import { canWithdraw, leadProgress } from "./visitor-status";
 
 /** Contains no ids of the lead. */
@@ -32,19 +31,6 @@ type VisitorView = {
   contactPreference: string;
   canWithdraw: boolean;
 };
-
-const PURPOSE = "status";
-
-/** Part of the page's secret address; null when links cannot be signed. */
-export async function visitorToken(leadId: string, secrets: string | undefined): Promise<string | null> {
-  return canSign(secrets) ? signToken({ id: leadId }, secrets, PURPOSE) : null;
-}
-
-/** Null when the token is not valid. */
-export async function leadIdFromToken(token: string, secrets: string | undefined): Promise<string | null> {
-  const payload = await verifyToken<{ id?: unknown }>(token, secrets ?? "", PURPOSE);
-  return typeof payload?.id === "string" ? payload.id : null;
-}
 
 /** Null when the lead is erased, by the visitor or after its retention. */
 export async function visitorView(db: D1Database, leadId: string, now: Date): Promise<VisitorView | null> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { contactPreferences } from "~/features/leads/model/lead-options";
-import { Button, buttonClass } from "~/ui/controls/button";
+import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
 /** `shown`: the browser can display it as a picture; `note` says why it should not. */
@@ -22,6 +22,8 @@ type Props = {
   files: VisitorFile[];
   contactPreference: string;
   canWithdraw: boolean;
+  /** Last day of this link, in words. */
+  until: string;
   /** The change to confirm. */
   done: "gewijzigd" | "ingetrokken" | null;
   /** The change was not possible. */
@@ -65,6 +67,7 @@ export function VisitorPage(props: Props) {
           <dd className="mt-2 text-sm text-ink-soft">
             Noem deze als u belt: <a href={phone.href}>{phone.label}</a>
           </dd>
+          <dd className="mt-2 text-sm text-ink-soft">Deze link werkt tot en met {props.until}.</dd>
         </dl>
       </div>
 
@@ -242,6 +245,26 @@ export function VisitorPageGone({ erased, phone }: { erased: boolean; phone: Pro
           Toch een vraag? Bel <a href={phone.href}>{phone.label}</a>.
         </p>
       </div>
+    </div>
+  );
+}
+
+/** For a link that is too old, or that the office has ended. */
+export function VisitorPageEnded({ newLink, phone }: { newLink: string; phone: Props["phone"] }) {
+  return (
+    <div className="page py-10 @half:py-16">
+      <p className="label-caps text-accent-text">Uw aanvraag</p>
+      <h1 className="mt-2 text-4xl">Deze link werkt niet meer</h1>
+      <p className="mt-5 max-w-[36rem] text-xl">
+        Een link naar uw aanvraag werkt een beperkte tijd, en wij kunnen hem intrekken. Met uw aanvraag is
+        niets gebeurd.
+      </p>
+      <p className="mt-8">
+        <ButtonLink href={newLink}>Mail mij een nieuwe link</ButtonLink>
+      </p>
+      <p className="mt-6">
+        Komt u er niet uit? Bel <a href={phone.href}>{phone.label}</a> en noem uw referentie.
+      </p>
     </div>
   );
 }

@@ -36,7 +36,9 @@ export function DeliverySection({ kinds, failed, busy }: DeliverySectionProps) {
       </ul>
       {kinds.some(({ held }) => held > 0) && (
         <p className="measure mt-3 text-sm text-ink-soft">
-          Vastgehouden berichten horen bij aanvragen in quarantaine; ze gaan weg als u de aanvraag vrijgeeft.
+          Vastgehouden berichten horen bij aanvragen in quarantaine en gaan weg als u de aanvraag vrijgeeft,
+          of ze kwamen boven de grens van mail per dag: dan staat bij de aanvraag een knop om ze toch te
+          versturen.
         </p>
       )}
       {failed.length > 0 && (

@@ -193,6 +193,20 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
             Dupliceren
           </button>
         </Form>
+        {can("bin") && (
+          <button
+            type="button"
+            className="text-link inline-flex min-h-11 items-center"
+            onClick={() =>
+              void run(
+                () => ({ do: "end-previews" }),
+                () => ({ text: "De voorbeeldlinks die u eerder deelde, werken niet meer." }),
+              )
+            }
+          >
+            Voorbeeldlinks intrekken
+          </button>
+        )}
         {can("unpublish") && status.liveSlug && (
           <button
             type="button"

@@ -24,13 +24,18 @@ export type LeadListItem = Pick<
   | "serviceType"
   | "address"
   | "city"
-> & { files: number };
+> & {
+  files: number;
+  /** A mail to the visitor is held by a cap. */
+  capped: 0 | 1;
+};
 
 const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_reason AS quarantineReason,
     received_at AS receivedAt, answer_by AS answerBy, first_name AS firstName, last_name AS lastName, leads.phone,
     leads.email, contact_preference AS contactPreference, urgency_level AS urgencyLevel, priority,
     selected_service AS selectedService, service_type AS serviceType, leads.address, city,
-    (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files`;
+    (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files,
+    EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND state = 'held' AND hold_reason IS NOT NULL) AS capped`;
 
 type Statement = { sql: string; values: (string | number)[] };
 

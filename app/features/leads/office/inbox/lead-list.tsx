@@ -73,6 +73,7 @@ function Line({ row, now }: { row: LeadRow; now: number }) {
           <Badge variant="outline">{row.status}</Badge>
         )}
         {row.urgent && <Badge>Spoed</Badge>}
+        {row.capped && <Badge variant="secondary">Niet gemaild</Badge>}
       </p>
     </article>
   );

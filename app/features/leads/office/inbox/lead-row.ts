@@ -22,6 +22,7 @@ export function leadRow(lead: LeadListItem, now: number) {
     received: momentText(lead.receivedAt, now),
     files: lead.files,
     urgent: isUrgent(lead),
+    capped: lead.capped === 1,
     quarantined: lead.quarantineReason !== null,
   };
 }

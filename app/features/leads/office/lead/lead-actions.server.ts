@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
 import { retryDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
+import { sendAnyway } from "~/features/leads/deliver/held-mails.server";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { type LeadAction, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
 import { shortName } from "~/features/leads/office/model/short-name";
+import { endLinks, requestLink } from "~/features/leads/store/link-requests.server";
 import { cleanLines } from "~/lib/text/clean-text";
 import type { Actor } from "./change";
 import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./lead-changes.server";
@@ -29,6 +31,9 @@ const leadPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("undo"), event: z.coerce.number() }),
   z.object({ action: z.literal("release") }),
   z.object({ action: z.literal("retry") }),
+  z.object({ action: z.literal("send-anyway"), delivery: text }),
+  z.object({ action: z.literal("end-links") }),
+  z.object({ action: z.literal("new-link") }),
 ]);
 
 /**
@@ -80,5 +85,17 @@ export async function changeByForm(
       return (await retryDeliveries(db, { leadId: id }, actor.now)) > 0
         ? { text: "De berichten worden opnieuw verstuurd." }
         : { text: "Er was niets om opnieuw te versturen.", failed: true };
+    case "send-anyway":
+      return (await sendAnyway(db, id, asked.delivery, actor))
+        ? { text: "De mail wordt verstuurd." }
+        : { text: "Deze mail werd niet (meer) tegengehouden.", failed: true };
+    case "end-links":
+      return (await endLinks(db, id, actor))
+        ? { text: "De links naar de eigen pagina werken niet meer." }
+        : changedMeanwhile;
+    case "new-link":
+      return (await requestLink(db, { leadId: id, actor: actor.email }, actor.now))
+        ? { text: "Een nieuwe link wordt gemaild naar het adres in de aanvraag." }
+        : { text: "Er is net al een nieuwe link gemaild.", failed: true };
   }
 }

@@ -13,6 +13,7 @@ import {
   originText,
   serviceName,
 } from "~/features/leads/model/lead-summary";
+import { capReasons } from "~/features/leads/model/mail-caps";
 import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
@@ -146,12 +147,21 @@ const deliveryNames = {
   "erased-mail": "Mail aan kantoor: gewist",
 } as const satisfies Record<LeadDelivery["kind"], string>;
 
-function toDelivery({ id, kind, state, attempts, sentAt, lastError }: LeadDelivery, now: number) {
+function toDelivery(delivery: LeadDelivery, now: number) {
+  const { id, kind, letter, state, holdReason, attempts, sentAt, lastError } = delivery;
   const states = {
-    held: "wacht op vrijgave",
+    held: holdReason
+      ? `niet gemaild: grens per dag bereikt, ${capReasons[holdReason] ?? holdReason}`
+      : "wacht op vrijgave",
     due: lastError ? `poging ${attempts} mislukt (${lastError}), wordt herhaald` : "wordt verzonden",
     sent: `verzonden ${momentText(sentAt ?? now, now)}`,
     failed: `niet bezorgd${lastError ? ` (${lastError})` : ""}`,
   } as const satisfies Record<LeadDelivery["state"], string>;
-  return { id, text: deliveryNames[kind], state: states[state], failed: state === "failed" };
+  return {
+    id,
+    text: letter === "link" ? "Nieuwe link aan bezoeker" : deliveryNames[kind],
+    state: states[state],
+    failed: state === "failed",
+    capped: state === "held" && holdReason !== null,
+  };
 }

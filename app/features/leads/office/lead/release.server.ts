@@ -9,7 +9,8 @@ export function releaseLead(db: D1Database, id: string, { email, now }: Actor): 
   const at = now.getTime();
   const mails = db
     .prepare(
-      "UPDATE outbox SET state = 'due', due_since = ?, next_at = ? WHERE lead_id = ? AND state = 'held'",
+      `UPDATE outbox SET state = 'due', due_since = ?, next_at = ?
+       WHERE lead_id = ? AND state = 'held' AND hold_reason IS NULL`,
     )
     .bind(at, at + graceMs, id);
   const data = { reason: { column: "quarantine_reason" } } as const;

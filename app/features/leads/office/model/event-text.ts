@@ -1,6 +1,25 @@
 import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lead-events";
 import { leadStatuses } from "~/features/leads/model/lead-status";
+import { capReasons } from "~/features/leads/model/mail-caps";
 import { shortName } from "./short-name";
+
+/** By code of the mail service, or by how a bounce is reported. */
+const failureReasons: Record<string, string> = {
+  E_RECIPIENT_SUPPRESSED: "dit adres weigerde eerder onze mail, of meldde die als ongewenst",
+  E_VALIDATION_ERROR: "de maildienst keurt het adres af",
+  E_CONTENT_TOO_LARGE: "de mail was te groot",
+  hard: "dit adres bestaat niet, of neemt geen mail aan",
+  soft: "de mailbox nam de mail niet aan, bijvoorbeeld omdat hij vol is",
+  rejected: "de maildienst weigerde hem te versturen",
+  other: "de maildienst kon hem niet bezorgen",
+};
+
+const mailName = (mail: string, letter: string) =>
+  mail === "visitor-mail"
+    ? letter === "link"
+      ? "De mail met de nieuwe link"
+      : "De bevestiging"
+    : "De mail aan kantoor";
 
 const texts = {
   received: () => "Aanvraag ontvangen",
@@ -15,6 +34,14 @@ const texts = {
   exported: () => "Gegevens gedownload",
   withdrawn: () => "Aanvraag ingetrokken",
   "contact-changed": () => "Wil op een andere manier bericht",
+  "mail-held": ({ letter, reason }) =>
+    `${letter === "link" ? "Nieuwe link" : "Bevestiging"} niet gemaild: grens per dag bereikt, ${capReasons[reason]}`,
+  "mail-waived": () => "Toch gemaild, ondanks de grens per dag",
+  "mail-failed": ({ mail, letter, reason }) =>
+    `${mailName(mail, letter)} kwam niet aan: ${failureReasons[reason] ?? failureReasons.other}`,
+  "mail-complained": ({ mail }) => `${mailName(mail, "")} als ongewenst gemeld door de ontvanger`,
+  "link-asked": () => "Nieuwe link naar de eigen pagina gevraagd",
+  "links-ended": () => "Links naar de eigen pagina ingetrokken",
 } satisfies { [Kind in EventKind]: (data: EventData[Kind]) => string };
 
 const actors: Record<string, string> = { visitor: "bezoeker", system: "automatisch" };

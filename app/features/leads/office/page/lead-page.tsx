@@ -14,6 +14,7 @@ import { DeliveryList } from "./delivery-list";
 import { DuplicateList } from "./duplicate-list";
 import { Facts } from "./facts";
 import { FileList } from "./file-list";
+import { LinkPanel } from "./link-panel";
 import { NoteForm } from "./note-form";
 import { PhotoViewer } from "./photo-viewer";
 import { QuarantineNotice } from "./quarantine-notice";
@@ -25,12 +26,14 @@ type LeadPageProps = {
   employees: string[];
   me: string;
   maxNoteLength: number;
+  /** How long a link to the visitor's page works; null when there are none. */
+  linkDays: number | null;
   now: number;
   busy: boolean;
 };
 
 /** One lead: who, what, where, the photos, what to do with it, and what has happened to it. */
-export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: LeadPageProps) {
+export function LeadPage({ lead, employees, me, maxNoteLength, linkDays, now, busy }: LeadPageProps) {
   const photos = lead.files.flatMap(({ shown, ...file }) =>
     shown === null ? [] : [{ ...file, src: shown }],
   );
@@ -93,6 +96,11 @@ export function LeadPage({ lead, employees, me, maxNoteLength, now, busy }: Lead
         {lead.deliveries.length > 0 && (
           <Part heading="Berichten" className="no-print">
             <DeliveryList deliveries={lead.deliveries} busy={busy} />
+          </Part>
+        )}
+        {linkDays !== null && lead.quarantine === null && (
+          <Part heading="Eigen pagina van de aanvrager" className="no-print">
+            <LinkPanel days={linkDays} busy={busy} />
           </Part>
         )}
         <p className="no-print text-sm">

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { recordEvent } from "~/features/leads/store/record-event.server";
+import type { DeliveryKind, Letter } from "~/features/leads/store/store-lead.server";
+import { log } from "~/platform/log.server";
+
+/** What the mail service puts into the queue when it is subscribed to; of its fields only these are read. */
+const mailEvent = z.object({
+  type: z.string().check(z.startsWith("cf.email.sending.message.")),
+  payload: z.object({
+    messageId: z.string(),
+    /** False: it goes on trying. */
+    terminal: z.optional(z.boolean()),
+    bounce: z.optional(z.object({ type: z.optional(z.string()) })),
+  }),
+});
+type MailEvent = z.infer<typeof mailEvent>;
+
+/** Puts what the mail service reports into the timelines. Messages of another kind are passed over. */
+export async function noteMailEvents(db: D1Database, messages: unknown[], now: Date): Promise<void> {
+  for (const message of messages) {
+    const { data: event } = mailEvent.safeParse(message);
+    if (event) await noteMailEvent(db, event, now);
+  }
+}
+
+/** A message as it may be kept: of an event without the address and the subject that it comes with. */
+export function withoutReceiver(message: unknown): unknown {
+  return mailEvent.safeParse(message).data ?? message;
+}
+
+async function noteMailEvent(db: D1Database, { type, payload }: MailEvent, now: Date): Promise<void> {
+  const what = type.slice(type.lastIndexOf(".") + 1);
+  const complained = what === "complained";
+  const lost = ["bounced", "failed", "rejected"].includes(what) && payload.terminal !== false;
+  if (!complained && !lost) return;
+  const delivery = await db
+    .prepare("SELECT id, kind, letter, lead_id AS leadId FROM outbox WHERE message_id = ? AND state = 'sent'")
+    .bind(payload.messageId)
+    .first<{ id: string; kind: DeliveryKind; letter: Letter; leadId: string }>();
+  if (delivery === null) return;
+  const { id, kind, letter, leadId } = delivery;
+  const by = { actor: "system", at: now.getTime() };
+  if (complained) {
+    // The message is forgotten, so that the event delivered again is noted once.
+    await db.batch([
+      recordEvent(db, leadId, { kind: "mail-complained", data: { mail: kind }, ...by }, sentStill(id)),
+      db.prepare("UPDATE outbox SET message_id = NULL WHERE id = ? AND state = 'sent'").bind(id),
+    ]);
+  } else {
+    const reason = what === "bounced" ? (payload.bounce?.type ?? "soft") : what;
+    await db.batch([
+      recordEvent(
+        db,
+        leadId,
+        { kind: "mail-failed", data: { mail: kind, letter, reason }, ...by },
+        sentStill(id),
+      ),
+      db
+        .prepare(
+          "UPDATE outbox SET state = 'failed', last_error = ?, message_id = NULL WHERE id = ? AND state = 'sent'",
+        )
+        .bind(`teruggekomen (${reason})`.slice(0, 60), id),
+    ]);
+  }
+  log("warn", "mail.reported", { leadId, kind, reason: what });
+}
+
+const sentStill = (id: string) => ({
+  sql: "EXISTS (SELECT 1 FROM outbox WHERE id = ? AND state = 'sent' AND message_id IS NOT NULL)",
+  values: [id],
+});

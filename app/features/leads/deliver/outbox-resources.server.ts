@@ -1,0 +1,42 @@
+import { company } from "~/content/site/company";
+import { builtInSettings } from "~/content/site/office-settings";
+import type { MailCaps } from "~/features/leads/model/mail-caps";
+import { type MailAddress, mailAddress, mailAddresses } from "~/platform/mail.server";
+import type { WebhookSettings } from "./webhook.server";
+
+/** Null or empty: not configured. */
+export type OutboxResources = {
+  db: D1Database;
+  mail: SendEmail;
+  from: MailAddress | null;
+  office: string[];
+  caps: MailCaps;
+  webhook: WebhookSettings | null;
+  /** Origin of links in mails. */
+  origin: string;
+  /** Signs the link to the visitor's page; without it the mail has no link. */
+  linkSecret: string | undefined;
+};
+
+type OutboxEnv = Pick<Env, "DB" | "EMAIL"> & {
+  MAIL_FROM?: string;
+  MAIL_OFFICE?: string;
+  PUBLIC_ORIGIN?: string;
+  WEBHOOK_URL?: string;
+  WEBHOOK_SECRET?: string;
+  LINK_SECRET?: string;
+};
+
+export function outboxResources(env: OutboxEnv): OutboxResources {
+  const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
+  return {
+    db: env.DB,
+    mail: env.EMAIL,
+    from: mailAddress(env.MAIL_FROM),
+    office: mailAddresses(env.MAIL_OFFICE),
+    caps: builtInSettings.mailCaps,
+    webhook: url && secret ? { url, secret } : null,
+    origin: env.PUBLIC_ORIGIN || company.origin,
+    linkSecret: env.LINK_SECRET,
+  };
+}

@@ -1,0 +1,150 @@
+import { company } from "~/content/site/company";
+import type { CapReason } from "~/features/leads/model/mail-caps";
+import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
+import type { DeliveryKind, Letter } from "~/features/leads/store/store-lead.server";
+import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
+import { paths } from "~/paths";
+import { type MailAddress, sendMail } from "~/platform/mail.server";
+import { erasedMail, linkMail, type MailContent, officeMail, visitorMail, withdrawnMail } from "./lead-mails";
+import { countVisitorMail, uncountVisitorMail } from "./mail-caps.server";
+import type { OutboxResources } from "./outbox-resources.server";
+import { postWebhook } from "./webhook.server";
+
+export type ClaimedDelivery = {
+  id: string;
+  kind: DeliveryKind;
+  letter: Letter;
+  attempts: number;
+  dueSince: number;
+  /** Null when the lead is erased; `about` is then its reference. */
+  leadId: string | null;
+  about: string | null;
+  client: string | null;
+  capWaived: 0 | 1;
+};
+
+/**
+ * `setup`: waits until a setting is corrected. `final`: a retry cannot succeed. `unanswered`: a mail to a visitor that
+ * may have arrived; each try counts under the caps.
+ */
+export type Failure = { type: "passing" | "unanswered" | "setup" | "final"; why: string };
+
+export type Outcome =
+  /** `messageId`: of the mail service, by which it reports a bounce. */
+  { type: "sent"; messageId: string | null } | { type: "held"; by: CapReason } | Failure;
+
+const done: Outcome = { type: "sent", messageId: null };
+
+/** Sends one delivery, once. Never rejects because of the receiver. */
+export function sendDelivery(
+  resources: OutboxResources,
+  delivery: ClaimedDelivery,
+  now: Date,
+): Promise<Outcome> {
+  return deliver(resources, delivery, now).catch(toFailure);
+}
+
+async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, now: Date): Promise<Outcome> {
+  if (delivery.leadId === null) return mailOffice(resources, erasedMail(delivery.about ?? ""));
+  const detail = await getLead(resources.db, delivery.leadId);
+  // The lead was erased after the claim, and its deliveries with it.
+  if (detail === null) return done;
+  switch (delivery.kind) {
+    case "webhook":
+      return deliverWebhook(resources, delivery.id, detail, now);
+    case "visitor-mail":
+      return mailVisitor(resources, delivery, detail, now);
+    default: {
+      const { lead, files } = detail;
+      const content =
+        delivery.kind === "withdrawn-mail"
+          ? withdrawnMail(lead, resources.origin)
+          : officeMail(lead, files, resources.origin);
+      return mailOffice(resources, content, lead.email);
+    }
+  }
+}
+
+async function mailVisitor(
+  { db, mail, from, office, origin, linkSecret, caps }: OutboxResources,
+  { id, letter, client, capWaived }: ClaimedDelivery,
+  { lead, files }: LeadDetail,
+  now: Date,
+): Promise<Outcome> {
+  if (from === null) return missingSetting("MAIL_FROM");
+  const token = await visitorToken(db, lead.id, linkSecret, now);
+  const link = token === null ? null : origin + paths.visitorLead(token);
+  if (letter === "link" && link === null) return missingSetting("LINK_SECRET");
+  const waived = capWaived === 1;
+  const counted = await countVisitorMail(
+    db,
+    { deliveryId: id, email: lead.email, client },
+    waived ? null : caps,
+    { now, secrets: linkSecret },
+  );
+  if ("over" in counted) {
+    if (counted.tried) return { type: "unanswered", why: "wacht op de grens per dag" };
+    return { type: "held", by: counted.over };
+  }
+  const content = letter === "link" && link ? linkMail(lead, link) : visitorMail(lead, files, link, !waived);
+  try {
+    const to = { from: withSenderName(from), to: [lead.email], replyTo: office[0] };
+    return { type: "sent", ...(await sendMail(mail, { ...to, ...content })) };
+  } catch (error) {
+    const refused = errorCode(error).startsWith("E_") && errorCode(error) !== "E_TIMEOUT";
+    if (!refused) return { ...toFailure(error), type: "unanswered" };
+    await uncountVisitorMail(db, counted.id);
+    throw error;
+  }
+}
+
+async function mailOffice(
+  { mail, from, office }: OutboxResources,
+  content: MailContent,
+  replyTo?: string,
+): Promise<Outcome> {
+  if (from === null) return missingSetting("MAIL_FROM");
+  if (office.length === 0) return missingSetting("MAIL_OFFICE");
+  return {
+    type: "sent",
+    ...(await sendMail(mail, { from: withSenderName(from), to: office, replyTo, ...content })),
+  };
+}
+
+const withSenderName = (from: MailAddress) => ({ ...from, name: from.name || company.name });
+
+async function deliverWebhook(
+  { webhook, origin }: OutboxResources,
+  id: string,
+  { lead, files }: LeadDetail,
+  now: Date,
+): Promise<Outcome> {
+  if (webhook === null) return missingSetting("WEBHOOK_URL of WEBHOOK_SECRET");
+  await postWebhook(webhook, { id, lead, files, adminUrl: origin + paths.adminLead(lead.id) }, now);
+  return done;
+}
+
+function missingSetting(setting: string): Failure {
+  return { type: "setup", why: `${setting} is niet ingesteld` };
+}
+
+/** From Cloudflare's list of error codes; all others are temporary. */
+const failureTypes: Record<string, Failure["type"]> = {
+  E_SENDER_NOT_VERIFIED: "setup",
+  E_SENDER_DOMAIN_NOT_AVAILABLE: "setup",
+  E_RECIPIENT_NOT_ALLOWED: "setup",
+  E_RECIPIENT_SUPPRESSED: "final",
+  E_VALIDATION_ERROR: "final",
+  E_CONTENT_TOO_LARGE: "final",
+};
+
+function toFailure(error: unknown): Failure {
+  const code = errorCode(error);
+  const message = error instanceof Error ? error.message : "onbekende fout";
+  const why = [code, message].filter(Boolean).join(": ").slice(0, 200);
+  return { type: failureTypes[code] ?? "passing", why };
+}
+
+function errorCode(error: unknown): string {
+  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
+}

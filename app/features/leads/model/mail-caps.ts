@@ -1,0 +1,51 @@
+/** How many mails visitors get in any 24 hours. */
+export type MailCaps = {
+  /** To one mailbox, however its address is spelled. */
+  recipient: number;
+  /** To one domain that is no mail provider: whoever owns it may read all of its addresses. */
+  domain: number;
+  /** About what one connection (IPv6: one /64 network) posted. */
+  client: number;
+  site: number;
+};
+
+/** Completes 'grens per dag bereikt:'. */
+export const capReasons = {
+  recipient: "er gingen al genoeg mails naar dit adres",
+  domain: "er gingen al genoeg mails naar adressen van dit domein",
+  client: "er kwamen al veel aanvragen van deze internetaansluiting",
+  site: "de website verstuurde al het hoogste aantal mails",
+} as const satisfies Record<keyof MailCaps, string>;
+export type CapReason = keyof typeof capReasons;
+
+/** Mail providers, whose customers are strangers to each other: their domains have no cap of their own. */
+const providers = new Set(
+  `gmail.com outlook.com outlook.be hotmail.com hotmail.nl hotmail.be live.com live.nl live.be msn.com
+  icloud.com me.com mac.com yahoo.com yahoo.nl ymail.com aol.com gmx.com gmx.net gmx.de web.de proton.me
+  protonmail.com pm.me tutanota.com tuta.com fastmail.com zoho.com mail.com mailbox.org
+  ziggo.nl kpnmail.nl kpnplanet.nl planet.nl hetnet.nl xs4all.nl home.nl chello.nl upcmail.nl casema.nl
+  quicknet.nl zeelandnet.nl solcon.nl online.nl tele2.nl caiway.nl onsbrabantnet.nl onsnet.nu kabelfoon.nl
+  telfort.nl zonnet.nl wxs.nl freedom.nl telenet.be proximus.be skynet.be scarlet.be voo.be orange.be
+  belgacom.net pandora.be`.split(/\s+/),
+);
+
+/** Mailboxes of Gmail ignore dots. */
+const dotless = new Set(["gmail.com", "googlemail.com"]);
+
+/** One text for all spellings of a mailbox: lower case, without '+tag', for Gmail without dots. */
+export function mailboxOf(email: string): string {
+  const [local = "", domain = ""] = email.toLowerCase().split("@");
+  const untagged = local.replace(/\+.*$/, "");
+  if (!dotless.has(domain)) return `${untagged}@${domain}`;
+  return `${untagged.replaceAll(".", "")}@gmail.com`;
+}
+
+/** The domain that somebody registered; null for that of a mail provider. */
+export function ownDomainOf(email: string): string | null {
+  const labels = (email.toLowerCase().split("@")[1] ?? "").split(".");
+  // 'bedrijf.co.uk': under a country, a second level that registers for others.
+  const shared =
+    labels.at(-1)?.length === 2 && /^(?:co|com|org|net|ac|gov|edu|or|ne|gv)$/.test(labels.at(-2) ?? "");
+  const domain = labels.slice(shared ? -3 : -2).join(".");
+  return providers.has(domain) || dotless.has(domain) ? null : domain;
+}

@@ -1,0 +1,90 @@
+import { allServiceCards, divisions, quoteWidgetOn, serviceMenuOn } from "~/content/index.server";
+import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
+import { keysOf, serviceTypes } from "./lead-options";
+import type { LeadFile, LeadRecord } from "./lead-record";
+import { fullName, leadSummary, type SummaryRow } from "./lead-summary";
+
+/** What a mail to a visitor says of the lead. */
+export type MailText = {
+  /** For 'Beste …'; null when it is left out. */
+  name: string | null;
+  rows: SummaryRow[];
+  /** Nothing that was typed is left out. */
+  complete: boolean;
+};
+
+/**
+ * A stranger's address can be filled in, so text that the sender typed is mailed only when nothing in the lead could
+ * serve an advertiser or a cheat. What was chosen from our own lists is always mailed. `trusted` false: as if doubtful.
+ */
+export function mailText(lead: LeadRecord, files: LeadFile[], trusted = true): MailText {
+  const complete = trusted && isName(lead.firstName, 3) && isName(lead.lastName, 6) && !isDoubtful(lead);
+  return {
+    name: complete ? fullName(lead) : null,
+    rows: leadSummary(lead, files, complete ? undefined : (field) => isChosen(lead, field)),
+    complete,
+  };
+}
+
+/** Letters with the marks of names; `words` at most, none that looks like a domain. */
+function isName(text: string, words: number): boolean {
+  return (
+    text.length <= 40 &&
+    /^\p{L}[\p{L}\p{M} '’.,-]*$/u.test(text) &&
+    text.split(/\s+/).length <= words &&
+    !/\p{L}{2,}\.\p{L}{2,}/u.test(text)
+  );
+}
+
+/** Empty ones are no text. Those of our own script are never mailed. */
+function isDoubtful(lead: LeadRecord): boolean {
+  const typed = fieldNames.filter((name) => !fieldOf(name).telemetry && !isChosen(lead, name));
+  return typed.some((name) => {
+    const text = String(lead[name] ?? "");
+    if (name === "email") return /\+.*[^a-z\d].*@/i.test(text) || text.length > 100;
+    if (name === "phone") return !/^[\d\s+().\-/]{0,25}$/.test(text);
+    return hasLure(text) || hasNumber(text);
+  });
+}
+
+/** A link, an address, markup, or characters that hide one: in whatever width they are written. */
+function hasLure(text: string): boolean {
+  const plain = text.normalize("NFKC").replaceAll("。", ".");
+  return [
+    /[^\P{C}\n\t]/u,
+    /[<>@]|&#?\w+;/,
+    /\[\/?[a-z]+[=\]]|\]\s*\(/i,
+    /:\/\/|\\\\|\bwww\b|\b(?:https?|mailto|tel|sms|javascript|data|whatsapp)\s*:/i,
+    // As a mail program makes links of: 'iets.nl'. 'o.a.' and '9.30' are none.
+    /[\p{L}\p{N}-]\.\p{L}{2,}/u,
+  ].some((lure) => lure.test(plain));
+}
+
+/** A telephone number, outside its own field. */
+function hasNumber(text: string): boolean {
+  return /\+?(?:\d[ .\-/()]{0,2}){8}/.test(text.normalize("NFKC"));
+}
+
+const services = new Set<string>([
+  ...Object.values(serviceTypes),
+  ...keysOf(serviceTypes),
+  ...[
+    ...allServiceCards,
+    ...["/", ...Object.values(divisions).map(({ path }) => path)].flatMap((path) => [
+      ...(quoteWidgetOn(path)?.choices ?? []),
+      ...(serviceMenuOn(path)?.links ?? []),
+    ]),
+  ].flatMap(({ id, label }) => [id, label]),
+  "Lidmaatschap",
+  "Zorgeloos Wonen Lidmaatschap",
+]);
+
+/** Whether the value stands in a list of ours; an empty one does. */
+function isChosen(lead: LeadRecord, name: FieldName): boolean {
+  const value = String(lead[name] ?? "");
+  if (value === "") return true;
+  if (name === "selectedService") return services.has(value);
+  if (name === "serviceType") return services.has(value);
+  const options = fieldOf(name).shown?.options;
+  return options !== undefined && value.split(",").every((one) => Object.hasOwn(options, one));
+}
