@@ -25,5 +25,11 @@ export const countedReports = {
   days: 30,
 } as const;
 
+/** Against abuse: see platform/http/client-hash.server.ts; the nightly sweep takes it away. */
+export const clientCodes = {
+  what: "Code die per dag uit uw internetverbinding wordt gemaakt, om veel aanvragen van één afzender te herkennen",
+  term: "hoogstens 2 dagen",
+} as const;
+
 /** Days by kind of lead, as the purge takes them. */
 export type RetentionDays = Record<Exclude<keyof typeof retention, "backups">, { days: number }>;

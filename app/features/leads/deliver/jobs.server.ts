@@ -1,5 +1,5 @@
 import type { RetentionDays } from "~/content/site/retention";
-import { purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
+import { forgetClients, purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { log } from "~/platform/log.server";
 import { outboxResources, sendDue } from "./outbox.server";
 
@@ -12,6 +12,7 @@ export async function sendDueDeliveries(env: Env, at: number, office: string[]):
 /** `at` in ms; `retention`: null when the periods cannot be read, so that no lead is purged. */
 export async function sweep(env: Env, at: number, retention: RetentionDays | null): Promise<void> {
   const stores = { db: env.DB, bucket: env.UPLOADS };
+  await forgetClients(env.DB, new Date(at));
   await sweepOrphans(stores, new Date(at));
   if (retention === null) log("error", "lead.purge-stopped", { reason: "unreadable-periods" });
   else await purgeLeads(stores, new Date(at), retention);

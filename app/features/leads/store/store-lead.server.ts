@@ -9,9 +9,11 @@ import { newReference } from "./reference";
 export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
 
 export type StoreOutcome =
-  | { kind: "stored" | "replayed"; lead: StoredLead }
+  | { kind: "stored" | "replayed"; lead: KeptLead }
   /** The key belongs to a lead with other content. */
   | { kind: "conflict" };
+
+type KeptLead = StoredLead & Pick<LeadRecord, "quarantineReason">;
 
 /** Throws when it is unknown whether the transaction was kept: the files must stay, orphans are swept. */
 export async function storeLead(
@@ -57,7 +59,8 @@ export async function findRepeat(
   const existing = await retryTransient(() =>
     db
       .prepare(
-        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash,
+           quarantine_reason AS quarantineReason
          FROM leads WHERE received_at >= ? AND payload_hash = ? AND form = ? ORDER BY received_at LIMIT 1`,
       )
       .bind(since.getTime(), payloadHash, form)
@@ -66,7 +69,7 @@ export async function findRepeat(
   return existing && replay(existing);
 }
 
-type Existing = StoredLead & { payloadHash: string };
+type Existing = KeptLead & { payloadHash: string };
 
 function replay({ payloadHash: _, ...lead }: Existing): StoreOutcome {
   return { kind: "replayed", lead };
@@ -79,7 +82,8 @@ function findStored(
   return retryTransient(() =>
     db
       .prepare(
-        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash,
+           quarantine_reason AS quarantineReason
          FROM leads WHERE id = ? OR submission_key = ?`,
       )
       .bind(id, submissionKey)
