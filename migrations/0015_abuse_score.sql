@@ -14,8 +14,8 @@ ALTER TABLE leads ADD COLUMN spam_at INTEGER;
 ALTER TABLE leads ADD COLUMN pattern_id INTEGER;
 
 CREATE INDEX leads_client ON leads (client_hash, received_at) WHERE client_hash IS NOT NULL;
-CREATE INDEX leads_text ON leads (text_key, received_at) WHERE text_key IS NOT NULL;
-CREATE INDEX leads_suspect ON leads (received_at DESC) WHERE abuse_score > 0;
+CREATE INDEX leads_text ON leads (text_key, received_at) WHERE text_key IS NOT NULL AND spam_at IS NULL;
+CREATE INDEX leads_suspect ON leads (received_at DESC) WHERE abuse_score > 0 AND spam_at IS NULL;
 CREATE INDEX leads_waiting ON leads (received_at DESC, id DESC)
   WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL;
 CREATE INDEX leads_spam ON leads (received_at DESC, id DESC)
@@ -31,7 +31,7 @@ CREATE TABLE held_patterns (
   lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
   created_at INTEGER NOT NULL,
   created_by TEXT NOT NULL,
-  -- Raised never; lowered to the moment at which somebody stops it.
+  -- Lowered to the moment at which somebody stops it, never raised.
   until INTEGER NOT NULL
 ) STRICT;
 

@@ -25,7 +25,12 @@ async function site(
   const server = standIn;
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-  return { ...env, LINK_SECRET: "a-secret-of-enough-length", TURNSTILE_SECRET: "geheim", TURNSTILE_URL: url };
+  const settings = {
+    LINK_SECRET: "a-secret-of-enough-length",
+    TURNSTILE_SECRET: "geheim",
+    TURNSTILE_URL: url,
+  };
+  return { ...env, ...settings } as unknown as Env & { TURNSTILE_SECRET: string; TURNSTILE_URL: string };
 }
 
 const passed = { success: true };

@@ -23,5 +23,7 @@ export function leadRow(lead: LeadListItem, now: number) {
     files: lead.files,
     urgent: isUrgent(lead),
     quarantined: lead.quarantineReason !== null,
+    spam: lead.quarantineReason !== null && lead.spamAt !== null,
+    abuseScore: lead.abuseScore,
   };
 }

@@ -1,5 +1,6 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
 import { company } from "~/content/site/company";
+import { abuseReasons } from "~/features/leads/model/abuse-score";
 import { clockText } from "~/features/leads/model/answer-by";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
@@ -41,7 +42,9 @@ export function leadView(opened: OpenedLead, templates: AnswerTemplate[], now: n
       ? { at: lead.answerBy, text: clockText(new Date(lead.answerBy)) }
       : null,
     /** Why it is in quarantine; null when it is not. */
-    quarantine: lead.quarantineReason && quarantineText(lead.quarantineReason),
+    quarantine: lead.quarantineReason === null ? null : quarantineOf(lead.quarantineReason, lead.spamAt),
+    /** What makes it look like abuse; null when nothing does. */
+    abuse: lead.abuseScore > 0 ? { score: lead.abuseScore, reasons: abuseReasons(lead.abuseSigns) } : null,
     /** Addresses for tel:, chat and mail; null when the number given cannot exist. */
     contact: {
       phone: phone && `tel:${phone}`,
@@ -108,8 +111,12 @@ function toDuplicate(duplicate: LeadDuplicate, now: number) {
   };
 }
 
-function quarantineText(reason: string): string {
-  return Object.hasOwn(quarantineReasons, reason) ? quarantineReasons[reason as QuarantineReason] : reason;
+function quarantineOf(reason: string, spamAt: number | null) {
+  const text = Object.hasOwn(quarantineReasons, reason)
+    ? quarantineReasons[reason as QuarantineReason]
+    : reason;
+  // What came into the ordinary list may have been answered before it was put away.
+  return { text, spam: spamAt !== null, silent: reason !== "spam" };
 }
 
 const deliveryNames = {
