@@ -84,7 +84,9 @@ async function sendSuspicious(page: Page): Promise<void> {
   await expect(confirmationIn(page)).toContainText(REFERENCE);
 }
 
-test("a suspicious visitor is asked after the lead is kept, and passing lets it through", async ({ page }) => {
+test("a suspicious visitor is asked after the lead is kept, and passing lets it through", async ({
+  page,
+}) => {
   await playScript(page, "good");
   await sendSuspicious(page);
   expect(await kept(page)).toEqual({ turnstile: "passed", reason: null });

@@ -30,7 +30,7 @@ type GroupProps = { group: AlikeRow; action: string; busy: boolean };
 function Group({ group, action, busy }: GroupProps) {
   const { id, kind, title, shared, text, reasons, received, count, held, open, stopped, members } = group;
   return (
-    <section
+    <article
       aria-labelledby={`gelijk-${id}`}
       className="border border-rule border-l-4 border-l-danger p-4 md:p-6"
     >
@@ -43,7 +43,7 @@ function Group({ group, action, busy }: GroupProps) {
         {open.length > 0 && ` ${openText(open.length, count)}`}
       </p>
       {text !== "" && (
-        <blockquote className="measure mt-2 line-clamp-2 border-l-2 border-rule pl-3 break-words text-ink-soft">
+        <blockquote className="measure mt-2 border-l-2 border-rule pl-3 break-words text-ink-soft">
           {text}
         </blockquote>
       )}
@@ -82,7 +82,7 @@ function Group({ group, action, busy }: GroupProps) {
         )}
       </Form>
       <details className="mt-3" open={count <= openUpTo}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm text-ink-soft underline underline-offset-4">
           Bekijk alle {count}
         </summary>
         <ul className="border-t border-rule">
@@ -98,7 +98,7 @@ function Group({ group, action, busy }: GroupProps) {
           ))}
         </ul>
       </details>
-    </section>
+    </article>
   );
 }
 
@@ -112,7 +112,7 @@ type PatternProps = { pattern: PatternRow; action: string; busy: boolean };
 function Pattern({ pattern, action, busy }: PatternProps) {
   const { id, title, text, left, stopped } = pattern;
   return (
-    <section aria-labelledby={`patroon-${id}`} className="border-l-4 border-ink bg-paper-deep p-4">
+    <article aria-labelledby={`patroon-${id}`} className="border-l-4 border-ink bg-paper-deep p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="min-w-0">
           <h2 id={`patroon-${id}`} className="flex items-center gap-2 font-text text-base tracking-normal">
@@ -137,7 +137,7 @@ function Pattern({ pattern, action, busy }: PatternProps) {
           </Button>
         </Form>
       </div>
-      {text !== "" && <p className="measure mt-2 line-clamp-2 break-words text-sm text-ink-soft">‘{text}’</p>}
-    </section>
+      {text !== "" && <p className="measure mt-2 break-words text-sm text-ink-soft">‘{text}’</p>}
+    </article>
   );
 }

@@ -1,7 +1,12 @@
 import { abuseReasons } from "~/features/leads/model/abuse-score";
 import { momentText } from "~/lib/text/moment-text";
-import type { AlikeGroup } from "./alike";
+import { type AlikeGroup, EXCERPT_LENGTH } from "./alike";
 import type { HeldPattern } from "./patterns.server";
+
+/** `text` was read up to one character more than is shown. */
+function excerpt(text: string): string {
+  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text;
+}
 
 const hour = 60 * 60 * 1000;
 
@@ -16,7 +21,7 @@ export function alikeRow({ kind, key, members }: AlikeGroup, patterns: HeldPatte
     /** How many, and what they share. */
     title: `${members.length} aanvragen die op elkaar lijken`,
     shared: kind === "text" ? sharedText(clients) : "Verschillende teksten, via dezelfde verbinding.",
-    text: newest?.text ?? "",
+    text: excerpt(newest?.text ?? ""),
     reasons: newest ? abuseReasons(newest.abuseSigns) : [],
     received: newest ? momentText(newest.receivedAt, now) : "",
     count: members.length,
@@ -44,7 +49,7 @@ export function patternRow({ id, kind, until, text, stopped }: HeldPattern, now:
   return {
     id,
     title: kind === "text" ? "Tegengehouden patroon: deze tekst" : "Tegengehouden patroon: deze verbinding",
-    text,
+    text: excerpt(text),
     left: `nog ${left} uur`,
     stopped: stopped === 1 ? "1 aanvraag tegengehouden" : `${stopped} aanvragen tegengehouden`,
   };

@@ -1,5 +1,5 @@
 import { RAISED_SCORE } from "~/features/leads/model/abuse-score";
-import { type AlikeGroup, groupAlike, type Suspect } from "./alike";
+import { type AlikeGroup, EXCERPT_LENGTH, groupAlike, type Suspect } from "./alike";
 
 /** So many are looked at, and changed at once. */
 export const mostAlike = 500;
@@ -34,7 +34,7 @@ export const suspectsStatement = `WITH newest AS MATERIALIZED (
   SELECT leads.id, reference, first_name || ' ' || last_name AS name, received_at AS receivedAt,
     quarantine_reason IS NOT NULL AS held, leads.id IN (SELECT id FROM suspects) AS suspect,
     leads.text_key AS textKey, client_hash AS clientHash,
-    substr(CASE WHEN kind = 'request' THEN project_description ELSE current_issues END, 1, 160) AS text,
+    substr(CASE WHEN kind = 'request' THEN project_description ELSE current_issues END, 1, ${EXCERPT_LENGTH + 1}) AS text,
     abuse_signs AS abuseSigns
   FROM found CROSS JOIN leads ON leads.id = found.id
   ORDER BY received_at DESC LIMIT ${mostAlike}`;

@@ -17,6 +17,9 @@ export type Suspect = {
 /** Requests that are like each other, newest first, and what they have in common. */
 export type AlikeGroup = { kind: "text" | "client"; key: string; members: Suspect[] };
 
+/** Characters of a text that tell what kind of message it is. */
+export const EXCERPT_LENGTH = 160;
+
 /** Two are a coincidence, or one visitor who sends again. */
 export const SMALLEST_GROUP = 3;
 

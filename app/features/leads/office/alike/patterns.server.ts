@@ -1,5 +1,6 @@
 import type { Actor } from "~/features/leads/office/lead/change";
 import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
+import { EXCERPT_LENGTH } from "./alike";
 
 /** What the office holds back: the text of a request, or the network that it came from. */
 export type PatternKind = "text" | "client";
@@ -57,7 +58,7 @@ export async function listPatterns(db: D1Database, now: Date): Promise<HeldPatte
 }
 
 export const patternsStatement = `SELECT active.id, active.kind, active.key, until,
-    substr(CASE WHEN leads.kind = 'request' THEN project_description ELSE current_issues END, 1, 160) AS text,
+    substr(CASE WHEN leads.kind = 'request' THEN project_description ELSE current_issues END, 1, ${EXCERPT_LENGTH + 1}) AS text,
     (SELECT count(*) FROM (SELECT 1 FROM leads WHERE pattern_id = active.id LIMIT 100)) AS stopped
   FROM (SELECT * FROM held_patterns WHERE until > ?1 ORDER BY until DESC LIMIT 20) AS active
   JOIN leads ON leads.id = active.lead_id
