@@ -1,8 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { countedDb } from "~tests/support/counted-db";
 import { clearLeads, fullMembership, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { sampleLead } from "~tests/support/lead-samples";
 import { faulty, localBindings } from "~tests/support/local-bindings";
-import { surroundingsStatement } from "./judge-lead.server";
+import { judge, surroundingsStatement } from "./judge-lead.server";
 import { leadResources } from "./receive-lead.server";
 
 const { env, dispose } = await localBindings();
@@ -118,6 +119,40 @@ test("signs together hold a request, kept with all its reasons and without notic
     { state: "due", reason: null },
     { state: "held", reason: "score" },
   ]);
+});
+
+const nobody = { clientHash: null, textKey: null, seen: {}, patternId: null };
+const lead = { ...sampleLead, projectDescription: "Het dak lekt bij de schoorsteen." };
+const unchecked = { kind: "unchecked", asked: false } as const;
+
+test.each([
+  ["4 points", { client: 5, recipient: 3 }, unchecked, null],
+  ["5 points", { client: 10 }, unchecked, "check"],
+  ["5 points, no check here", { client: 10 }, null, null],
+  ["5 points and a check that did not answer", { client: 10 }, { kind: "unchecked", asked: true }, null],
+  ["5 points and a check that was passed", { client: 10 }, { kind: "passed", asked: true }, null],
+  ["7 points", { client: 10, repeated: 2 }, unchecked, "check"],
+  ["8 points", { client: 10, repeated: 5 }, unchecked, "score"],
+  [
+    "8 points and a check that was passed",
+    { client: 10, repeated: 5 },
+    { kind: "passed", asked: true },
+    "score",
+  ],
+] as const)("%s", (_, seen, verdict, reason) => {
+  const judged = judge(lead, {}, { around: { ...nobody, seen }, verdict, warnings: 0, now: receivedAt });
+  expect(judged).toMatchObject({ quarantineReason: reason, spamAt: null });
+});
+
+test("a pattern of the office goes before every other reason, and files with a warning are a sign", () => {
+  const evidence = { around: { ...nobody, patternId: 7 }, verdict: null, warnings: 2, now: receivedAt };
+  expect(judge(lead, { website: "x" }, evidence)).toMatchObject({
+    quarantineReason: "pattern",
+    patternId: 7,
+    spamAt: receivedAt.getTime(),
+    abuseSigns: '{"honeypot":1,"files":2}',
+    abuseScore: 9,
+  });
 });
 
 test("of a membership its own words count, not the summary that we make of it", async () => {
