@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { countedDb } from "~tests/support/counted-db";
+import { copyLead } from "~tests/support/lead-copies";
 import { clearLeads, fullMembership, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { sampleLead } from "~tests/support/lead-samples";
 import { faulty, localBindings } from "~tests/support/local-bindings";
@@ -241,24 +242,9 @@ test("it is one statement, and reads the same rows with many requests as with so
     return counted.take();
   };
   await send({ email: "jan@voorbeeld.nl" });
-  const copies = async (count: number) => {
-    const { results } = await env.DB.prepare("SELECT name FROM pragma_table_info('leads')").all<{
-      name: string;
-    }>();
-    const values = results.map(({ name }) => {
-      if (name === "id" || name === "reference") return `'${count}-' || n`;
-      if (name === "client_hash") return "'h'";
-      return name === "submission_key" ? "NULL" : name;
-    });
-    await env.DB.prepare(
-      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-       INSERT INTO leads (${results.map(({ name }) => name).join(", ")})
-       SELECT ${values.join(", ")} FROM numbers, (SELECT * FROM leads LIMIT 1)`,
-    ).run();
-  };
-  await copies(200);
+  await copyLead(env.DB, "few", 200, { client_hash: "'h'" });
   const few = await ask();
-  await copies(2000);
+  await copyLead(env.DB, "many", 2000, { client_hash: "'h'" });
   const many = await ask();
   expect(many.queries).toBe(1);
   expect(many.rows).toBe(few.rows);

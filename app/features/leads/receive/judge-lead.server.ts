@@ -20,10 +20,10 @@ import { clientHash, hashDay } from "~/platform/http/client-hash.server";
 import { log } from "~/platform/log.server";
 
 /** What of a new lead the judgement looks at. */
-export type Judged = LeadEntry & { kind: LeadKind };
+type Judged = LeadEntry & { kind: LeadKind };
 
 /** What is already there and like a new lead, up to `countedOthers`. */
-export type Surroundings = {
+type Surroundings = {
   clientHash: string | null;
   textKey: string | null;
   seen: SeenSigns;
@@ -32,7 +32,7 @@ export type Surroundings = {
 };
 
 /** Kept with a lead. `abuseSigns`: JSON of SeenSigns. */
-export type Judgement = {
+type Judgement = {
   abuseScore: number;
   abuseSigns: string;
   clientHash: string | null;

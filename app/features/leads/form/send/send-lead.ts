@@ -21,7 +21,7 @@ export type SendResult =
 export const OFFLINE = "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.";
 
 /** Known for certain only in this direction: 'online' may still mean a network without internet. */
-export function isOffline(): boolean {
+function isOffline(): boolean {
   return navigator.onLine === false;
 }
 

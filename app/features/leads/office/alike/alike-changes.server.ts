@@ -2,7 +2,7 @@ import type { Actor } from "~/features/leads/office/lead/change";
 import { graceMs } from "~/features/leads/office/lead/release.server";
 
 /** What the employee saw: what is another way by now, or came in meanwhile, is left alone. */
-export type SeenLeads = {
+type SeenLeads = {
   /** In quarantine. */
   held: string[];
   /** In the ordinary list, where nobody has done anything with them. */

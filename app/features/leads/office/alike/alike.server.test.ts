@@ -4,6 +4,7 @@ import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { putLeadAway } from "~/features/leads/office/lead/release.server";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { countedDb } from "~tests/support/counted-db";
+import { copyLead } from "~tests/support/lead-copies";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { readAlike, suspectsStatement } from "./alike.server";
@@ -229,32 +230,14 @@ test.each<Record<string, string>>([
 
 test("the groups cost the same with many requests, and only the lists of quarantine and spam pay", async () => {
   await wave(3);
-  const copies = async (count: number, suspect: string) => {
-    const { results } = await env.DB.prepare("SELECT name FROM pragma_table_info('leads')").all<{
-      name: string;
-    }>();
-    const own: Record<string, string> = {
-      ...{
-        id: `'${suspect}${count}-' || n`,
-        reference: `'${suspect}${count}-' || n`,
-        submission_key: "NULL",
-      },
-      ...(suspect === "honest" && { abuse_score: "0", text_key: "NULL", quarantine_reason: "NULL" }),
-      ...(suspect === "spam" && { spam_at: "1" }),
-    };
-    await env.DB.prepare(
-      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-       INSERT INTO leads (${results.map(({ name }) => name).join(", ")})
-       SELECT ${results.map(({ name }) => own[name] ?? name).join(", ")}
-       FROM numbers, (SELECT * FROM leads ORDER BY rowid LIMIT 1)`,
-    ).run();
-  };
   const { db, take, plans } = countedDb(env.DB);
-  await copies(700, "held");
+  await copyLead(env.DB, "first", 700);
   await readAlike(db, actor.now);
   const before = take();
   expect(before.queries).toBe(1);
-  for (const suspect of ["held", "spam", "honest"]) await copies(2000, suspect);
+  await copyLead(env.DB, "held", 2000);
+  await copyLead(env.DB, "spam", 2000, { spam_at: "1" });
+  await copyLead(env.DB, "honest", 2000, { abuse_score: "0", text_key: "NULL", quarantine_reason: "NULL" });
   const groups = await readAlike(db, actor.now);
   expect(groups.map(({ members }) => members.length)).toEqual([500]);
   expect(take().rows).toBeLessThanOrEqual(before.rows);

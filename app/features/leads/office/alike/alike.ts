@@ -21,7 +21,7 @@ export type AlikeGroup = { kind: "text" | "client"; key: string; members: Suspec
 export const EXCERPT_LENGTH = 160;
 
 /** Two are a coincidence, or one visitor who sends again. */
-export const SMALLEST_GROUP = 3;
+const SMALLEST_GROUP = 3;
 
 /**
  * The groups among these, each request in one at most: by text first, then by network. The one with the newest request

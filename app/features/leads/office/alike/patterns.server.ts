@@ -3,7 +3,7 @@ import { addAdminEvent } from "~/features/leads/office/model/admin-events.server
 import { EXCERPT_LENGTH } from "./alike";
 
 /** What the office holds back: the text of a request, or the network that it came from. */
-export type PatternKind = "text" | "client";
+type PatternKind = "text" | "client";
 
 export type HeldPattern = {
   id: number;
@@ -16,7 +16,7 @@ export type HeldPattern = {
   stopped: number;
 };
 
-export const patternMs = 24 * 60 * 60 * 1000;
+const patternMs = 24 * 60 * 60 * 1000;
 
 /** From now on for a day. False when the lead has no such key (any more), or when it is held already. */
 export async function holdPattern(
@@ -57,7 +57,7 @@ export async function listPatterns(db: D1Database, now: Date): Promise<HeldPatte
   return results;
 }
 
-export const patternsStatement = `SELECT active.id, active.kind, active.key, until,
+const patternsStatement = `SELECT active.id, active.kind, active.key, until,
     substr(CASE WHEN leads.kind = 'request' THEN project_description ELSE current_issues END, 1, ${EXCERPT_LENGTH + 1}) AS text,
     (SELECT count(*) FROM (SELECT 1 FROM leads WHERE pattern_id = active.id LIMIT 100)) AS stopped
   FROM (SELECT * FROM held_patterns WHERE until > ?1 ORDER BY until DESC LIMIT 20) AS active

@@ -3,7 +3,7 @@ import { readAlike } from "./alike.server";
 import { type AlikeRow, alikeRow, type PatternRow, patternRow } from "./alike-view";
 import { listPatterns } from "./patterns.server";
 
-export type AlikeView = { groups: AlikeRow[]; patterns: PatternRow[] };
+type AlikeView = { groups: AlikeRow[]; patterns: PatternRow[] };
 
 /** What stands above the lists of quarantine and spam, at no cost for the others. */
 export async function alikeView(db: D1Database, filter: InboxFilter, now: Date): Promise<AlikeView> {
