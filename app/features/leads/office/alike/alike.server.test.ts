@@ -210,6 +210,8 @@ test("a pattern is held for a day, counts what it stops, and is stopped", async 
     { kind: "pattern-held", actor: actor.email, detail: "text" },
     { kind: "pattern-stopped", actor: actor.email, detail: "text" },
   ]);
+  // One that is over can be held again.
+  expect((await post(hold))?.failed).toBeUndefined();
 });
 
 test("a network can be held only while its hash is known", async () => {
