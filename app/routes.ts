@@ -86,5 +86,6 @@ export default [
     route("browser-report", "routes/api/browser-report.ts"),
     route("service-request", "routes/api/service-request.ts"),
     route("offerte", "routes/api/offerte.ts"),
+    route("visitor-check", "routes/api/visitor-check.ts"),
   ]),
 ] satisfies RouteConfig;

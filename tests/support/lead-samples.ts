@@ -19,6 +19,7 @@ export const sampleLead: LeadRecord = {
   answerBy: Date.UTC(2026, 10, 21, 10, 40),
   answeredAt: null,
   assignee: "",
+  ...{ abuseScore: 0, abuseSigns: "{}", clientHash: null, textKey: null, patternId: null, spamAt: null },
   addressKey: "5611GJ 1",
   firstName: "Jan",
   lastName: "de Vries",

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { readSettings } from "~/features/settings/settings.server";
 import { outboxHealth } from "../../app/features/leads/deliver/outbox-health.server";
+import { alikeView } from "../../app/features/leads/office/alike/read-alike.server";
 import { listLeads, waitingCounts } from "../../app/features/leads/office/inbox/inbox.server";
 import { everything, type InboxFilter } from "../../app/features/leads/office/inbox/inbox-filter";
 import { openLead } from "../../app/features/leads/office/lead/open-lead.server";
@@ -57,7 +58,13 @@ const views: Record<string, { queries: number; look: View }> = {
     queries: 3,
     look: inbox({ assignee: "", serviceType: "spoedservice" }),
   },
-  quarantine: { queries: 3, look: inbox({ quarantined: true }) },
+  quarantine: {
+    queries: 5,
+    look: async (db) => {
+      await alikeView(db, { ...everything, quarantined: true }, now);
+      await inbox({ quarantined: true })(db, 0);
+    },
+  },
   "search: a word of many": { queries: 3, look: inbox({ query: "schoorsteen" }) },
   "search: a word of one": { queries: 3, look: inbox({ query: "S0000077" }) },
   "search: a phone number": { queries: 3, look: inbox({ query: "06 00000042" }) },

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Article, Block } from "~/content/types";
 import { mainText } from "~/content/views/main-text";
 import { listedPages } from "~/content/views/page-list";
-import { shingleOverlap, shingles, words } from "~tests/support/shingles";
+import { shingleOverlap, shingles, words } from "~/lib/text/shingles";
 import { specifiedArticles } from "~tests/support/specified-paths";
 import { articleCategories, articles } from "./list";
 

@@ -1,5 +1,5 @@
 import { company } from "~/content/site/company";
-import { countedReports, mailCounts, retention } from "~/content/site/retention";
+import { clientCodes, countedReports, retention } from "~/content/site/retention";
 import type { SitePage } from "~/content/types";
 
 /** What the code knows and the privacy page must say: the same tables that the purge job and the doctor use. */
@@ -41,7 +41,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
               "Foto’s en documenten die u meestuurt. Uit elke foto halen wij de locatie, het toestel en het serienummer voordat wij hem bewaren.",
               "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
               "De pagina waar u begon, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
-              "Om te voorkomen dat iemand anderen via ons met mail bestookt: een versleutelde code van uw mailadres en van de internetverbinding waarmee u de aanvraag deed. Het IP-adres zelf bewaren wij niet.",
+              "Een code die per dag uit uw internetverbinding wordt gemaakt, en een code van uw mailadres. Daarmee zien wij of één afzender veel aanvragen stuurt, of anderen via ons met mail bestookt; uw IP-adres zelf bewaren wij niet bij de aanvraag en is uit de code niet af te lezen.",
             ],
           },
           {
@@ -95,7 +95,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
             type: "table",
             caption: "Bewaartermijnen",
             head: ["Wat", "Hoe lang"],
-            rows: [...facts.retention, mailCounts, countedReports].map(({ what, term }) => [what, term]),
+            rows: [...facts.retention, clientCodes, countedReports].map(({ what, term }) => [what, term]),
             note: "Na afloop wist de website dit vanzelf, een aanvraag met foto’s en berichten.",
           },
         ],

@@ -7,8 +7,8 @@ import type { Block, Meta, Service } from "~/content/types";
 import { mainText } from "~/content/views/main-text";
 import { listedPages } from "~/content/views/page-list";
 import { allServiceCards, serviceCards } from "~/content/views/service-cards";
+import { shingleOverlap, shingles, words } from "~/lib/text/shingles";
 import { emptyParts } from "~tests/support/empty-parts";
-import { shingleOverlap, shingles, words } from "~tests/support/shingles";
 import { specifiedAmong, specifiedArticles, specifiedServices } from "~tests/support/specified-paths";
 import { services, servicesByDivision } from "./list";
 

@@ -15,7 +15,7 @@ export function processors({ webhook, turnstile }: ProcessorSettings): Processor
   if (turnstile) {
     list.push({
       name: "Cloudflare Turnstile",
-      task: "Controleert of een mens het formulier invult",
+      task: "Controleert bij een verdachte aanvraag of een mens het formulier invulde",
       place: "De EU en de Verenigde Staten",
     });
   }

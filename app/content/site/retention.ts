@@ -25,9 +25,9 @@ export const countedReports = {
   days: 30,
 } as const;
 
-/** Counts of mails, under codes of the address mailed to and the one that posted (features/leads/deliver/mail-caps.server.ts). */
-export const mailCounts = {
-  what: "Versleutelde codes van uw mailadres en internetverbinding, om het aantal mails te begrenzen",
+/** Against abuse: platform/http/client-hash.server.ts and features/leads/deliver/mail-caps.server.ts; the nightly sweep takes them away. */
+export const clientCodes = {
+  what: "Codes van uw internetverbinding en mailadres, om misbruik te herkennen en het aantal mails te begrenzen",
   term: "hoogstens 2 dagen",
 } as const;
 

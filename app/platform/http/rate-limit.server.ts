@@ -1,5 +1,4 @@
 import { log } from "~/platform/log.server";
-import { keyedHash } from "./signed-token.server";
 
 /** The binding counts approximately, per location; when it fails, the request is let through. */
 export async function overLimit(limiter: RateLimit, request: Request, route: string): Promise<boolean> {
@@ -16,20 +15,7 @@ export async function overLimit(limiter: RateLimit, request: Request, route: str
 export function clientKey(request: Request): string {
   const address = request.headers.get("CF-Connecting-IP")?.trim() ?? "";
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) return address;
-  return ipv6Network(address) ?? unknownClient;
-}
-
-const unknownClient = "unknown";
-
-/** Tells apart who posted what on one day, without the address; null when that or the secret is unknown. */
-export async function clientHash(
-  request: Request,
-  secrets: string | undefined,
-  now: Date,
-): Promise<string | null> {
-  const client = clientKey(request);
-  if (client === unknownClient) return null;
-  return keyedHash(`${now.toISOString().slice(0, 10)} ${client}`, secrets, "client");
+  return ipv6Network(address) ?? "unknown";
 }
 
 function ipv6Network(address: string): string | null {

@@ -5,9 +5,10 @@ import { askForLink, readNewLinkForm } from "~/features/leads/visitor/new-link.s
 import { NewLinkPage } from "~/features/leads/visitor/new-link-page";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
+import { clientHash, hashDay } from "~/platform/http/client-hash.server";
 import { formDataOf } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
-import { clientHash, overLimit } from "~/platform/http/rate-limit.server";
+import { overLimit } from "~/platform/http/rate-limit.server";
 import { canSign } from "~/platform/http/signed-token.server";
 import type { Route } from "./+types/new-link";
 
@@ -41,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (Object.keys(errors).length > 0) return data({ typed, errors, limited: false }, { status: 422 });
   const now = new Date();
-  const client = await clientHash(request, env.LINK_SECRET, now);
+  const client = await clientHash(request, env.LINK_SECRET, hashDay(now));
   if (await askForLink(env.DB, typed, client, now)) ctx.waitUntil(wakeSender(env.OUTBOX, "link"));
   return redirect(paths.newLinkAsked, 303);
 }

@@ -1,6 +1,6 @@
 import type { RetentionDays } from "~/content/site/retention";
 import type { MailCaps } from "~/features/leads/model/mail-caps";
-import { purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
+import { forgetClients, purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { log } from "~/platform/log.server";
 import { purgeMailCounts } from "./mail-caps.server";
 import { sendDue } from "./outbox.server";
@@ -22,6 +22,7 @@ export async function sendDueDeliveries(
 /** `at` in ms; `retention`: null when the periods cannot be read, so that no lead is purged. */
 export async function sweep(env: Env, at: number, retention: RetentionDays | null): Promise<void> {
   const stores = { db: env.DB, bucket: env.UPLOADS };
+  await forgetClients(env.DB, new Date(at));
   await sweepOrphans(stores, new Date(at));
   await purgeMailCounts(env.DB, new Date(at));
   if (retention === null) log("error", "lead.purge-stopped", { reason: "unreadable-periods" });

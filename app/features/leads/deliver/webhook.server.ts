@@ -10,7 +10,16 @@ export async function postWebhook(
   delivery: { id: string; lead: LeadRecord; files: LeadFile[]; adminUrl: string },
   now: Date,
 ): Promise<void> {
-  const { submissionKey: _, payloadHash: __, quarantineReason: ___, ...lead } = delivery.lead;
+  const { submissionKey: _, payloadHash: __, quarantineReason: ___, ...judged } = delivery.lead;
+  const {
+    abuseScore: _a,
+    abuseSigns: _b,
+    clientHash: _c,
+    textKey: _d,
+    patternId: _e,
+    spamAt: _f,
+    ...lead
+  } = judged;
   const files = delivery.files.map(({ objectKey: _, name, ...file }) => ({
     ...file,
     // Whoever saves the file takes this one; what the visitor called it is text.

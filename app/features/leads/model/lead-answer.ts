@@ -6,8 +6,11 @@ import type { LeadKind } from "./lead-options";
 export type LeadValues = Record<string, string>;
 
 export type LeadAnswer =
-  /** `replayed`: kept already, sent twice with one key. */
-  | { kind: "stored" | "replayed"; lead: StoredLead; message: string }
+  /**
+   * `replayed`: kept already, sent twice with one key. `check`: kept, but looks suspicious; a browser that can do the
+   * check against abuse posts this token with the outcome to /api/visitor-check.
+   */
+  | { kind: "stored" | "replayed"; lead: StoredLead; check?: string; message: string }
   /** Messages by wire name; `files` and `submissionKey` can be among them. */
   | { kind: "invalid"; errors: Record<string, string>; values: LeadValues; message: string }
   /** One key with two contents. A form that shows this takes a new key. */
@@ -70,6 +73,7 @@ export function answerJson(answer: LeadAnswer): Response {
     ...(success && {
       reference: answer.lead.reference,
       promise: answerByText(new Date(answer.lead.answerBy)),
+      ...(answer.check !== undefined && { check: answer.check }),
     }),
     ...(answer.kind === "invalid" && { errors: answer.errors }),
   };

@@ -10,6 +10,11 @@ export type EventData = {
   /** `reason`: why it came into quarantine; null when it did not. */
   received: { reason: string | null };
   released: { reason: string };
+  /** The visitor did the check against abuse after sending; `unchecked`: it did not answer. */
+  checked: { result: "passed" | "unchecked" };
+  /** `reason`: why it was in quarantine; null when it was not. */
+  spam: { reason: string | null };
+  "spam-undone": Nothing;
   "held-again": { reason: string };
   status: Moved<LeadStatus>;
   "status-undone": Moved<LeadStatus>;

@@ -23,6 +23,18 @@ type LeadSystem = {
   assignee: string;
   addressKey: string | null;
   phoneE164: string | null;
+  /** See model/abuse-score.ts; 0 = nothing odd. */
+  abuseScore: number;
+  /** JSON of SeenSigns. */
+  abuseSigns: string;
+  /** See platform/http/client-hash.server.ts; null when not known, and after two days. */
+  clientHash: string | null;
+  /** Equal for texts that are nearly the same. */
+  textKey: string | null;
+  /** The pattern of the office that stopped it. */
+  patternId: number | null;
+  /** When it was put away as spam: it then stays in quarantine, in a list of its own. */
+  spamAt: number | null;
 };
 
 /** Empty text = not given. */
@@ -58,6 +70,12 @@ const systemNames = Object.keys({
   assignee: true,
   addressKey: true,
   phoneE164: true,
+  abuseScore: true,
+  abuseSigns: true,
+  clientHash: true,
+  textKey: true,
+  patternId: true,
+  spamAt: true,
 } satisfies Record<keyof LeadSystem, true>) as (keyof LeadSystem)[];
 
 const names: (keyof LeadRecord)[] = [...systemNames, ...fieldNames];

@@ -6,6 +6,10 @@ export const quarantineReasons = {
   honeypot: "Vulde een veld in dat voor bezoekers onzichtbaar is",
   "too-fast": "Verstuurd binnen 3 seconden nadat het formulier openging",
   "turnstile-spent": "De controle tegen misbruik was verlopen of al gebruikt",
+  score: "Meerdere tekenen van misbruik samen",
+  check: "Verdacht, en de bezoeker heeft de controle tegen misbruik niet (of nog niet) gedaan",
+  pattern: "Lijkt op een patroon dat het kantoor tegenhoudt",
+  spam: "Door het kantoor bij spam gezet",
 } as const;
 export type QuarantineReason = keyof typeof quarantineReasons;
 
@@ -16,7 +20,7 @@ export function suspicion(
   { website = "", formTime = "" }: { website?: string; formTime?: string },
   verdict: TurnstileVerdict | null,
   now: Date,
-): QuarantineReason | null {
+): "honeypot" | "turnstile-spent" | "too-fast" | null {
   if (website.trim() !== "") return "honeypot";
   if (verdict === "spent") return "turnstile-spent";
   const [, handedOut] = /^(\d{13})-\S+$/.exec(formTime) ?? [];

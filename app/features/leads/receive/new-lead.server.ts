@@ -50,14 +50,25 @@ function defaultsOf(kind: LeadKind, entry: LeadEntry): Partial<LeadEntry> {
   };
 }
 
+const unjudged = {
+  abuseScore: 0,
+  abuseSigns: "{}",
+  clientHash: null,
+  textKey: null,
+  patternId: null,
+  spamAt: null,
+};
+
 export function newLead(
   entered: Entered,
-  rest: Pick<LeadRecord, "submissionKey" | "payloadHash" | "quarantineReason" | "turnstile">,
+  rest: Pick<LeadRecord, "submissionKey" | "payloadHash" | "quarantineReason" | "turnstile"> &
+    Partial<Pick<LeadRecord, keyof typeof unjudged>>,
   now: Date,
 ): LeadRecord {
   const priority = (entered.priority || undefined) as MembershipPriority | undefined;
   return {
     ...entered,
+    ...unjudged,
     ...rest,
     id: crypto.randomUUID(),
     reference: newReference(),

@@ -2,7 +2,6 @@ import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
 import { answerMessages, type LeadAnswer, type LeadValues } from "~/features/leads/model/lead-answer";
 import { acceptedKinds, fileMessages } from "~/features/leads/model/lead-limits";
 import { type LeadForm, type LeadKind, leadForms } from "~/features/leads/model/lead-options";
-import { suspicion } from "~/features/leads/model/quarantine";
 import { discardFiles, type StagedFile } from "~/features/leads/store/lead-files.server";
 import {
   type DeliveryKind,
@@ -11,8 +10,9 @@ import {
   type StoreOutcome,
   storeLead,
 } from "~/features/leads/store/store-lead.server";
-import { clientHash } from "~/platform/http/rate-limit.server";
 import { log } from "~/platform/log.server";
+import { checkToken } from "./check-token.server";
+import { judge, lookAround } from "./judge-lead.server";
 import { newLead, parseLead, payloadHash } from "./new-lead.server";
 import { type FileProblem, readLeadBody, TURNSTILE_FIELD } from "./read-lead-body.server";
 import { checkTurnstile, type TurnstileSettings } from "./turnstile.server";
@@ -24,15 +24,15 @@ export type LeadResources = {
   queue: Pick<Queue, "send"> | null;
   turnstile: TurnstileSettings | null;
   webhook: boolean;
-  /** For the hash of the client; without it none is kept. */
-  linkSecret?: string | undefined;
+  /** LINK_SECRET: signs the token of the check, and keys the hash of clients. */
+  secrets?: string;
 };
 
 type LeadEnv = Pick<Env, "DB" | "UPLOADS" | "OUTBOX"> & {
+  LINK_SECRET?: string;
   TURNSTILE_SECRET?: string;
   TURNSTILE_URL?: string;
   WEBHOOK_URL?: string;
-  LINK_SECRET?: string;
 };
 
 export function leadResources(env: LeadEnv): LeadResources {
@@ -42,7 +42,7 @@ export function leadResources(env: LeadEnv): LeadResources {
     queue: env.OUTBOX,
     turnstile: env.TURNSTILE_SECRET ? { secret: env.TURNSTILE_SECRET, url: env.TURNSTILE_URL } : null,
     webhook: Boolean(env.WEBHOOK_URL),
-    linkSecret: env.LINK_SECRET,
+    secrets: env.LINK_SECRET,
   };
 }
 
@@ -93,29 +93,37 @@ export async function receiveLead(
       (ownForm
         ? await findRepeat(db, { form, payloadHash: hash }, new Date(now.getTime() - REPEAT_MS))
         : null);
-    if (known) return refuse(answerTo(known, values));
+    if (known) return refuse(await answerTo(known, values, resources, now));
 
-    const verdict =
+    const token = values[TURNSTILE_FIELD] ?? "";
+    const [verdict, around] = await Promise.all([
       resources.turnstile &&
-      (await checkTurnstile(resources.turnstile, values[TURNSTILE_FIELD] ?? "", {
-        ip: request.headers.get("CF-Connecting-IP"),
-        repeatKey: key,
-      }));
+        checkTurnstile(resources.turnstile, token, {
+          ip: request.headers.get("CF-Connecting-IP"),
+          repeatKey: key,
+        }),
+      lookAround(db, request, parsed.entered, { secrets: resources.secrets, now }),
+    ]);
     if (verdict === "refused") return refuse({ kind: "refused", values, message: answerMessages.refused });
 
+    const judgement = judge(parsed.entered, values, {
+      around,
+      verdict: verdict && { kind: verdict, asked: token !== "" },
+      warnings: files.filter(({ warning }) => warning !== null).length,
+      now,
+    });
     const lead = newLead(
       parsed.entered,
       {
         submissionKey: key,
         payloadHash: hash,
-        quarantineReason: suspicion(values, verdict, now),
         turnstile: verdict && (verdict === "passed" ? "passed" : "unchecked"),
+        ...judgement,
       },
       now,
     );
-    const client = await clientHash(request, resources.linkSecret, now);
-    const outcome = await storeLead(db, lead, files, deliveriesOf(resources), client);
-    const answer = answerTo(outcome, values);
+    const outcome = await storeLead(db, lead, files, deliveriesOf(resources));
+    const answer = await answerTo(outcome, values, resources, now);
     if (outcome.kind !== "stored") return refuse(answer);
 
     log("info", "lead.stored", {
@@ -155,8 +163,19 @@ function deliveriesOf({ webhook }: LeadResources): DeliveryKind[] {
   return ["office-mail", "visitor-mail", ...(webhook ? (["webhook"] as const) : [])];
 }
 
-function answerTo(outcome: StoreOutcome, values: LeadValues): LeadAnswer {
+async function answerTo(
+  outcome: StoreOutcome,
+  values: LeadValues,
+  { secrets }: LeadResources,
+  now: Date,
+): Promise<LeadAnswer> {
   if (outcome.kind === "conflict") return { kind: "conflict", values, message: answerMessages.conflict };
-  const { id, reference, kind, answerBy } = outcome.lead;
-  return { kind: outcome.kind, lead: { id, reference, kind, answerBy }, message: answerMessages[kind] };
+  const { id, reference, kind, answerBy, quarantineReason } = outcome.lead;
+  const check = quarantineReason === "check" ? await checkToken(id, secrets, now) : null;
+  return {
+    kind: outcome.kind,
+    lead: { id, reference, kind, answerBy },
+    ...(check !== null && { check }),
+    message: answerMessages[kind],
+  };
 }

@@ -12,22 +12,23 @@ export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdra
 export type Letter = "confirmation" | "link";
 
 export type StoreOutcome =
-  | { kind: "stored" | "replayed"; lead: StoredLead }
+  | { kind: "stored" | "replayed"; lead: KeptLead }
   /** The key belongs to a lead with other content. */
   | { kind: "conflict" };
 
-/** `client`: hash of who posted it, for the caps on mails. Throws when it is unknown whether the transaction was kept: the files must stay, orphans are swept. */
+type KeptLead = StoredLead & Pick<LeadRecord, "quarantineReason">;
+
+/** Throws when it is unknown whether the transaction was kept: the files must stay, orphans are swept. */
 export async function storeLead(
   db: D1Database,
   lead: LeadRecord,
   files: StagedFile[],
   deliveries: DeliveryKind[],
-  client: string | null = null,
 ): Promise<StoreOutcome> {
   let record = lead;
   for (let attempt = 1; ; attempt++) {
     try {
-      await retryTransient(() => db.batch(statements(db, record, files, deliveries, client)));
+      await retryTransient(() => db.batch(statements(db, record, files, deliveries)));
       return { kind: "stored", lead: record };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -61,7 +62,8 @@ export async function findRepeat(
   const existing = await retryTransient(() =>
     db
       .prepare(
-        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash,
+           quarantine_reason AS quarantineReason
          FROM leads WHERE received_at >= ? AND payload_hash = ? AND form = ? ORDER BY received_at LIMIT 1`,
       )
       .bind(since.getTime(), payloadHash, form)
@@ -70,7 +72,7 @@ export async function findRepeat(
   return existing && replay(existing);
 }
 
-type Existing = StoredLead & { payloadHash: string };
+type Existing = KeptLead & { payloadHash: string };
 
 function replay({ payloadHash: _, ...lead }: Existing): StoreOutcome {
   return { kind: "replayed", lead };
@@ -83,7 +85,8 @@ function findStored(
   return retryTransient(() =>
     db
       .prepare(
-        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash
+        `SELECT id, reference, kind, answer_by AS answerBy, payload_hash AS payloadHash,
+           quarantine_reason AS quarantineReason
          FROM leads WHERE id = ? OR submission_key = ?`,
       )
       .bind(id, submissionKey)
@@ -96,7 +99,6 @@ function statements(
   lead: LeadRecord,
   files: StagedFile[],
   deliveries: DeliveryKind[],
-  client: string | null,
 ): D1PreparedStatement[] {
   const held = lead.quarantineReason !== null;
   const insertFile = db.prepare(
@@ -128,7 +130,7 @@ function statements(
         held ? "held" : "due",
         held ? null : lead.receivedAt,
         lead.receivedAt,
-        kind === "visitor-mail" ? client : null,
+        kind === "visitor-mail" ? lead.clientHash : null,
       ),
     ),
   ];

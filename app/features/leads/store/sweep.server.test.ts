@@ -4,7 +4,7 @@ import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
 import { objectPrefix } from "./lead-files.server";
-import { eraseLead, purgeLeads, sweepOrphans } from "./sweep.server";
+import { eraseLead, forgetClients, purgeLeads, sweepOrphans } from "./sweep.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -105,4 +105,22 @@ test("erasing that stops half-way is finished by erasing again", async () => {
   expect(await countRows(env.DB, "leads")).toBe(1);
   expect(await eraseLead(stores, id)).toBe(true);
   expect(await objectKeys(env.UPLOADS)).toEqual([]);
+});
+
+test("the hash of a client goes after a day, and a pattern when its day is over", async () => {
+  const at = receivedAt.getTime();
+  await store(new Date(at - day - 1));
+  const recent = await store(new Date(at - day));
+  await env.DB.prepare("UPDATE leads SET client_hash = 'abc'").run();
+  await env.DB.prepare(
+    `INSERT INTO held_patterns (kind, key, lead_id, created_at, created_by, until)
+     SELECT 'client', 'abc', ?1, 0, 'bas@voorbeeld.example', value FROM json_each(?2)`,
+  )
+    .bind(recent, JSON.stringify([at, at + 1]))
+    .run();
+  await forgetClients(env.DB, receivedAt);
+  const left = await env.DB.prepare("SELECT id FROM leads WHERE client_hash IS NOT NULL").all();
+  expect(left.results).toEqual([{ id: recent }]);
+  const patterns = await env.DB.prepare("SELECT until FROM held_patterns").all();
+  expect(patterns.results).toEqual([{ until: at + 1 }]);
 });

@@ -101,6 +101,17 @@ export async function previewPurge(
   return { request: 0, won: 0, quarantined: 0, ...counts };
 }
 
+/** Run daily, no hash of a client is older than two days. Patterns of the office go when their day is over. */
+export async function forgetClients(db: D1Database, now: Date): Promise<void> {
+  const at = now.getTime();
+  await db.batch([
+    db
+      .prepare("UPDATE leads SET client_hash = NULL WHERE client_hash IS NOT NULL AND received_at < ?")
+      .bind(at - day),
+    db.prepare("DELETE FROM held_patterns WHERE until <= ?").bind(at),
+  ]);
+}
+
 /** Erases one lead at once. `told` is written in the same transaction. False when there is no such lead. */
 export async function eraseLead(
   stores: LeadStores,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import { useAttachments } from "~/features/leads/form/attachments/use-attachments";
 import { useFormDraft } from "~/features/leads/form/drafts/use-form-draft";
-import { isOffline, type SendResult, sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
+import { type SendResult, sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import type { AskedNumber } from "./asked-number";
@@ -71,7 +71,6 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
           for (const wrong of [name, name === "phoneCountry" ? "phone" : undefined] as Path<Input>[]) {
             if (wrong && fields.getFieldState(wrong).error) fields.trigger(wrong);
           }
-          if (checkKey()) visitorCheck().then((check) => check?.prepareCheck());
         },
       }),
     [fields, resolver],
@@ -123,13 +122,13 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
       const circumstances = { form, phoneConfirmed: number.asked, ...options.circumstances?.() };
       const body = await wireForm(description, entered, keys, circumstances);
       draft.secure();
-      if (checkKey() && !isOffline()) {
-        const check = await visitorCheck();
-        body.set("cf-turnstile-response", (await check?.visitorToken(checkKey())) ?? "");
-      }
       const result = await sendLead(description.endpoint, body);
       connection.report(!result.ok && result.offline === true);
       if (result.ok) {
+        if (result.check && checkKey()) {
+          const code = await visitorCheck();
+          await code?.passCheck(checkKey(), result.check);
+        }
         fields.reset();
         files.clear();
         setFilesError(undefined);

@@ -2,7 +2,14 @@ import { newUuid } from "~/lib/uuid";
 
 /** What came of sending a lead. `errors` are by wire name; `message` is for the toast. */
 export type SendResult =
-  | { ok: true; reference: string; message: string; promise: string | undefined }
+  | {
+      ok: true;
+      reference: string;
+      message: string;
+      promise: string | undefined;
+      /** It is kept, but the check against abuse is asked for: its token. */
+      check: string | undefined;
+    }
   | {
       ok: false;
       message: string | undefined;
@@ -14,7 +21,7 @@ export type SendResult =
 export const OFFLINE = "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.";
 
 /** Known for certain only in this direction: 'online' may still mean a network without internet. */
-export function isOffline(): boolean {
+function isOffline(): boolean {
   return navigator.onLine === false;
 }
 
@@ -26,6 +33,7 @@ type Answer = {
   message?: string;
   reference?: string;
   promise?: string;
+  check?: string;
   errors?: Record<string, string>;
 };
 
@@ -51,8 +59,8 @@ export async function sendLead(endpoint: string, body: FormData): Promise<SendRe
   }
   const answer = (await response.json().catch(() => null)) as Answer | null;
   if (answer?.success && answer.reference) {
-    const { reference, message = "", promise } = answer;
-    return { ok: true, reference, message, promise };
+    const { reference, message = "", promise, check } = answer;
+    return { ok: true, reference, message, promise, check };
   }
   if (answer && typeof answer.success === "boolean") {
     return { ok: false, message: answer.message || "Er is een fout opgetreden", errors: answer.errors ?? {} };

@@ -17,8 +17,7 @@ const ASKED_LIMIT = 120_000;
 
 let loading: Promise<Turnstile | null> | null = null;
 
-/** Fetches the check, so that it is there when the lead is sent. */
-export function prepareCheck(): Promise<Turnstile | null> {
+function prepareCheck(): Promise<Turnstile | null> {
   loading ??= new Promise<Turnstile | null>((resolve) => {
     if (window.turnstile) return resolve(window.turnstile);
     const script = document.createElement("script");
@@ -36,10 +35,21 @@ export function prepareCheck(): Promise<Turnstile | null> {
 }
 
 /**
- * The token of one check, empty where there is none: the server then takes the lead as unchecked. What the
- * visitor may have to do for it is shown in the dialog that is open, else beside the button of the page's form.
+ * Does the check for a lead that is kept already but looks suspicious (`check`: its token). Whatever comes of it, the
+ * visitor is done: what does not pass waits for the office. Never throws.
  */
-export async function visitorToken(siteKey: string): Promise<string> {
+export async function passCheck(siteKey: string, check: string): Promise<void> {
+  const token = await visitorToken(siteKey);
+  if (token === "") return;
+  const body = new URLSearchParams({ check, "cf-turnstile-response": token });
+  await fetch("/api/visitor-check", { method: "POST", body }).catch(() => null);
+}
+
+/**
+ * The token of one check, empty where there is none. What the visitor may have to do for it is shown in the dialog that
+ * is open, else beside the button of the page's form.
+ */
+async function visitorToken(siteKey: string): Promise<string> {
   const find = (where: string) => document.querySelector<HTMLElement>(`${where} [data-visitor-check]`);
   const place = find("dialog[open]") ?? find("main form");
   const script = await Promise.race([prepareCheck(), after(LIMIT)]);

@@ -7,6 +7,8 @@ export type InboxFilter = {
   assignee: string | null;
   serviceType: string | null;
   quarantined: boolean;
+  /** Of those in quarantine, what was put away. */
+  spam: boolean;
   query: string;
 };
 
@@ -15,6 +17,7 @@ export const everything: InboxFilter = {
   assignee: null,
   serviceType: null,
   quarantined: false,
+  spam: false,
   query: "",
 };
 
@@ -34,6 +37,7 @@ export const filterNames = {
 /** The value of the filter for what nobody does yet. */
 export const nobody = "niemand";
 const quarantine = "quarantaine";
+const spamList = "spam";
 
 /** Reads the filters of an address; what is not ours counts as not given. */
 export function inboxFilter(params: URLSearchParams): InboxFilter {
@@ -44,6 +48,7 @@ export function inboxFilter(params: URLSearchParams): InboxFilter {
     assignee: assignee === nobody ? "" : assignee || null,
     serviceType: params.get(filterNames.serviceType) || null,
     quarantined: query === "" && params.get(filterNames.list) === quarantine,
+    spam: query === "" && params.get(filterNames.list) === spamList,
     query,
   };
 }
@@ -54,9 +59,10 @@ export function inboxAddress(
   filter: Partial<InboxFilter>,
   cursor: string | null = null,
 ): string {
-  const { status, assignee, serviceType, quarantined, query } = { ...everything, ...filter };
+  const { status, assignee, serviceType, quarantined, spam, query } = { ...everything, ...filter };
   const params = new URLSearchParams({
     ...(quarantined && { [filterNames.list]: quarantine }),
+    ...(spam && { [filterNames.list]: spamList }),
     ...(query !== "" && { [filterNames.query]: query }),
     ...(status && { [filterNames.status]: statusSlugs[status] }),
     ...(assignee !== null && { [filterNames.assignee]: assignee || nobody }),

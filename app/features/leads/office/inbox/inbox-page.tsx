@@ -1,5 +1,8 @@
 import { Link } from "react-router";
 import { ListTabs } from "~/admin/list-tabs";
+import { AlikeList } from "~/features/leads/office/alike/alike-list";
+import type { AlikeRow, PatternRow } from "~/features/leads/office/alike/alike-view";
+import { PutAwayPage } from "~/features/leads/office/alike/put-away-page";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -21,12 +24,17 @@ type InboxPageProps = {
   me: string;
   waiting: { late: number; quarantined: number };
   deliveries: DeliveryAlarmProps;
+  /** Requests of the quarantine that are like each other, which are not among the rows, and what is held back. */
+  alike: { groups: AlikeRow[]; patterns: PatternRow[] };
+  busy: boolean;
   now: number;
 };
 
 /** The inbox: what waits, filters, and a page of leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { rows, next, first, filter, employees, me, waiting, deliveries, now } = props;
+  const { rows, next, first, filter, employees, me, waiting, deliveries, alike, busy, now } = props;
+  const here = inboxAddress(paths.adminLeads, filter);
+  const grouped = alike.groups.length > 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -44,22 +52,26 @@ export function InboxPage(props: InboxPageProps) {
         <FilterBar filter={filter} employees={employees} me={me} />
         <ListTabs tabs={inboxTabs(filter, waiting)} />
       </div>
-      {waiting.late > 0 && !filter.quarantined && filter.query === "" && (
+      {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
         <p className="-mb-2 font-semibold text-danger">
           <Icon name="warning" size={4} className="mr-1.5 inline align-[-0.15em]" />
           {lateText(waiting.late)}
         </p>
       )}
+      {first && <AlikeList {...alike} action={here} busy={busy} />}
+      {filter.quarantined && rows.length > 1 && (
+        <PutAwayPage ids={rows.map(({ id }) => id)} action={here} busy={busy} />
+      )}
       {rows.length > 0 ? (
         <LeadList rows={rows} now={now} />
       ) : (
-        <p className="border-t border-rule py-8 text-ink-soft">{emptyText(filter, first)}</p>
+        <p className="border-t border-rule py-8 text-ink-soft">{emptyText(filter, first, grouped)}</p>
       )}
       <nav aria-label="Bladeren" className="no-print flex justify-between gap-4">
         {first ? (
           <span />
         ) : (
-          <Link to={inboxAddress(paths.adminLeads, filter)} className={buttonClass("outline", "sm")}>
+          <Link to={here} className={buttonClass("outline", "sm")}>
             Terug naar het begin
           </Link>
         )}
@@ -78,10 +90,11 @@ function lateText(late: number): string {
   return `${late > countedTo ? `Meer dan ${countedTo}` : late} aanvragers wachten langer dan beloofd.`;
 }
 
-function emptyText(filter: InboxFilter, first: boolean): string {
-  if (!first) return "Verder is er niets.";
+function emptyText(filter: InboxFilter, first: boolean, grouped: boolean): string {
+  if (!first || grouped) return "Verder is er niets.";
   if (filter.query !== "") return `Niets gevonden voor ‘${filter.query}’.`;
   if (filter.quarantined) return "Er staat niets in quarantaine.";
+  if (filter.spam) return "Er staat niets bij spam.";
   const filtered = filter.status ?? filter.assignee ?? filter.serviceType;
   return filtered === null ? "Er zijn nog geen aanvragen." : "Geen aanvragen met deze filters.";
 }

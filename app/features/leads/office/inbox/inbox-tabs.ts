@@ -4,13 +4,13 @@ import { leadStatuses } from "~/features/leads/model/lead-status";
 import { paths } from "~/paths";
 import { countedTo, type InboxFilter, inboxAddress } from "./inbox-filter";
 
-/** The lists of the inbox; every status keeps the other filters, quarantine has none. */
+/** The lists of the inbox; every status keeps the other filters, quarantine and spam have none. */
 export function inboxTabs(filter: InboxFilter, waiting: { quarantined: number }): ListTab[] {
-  const { quarantined } = filter;
+  const { quarantined, spam } = filter;
   const list = (label: string, status: InboxFilter["status"]): ListTab => ({
     label,
-    href: inboxAddress(paths.adminLeads, { ...filter, status, quarantined: false }),
-    current: filter.status === status && !quarantined,
+    href: inboxAddress(paths.adminLeads, { ...filter, status, quarantined: false, spam: false }),
+    current: filter.status === status && !quarantined && !spam,
   });
   return [
     list("Alle", null),
@@ -23,5 +23,6 @@ export function inboxTabs(filter: InboxFilter, waiting: { quarantined: number })
         count: waiting.quarantined > countedTo ? `${countedTo}+` : String(waiting.quarantined),
       }),
     },
+    { label: "Spam", href: inboxAddress(paths.adminLeads, { spam: true }), current: spam },
   ];
 }

@@ -70,6 +70,11 @@ test("filters may be combined, and quarantine is a list of its own", async () =>
   expect(await listed({ assignee: "", serviceType: "spoedservice", status: "new" })).toEqual([other]);
   expect(await listed({ serviceType: "spoedservice", status: "won" })).toEqual([]);
   expect(await listed({ quarantined: true })).toEqual([suspect]);
+  expect(await listed({ spam: true })).toEqual([]);
+  await env.DB.prepare("UPDATE leads SET spam_at = 1 WHERE id = ?").bind(suspect).run();
+  expect(await listed({ quarantined: true })).toEqual([]);
+  expect(await listed({ spam: true })).toEqual([suspect]);
+  expect(await listed({ query: "schoorsteen" })).toContain(suspect);
   const { leads } = await listLeads(env.DB, { limit: 1 });
   expect(leads).toMatchObject([{ id: mine, files: 0, status: "new", assignee: "bas@bedrijf.example" }]);
 });
@@ -140,6 +145,8 @@ test("broken promises and suspects are counted for the tabs", async () => {
   await store(0, { website: "spam" });
   const answered = await store(0);
   await set(answered, "status", "called");
+  const putAway = await store(0, { website: "spam" });
+  await env.DB.prepare("UPDATE leads SET spam_at = 1 WHERE id = ?").bind(putAway).run();
   expect(await waitingCounts(env.DB, new Date(receivedAt.getTime() + 23 * hour))).toEqual({
     late: 0,
     quarantined: 1,
@@ -199,12 +206,14 @@ test("no list, count or detail reads a whole table, and no list is sorted", asyn
   for (const status of [null, "won"] as const) {
     for (const assignee of values) {
       for (const serviceType of values) {
-        for (const [quarantined, query] of [
-          [false, ""],
-          [true, ""],
-          [false, "dak"],
+        for (const [list, query] of [
+          ["", ""],
+          ["quarantined", ""],
+          ["spam", ""],
+          ["", "dak"],
         ] as const) {
-          const filter = { status, assignee, serviceType, quarantined, query };
+          const [quarantined, spam] = [list === "quarantined", list === "spam"];
+          const filter = { status, assignee, serviceType, quarantined, spam, query };
           const statement = listStatement(filter, null, 51);
           const steps = await plan(statement?.sql ?? "", statement?.values ?? []);
           const name = JSON.stringify(filter);
@@ -215,7 +224,8 @@ test("no list, count or detail reads a whole table, and no list is sorted", asyn
             assignee && "assignee=?",
             serviceType && "service_type=?",
           ].filter(Boolean);
-          if (!quarantined && query === "")
+          if (list !== "") expect(steps[0], name).toContain(spam ? "leads_spam" : "leads_waiting");
+          if (list === "" && query === "")
             expect(steps[0], name).toContain(`(${[...found, "(inbox_order,id)>(?,?)"].join(" AND ")})`);
         }
       }

@@ -11,6 +11,8 @@ export type LeadListItem = Pick<
   | "status"
   | "assignee"
   | "quarantineReason"
+  | "spamAt"
+  | "abuseScore"
   | "receivedAt"
   | "answerBy"
   | "firstName"
@@ -31,6 +33,7 @@ export type LeadListItem = Pick<
 };
 
 const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_reason AS quarantineReason,
+    spam_at AS spamAt, abuse_score AS abuseScore,
     received_at AS receivedAt, answer_by AS answerBy, first_name AS firstName, last_name AS lastName, leads.phone,
     leads.email, contact_preference AS contactPreference, urgency_level AS urgencyLevel, priority,
     selected_service AS selectedService, service_type AS serviceType, leads.address, city,
@@ -39,19 +42,23 @@ const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_re
 
 type Statement = { sql: string; values: (string | number)[] };
 
+/** What to read besides the place in the list, and which leads of the quarantine are shown elsewhere. */
+type Listing = { columns?: string; without?: string[] };
+
 /**
  * The statement that reads a part of the list. Each set of filters has an index of its own in that order, so
- * a page costs its own rows, however many leads there are. `columns` names what to read besides the place
- * in the list.
+ * a page costs its own rows, however many leads there are.
  */
 export function listStatement(
   filter: InboxFilter,
   cursor: string | null,
   limit: number,
-  columns = listed,
+  { columns = listed, without = [] }: Listing = {},
 ): Statement | null {
   if (filter.query !== "") return searchStatement(filter, cursor, limit, columns);
-  if (filter.quarantined) return quarantineStatement(cursor, limit, columns);
+  if (filter.quarantined || filter.spam) {
+    return quarantineStatement(filter.spam ? "NOT NULL" : "NULL", cursor, limit, { columns, without });
+  }
   const { where, values } = conditions(filter);
   const [order, id] = place(cursor) ?? [Number.MIN_SAFE_INTEGER, ""];
   return {
@@ -72,13 +79,19 @@ function conditions({ status, assignee, serviceType }: InboxFilter): { where: st
   };
 }
 
-function quarantineStatement(cursor: string | null, limit: number, columns: string): Statement {
+function quarantineStatement(
+  spamAt: "NULL" | "NOT NULL",
+  cursor: string | null,
+  limit: number,
+  { columns, without }: Required<Listing>,
+): Statement {
   const [at, id] = place(cursor) ?? [Number.MAX_SAFE_INTEGER, ""];
   return {
     sql: `SELECT ${columns}, received_at || '.' || leads.id AS place FROM leads
-      WHERE quarantine_reason IS NOT NULL AND (received_at, id) < (?, ?)
+      WHERE quarantine_reason IS NOT NULL AND spam_at IS ${spamAt} AND (received_at, id) < (?, ?)
+        ${without.length > 0 ? "AND id NOT IN (SELECT value FROM json_each(?))" : ""}
       ORDER BY received_at DESC, id DESC LIMIT ?`,
-    values: [at, id, limit],
+    values: [at, id, ...(without.length > 0 ? [JSON.stringify(without)] : []), limit],
   };
 }
 
@@ -119,9 +132,10 @@ export async function listLeads(
     filter = everything,
     cursor = null,
     limit,
-  }: { filter?: InboxFilter; cursor?: string | null; limit: number },
+    without = [],
+  }: { filter?: InboxFilter; cursor?: string | null; limit: number; without?: string[] },
 ): Promise<{ leads: LeadListItem[]; next: string | null }> {
-  const statement = listStatement(filter, cursor, limit + 1);
+  const statement = listStatement(filter, cursor, limit + 1, { without });
   if (statement === null) return { leads: [], next: null };
   const { results } = await db
     .prepare(statement.sql)
@@ -147,4 +161,4 @@ export const waitingStatement = `SELECT
   (SELECT count(*) FROM (SELECT 1 FROM leads
     WHERE quarantine_reason IS NULL AND status = 'new' AND inbox_order <= ? LIMIT ?)) AS late,
   (SELECT count(*) FROM (SELECT 1 FROM leads
-    WHERE quarantine_reason IS NOT NULL AND received_at > 0 LIMIT ?)) AS quarantined`;
+    WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL AND received_at > 0 LIMIT ?)) AS quarantined`;

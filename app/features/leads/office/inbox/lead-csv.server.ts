@@ -67,7 +67,7 @@ async function* csvLines(db: D1Database, filter: InboxFilter): AsyncGenerator<st
   yield csvStart + csvLine(Object.keys(columns));
   let cursor: string | null = null;
   do {
-    const statement = listStatement(filter, cursor, pageSize, qualifiedLeadColumns);
+    const statement = listStatement(filter, cursor, pageSize, { columns: qualifiedLeadColumns });
     if (statement === null) return;
     const answer: D1Result<LeadRecord & { place: string }> = await db
       .prepare(statement.sql)

@@ -68,12 +68,17 @@ function Line({ row, now }: { row: LeadRow; now: number }) {
       </p>
       <p className="flex flex-wrap items-center gap-1.5 max-lg:mt-2 max-lg:inline-flex max-lg:min-h-6 max-lg:align-top">
         {row.quarantined ? (
-          <Badge variant="destructive">Quarantaine</Badge>
+          <Badge variant="destructive">{row.spam ? "Spam" : "Quarantaine"}</Badge>
         ) : (
           <Badge variant="outline">{row.status}</Badge>
         )}
         {row.urgent && <Badge>Spoed</Badge>}
         {row.capped && <Badge variant="secondary">Niet gemaild</Badge>}
+        {row.abuseScore > 0 && (
+          <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
+            misbruikscore {row.abuseScore}
+          </span>
+        )}
       </p>
     </article>
   );

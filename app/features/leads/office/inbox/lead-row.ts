@@ -9,6 +9,7 @@ export type LeadRow = ReturnType<typeof leadRow>;
 
 /** A lead as a line of the inbox shows it, at the moment `now`. */
 export function leadRow(lead: LeadListItem, now: number) {
+  const spam = lead.quarantineReason !== null && lead.spamAt !== null;
   return {
     id: lead.id,
     reference: lead.reference,
@@ -16,13 +17,15 @@ export function leadRow(lead: LeadListItem, now: number) {
     service: serviceName(lead),
     town: lead.city || parseAddress(lead.address).city || lead.address,
     status: leadStatuses[lead.status],
-    /** Only what nobody has called about yet has a clock. */
-    answerBy: leadCan("call", lead.status) ? lead.answerBy : null,
+    /** Only what nobody has called about yet has a clock, and no spam. */
+    answerBy: leadCan("call", lead.status) && !spam ? lead.answerBy : null,
     assignee: shortName(lead.assignee),
     received: momentText(lead.receivedAt, now),
     files: lead.files,
     urgent: isUrgent(lead),
     capped: lead.capped === 1,
     quarantined: lead.quarantineReason !== null,
+    spam,
+    abuseScore: lead.abuseScore,
   };
 }

@@ -9,7 +9,7 @@ import { endLinks, requestLink } from "~/features/leads/store/link-requests.serv
 import { cleanLines } from "~/lib/text/clean-text";
 import type { Actor } from "./change";
 import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./lead-changes.server";
-import { releaseLead } from "./release.server";
+import { putLeadAway, releaseLead } from "./release.server";
 
 /** How it went: the sentence to show, and the event that can be taken back. `error`: beside the field. */
 type Outcome = { text: string; failed?: true; eventId?: number } | { error: string };
@@ -30,6 +30,7 @@ const leadPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("note"), text: z.pipe(text, z.transform(cleanLines)) }),
   z.object({ action: z.literal("undo"), event: z.coerce.number() }),
   z.object({ action: z.literal("release") }),
+  z.object({ action: z.literal("spam"), held: z.enum(["yes", "no"]) }),
   z.object({ action: z.literal("retry") }),
   z.object({ action: z.literal("send-anyway"), delivery: text }),
   z.object({ action: z.literal("end-links") }),
@@ -80,6 +81,10 @@ export async function changeByForm(
       return change
         ? { text: "De aanvraag is vrijgegeven. De mails gaan over een minuut weg.", ...change }
         : { text: "Deze aanvraag stond niet (meer) in quarantaine.", failed: true };
+    }
+    case "spam": {
+      const change = await putLeadAway(db, id, asked.held === "yes", actor);
+      return change ? { text: "De aanvraag staat bij spam.", ...change } : changedMeanwhile;
     }
     case "retry":
       return (await retryDeliveries(db, { leadId: id }, actor.now)) > 0

@@ -1,5 +1,6 @@
 import type { LeadEvent } from "~/features/leads/model/lead-events";
 import { type LeadAction, type LeadStatus, leadActions, leadCan } from "~/features/leads/model/lead-status";
+import { takeBack } from "~/features/leads/office/alike/alike-changes.server";
 import { type EventRow, eventColumns, readEvent } from "~/features/leads/store/leads.server";
 import { changeLead, recordEvent, type Sql } from "~/features/leads/store/record-event.server";
 import type { Actor, Change } from "./change";
@@ -111,6 +112,8 @@ export async function undoChange(
       return (await moveAssignee(db, id, { from: event.data.to, to: event.data.from }, actor)) !== null;
     case "released":
       return (await holdAgain(db, id, event.data.reason, actor)) !== null;
+    case "spam":
+      return (await takeBack(db, [id], event.at, actor)).length > 0;
     case "note": {
       const { meta } = await db
         .prepare(

@@ -1,5 +1,6 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
 import { company } from "~/content/site/company";
+import { abuseReasons } from "~/features/leads/model/abuse-score";
 import { clockText } from "~/features/leads/model/answer-by";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
@@ -53,7 +54,9 @@ export function leadView(
       ? { at: lead.answerBy, text: clockText(new Date(lead.answerBy)) }
       : null,
     /** Why it is in quarantine; null when it is not. */
-    quarantine: lead.quarantineReason && quarantineText(lead.quarantineReason),
+    quarantine: lead.quarantineReason === null ? null : quarantineOf(lead.quarantineReason, lead.spamAt),
+    /** What makes it look like abuse; null when nothing does. */
+    abuse: lead.abuseScore > 0 ? { score: lead.abuseScore, reasons: abuseReasons(lead.abuseSigns) } : null,
     /** Addresses for tel:, chat and mail; null when the number is not certain. */
     contact: {
       phone: phone && `tel:${phone}`,
@@ -135,8 +138,12 @@ function toDuplicate(duplicate: LeadDuplicate, now: number) {
   };
 }
 
-function quarantineText(reason: string): string {
-  return Object.hasOwn(quarantineReasons, reason) ? quarantineReasons[reason as QuarantineReason] : reason;
+function quarantineOf(reason: string, spamAt: number | null) {
+  const text = Object.hasOwn(quarantineReasons, reason)
+    ? quarantineReasons[reason as QuarantineReason]
+    : reason;
+  // What came into the ordinary list may have been answered before it was put away.
+  return { text, spam: spamAt !== null, silent: reason !== "spam" };
 }
 
 const deliveryNames = {

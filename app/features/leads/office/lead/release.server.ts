@@ -1,8 +1,8 @@
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
 import type { Actor, Change } from "./change";
 
-/** The mails of a released lead wait this long, so that they have not left when it is undone. */
-const graceMs = 60_000;
+/** Milliseconds that the mails of a released lead wait, so that they have not left when it is undone. */
+export const graceMs = 60_000;
 
 /** Takes a lead out of quarantine and lets its mails go in a minute. Null when it was not (or no longer) in it. */
 export function releaseLead(db: D1Database, id: string, { email, now }: Actor): Promise<Change | null> {
@@ -45,6 +45,32 @@ export function holdAgain(
   );
 }
 
+/**
+ * Puts a lead away as spam: it stays in quarantine, in a list of its own. `held`: whether it was seen in quarantine; one
+ * of the ordinary list goes only while nobody has done anything with it. Null when it is another way by now.
+ */
+export function putLeadAway(
+  db: D1Database,
+  id: string,
+  held: boolean,
+  { email, now }: Actor,
+): Promise<Change | null> {
+  const at = now.getTime();
+  const seen = held
+    ? "quarantine_reason IS NOT NULL AND spam_at IS NULL"
+    : "quarantine_reason IS NULL AND status = 'new'";
+  const mails = db
+    .prepare(
+      `UPDATE outbox SET state = 'held', due_since = NULL WHERE lead_id = ? AND state = 'due' AND attempts = 0
+       AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND ${seen})`,
+    )
+    .bind(id);
+  const data = { reason: { column: "quarantine_reason" } } as const;
+  const set = { sql: "spam_at = ?, quarantine_reason = coalesce(quarantine_reason, 'spam')", values: [at] };
+  const when = { sql: seen, values: [] };
+  return changeLead(db, id, { kind: "spam", data, actor: email, at }, { set, when, also: [mails] });
+}
+
 function quarantined(reason: string | null): Sql {
-  return { sql: "quarantine_reason = ?", values: [reason] };
+  return { sql: "quarantine_reason = ?, spam_at = NULL", values: [reason] };
 }

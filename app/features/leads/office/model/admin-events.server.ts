@@ -1,5 +1,10 @@
 /** What an employee did that belongs to no single lead. */
-export type AdminEventKind = "leads-exported" | "person-exported" | "person-erased";
+export type AdminEventKind =
+  | "leads-exported"
+  | "person-exported"
+  | "person-erased"
+  | "pattern-held"
+  | "pattern-stopped";
 
 /** Writes it down. `detail` holds no data of visitors: how many, of which view. */
 export async function addAdminEvent(

@@ -25,6 +25,12 @@ const texts = {
   received: () => "Aanvraag ontvangen",
   released: () => "Vrijgegeven uit quarantaine",
   "held-again": () => "Teruggezet in quarantaine",
+  checked: ({ result }) =>
+    result === "passed"
+      ? "Controle tegen misbruik gelukt, uit quarantaine"
+      : "Controle tegen misbruik gaf geen antwoord, uit quarantaine",
+  spam: () => "Bij spam gezet",
+  "spam-undone": () => "Weer uit spam gehaald",
   status: ({ from, to }) => `${leadStatuses[from]} → ${leadStatuses[to]}`,
   "status-undone": ({ to }) => `Teruggezet op ${leadStatuses[to]}`,
   assigned: ({ to }) => (to === "" ? "Niet meer toegewezen" : `Toegewezen aan ${shortName(to)}`),

@@ -7,6 +7,7 @@ import { classNames } from "~/lib/text/class-names";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import { AbuseReasons } from "./abuse-reasons";
 import { AnswerPanel } from "./answer-panel";
 import { AssignForm } from "./assign-form";
 import { ContactActions } from "./contact-actions";
@@ -47,7 +48,14 @@ export function LeadPage({ lead, employees, me, maxNoteLength, linkDays, now, bu
         {lead.quarantine === null ? (
           <StatusPanel status={lead.status} busy={busy} />
         ) : (
-          <QuarantineNotice reason={lead.quarantine} busy={busy} />
+          <QuarantineNotice {...lead.quarantine} busy={busy} />
+        )}
+        {lead.abuse && (
+          <AbuseReasons
+            {...lead.abuse}
+            canPutAway={lead.quarantine === null && lead.status === "new"}
+            busy={busy}
+          />
         )}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">

@@ -49,6 +49,7 @@ test("a person is found by mail, phone in any form, or name; also in quarantine,
 test("the archive holds every field, note and file of the chosen requests, and none of others", async () => {
   const id = await store({ projectDescription: "Het dak lekt" }, 2);
   await store({ projectDescription: "Van een ander", lastName: "Ander" }, 1);
+  await env.DB.prepare("UPDATE leads SET client_hash = 'hash-of-a-day'").run();
   await addNote(env.DB, id, "Sleutel bij de buren", { email: "bas@bedrijf.example", now: receivedAt });
   const archive = Buffer.from(await new Response(personArchive(stores, [id])).arrayBuffer());
   for (const content of ["Het dak lekt", "Sleutel bij de buren"]) {
@@ -58,6 +59,7 @@ test("the archive holds every field, note and file of the chosen requests, and n
   expect(entryNames(archive)).toEqual(["gegevens.json", `TS-${reference}-1.jpg`, `TS-${reference}-2.jpg`]);
   for (const n of [0, 1]) expect(archive.includes(Buffer.from(jpegOf(n)))).toBe(true);
   expect(archive.includes("Van een ander")).toBe(false);
+  expect(archive.includes("hash-of-a-day")).toBe(false);
 });
 
 test("no name of a visitor's becomes a name in the archive, and what may act by itself lies apart with a warning", async () => {

@@ -57,7 +57,7 @@ export async function findPerson(db: D1Database, who: string): Promise<PersonLea
 
 /** Removes what is only of use to us and says nothing about the person. */
 function portable({ lead, files, events, deliveries }: LeadDetail): object {
-  const { payloadHash: _, submissionKey: __, addressKey: ___, ...given } = lead;
+  const { payloadHash: _, submissionKey: __, addressKey: ___, clientHash: _c, textKey: _t, ...given } = lead;
   return {
     ...given,
     receivedAt: new Date(lead.receivedAt).toISOString(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shingleOverlap, shingles, words } from "~tests/support/shingles";
+import { jaccard, shingleOverlap, shingles, words } from "./shingles";
 
 test("words are compared without capitals and punctuation, accents stay", () => {
   expect(words("Eén dak, twee 'pannen': 12,5 m².")).toEqual([
@@ -36,4 +36,12 @@ test("overlap counts the shared part only", () => {
   const b = shingles("een twee drie vier vijf zeven", 5);
   expect(shingleOverlap(a, b)).toBe(0.5);
   expect(shingleOverlap(a, shingles("heel andere woorden staan hier nu", 5))).toBe(0);
+});
+
+test("likeness counts what only one of the two has, and nothing is like an empty text", () => {
+  const a = shingles("een twee drie vier", 2);
+  expect(jaccard(a, shingles("een twee drie vier", 2))).toBe(1);
+  expect(jaccard(a, shingles("een twee drie vier vijf", 2))).toBe(0.75);
+  expect(jaccard(a, shingles("een twee vijf zes", 2))).toBe(0.2);
+  expect(jaccard(new Set(), new Set())).toBe(0);
 });

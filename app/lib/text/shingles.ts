@@ -23,3 +23,13 @@ export function shingleOverlap(a: ReadonlySet<string>, b: ReadonlySet<string>): 
   }
   return shared / small.size;
 }
+
+/** Shared part of all that either has (0–1): 1 only for the same set. */
+export function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  if (a.size === 0 || b.size === 0) return 0;
+  let shared = 0;
+  for (const shingle of a) {
+    if (b.has(shingle)) shared += 1;
+  }
+  return shared / (a.size + b.size - shared);
+}

@@ -1,0 +1,144 @@
+import type { Actor } from "~/features/leads/office/lead/change";
+import { graceMs } from "~/features/leads/office/lead/release.server";
+
+/** What the employee saw: what is another way by now, or came in meanwhile, is left alone. */
+type SeenLeads = {
+  /** In quarantine. */
+  held: string[];
+  /** In the ordinary list, where nobody has done anything with them. */
+  open: string[];
+};
+
+type Part = { sql: string; values: (string | number)[] };
+
+const among = "IN (SELECT value FROM json_each(?))";
+
+function stillAsSeen({ held, open }: SeenLeads): Part {
+  return {
+    sql: `((id ${among} AND quarantine_reason IS NOT NULL AND spam_at IS NULL)
+      OR (id ${among} AND quarantine_reason IS NULL AND status = 'new'))`,
+    values: [JSON.stringify(held), JSON.stringify(open)],
+  };
+}
+
+/** Changes many leads and the timeline of each in one transaction; the ids of those that were changed. */
+async function changeMany(
+  db: D1Database,
+  { at, actor }: { at: number; actor: string },
+  {
+    kind,
+    data = "'{}'",
+    when,
+    mails,
+    set,
+  }: { kind: string; data?: string; when: Part; mails?: Part; set: Part },
+): Promise<string[]> {
+  const answers = await db.batch<{ id: string }>([
+    db
+      .prepare(
+        `INSERT INTO lead_events (lead_id, at, kind, actor, data, detail)
+         SELECT id, ?, ?, ?, ${data}, '' FROM leads WHERE ${when.sql}`,
+      )
+      .bind(at, kind, actor, ...when.values),
+    ...(mails
+      ? [
+          db
+            .prepare(`UPDATE outbox SET ${mails.sql} AND lead_id IN (SELECT id FROM leads WHERE ${when.sql})`)
+            .bind(...mails.values, ...when.values),
+        ]
+      : []),
+    db
+      .prepare(`UPDATE leads SET ${set.sql} WHERE ${when.sql} RETURNING id`)
+      .bind(...set.values, ...when.values),
+  ]);
+  return (answers.at(-1)?.results ?? []).map(({ id }) => id);
+}
+
+const hold: Part = {
+  sql: "state = 'held', due_since = NULL WHERE state = 'due' AND attempts = 0",
+  values: [],
+};
+const letGo = (at: number, from: number): Part => ({
+  sql: "state = 'due', due_since = ?, next_at = ? WHERE state = 'held'",
+  values: [at, from],
+});
+
+/** Puts leads away as spam. They stay in quarantine, can be found, and are erased when a quarantined lead is. */
+export function putAway(db: D1Database, seen: SeenLeads, { email, now }: Actor): Promise<string[]> {
+  const at = now.getTime();
+  return changeMany(
+    db,
+    { at, actor: email },
+    {
+      kind: "spam",
+      data: "json_object('reason', quarantine_reason)",
+      when: stillAsSeen(seen),
+      mails: hold,
+      set: { sql: "spam_at = ?, quarantine_reason = coalesce(quarantine_reason, 'spam')", values: [at] },
+    },
+  );
+}
+
+/** Undoes `putAway` of the moment `at` for those that are still as it left them. */
+export async function takeBack(
+  db: D1Database,
+  ids: string[],
+  at: number,
+  { email, now }: Actor,
+): Promise<string[]> {
+  const changed = { at: now.getTime(), actor: email };
+  const moved: Part = { sql: `id ${among} AND spam_at = ?`, values: [JSON.stringify(ids), at] };
+  const back = await changeMany(db, changed, {
+    kind: "spam-undone",
+    when: { ...moved, sql: `${moved.sql} AND quarantine_reason = 'spam'` },
+    mails: letGo(now.getTime(), now.getTime()),
+    set: { sql: "spam_at = NULL, quarantine_reason = NULL", values: [] },
+  });
+  const held = await changeMany(db, changed, {
+    kind: "spam-undone",
+    when: moved,
+    set: { sql: "spam_at = NULL", values: [] },
+  });
+  return [...back, ...held];
+}
+
+/** Lets leads out of quarantine; their mails go in a minute, as with a single one. */
+export function releaseMany(db: D1Database, held: string[], { email, now }: Actor): Promise<string[]> {
+  const at = now.getTime();
+  return changeMany(
+    db,
+    { at, actor: email },
+    {
+      kind: "released",
+      data: "json_object('reason', quarantine_reason)",
+      when: stillAsSeen({ held, open: [] }),
+      mails: letGo(at, at + graceMs),
+      set: { sql: "quarantine_reason = NULL", values: [] },
+    },
+  );
+}
+
+/** Undoes `releaseMany` of the moment `at`, for what nobody has worked on since. */
+export function holdManyAgain(
+  db: D1Database,
+  ids: string[],
+  at: number,
+  { email, now }: Actor,
+): Promise<string[]> {
+  const reason = `(SELECT data ->> 'reason' FROM lead_events
+    WHERE lead_id = leads.id AND kind = 'released' AND at = ? AND actor = ?)`;
+  const own = [at, email];
+  return changeMany(
+    db,
+    { at: now.getTime(), actor: email },
+    {
+      kind: "held-again",
+      when: {
+        sql: `id ${among} AND quarantine_reason IS NULL AND status = 'new' AND ${reason} IS NOT NULL`,
+        values: [JSON.stringify(ids), ...own],
+      },
+      mails: hold,
+      set: { sql: `quarantine_reason = ${reason}`, values: own },
+    },
+  );
+}

@@ -1,0 +1,249 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { everything } from "~/features/leads/office/inbox/inbox-filter";
+import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
+import { putLeadAway } from "~/features/leads/office/lead/release.server";
+import { leadResources } from "~/features/leads/receive/receive-lead.server";
+import { countedDb } from "~tests/support/counted-db";
+import { copyLead } from "~tests/support/lead-copies";
+import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { readAlike, suspectsStatement } from "./alike.server";
+import { changeManyByForm } from "./alike-actions.server";
+import { listPatterns } from "./patterns.server";
+import { alikeView } from "./read-alike.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+beforeEach(async () => {
+  await clearLeads(env);
+  await env.DB.prepare("DELETE FROM admin_events").run();
+});
+
+const resources = { ...leadResources(env), secrets: "a-secret-of-enough-length" };
+const minute = 60_000;
+const later = (ms: number) => new Date(receivedAt.getTime() + ms);
+const actor = { email: "bas@voorbeeld.example", now: later(10 * minute) };
+
+let sent = 0;
+async function send(
+  fields: Record<string, string> = {},
+  address?: string,
+  now = later(sent),
+): Promise<string> {
+  const own = { email: `persoon${++sent}@voorbeeld.example`, ...fields };
+  const headers = { "CF-Connecting-IP": address ?? `2001:db8:${sent.toString(16)}::1` };
+  const answer = await receive(resources, leadPost(own, [], headers), { now });
+  if (!("lead" in answer)) throw new Error(answer.kind);
+  return answer.lead.id;
+}
+const campaign = (n: number) => ({
+  projectDescription: `Wij brengen uw bedrijf bovenaan in de zoekmachine, kijk op http://spam.example/${n}`,
+});
+const honeypot = { website: "x" };
+
+async function wave(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let n = 0; n < count; n++) ids.push(await send({ ...campaign(n), ...honeypot }));
+  return ids;
+}
+
+async function post(fields: Record<string, string>, by = actor) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return changeManyByForm(env.DB, form, by);
+}
+
+type State = { reason: string | null; spam: number; mails: string };
+async function states(ids: string[]): Promise<State[]> {
+  const { results } = await env.DB.prepare(
+    `SELECT leads.id, quarantine_reason AS reason, spam_at IS NOT NULL AS spam, group_concat(DISTINCT state) AS mails
+     FROM leads JOIN outbox ON lead_id = leads.id GROUP BY leads.id`,
+  ).all<State & { id: string }>();
+  return ids.map((id) => {
+    const { id: _, ...state } = results.find((row) => row.id === id) ?? {
+      id,
+      reason: "gone",
+      spam: 0,
+      mails: "",
+    };
+    return state;
+  });
+}
+const all = (count: number, state: State) => Array<State>(count).fill(state);
+const quarantined = { reason: "honeypot", spam: 0, mails: "held" };
+const away = { reason: "honeypot", spam: 1, mails: "held" };
+const free = { reason: null, spam: 0, mails: "due" };
+
+test("28 like each other are one row, go to spam at once and come back at once", async () => {
+  const ids = await wave(28);
+  await send({ projectDescription: "Het dak lekt bij de schoorsteen, al sinds de storm." });
+  const { groups } = await alikeView(env.DB, { ...everything, quarantined: true }, actor.now);
+  expect(groups).toHaveLength(1);
+  const [group] = groups;
+  expect(group).toMatchObject({
+    title: "28 aanvragen die op elkaar lijken",
+    kind: "text",
+    count: 28,
+    open: [],
+  });
+  expect([...(group?.held ?? [])].sort()).toEqual([...ids].sort());
+  // The newest is the example.
+  expect(group?.id).toBe(ids.at(-1));
+
+  const held = group?.held.join(",") ?? "";
+  const outcome = await post({ action: "spam", held, open: "" });
+  expect(outcome).toMatchObject({ text: "28 aanvragen naar spam." });
+  expect(await states(ids)).toEqual(all(28, away));
+  expect(await readAlike(env.DB, actor.now)).toEqual([]);
+  const events = await env.DB.prepare(
+    "SELECT DISTINCT actor, data FROM lead_events WHERE kind = 'spam'",
+  ).all();
+  expect(events.results).toEqual([{ actor: actor.email, data: '{"reason":"honeypot"}' }]);
+
+  expect(await post(outcome?.undo ?? {})).toEqual({ text: "Ongedaan gemaakt." });
+  expect(await states(ids)).toEqual(all(28, quarantined));
+});
+
+test("what came in or changed meanwhile is left alone, and said", async () => {
+  const ids = await wave(4);
+  const held = ids.join(",");
+  const late = await wave(1);
+  await post({ action: "release", held: ids[0] ?? "" });
+  const outcome = await post({ action: "spam", held, open: "" });
+  expect(outcome?.text).toBe("3 aanvragen naar spam. 1 aanvraag was intussen veranderd en bleef staan.");
+  expect(await states([...ids, ...late])).toEqual([free, away, away, away, quarantined]);
+  expect(await post({ action: "spam", held, open: "" })).toMatchObject({ failed: true });
+  // One of them was released since: undoing leaves that one.
+  await env.DB.prepare("UPDATE leads SET spam_at = NULL, quarantine_reason = NULL WHERE id = ?")
+    .bind(ids[1])
+    .run();
+  expect((await post(outcome?.undo ?? {}))?.text).toBe(
+    "Ongedaan gemaakt. 1 aanvraag was intussen veranderd en bleef staan.",
+  );
+  expect((await states(ids)).map(({ reason }) => reason)).toEqual([null, null, "honeypot", "honeypot"]);
+});
+
+test("what stands in the ordinary list with the same text goes along, as long as nobody did anything with it", async () => {
+  const open: string[] = [];
+  for (let n = 0; n < 3; n++) open.push(await send(campaign(n)));
+  const held = await wave(3);
+  await env.DB.prepare("UPDATE leads SET status = 'called' WHERE id = ?").bind(open[0]).run();
+  const [group] = (await alikeView(env.DB, { ...everything, quarantined: true }, actor.now)).groups;
+  expect(group?.count).toBe(5);
+  expect([...(group?.open ?? [])].sort()).toEqual([...open.slice(1)].sort());
+
+  // Called meanwhile, and one that was seen in the ordinary list is not taken for one of the quarantine.
+  await env.DB.prepare("UPDATE leads SET status = 'called' WHERE id = ?").bind(open[1]).run();
+  expect(await post({ action: "spam", held: open[2] ?? "", open: "" })).toMatchObject({ failed: true });
+  const outcome = await post({
+    action: "spam",
+    held: group?.held.join(",") ?? "",
+    open: group?.open.join(",") ?? "",
+  });
+  expect(outcome?.text).toContain("4 aanvragen naar spam. 1 aanvraag was");
+  expect(await states([...open, ...held])).toEqual([
+    free,
+    free,
+    { reason: "spam", spam: 1, mails: "held" },
+    ...all(3, away),
+  ]);
+  await post(outcome?.undo ?? {});
+  expect(await states([...open, ...held])).toEqual([free, free, free, ...all(3, quarantined)]);
+});
+
+test("many are released at once, with their mails in a minute, and put back", async () => {
+  const ids = await wave(3);
+  const outcome = await post({ action: "release", held: ids.join(",") });
+  expect(outcome?.text).toBe("3 aanvragen vrijgegeven. De mails gaan over een minuut weg.");
+  expect(await states(ids)).toEqual(all(3, free));
+  const next = await env.DB.prepare("SELECT DISTINCT next_at FROM outbox").first("next_at");
+  expect(next).toBe(actor.now.getTime() + minute);
+  await env.DB.prepare("UPDATE leads SET status = 'called' WHERE id = ?").bind(ids[0]).run();
+  expect((await post(outcome?.undo ?? {}))?.text).toContain("1 aanvraag was intussen veranderd");
+  expect(await states(ids)).toEqual([free, quarantined, quarantined]);
+});
+
+test("a single lead is put away from its page and taken back by the event", async () => {
+  const [held = ""] = await wave(1);
+  const open = await send();
+  expect(await putLeadAway(env.DB, open, true, actor)).toBeNull();
+  expect(await putLeadAway(env.DB, held, false, actor)).toBeNull();
+  expect(await states([held, open])).toEqual([quarantined, free]);
+  const changes = [
+    await putLeadAway(env.DB, held, true, actor),
+    await putLeadAway(env.DB, open, false, actor),
+  ];
+  expect(await states([held, open])).toEqual([away, { reason: "spam", spam: 1, mails: "held" }]);
+  for (const [i, id] of [held, open].entries()) {
+    expect(await undoChange(env.DB, id, changes[i]?.eventId ?? 0, actor)).toBe(true);
+  }
+  expect(await states([held, open])).toEqual([quarantined, free]);
+});
+
+test("a pattern is held for a day, counts what it stops, and is stopped", async () => {
+  const ids = await wave(3);
+  const [lead = ""] = ids;
+  const hold = { action: "hold-pattern", lead, kind: "text" };
+  expect((await post(hold))?.failed).toBeUndefined();
+  expect(await post(hold)).toMatchObject({ failed: true });
+  const stopped = await send(campaign(9), undefined, later(20 * minute));
+  expect(await states([stopped])).toEqual([{ reason: "pattern", spam: 1, mails: "held" }]);
+
+  const look = (ms: number) => alikeView(env.DB, { ...everything, spam: true }, later(ms));
+  expect(await look(20 * minute)).toMatchObject({
+    groups: [],
+    patterns: [{ left: "nog 24 uur", stopped: "1 aanvraag tegengehouden" }],
+  });
+  expect((await look(11 * minute + 60 * minute)).patterns[0]?.left).toBe("nog 23 uur");
+  const day = 24 * 60 * minute;
+  expect((await look(10 * minute + day - 1)).patterns[0]?.left).toBe("nog 1 uur");
+  expect((await look(10 * minute + day)).patterns).toEqual([]);
+
+  const [pattern] = await listPatterns(env.DB, actor.now);
+  const stop = { action: "stop-pattern", pattern: String(pattern?.id) };
+  expect((await post(stop))?.failed).toBeUndefined();
+  expect(await post(stop)).toMatchObject({ failed: true });
+  expect(await listPatterns(env.DB, actor.now)).toEqual([]);
+  expect(await states([await send(campaign(10), undefined, later(21 * minute))])).toEqual([free]);
+  const { results } = await env.DB.prepare("SELECT kind, actor, detail FROM admin_events ORDER BY id").all();
+  expect(results).toEqual([
+    { kind: "pattern-held", actor: actor.email, detail: "text" },
+    { kind: "pattern-stopped", actor: actor.email, detail: "text" },
+  ]);
+  // One that is over can be held again.
+  expect((await post(hold))?.failed).toBeUndefined();
+});
+
+test("a network can be held only while its hash is known", async () => {
+  const id = await send({}, "2001:db8:9:9::1");
+  await env.DB.prepare("UPDATE leads SET client_hash = NULL").run();
+  expect(await post({ action: "hold-pattern", lead: id, kind: "client" })).toMatchObject({ failed: true });
+});
+
+test.each<Record<string, string>>([
+  {},
+  { action: "erase" },
+  { action: "hold-pattern", lead: "x", kind: "name" },
+  { action: "stop-pattern", pattern: "x" },
+  { action: "undo-spam", ids: "x", at: "gisteren" },
+])("a post that is not one of its own does nothing: %j", async (fields) => {
+  expect(await post(fields)).toBeNull();
+});
+
+test("the groups cost the same with many requests, and only the lists of quarantine and spam pay", async () => {
+  await wave(3);
+  const { db, take, plans } = countedDb(env.DB);
+  await copyLead(env.DB, "first", 700);
+  await readAlike(db, actor.now);
+  const before = take();
+  expect(before.queries).toBe(1);
+  await copyLead(env.DB, "held", 2000);
+  await copyLead(env.DB, "spam", 2000, { spam_at: "1" });
+  await copyLead(env.DB, "honest", 2000, { abuse_score: "0", text_key: "NULL", quarantine_reason: "NULL" });
+  const groups = await readAlike(db, actor.now);
+  expect(groups.map(({ members }) => members.length)).toEqual([500]);
+  expect(take().rows).toBeLessThanOrEqual(before.rows);
+  expect((await plans()).get(suspectsStatement)?.join("\n")).not.toMatch(/SCAN leads\b/);
+  await alikeView(db, everything, actor.now);
+  expect(take().queries).toBe(0);
+});

@@ -1,0 +1,65 @@
+import type { Actor } from "~/features/leads/office/lead/change";
+import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
+import { EXCERPT_LENGTH } from "./alike";
+
+/** What the office holds back: the text of a request, or the network that it came from. */
+type PatternKind = "text" | "client";
+
+export type HeldPattern = {
+  id: number;
+  kind: PatternKind;
+  key: string;
+  until: number;
+  /** The start of the text of its example. */
+  text: string;
+  /** Requests that it stopped, up to 100. */
+  stopped: number;
+};
+
+const patternMs = 24 * 60 * 60 * 1000;
+
+/** From now on for a day. False when the lead has no such key (any more), or when it is held already. */
+export async function holdPattern(
+  db: D1Database,
+  { leadId, kind }: { leadId: string; kind: PatternKind },
+  { email, now }: Actor,
+): Promise<boolean> {
+  const at = now.getTime();
+  const key = kind === "text" ? "text_key" : "client_hash";
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO held_patterns (kind, key, lead_id, created_at, created_by, until)
+       SELECT ?1, ${key}, id, ?2, ?3, ?4 FROM leads WHERE id = ?5 AND ${key} IS NOT NULL AND NOT EXISTS (
+         SELECT 1 FROM held_patterns WHERE kind = ?1 AND key = leads.${key} AND until > ?2)`,
+    )
+    .bind(kind, at, email, at + patternMs, leadId)
+    .run();
+  if (meta.changes === 0) return false;
+  await addAdminEvent(db, { kind: "pattern-held", actor: email, detail: kind }, now);
+  return true;
+}
+
+/** False when it was over already. What it stopped stays where it is. */
+export async function stopPattern(db: D1Database, id: number, { email, now }: Actor): Promise<boolean> {
+  const { results } = await db
+    .prepare("UPDATE held_patterns SET until = ?1 WHERE id = ?2 AND until > ?1 RETURNING kind")
+    .bind(now.getTime(), id)
+    .all<{ kind: PatternKind }>();
+  const [stopped] = results;
+  if (stopped === undefined) return false;
+  await addAdminEvent(db, { kind: "pattern-stopped", actor: email, detail: stopped.kind }, now);
+  return true;
+}
+
+/** Those that are held now, the latest first. */
+export async function listPatterns(db: D1Database, now: Date): Promise<HeldPattern[]> {
+  const { results } = await db.prepare(patternsStatement).bind(now.getTime()).all<HeldPattern>();
+  return results;
+}
+
+const patternsStatement = `SELECT active.id, active.kind, active.key, until,
+    substr(CASE WHEN leads.kind = 'request' THEN project_description ELSE current_issues END, 1, ${EXCERPT_LENGTH + 1}) AS text,
+    (SELECT count(*) FROM (SELECT 1 FROM leads WHERE pattern_id = active.id LIMIT 100)) AS stopped
+  FROM (SELECT * FROM held_patterns WHERE until > ?1 ORDER BY until DESC LIMIT 20) AS active
+  JOIN leads ON leads.id = active.lead_id
+  ORDER BY until DESC`;
