@@ -1,4 +1,7 @@
 import type { FileKind } from "../../app/lib/files/file-kind.ts";
+import { hundredPictures } from "./pictures/all-samples.ts";
+import { secrets } from "./pictures/secrets.ts";
+import { docOf, docxOf } from "./sample-documents.ts";
 import { disguisedFiles, sampleFiles } from "./sample-files.ts";
 
 export type FileCase = {
@@ -34,6 +37,19 @@ const odd = [
   "é 中.pdf",
 ];
 
+const office = "application/vnd.ms-word";
+const macro = new Uint8Array(600).fill(1);
+
+/** Word files that could run something, as their own extension or another says. */
+const macros = {
+  "offerte.docm": docxOf({ type: `${office}.document.macroEnabled.main+xml` }),
+  "offerte.dotm.docx": docxOf({ type: `${office}.template.macroEnabledTemplate.main+xml` }),
+  "hoofdletters.docx": docxOf({ parts: [["word/VBAPROJECT.BIN", macro]] }),
+  "andere naam.docx": docxOf({ types: `<Default Extension="png" ContentType="${office}.vbaProject"/>` }),
+  "object.docx": docxOf({ parts: [["word/embeddings/oleObject1.bin", macro]] }),
+  "oud.doc": docOf({ "Macros/VBA/_VBA_PROJECT": macro }),
+};
+
 /** More corpora are added here: each case is posted, and what is stored, shown and saved is looked at. */
 export const fileCases: FileCase[] = [
   ...Object.entries(sampleFiles).map(([kind, content]) => ({
@@ -44,7 +60,9 @@ export const fileCases: FileCase[] = [
   ...Object.entries(disguisedFiles).map(([what, content]) => ({ name: `${what}.jpg`, content, kind: null })),
   ...[...programs, ...odd].map((name) => ({ name, content: sampleFiles.pdf, kind: "pdf" as const })),
   ...programs.map((name) => ({ name, content: sampleFiles.gif, kind: "gif" as const })),
+  ...Object.entries(macros).map(([name, content]) => ({ name, content, kind: null })),
+  ...hundredPictures().map(({ name, kind, bytes }) => ({
+    ...{ name: `${name}.${kind}`, content: bytes, kind },
+    secrets: Object.values(secrets),
+  })),
 ];
-
-/** Checks of `attack-files.test.ts` that fail as yet, by the name of the check. */
-export const pendingChecks: string[] = ["saved under a name of its kind"];

@@ -6,6 +6,7 @@ import { clearLeads, leadPost, objectKeys, receive, receivedAt } from "~tests/su
 import { localBindings } from "~tests/support/local-bindings";
 import { pictureSamples } from "~tests/support/pictures/all-samples";
 import { whatItTells } from "~tests/support/pictures/witness";
+import { docxOf } from "~tests/support/sample-documents";
 import { sampleFiles } from "~tests/support/sample-files";
 import { inspectOlderFiles } from "./inspect-older-files.server";
 
@@ -121,6 +122,18 @@ test("what is damaged, gone or clean stays as it is, and is not looked at again"
   expect(await left()).toBe(0);
   const kept = await openLeadFile(stores, lead, 1);
   expect(new Uint8Array((await kept?.object.arrayBuffer()) ?? new ArrayBuffer())).toEqual(damaged.bytes);
+});
+
+test("an older document that would be refused today is kept with a warning", async () => {
+  const macros = docxOf({ parts: [["word/vbaProject.bin", new Uint8Array(600)]] });
+  const page = new TextEncoder().encode("%PDF-1.4<script>alert(1)</script>");
+  const lead = await olderLead([macros, page, sampleFiles.pdf].map((bytes, n) => ({ name: `${n}`, bytes })));
+  await env.DB.prepare("UPDATE lead_files SET kind = CASE n WHEN 1 THEN 'docx' ELSE 'pdf' END").run();
+  await inspectOlderFiles(stores, night);
+  const { results } = await env.DB.prepare("SELECT warning FROM lead_files WHERE lead_id = ? ORDER BY n")
+    .bind(lead)
+    .all();
+  expect(results).toEqual([{ warning: "active-content" }, { warning: "unreadable" }, { warning: null }]);
 });
 
 test("a lead that is erased meanwhile leaves nothing that the sweep does not find", async () => {

@@ -1,10 +1,21 @@
+import type { FileWarning } from "~/features/leads/model/file-warnings";
 import { objectPrefix } from "~/features/leads/store/lead-files.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";
+import type { FileKind } from "~/lib/files/file-kind";
+import { isPictureKind } from "~/lib/files/pictures/clean-picture";
 import { log } from "~/platform/log.server";
-import { inspectFile } from "./inspect-file.server";
+import { inspectFile, type RefusedFile } from "./inspect-file.server";
 
-type OlderFile = { leadId: string; n: number; key: string; sha256: string };
+type OlderFile = { leadId: string; n: number; key: string; kind: FileKind; sha256: string };
+
+/** An older document that would be refused today is kept, and the office is asked before it opens it. */
+const refusedWarnings = {
+  macros: "active-content",
+  wrongKind: "unreadable",
+  damaged: "unreadable",
+  locked: "unreadable",
+} as const satisfies Record<RefusedFile["problem"], FileWarning>;
 
 /** A night's share; each file is read whole, one at a time. */
 const FILES_A_NIGHT = 200;
@@ -22,7 +33,7 @@ export async function inspectOlderFiles(
   const totals = { inspected: 0, replaced: 0 };
   const { results } = await stores.db
     .prepare(
-      `SELECT lead_id AS leadId, n, object_key AS key, sha256 FROM lead_files WHERE inspected_at IS NULL
+      `SELECT lead_id AS leadId, n, object_key AS key, kind, sha256 FROM lead_files WHERE inspected_at IS NULL
        ORDER BY rowid DESC LIMIT ?`,
     )
     .bind(limit)
@@ -50,7 +61,8 @@ async function inspectOlderFile({ db, bucket }: LeadStores, file: OlderFile, now
   );
   if (found === null || "problem" in found) {
     if (found === null) log("warn", "file.gone", { leadId: file.leadId });
-    await mark.bind(now.getTime(), null, null, null, file.leadId, file.n, file.key).run();
+    const warning = found && !isPictureKind(file.kind) ? refusedWarnings[found.problem] : null;
+    await mark.bind(now.getTime(), null, null, warning, file.leadId, file.n, file.key).run();
     return false;
   }
   const { content, width, height, warning } = found;
