@@ -89,3 +89,21 @@ test("a notice of an erased request goes with its sending, and stays when anothe
   expect(await sendDue(resources(works), after(60 * 24))).toEqual({ sent: 1, failed: 0 });
   expect(await row()).toBeNull();
 });
+
+const refusing = (code: string) => async () => Promise.reject(Object.assign(new Error("nee"), { code }));
+
+test.each([
+  ...["E_RECIPIENT_SUPPRESSED", "E_VALIDATION_ERROR", "E_CONTENT_TOO_LARGE"].map((code) => [code, "failed"]),
+  ...["E_SENDER_NOT_VERIFIED", "E_RECIPIENT_NOT_ALLOWED", "E_INTERNAL_SERVER_ERROR"].map((code) => [
+    code,
+    "due",
+  ]),
+])("after %s a delivery is %s; a notice of an erased request is never given up", async (code = "", state) => {
+  await sendDue(resources(refusing(code)), receivedAt);
+  expect(await row()).toMatchObject({ state });
+  await env.DB.prepare(
+    "UPDATE outbox SET lead_id = NULL, kind = 'erased-mail', about = 'AB23CD45', state = 'due', next_at = 0",
+  ).run();
+  await sendDue(resources(refusing(code)), after(60 * 24 * 10));
+  expect(await row()).toMatchObject({ state: "due" });
+});
