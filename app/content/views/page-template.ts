@@ -18,6 +18,7 @@ export const pageTemplates = {
   preview: "Voorbeeld van een artikel",
   thanks: "Bedankt voor uw aanvraag",
   lead: "Pagina van een aanvraag",
+  "new-link": "Nieuwe link naar een aanvraag",
   admin: "Beheer",
   other: "Andere adressen",
 } as const;
@@ -42,6 +43,7 @@ const PATHS: [PageTemplate, RegExp][] = [
   ["text", /^\/(over-ons|privacy|algemene-voorwaarden|cookiebeleid|disclaimer|toegankelijkheid)$/],
   ["preview", /^\/voorbeeld\/[^/]+$/],
   ["thanks", /^\/bedankt\/[^/]+$/],
+  ["new-link", /^\/aanvraag\/nieuwe-link(\/[^/]+)?$/],
   ["lead", /^\/aanvraag\/[^/]+(\/[^/]+)?$/],
   ["admin", /^\/admin(\/.*)?$/],
 ];

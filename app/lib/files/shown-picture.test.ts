@@ -13,7 +13,8 @@ test("a picture of more than 100 megapixels, or with a side over 30.000, is not 
     [null, null],
   ] as const)
     expect(hugePictureText({ width, height })).toBeNull();
-  expect(isShown({ kind: "png", width: 30_000, height: 30_000 })).toBe(false);
-  expect(isShown({ kind: "png", width: 300, height: 300 })).toBe(true);
-  expect(isShown({ kind: "heic", width: 300, height: 300 })).toBe(false);
+  expect(isShown({ kind: "png", width: 30_000, height: 30_000, warning: null })).toBe(false);
+  expect(isShown({ kind: "png", width: 300, height: 300, warning: null })).toBe(true);
+  expect(isShown({ kind: "png", width: 300, height: 300, warning: "unreadable" })).toBe(false);
+  expect(isShown({ kind: "heic", width: 300, height: 300, warning: null })).toBe(false);
 });

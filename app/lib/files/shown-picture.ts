@@ -8,9 +8,9 @@ const MAX_SHOWN_SIDE = 30_000;
 /** Pixels; null for a document, and for a file that is not measured yet. */
 type Measured = { width: number | null; height: number | null };
 
-/** Whether a page may show it as a picture. */
-export function isShown(file: Measured & { kind: FileKind }): boolean {
-  return shownKinds.has(file.kind) && hugePictureText(file) === null;
+/** Whether a page may show it as a picture; of nothing that asks for a second look. */
+export function isShown(file: Measured & { kind: FileKind; warning: string | null }): boolean {
+  return shownKinds.has(file.kind) && file.warning === null && hugePictureText(file) === null;
 }
 
 /** Says instead of a picture that it is too large to open; null for every other file. */

@@ -86,7 +86,10 @@ async function mailVisitor(
     if (counted.tried) return { type: "unanswered", why: "wacht op de grens per dag" };
     return { type: "held", by: counted.over };
   }
-  const content = letter === "link" && link ? linkMail(lead, link) : visitorMail(lead, files, link, !waived);
+  const content =
+    letter === "link" && link
+      ? linkMail(lead, link)
+      : visitorMail(lead, files, link, !waived && lead.abuseScore === 0);
   try {
     const to = { from: withSenderName(from), to: [lead.email], replyTo: office[0] };
     return { type: "sent", ...(await sendMail(mail, { ...to, ...content })) };

@@ -96,6 +96,6 @@ test("a picture of absurd size is kept, and named on the page instead of shown",
   const answer = await receive(env, leadPost({}, [{ name: "groot.png", content: huge }]));
   const lead = "lead" in answer ? answer.lead.id : "";
   expect((await visitorView(env.DB, lead, receivedAt))?.files).toMatchObject([
-    { name: "groot.png", shown: false, note: expect.stringContaining("30.000 × 30.000 beeldpunten") },
+    { visitorName: "groot.png", shown: false, note: expect.stringContaining("30.000 × 30.000 beeldpunten") },
   ]);
 });

@@ -42,7 +42,7 @@ test("a certain number is dialled everywhere, by its address where it exists in 
   expect(dutch.contact.chat).toMatch(/^https:\/\/wa\.me\/31612345678\?/);
   expect(dutch.to.phoneE164).toBe("+31612345678");
   expect(dutch.mail.html).toContain('href="tel:+31612345678"');
-  expect(dutch.csv).toContain(";+31 612345678;");
+  expect(dutch.csv).toContain(";0031 612345678;");
   expect(dutch.facts.map(({ label }) => label)).not.toContain("Nummer onzeker");
   const belgian = await offered("0475 12 34 56", "+31475123456", "Dorpsstraat 2, 3920 Lommel");
   expect(belgian.contact.phone).toBe("tel:+32475123456");
