@@ -46,6 +46,19 @@ test("a Dutch postcode ends the house number, with and without a comma", () => {
   ]);
 });
 
+test.each([
+  ["Dorpsstraat 1, 3665 As", "3665", "As", "België"],
+  ["Dorpsstraat 1, 3665 AS, België", "3665", "AS", "België"],
+  ["Dorpsstraat 1, 4000 Liège", "4000", "Liège", "België"],
+  ["Dorpsstraat 1 3920 Lommel", "3920", "Lommel", "België"],
+  ["Dorpsstraat 1, 3011 DE Rotterdam", "3011 DE", "Rotterdam", "Nederland"],
+  // Which country it is does not show.
+  ["Dorpsstraat 1, 8420 De Haan", "8420", "De Haan", ""],
+  ["Dorpsstraat 1, 5611 Eindhoven", "5611", "Eindhoven", ""],
+])("the place in '%s'", (text, postcode, city, country) => {
+  expect(parts(text)).toEqual(["Dorpsstraat", "1", postcode, city, country]);
+});
+
 test("nothing makes nothing of it", () => {
   for (const text of ["", "   ", ",", ",,,"]) expect(parts(text), text).toEqual(["", "", "", "", ""]);
 });

@@ -37,7 +37,8 @@ for (const walk of formWalks) {
     await expect(phone).toHaveAccessibleDescription(/klopt 06 1234 56\?/);
     await phone.press("Enter");
     await expect(confirmationIn(page)).toContainText(REFERENCE);
-    const sent = floating(walk) ? "+316123456" : "06 1234 56";
+    // Without a country and too short for one it goes as typed.
+    const sent = "06 1234 56";
     expect((await sentForms()).map(({ fields }) => [fields.phone, fields.phoneConfirmed])).toEqual([
       [sent, sent],
     ]);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { countryOfNumber, isLongEnough, lengthDoubt, phoneQuestion, toInternational } from "./phone";
+import {
+  countryOfNumber,
+  isLongEnough,
+  lengthDoubt,
+  phoneQuestion,
+  toInternational,
+  withPrefix,
+} from "./phone";
 
 test("a number gets the prefix of its country and loses the trunk zero", () => {
   expect(toInternational("06 12 34 56 78", "NL")).toBe("+31612345678");
@@ -21,6 +28,29 @@ test("a calling code without its plus is not put before itself, and words around
   expect(toInternational("na 18 uur: 06-12345678", "NL")).toBe("+31612345678");
   expect(toInternational("tel. 0470/12.34.56, of 011 22 33 44", "BE")).toBe("+32470123456");
   expect(toInternational("317 123 456", "NL")).toBe("+31317123456");
+});
+
+test("'(0)' is left out behind a calling code only", () => {
+  expect(toInternational("+49 (0)30 901820", "NL")).toBe("+4930901820");
+  expect(toInternational("31 (0)6 12345678", "BE")).toBe("+31612345678");
+  expect(countryOfNumber("(0)6 12345678", {})).toBe("NL");
+  expect(countryOfNumber("(0)6 1234567", { address: "Dorpsstraat 2, 3920 Lommel" })).toBe("NL");
+});
+
+test.each([
+  ["0475 12 34 56", "Kerkstraat 5 3920 Lommel", "+32475123456"],
+  ["011 54 12 34", "Kerkstraat 5 3920 Lommel", "+3211541234"],
+  ["0475 12 34 56", "Kerkstraat 1, 5611 GJ Eindhoven", "+31475123456"],
+  // A country that nothing tells is not made up.
+  ["0475 12 34 56", "Kerkstraat 5, Lommel", "0475 12 34 56"],
+  ["011 54 12 34", "Kerkstraat 5, Lommel", "011 54 12 34"],
+  ["06 1234 56", "Kerkstraat 5, Lommel", "06 1234 56"],
+  ["475 12 34 56", "Kerkstraat 5, Lommel", "475 12 34 56"],
+  // In Belgium none is so long.
+  ["040 212 34 56", "Voorbeeldstraat 1, Eindhoven", "+31402123456"],
+  ["612345678", "Voorbeeldstraat 1, Eindhoven", "+31612345678"],
+])("'%s' at '%s' is sent as '%s'", (typed, address, sent) => {
+  expect(withPrefix(typed, { address })).toBe(sent);
 });
 
 test("text without digits is no number", () => {
@@ -46,6 +76,24 @@ test.each([
   [{ address: "Dorpsstraat 2, 3920 Lommel" }, "BE"],
   [{ address: "Dorpsstraat 2, Lommel, België" }, "BE"],
   [{ address: "Markt 1, Roermond, Nederland" }, "NL"],
+  // Without its comma.
+  [{ address: "Kerkstraat 5 3920 Lommel" }, "BE"],
+  [{ address: "Kerkstraat 5a bus 3 3920 Lommel" }, "BE"],
+  [{ address: "Markt 1200 Eindhoven" }, null],
+  [{ address: "Markt 5 5611 Eindhoven" }, null],
+  // Two letters that begin a Belgian town are no Dutch postcode.
+  [{ address: "Dorpsstraat 1, 3665 As" }, "BE"],
+  [{ address: "Dorpsstraat 1 3665 As" }, "BE"],
+  [{ address: "Dorpsstraat 1, 3665 AS, België" }, "BE"],
+  [{ address: "Rue Haute 1, 4000 Liège" }, "BE"],
+  [{ address: "Rue Haute 1, 7100 La Louvière" }, "BE"],
+  [{ address: "Dorpsstraat 1, 3800 St-Truiden" }, "BE"],
+  [{ address: "Markt 1, 3011 DE Rotterdam" }, "NL"],
+  [{ address: "Markt 1, 3011de rotterdam" }, "NL"],
+  // De Haan and De Bilt, or a Dutch postcode in small letters.
+  [{ address: "Zeeweg 1, 8420 De Haan" }, null],
+  [{ address: "markt 1, 3011 de rotterdam" }, null],
+  [{ address: "dorpsstraat 1, 3665 as" }, null],
   // Without letters it may be Dutch as well.
   [{ address: "Markt 1, 5611 Eindhoven" }, null],
   [{ address: "Markt 1, Eindhoven" }, null],
@@ -90,7 +138,15 @@ test.each([
   [
     null,
     null,
-    ["011 23 45 67", "0470 12 34 56", "06 12345678", "040 212 34 56", "0049 30 901820", "+49 30 901820"],
+    [
+      "011 23 45 67",
+      "0470 12 34 56",
+      "06 12345678",
+      "040 212 34 56",
+      "0049 30 901820",
+      "+49 30 901820",
+      "(0)6 12345678",
+    ],
   ],
 ] as const)("%s with country %s: %o", (doubt, country, numbers) => {
   expect(numbers.map((typed) => [typed, lengthDoubt(typed, country)])).toEqual(

@@ -26,7 +26,8 @@ export function placeIn(values: Record<string, unknown>): PhonePlace {
 function dialled(typed: string): string {
   const enough = (run: string) => run.replace(/\D/g, "").length >= 8;
   const run = typed.split(/\p{L}+/u).find(enough) ?? typed;
-  return run.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+  // A zero in brackets is left out behind a calling code; in front it is the trunk zero.
+  return run.replace(/(\d\D*)\(0\)/, "$1").replace(/[^\d+]/g, "");
 }
 
 /** Digits after the plus of a number with its calling code, the trunk zero left out; null without one. */
@@ -63,18 +64,28 @@ export function countryOfNumber(typed: string, place: PhonePlace): PhoneCountry 
   const digits = dialled(typed);
   if (/^06\d{8}$/.test(digits)) return "NL";
   if (place.phoneCountry === "NL" || place.phoneCountry === "BE") return place.phoneCountry;
-  if (/^06\d{7}$/.test(digits) && /^\D*06\D/.test(typed)) return "NL";
+  if (/^06\d{7}$/.test(digits) && /^\D*0\)?6\D/.test(typed)) return "NL";
   return countryOfAddress(place);
 }
 
 function countryOfAddress({ address = "", postcode = "", country = "" }: PhonePlace): PhoneCountry | null {
   if (country.trim() !== "") return named(country);
-  const text = `${address}, ${postcode}`;
-  if (/\b[1-9]\d{3} ?[a-z]{2}\b/i.test(text) || /\b(?:nederland|netherlands)\s*$/i.test(address)) return "NL";
   if (/\bbelgi(?:[eë]|um)\s*$/i.test(address)) return "BE";
-  // Four digits before a town are Belgian; but around Eindhoven, in 5000 and 6000, many leave the letters out.
-  return /,\s*[1-4789]\d{3}\s*(?:$|[^\s\d])/.test(text) ? "BE" : null;
+  if (/\b(?:nederland|netherlands)\s*$/i.test(address) || dutchPostcode.test(`${address}, ${postcode}`))
+    return "NL";
+  return belgianTown.test(`${address.replace(lackingComma, "$1,$2")},`) ? "BE" : null;
 }
+
+// As `~/lib/address` reads them, which is loaded later: '3665 As' and '4000 Liège' have no Dutch letters.
+const dutchPostcode =
+  /\b[1-9]\d{3}(?! (?:[Aa]s|[Dd]e|[Ll][ae]|[Mm]y|[Oo]n|[Ss]t)) ?[A-Za-z]{2}(?![\p{L}\d])/u;
+/**
+ * Four digits before a town; but around Eindhoven, in 5000 and 6000, many leave the letters out. 'de' may be De Haan,
+ * De Bilt or the letters of a Dutch postcode.
+ */
+const belgianTown = /,\s*[1-4789]\d{3}\s*(?!(?:as|[Dd]e|l[ae]|my|on|st)(?!\p{L}))[^\s\d]/u;
+/** '… 5 3920 Lommel', '… 5 bus 3 3920 Lommel'. */
+const lackingComma = /^(\D+\d[^\s,]*(?: (?:bus )?\w{1,3})?)(\s+[1-9]\d{3}\s+\p{L})/u;
 
 function named(country: string): PhoneCountry | null {
   if (/^\s*(?:nl|ned|neth|the neth|holland)/i.test(country)) return "NL";
@@ -125,9 +136,15 @@ export function isShortService(digits: string): boolean {
   return /^14\d{3,4}$/.test(digits);
 }
 
+/** As it is sent behind a menu of prefixes; as typed where no country is known, so that none is made up. */
+export function withPrefix(typed: string, place: PhonePlace): string {
+  const country = countryOfNumber(typed, place) ?? (isDutchByLength(typed) ? "NL" : null);
+  return country ? toInternational(typed, country) : typed;
+}
+
 /** A number that in Belgium has another length, so that without an address it can only be Dutch. */
 export function isDutchByLength(typed: string): boolean {
-  return /^0(?!4[5-9])[1-9]\d{8}$/.test(dialled(typed));
+  return /^0?(?!4[5-9])[1-9]\d{8}$/.test(dialled(typed));
 }
 
 const questions = {

@@ -19,6 +19,13 @@ test("a Belgian house needs its street, because a postcode is a whole town", () 
   expect(addressKey({ ...none, houseNumber: "2", postcode: "3920" })).toBeNull();
 });
 
+test("the letters of a Belgian town are no part of its postcode", () => {
+  expect(typed("Dorpsstraat 1, 3665 As")).toBe("3665 DORPSSTRAAT 1");
+  expect(typed("Dorpsstraat 1, 3665 AS, België")).toBe("3665 DORPSSTRAAT 1");
+  expect(typed("Rue Haute 1, 4000 Liège")).toBe("4000 RUEHAUTE 1");
+  expect(typed("Kerkstraat 5 3920 Lommel")).toBe("3920 KERKSTRAAT 5");
+});
+
 test("half an address recognises nothing", () => {
   expect(typed("Kerkstraat, 5611 GJ Eindhoven")).toBeNull();
   expect(typed("Kerkstraat 1, Eindhoven")).toBeNull();

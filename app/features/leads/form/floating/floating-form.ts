@@ -4,7 +4,7 @@ import { type Sent, useLeadForm } from "~/features/leads/form/kit/use-lead-form"
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { wireText } from "~/features/leads/form/kit/wire-form";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
-import { countryOfNumber, placeIn, toInternational } from "~/features/leads/model/phone";
+import { placeIn, withPrefix } from "~/features/leads/model/phone";
 
 /** What the two floating forms hold: a lead, with the country that was chosen for the number; '' before. */
 export type FloatingInput = LeadInput & { phoneCountry: string };
@@ -22,19 +22,18 @@ export const floatingForm = {
   endpoint: "/api/service-request",
   action: "/gratis-offerte",
   start: { phoneCountry: "", contactPreference: "whatsapp", urgencyLevel: "normal" },
-  checked: (values: FloatingInput) => ({ ...values, phone: internationalPhone(values) }),
+  checked: (values: FloatingInput) => ({ ...values, phone: prefixedPhone(values) }),
   fixed: (values: FloatingInput, { specialist }: FloatingProps) => ({
     specialist,
     projectType: "",
-    phone: internationalPhone(values),
+    phone: prefixedPhone(values),
     privacy: "true",
   }),
   button: { idle: "Aanvraag versturen", busy: "Versturen..." },
 } as const;
 
-function internationalPhone(values: FloatingInput): string {
-  const typed = wireText(values.phone);
-  return toInternational(typed, countryOfNumber(typed, placeIn(values)) ?? "NL");
+function prefixedPhone(values: FloatingInput): string {
+  return withPrefix(wireText(values.phone), placeIn(values));
 }
 
 type Options = {
