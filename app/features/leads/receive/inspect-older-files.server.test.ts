@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { openLeadFile } from "~/features/leads/store/lead-file.server";
+import { leadFileResponse, openLeadFile } from "~/features/leads/store/lead-file.server";
 import { eraseLead, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";
 import { clearLeads, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
@@ -123,6 +123,16 @@ test("what is damaged, gone or clean stays as it is, and is not looked at again"
   expect(await objectKeys(env.UPLOADS)).toEqual(before);
   expect(await left()).toBe(0);
   const kept = await openLeadFile(stores, lead, 1);
+  // It may still tell where it was taken: nobody sees it without having asked for it.
+  expect(kept?.file).toMatchObject({ warning: "unreadable", width: null });
+  const answer = { n: 1, name: undefined, confirmed: false };
+  expect(await leadFileResponse(stores, lead, answer)).toBe("unconfirmed");
+  const confirmed = await leadFileResponse(stores, lead, { ...answer, confirmed: true });
+  expect(confirmed instanceof Response && confirmed.headers.get("Content-Disposition")).toMatch(
+    /^attachment/,
+  );
+  if (confirmed instanceof Response) await confirmed.body?.cancel();
+  expect((await openLeadFile(stores, lead, 2))?.file.warning).toBeNull();
   expect(new Uint8Array((await kept?.object.arrayBuffer()) ?? new ArrayBuffer())).toEqual(damaged.bytes);
 });
 

@@ -3,13 +3,15 @@ import { objectPrefix } from "~/features/leads/store/lead-files.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";
 import type { FileKind } from "~/lib/files/file-kind";
-import { isPictureKind } from "~/lib/files/pictures/clean-picture";
 import { log } from "~/platform/log.server";
 import { inspectFile, type RefusedFile } from "./inspect-file.server";
 
 type OlderFile = { leadId: string; n: number; key: string; kind: FileKind; sha256: string };
 
-/** An older document that would be refused today is kept, and the office is asked before it opens it. */
+/**
+ * An older file that would be refused today is kept, and the office is asked before it opens it. A damaged picture may
+ * still tell where it was taken: with a warning no page shows it.
+ */
 const refusedWarnings = {
   macros: "active-content",
   wrongKind: "unreadable",
@@ -84,7 +86,7 @@ async function inspectOlderFile({ db, bucket }: LeadStores, file: OlderFile, now
   );
   if (found === null || "problem" in found) {
     if (found === null) log("warn", "file.gone", { leadId: file.leadId });
-    const warning = found && !isPictureKind(file.kind) ? refusedWarnings[found.problem] : null;
+    const warning = found && refusedWarnings[found.problem];
     await mark.bind(now.getTime(), null, null, warning, file.leadId, file.n, file.key).run();
     return false;
   }
