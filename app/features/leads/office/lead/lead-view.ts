@@ -89,7 +89,8 @@ function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"]
   const name = fileName(reference, file);
   const href = paths.adminLeadFile(id, file.n, name);
   const note = hugePictureText(file);
-  const preview = previews && file.kind === "heic" && note === null ? `${href}?voorbeeld` : null;
+  const preview =
+    previews && file.kind === "heic" && note === null && !file.warning ? `${href}?voorbeeld` : null;
   return {
     href,
     name,
