@@ -145,7 +145,10 @@ const honest: Record<string, Docx> = {
       rel("image", "media/image1.png") +
       rel("customXml", "../customXml/item1.xml"),
     parts: [
-      ["word/header1.xml", `<w:hdr xmlns:w="x">${field(" PAGE ")}</w:hdr>`],
+      [
+        "word/header1.xml",
+        `<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${field(" PAGE ")}</w:hdr>`,
+      ],
       ["word/comments.xml", '<w:comments xmlns:w="x"/>'],
       ["word/media/image1.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
       ["word/fonts/font1.odttf", Uint8Array.from([1, 2, 3, 4])],
