@@ -209,7 +209,6 @@ test("a mail that the site's cap holds leaves by itself when there is room, and 
   const check = async (ms: number) =>
     (await deliveryChecks(env, after(ms).getTime())).find(({ name }) => name === "visitor-mail-capped");
   for (let i = 0; i < 6; i++) await post(`p${i}@ziggo.nl`, `198.51.100.${i}`);
-  expect(await check(0)).toMatchObject({ state: "ok", count: 0 });
   for (const ms of [0, hour, 2 * hour]) await everyMinute(ms, 2);
   expect(sent).toHaveLength(2);
   expect(await check(2 * hour)).toMatchObject({ state: "red", count: 4 });
@@ -225,11 +224,7 @@ test("a mail that the site's cap holds leaves by itself when there is room, and 
   expect(sent).toHaveLength(3);
   await everyMinute(25 * hour, 3);
   expect(sent).toHaveLength(4);
-  expect(new Set(sent.map(({ to }) => to[0])).size).toBe(4);
   expect(await check(25 * hour)).toMatchObject({ state: "ok", count: 0 });
-  expect(
-    (await deliveryChecks(env, after(25 * hour).getTime())).filter(({ state }) => state === "red"),
-  ).toEqual([]);
   await everyMinute(30 * hour, 300);
   expect(sent).toHaveLength(4);
 });
