@@ -14,5 +14,5 @@ test("the first bytes of what is packed, or all when there are fewer", () => {
 test("the first bytes cost the same however much would come out", () => {
   const packed = deflateRawSync(new Uint8Array(8 * 1024 * 1024));
   // With megabytes unpacked at each of them, minutes.
-  for (let i = 0; i < 10_000; i++) expect(inflateStart(packed, 64).length).toBe(64);
+  for (let i = 0; i < 4000; i++) expect(inflateStart(packed, 64).length).toBe(64);
 });

@@ -208,12 +208,13 @@ test("a spreadsheet inside the folders of a document is none", async () => {
 });
 
 test("a part that unpacks to more than a book is not read to its end, whatever size it declares", async () => {
-  const bomb = new Uint8Array(40 * 1024 * 1024).fill(0x20);
+  const bomb = new Uint8Array(120 * 1024 * 1024).fill(0x20);
   bomb.set(new TextEncoder().encode("<a>"));
   const before = process.memoryUsage().arrayBuffers;
   const declared = (name: string) => (name === "word/bom.xml" ? 10 : undefined);
   expect(await verdictOn({ parts: [["word/bom.xml", bomb]], zip: { declared } })).toBe("macros");
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024);
+  // Some times the limit of a part, as long as nothing is collected.
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * 1024 * 1024);
 });
 
 test("an XML part with a document type or in an encoding that Word does not write is refused", async () => {
