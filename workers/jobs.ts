@@ -5,6 +5,7 @@ import { purgeBrowserReports } from "~/features/browser-reports/read-reports.ser
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
+import { forgetPatterns } from "~/features/leads/store/sweep.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
@@ -38,6 +39,7 @@ async function everyMinute(env: Env, at: number): Promise<void> {
   const all = await Promise.allSettled([
     sendDeliveries(env, at),
     runArticlePlans(env, at),
+    forgetPatterns(env.DB, new Date(at)),
     continueRuns(env, Math.max(at, Date.now())),
   ]);
   // After all of them: what still runs when the handler ends may be cut off.
