@@ -39,8 +39,8 @@ async function everyMinute(env: Env, at: number): Promise<void> {
   const all = await Promise.allSettled([
     sendDeliveries(env, at),
     runArticlePlans(env, at),
-    forgetPatterns(env.DB, new Date(at)),
     continueRuns(env, Math.max(at, Date.now())),
+    forgetPatterns(env.DB, new Date(at)),
   ]);
   // After all of them: what still runs when the handler ends may be cut off.
   const failed = all.find(({ status }) => status === "rejected");
