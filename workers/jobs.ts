@@ -5,6 +5,7 @@ import { purgeBrowserReports } from "~/features/browser-reports/read-reports.ser
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
+import { forgetPatterns } from "~/features/leads/store/sweep.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
@@ -39,6 +40,7 @@ async function everyMinute(env: Env, at: number): Promise<void> {
     sendDeliveries(env, at),
     runArticlePlans(env, at),
     continueRuns(env, Math.max(at, Date.now())),
+    forgetPatterns(env.DB, new Date(at)),
   ]);
   // After all of them: what still runs when the handler ends may be cut off.
   const failed = all.find(({ status }) => status === "rejected");
