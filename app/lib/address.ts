@@ -9,7 +9,8 @@ export type Address = {
 export const countryNames = { NL: "Nederland", BE: "België" } as const;
 
 const maxText = 300;
-const dutchPostcode = /\b([1-9]\d{3}) ?([A-Z]{2})\b/i;
+/** Letters in one case: 'As' is a town. */
+const dutchPostcode = /\b([1-9]\d{3}) ?([A-Z]{2}|[a-z]{2})\b/;
 /** A Belgian postcode precedes its town; four digits elsewhere are a house number. */
 const belgianPostcode = /^([1-9]\d{3})(?=\s+\D)/;
 const countryWord = /(?:^|[\s,]+)(nederland|belgi[eë]|belgium|netherlands)\s*$/i;

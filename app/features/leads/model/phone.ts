@@ -26,7 +26,7 @@ export function placeIn(values: Record<string, unknown>): PhonePlace {
 function dialled(typed: string): string {
   const enough = (run: string) => run.replace(/\D/g, "").length >= 8;
   const run = typed.split(/\p{L}+/u).find(enough) ?? typed;
-  return run.replace(/\(0\)/g, "").replace(/[^\d+]/g, "");
+  return run.replace(/(\d\D*)\(0\)/g, "$1").replace(/[^\d+]/g, "");
 }
 
 /** Digits after the plus of a number with its calling code, the trunk zero left out; null without one. */
@@ -70,10 +70,12 @@ export function countryOfNumber(typed: string, place: PhonePlace): PhoneCountry 
 function countryOfAddress({ address = "", postcode = "", country = "" }: PhonePlace): PhoneCountry | null {
   if (country.trim() !== "") return named(country);
   const text = `${address}, ${postcode}`;
-  if (/\b[1-9]\d{3} ?[a-z]{2}\b/i.test(text) || /\b(?:nederland|netherlands)\s*$/i.test(address)) return "NL";
   if (/\bbelgi(?:[eë]|um)\s*$/i.test(address)) return "BE";
+  // 'As' is a town.
+  if (/\b[1-9]\d{3} ?(?:[a-z]{2}|[A-Z]{2})\b/.test(text) || /\b(?:nederland|netherlands)\s*$/i.test(address))
+    return "NL";
   // Four digits before a town are Belgian; but around Eindhoven, in 5000 and 6000, many leave the letters out.
-  return /,\s*[1-4789]\d{3}\s*(?:$|[^\s\d])/.test(text) ? "BE" : null;
+  return /(?:,|\d[a-z]? )\s*[1-4789]\d{3}\s*(?:$|[^\s\d])/i.test(text) ? "BE" : null;
 }
 
 function named(country: string): PhoneCountry | null {

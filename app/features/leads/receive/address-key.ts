@@ -3,7 +3,7 @@ type AddressParts = { address: string; street: string; houseNumber: string; post
 
 /** '5611GJ 1A', in Belgium (a postcode is a town) '3920 DORPSSTRAAT 2': from the parts, else as typed. */
 export function addressKey({ address, street, houseNumber, postcode }: AddressParts): string | null {
-  const code = /\b([1-9]\d{3})(?:\s?([A-Z]{2})\b)?(?!\d)/i.exec(postcode) ?? lastPostcode(address);
+  const code = /\b([1-9]\d{3})(?:\s?([A-Z]{2}|[a-z]{2})\b)?(?!\d)/.exec(postcode) ?? lastPostcode(address);
   const typed = /^\s*([^\d,]+?)\s+(\d{1,5})(?:\s?([a-z]{1,2}))?\b/i.exec(address.split(",")[0] ?? "");
   const number = plain(houseNumber) || plain(`${typed?.[2] ?? ""}${typed?.[3] ?? ""}`);
   if (!code?.[1] || number === "") return null;
@@ -15,7 +15,7 @@ export function addressKey({ address, street, houseNumber, postcode }: AddressPa
 /** The last one counts: a house number can have four digits too, and stands before it. */
 function lastPostcode(address: string): RegExpMatchArray | undefined {
   const after = address.indexOf(",") + 1;
-  return [...address.slice(after).matchAll(/\b([1-9]\d{3})(?:\s?([A-Z]{2})\b)?(?!\d)/gi)].at(-1);
+  return [...address.slice(after).matchAll(/\b([1-9]\d{3})(?:\s?([A-Z]{2}|[a-z]{2})\b)?(?!\d)/g)].at(-1);
 }
 
 function plain(text: string): string {

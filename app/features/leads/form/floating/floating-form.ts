@@ -4,7 +4,7 @@ import { type Sent, useLeadForm } from "~/features/leads/form/kit/use-lead-form"
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { wireText } from "~/features/leads/form/kit/wire-form";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
-import { countryOfNumber, placeIn, toInternational } from "~/features/leads/model/phone";
+import { countryOfNumber, isDutchByLength, placeIn, toInternational } from "~/features/leads/model/phone";
 
 /** What the two floating forms hold: a lead, with the country that was chosen for the number; '' before. */
 export type FloatingInput = LeadInput & { phoneCountry: string };
@@ -32,9 +32,11 @@ export const floatingForm = {
   button: { idle: "Aanvraag versturen", busy: "Versturen..." },
 } as const;
 
-function internationalPhone(values: FloatingInput): string {
+/** As typed where nothing tells the country: a prefix that nobody chose would make a stranger's number certain. */
+export function internationalPhone(values: Partial<FloatingInput>): string {
   const typed = wireText(values.phone);
-  return toInternational(typed, countryOfNumber(typed, placeIn(values)) ?? "NL");
+  const country = countryOfNumber(typed, placeIn(values)) ?? (isDutchByLength(typed) ? "NL" : null);
+  return country === null ? typed : toInternational(typed, country);
 }
 
 type Options = {
