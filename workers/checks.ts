@@ -2,6 +2,7 @@ import { backupChecks } from "~/features/backups/checks.server";
 import { browserChecks } from "~/features/browser-reports/browser-checks.server";
 import { profileCheck } from "~/features/business-profile/profile-check.server";
 import { deliveryChecks } from "~/features/leads/deliver/delivery-checks.server";
+import { quarantineCheck } from "~/features/leads/deliver/quarantine-check.server";
 import { alarmCheck } from "~/features/operations/alarm/alarm-check.server";
 import { cronChecks } from "~/features/operations/watch/cron-runs.server";
 import { deadLetterCheck } from "~/features/operations/watch/dead-letters.server";
@@ -14,6 +15,7 @@ import type { CheckSource } from "~/lib/check";
 /** Everything that is watched: the operations page, its JSON, /healthz and the alarm read this one list. */
 export const checkSources: CheckSource[] = [
   deliveryChecks,
+  quarantineCheck,
   deadLetterCheck,
   cronChecks,
   storeChecks,

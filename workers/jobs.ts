@@ -1,10 +1,11 @@
 import { retentionRules } from "~/content/site/office-settings";
 import { runArticlePlans } from "~/features/articles/desk/jobs.server";
-import { continueRuns, startBackup, startDrill } from "~/features/backups/runs.server";
+import { continueRuns, releaseBackup, startBackup, startDrill } from "~/features/backups/runs.server";
 import { purgeBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
+import { forgetPatterns } from "~/features/leads/store/sweep.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
@@ -39,22 +40,36 @@ async function everyMinute(env: Env, at: number): Promise<void> {
     sendDeliveries(env, at),
     runArticlePlans(env, at),
     continueRuns(env, Math.max(at, Date.now())),
+    forgetPatterns(env.DB, new Date(at)),
   ]);
   // After all of them: what still runs when the handler ends may be cut off.
   const failed = all.find(({ status }) => status === "rejected");
   if (failed?.status === "rejected") throw failed.reason;
 }
 
+/** Longer than Cloudflare lets a cron run. */
+const longestCronMs = 16 * 60_000;
+
 /** Without readable periods no lead is erased: the office's may be longer than the built-in ones. */
 async function everyNight(env: Env, at: number): Promise<void> {
   const periods = await erasingPeriods(env.DB);
   try {
     await sweep(env, at, periods && retentionRules(periods));
-    await inspectOlderFiles({ db: env.DB, bucket: env.UPLOADS }, new Date(at));
     await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
   } finally {
-    // After the sweep, so that what it erased or replaced is not in this night's backup.
-    await startBackup(env, at);
+    // After the sweep, so that what it erased is not in this night's backup.
+    await inspectThenBackUp(env, at);
+  }
+}
+
+/** In line first: an older file may end the Worker. It begins afterwards, so that what was replaced is not in it. */
+async function inspectThenBackUp(env: Env, at: number): Promise<void> {
+  const heldUntil = Math.max(at, Date.now()) + longestCronMs;
+  await startBackup(env, at, heldUntil);
+  try {
+    await inspectOlderFiles({ db: env.DB, bucket: env.UPLOADS }, new Date(at));
+  } finally {
+    await releaseBackup(env, heldUntil);
   }
 }
 

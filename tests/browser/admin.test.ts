@@ -57,7 +57,9 @@ test("a suspect waits in quarantine until one click lets it through, and another
   page,
 }) => {
   const name = unique("Verdacht");
-  await sendLead(page, name, { website: "http://spam.example" });
+  // Three suspects with one text are one row.
+  const own = { projectDescription: `Alleen ${name} vraagt met precies deze woorden om een nieuw tuinhek.` };
+  await sendLead(page, name, { website: "http://spam.example", ...own });
   await signIn(page, "Beheer");
   await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
   await expect(page.getByRole("link", { name: `Jan ${name}` })).toHaveCount(0);

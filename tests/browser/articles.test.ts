@@ -166,7 +166,7 @@ test("writers see lines as wide as visitors do, in the editor and in the preview
   const written = await width(text(page).locator("p").first());
   const [preview] = await Promise.all([
     page.context().waitForEvent("page"),
-    page.getByRole("button", { name: "Voorbeeld" }).click(),
+    page.getByRole("button", { name: "Voorbeeld", exact: true }).click(),
   ]);
   const read = preview.getByText(/^Een regel die lang genoeg is/);
   await expect(read).toBeVisible();

@@ -65,7 +65,7 @@ test("a photo is saved under our name from the page and by its own address", asy
 });
 
 test("on the visitor's own page too, and the visitor's names are text", async ({ page }) => {
-  const email = `${unique("bezoeker").toLowerCase()}@voorbeeld.example`;
+  const email = `test@${unique("bezoeker").toLowerCase()}.example`;
   await sendLead(page, unique("Bezoeker"), { email }, files);
   const mail = () => readMails(`${process.env.SITE_STATE}/mail`).find(({ to }) => String(to).includes(email));
   await expect.poll(() => mail()?.text ?? "", { timeout: 30_000 }).toContain("/aanvraag/");

@@ -76,8 +76,8 @@ test("a pattern that is held back is shown with what it stopped, and can be stop
   const words = await sendWave(page, name, 3);
   await signIn(page, "Beheer", "/admin/aanvragen?list=quarantaine");
   const part = page.getByRole("article").filter({ hasText: words });
-  await part.getByRole("button", { name: "Houd dit patroon tegen (24 uur)" }).click();
-  await expect(page.getByRole("status").getByText("Dit patroon wordt 24 uur tegengehouden")).toBeVisible();
+  await part.getByRole("button", { name: "Houd dit patroon tegen (hoogstens 24 uur)" }).click();
+  await expect(page.getByRole("status").getByText("Dit patroon wordt tegengehouden tot ")).toBeVisible();
   const pattern = part.filter({ has: page.getByRole("heading", { name: /^Tegengehouden patroon/ }) });
   await expect(pattern).toContainText("nog 24 uur, 0 aanvragen tegengehouden");
   await expect(part.getByRole("button", { name: "Houd dit patroon tegen" })).toHaveCount(0);

@@ -50,7 +50,8 @@ async function kept(page: Page): Promise<Kept> {
 }
 
 /** Enough to be asked, too little for quarantine. */
-const suspicious = "Het dak lekt. Foto's: http://een.example http://twee.example http://drie.example";
+/** Of texts that are alike the later ones are held for that. */
+const suspicious = (words: string) => `${words}: http://een.example http://twee.example http://drie.example`;
 
 for (const walk of formWalks) {
   test(`${walk.name}: an ordinary lead asks nothing of Cloudflare and is not held`, async ({ page }) => {
@@ -73,12 +74,12 @@ for (const walk of formWalks) {
 
 const modal = formWalks.find(({ name }) => name === "quote modal");
 
-async function sendSuspicious(page: Page): Promise<void> {
+async function sendSuspicious(page: Page, words: string): Promise<void> {
   if (!modal) throw new Error("no walk");
   const form = await openForm(page, { ...modal, path: server.url + modal.path });
   await modal.fill(form);
   await form.getByRole("button", { name: "Vorige" }).click();
-  await form.getByLabel("Wat is er aan de hand?").fill(suspicious);
+  await form.getByLabel("Wat is er aan de hand?").fill(suspicious(words));
   await form.getByRole("button", { name: "Volgende" }).click();
   await form.getByRole("button", { name: modal.button }).click();
   await expect(confirmationIn(page)).toContainText(REFERENCE);
@@ -88,20 +89,23 @@ test("a suspicious visitor is asked after the lead is kept, and passing lets it 
   page,
 }) => {
   await playScript(page, "good");
-  await sendSuspicious(page);
+  await sendSuspicious(page, "Het dak lekt sinds gisteren boven de keuken");
   expect(await kept(page)).toEqual({ turnstile: "passed", reason: null });
 });
 
 for (const token of ["refused", "spent"]) {
   test(`with the answer '${token}' the lead is kept and waits for the office`, async ({ page }) => {
     await playScript(page, token);
-    await sendSuspicious(page);
+    await sendSuspicious(
+      page,
+      `De ${token === "spent" ? "goot loopt over naast" : "schoorsteen rookt achter"} ons huis`,
+    );
     expect(await kept(page)).toEqual({ turnstile: "unchecked", reason: "check" });
   });
 }
 
 test("where the check does not come the lead is kept and waits for the office", async ({ page }) => {
   await page.route("https://challenges.cloudflare.com/**", (route) => route.abort());
-  await sendSuspicious(page);
+  await sendSuspicious(page, "Graag een prijs voor het schilderen van acht ramen");
   expect(await kept(page)).toEqual({ turnstile: "unchecked", reason: "check" });
 });

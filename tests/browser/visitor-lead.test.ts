@@ -10,7 +10,8 @@ async function createLead(browser: Browser, baseURL: string | undefined): Promis
   await page.goto("/");
   const photos = [await drawPhoto(page, "nok.jpg", { width: 800, height: 600 })];
   await page.close();
-  const email = `${randomUUID()}@voorbeeld.example`;
+  // Mails to one domain are counted.
+  const email = `test@${randomUUID()}.example`;
   const form = new FormData();
   const fields = {
     selectedService: "Gratis Inspectie",

@@ -49,11 +49,23 @@ const leaseMs = 90_000;
 /** With one per minute, a store may fail for half an hour. */
 const maxAttempts = 30;
 
-/** Puts the backup of a night in line, and the clearing of what it replaces. */
-export async function startBackup(env: BackupEnv, now: number): Promise<void> {
+/**
+ * Puts the backup of a night in line, and the clearing of what it replaces. Until `heldUntil` (ms), or
+ * `releaseBackup` of the same moment, nothing in line begins: files may be replaced without one that reads them.
+ */
+export async function startBackup(env: BackupEnv, now: number, heldUntil = 0): Promise<void> {
   if (!areBackupsOn(env)) return;
-  await start(env.DB, "backup", now);
+  await start(env.DB, "backup", now, heldUntil);
   await start(env.DB, "prune", now);
+}
+
+/** After its moment this does nothing. */
+export async function releaseBackup(env: BackupEnv, heldUntil: number): Promise<void> {
+  await env.DB.prepare(
+    "UPDATE backup_runs SET lease = 0 WHERE kind = 'backup' AND attempts = 0 AND lease = ?",
+  )
+    .bind(heldUntil)
+    .run();
 }
 
 /** Puts a drill in line, where there is a database for it. */
@@ -62,13 +74,13 @@ export async function startDrill(env: BackupEnv, now: number): Promise<void> {
 }
 
 /** Not while one of its kind is in line or at work. */
-async function start(db: D1Database, kind: RunKind, now: number): Promise<void> {
+async function start(db: D1Database, kind: RunKind, now: number, lease = 0): Promise<void> {
   await db
     .prepare(
-      `INSERT INTO backup_runs (kind, state, started_at) SELECT ?1, 'running', ?2
+      `INSERT INTO backup_runs (kind, state, started_at, lease) SELECT ?1, 'running', ?2, ?3
        WHERE NOT EXISTS (SELECT 1 FROM backup_runs WHERE state = 'running' AND kind = ?1) AND ${notRestoring}`,
     )
-    .bind(kind, now)
+    .bind(kind, now, lease)
     .run();
 }
 

@@ -6,6 +6,8 @@ export class TooLargeError extends Error {}
 
 /** Of what goes in at once: a thousand times as much can come out before the limit is looked at. */
 const STEP = 8 * 1024;
+/** Where only the first bytes are wanted. */
+const SMALL_STEP = 64;
 
 /** Throws `TooLargeError` over `limit` bytes and another error for broken data; what follows its end is ignored. */
 export function inflate(bytes: Uint8Array, format: "deflate-raw" | "zlib", limit: number): Uint8Array {
@@ -31,8 +33,8 @@ export function inflateStart(bytes: Uint8Array, most: number): Uint8Array {
     parts.push(part.subarray(0, most));
     total += part.length;
   });
-  for (let at = 0; at < bytes.length && total < most; at += STEP) {
-    stream.push(bytes.subarray(at, at + STEP), at + STEP >= bytes.length);
+  for (let at = 0; at < bytes.length && total < most; at += SMALL_STEP) {
+    stream.push(bytes.subarray(at, at + SMALL_STEP), at + SMALL_STEP >= bytes.length);
   }
   return joinBytes(parts).subarray(0, most);
 }

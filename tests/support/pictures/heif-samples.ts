@@ -20,6 +20,8 @@ export type HeifItem = {
   inIdat?: boolean;
   /** In this many pieces. */
   pieces?: number;
+  /** The table names the place of its data this many times. */
+  named?: number;
 };
 
 export type HeifOptions = {
@@ -52,7 +54,7 @@ export function heifOf(options: HeifOptions): Bytes {
   const mdat = (wide ? largeBox : box)("mdat", body);
   const meta = (bodyStart: number) => {
     let [fileAt, idatAt] = [bodyStart, 0];
-    const locations = [...inFile, ...inIdat].map(({ id, data, inIdat: inside, pieces = 1 }) => {
+    const locations = [...inFile, ...inIdat].map(({ id, data, inIdat: inside, pieces = 1, named = 1 }) => {
       let at = inside ? idatAt : fileAt;
       if (inside) idatAt += data.length;
       else fileAt += data.length + gap.length;
@@ -66,7 +68,8 @@ export function heifOf(options: HeifOptions): Bytes {
         return extent;
       });
       const method = version > 0 ? u16(inside ? 1 : 0) : [];
-      return bytesOf(idField(id), method, u16(0), u16(pieces), extents.flat());
+      const all = Array(named).fill(extents.flat()).flat();
+      return bytesOf(idField(id), method, u16(0), u16(pieces * named), all);
     });
     const infes = items.map(({ id, type }) =>
       full("infe", 2, u16(id), u16(0), type, "name\0", type === "mime" ? "application/rdf+xml\0" : ""),

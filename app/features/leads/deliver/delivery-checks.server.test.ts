@@ -37,6 +37,7 @@ test("mail to the office that is lost for good stays red until somebody takes no
     "office-mail-failed": "red",
     "deliveries-late": "ok",
     "visitor-mail-failed": "ok",
+    "visitor-mail-capped": "ok",
     "webhook-failed": "off",
   });
   expect(await outboxHealth(env.DB, after(80))).toMatchObject({ failed: 2 });

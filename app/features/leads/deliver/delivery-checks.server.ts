@@ -1,6 +1,7 @@
 import type { DeliveryKind } from "~/features/leads/store/store-lead.server";
 import type { Check } from "~/lib/check";
 import { countDeliveries } from "./failed-deliveries.server";
+import { countSiteHeld } from "./held-mails.server";
 import { outboxResources } from "./outbox-resources.server";
 
 const minute = 60_000;
@@ -21,7 +22,7 @@ const officeKinds: DeliveryKind[] = ["office-mail", "withdrawn-mail", "erased-ma
 
 /** Whether messages about leads go out: to the office, to visitors, to the webhook. */
 export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
-  const counts = await countDeliveries(env.DB);
+  const [counts, capped] = await Promise.all([countDeliveries(env.DB), countSiteHeld(env.DB, new Date(now))]);
   const lost = (kinds: DeliveryKind[]) =>
     counts.reduce((sum, { kind, unnoticed }) => (kinds.includes(kind) ? sum + unnoticed : sum), 0);
   const waiting = counts.filter(({ state }) => state === "due");
@@ -68,6 +69,21 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       state: visitors > maxVisitorMails ? "red" : "ok",
       advice:
         "Bel de aanvragers die op de pagina Werking bij ‘Berichten’ staan: zij kregen geen bevestiging per mail. Kies daarna ‘Gezien’.",
+    },
+    {
+      name: "visitor-mail-capped",
+      title: "Grens op mails aan aanvragers",
+      value:
+        capped === 0
+          ? "Er wacht niets op de grens."
+          : capped === 1
+            ? "1 bevestiging wacht: de website verstuurde het hoogste aantal mails."
+            : `${capped} bevestigingen wachten: de website verstuurde het hoogste aantal mails.`,
+      limit: "Rood zodra de grens van de hele website een bevestiging tegenhoudt",
+      count: capped,
+      state: capped > 0 ? "red" : "ok",
+      advice:
+        "De aanvragen zelf zijn binnen, en de mails gaan vanzelf weg zodra er ruimte is; na drie dagen niet meer. Kijk bij Aanvragen of het echte klanten zijn. Zo ja, zet dan bij Instellingen de grens ‘Van de hele website’ hoger. Zo nee, kies ‘Naar spam’: dan gaat er geen mail heen.",
     },
     {
       name: "webhook-failed",

@@ -26,3 +26,39 @@ export async function sendAnyway(
   ]);
   return (released?.meta.changes ?? 0) > 0;
 }
+
+const hour = 60 * 60 * 1000;
+/** As long as a mail that fails is tried; after it the confirmation is of no use to the visitor. */
+const waitsMs = 72 * hour;
+/** Of a run: the sender takes 50, and new requests are to have their share. */
+const releasedAtOnce = 20;
+
+/** Due since `?1`. Not of a lead that was put away; no confirmation where the office already got in touch. */
+const waitingForRoom = `FROM outbox JOIN leads ON leads.id = outbox.lead_id
+  WHERE outbox.kind = 'visitor-mail' AND outbox.state = 'held' AND hold_reason = 'site'
+  AND outbox.due_since > ?1 AND leads.quarantine_reason IS NULL
+  AND (leads.status = 'new' OR outbox.letter = 'link')`;
+
+/** Mails to visitors that the cap of the site holds and that will leave when there is room. */
+export async function countSiteHeld(db: D1Database, now: Date): Promise<number> {
+  const count = db.prepare(`SELECT count(*) AS n ${waitingForRoom}`).bind(now.getTime() - waitsMs);
+  return (await count.first<number>("n")) ?? 0;
+}
+
+/**
+ * Makes mails that the cap of the site holds due again, as many as there is room for beside those that are due. The
+ * least suspicious first, of those the newest: what it says of our answer is still to come.
+ */
+export async function releaseSiteHeld(db: D1Database, cap: number, now: Date): Promise<void> {
+  const at = now.getTime();
+  await db
+    .prepare(
+      `UPDATE outbox SET state = 'due', due_since = ?2, next_at = ?2, hold_reason = NULL, attempts = 0
+       WHERE id IN (SELECT outbox.id ${waitingForRoom}
+         ORDER BY leads.abuse_score, outbox.due_since DESC LIMIT max(0, min(?3, ?4
+           - (SELECT count(*) FROM visitor_mails WHERE at > ?5)
+           - (SELECT count(*) FROM outbox WHERE state = 'due' AND kind = 'visitor-mail'))))`,
+    )
+    .bind(at - waitsMs, at, releasedAtOnce, cap, at - 24 * hour)
+    .run();
+}

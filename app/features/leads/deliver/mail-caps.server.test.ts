@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { builtInSettings } from "~/content/site/office-settings";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
+import { sha256 } from "~/lib/bytes/hash";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { deliveryChecks } from "./delivery-checks.server";
 import { sendAnyway } from "./held-mails.server";
+import { sendDueDeliveries } from "./jobs.server";
 import { purgeMailCounts } from "./mail-caps.server";
 import { sendDue } from "./outbox.server";
 import { outboxHealth } from "./outbox-health.server";
@@ -196,6 +198,45 @@ test("a held mail goes out when an employee says so, without anything that was t
   await post("jan@gmail.com", "203.0.113.9", after(hour));
   await sendDue(resources({ mail }), after(2 * hour));
   expect(sent).toHaveLength(4);
+});
+
+test("a mail that the site's cap holds leaves by itself when there is room, and a check says so until then", async () => {
+  const { sent, mail } = mailbox();
+  const settings = { MAIL_FROM: "site@bedrijf.example", MAIL_OFFICE: OFFICE, LINK_SECRET };
+  const sender = { ...env, ...settings, EMAIL: mail } as unknown as Env;
+  const everyMinute = (ms: number, site: number) =>
+    sendDueDeliveries(sender, after(ms).getTime(), { mails: [], mailCaps: { ...caps, site } });
+  const check = async (ms: number) =>
+    (await deliveryChecks(env, after(ms).getTime())).find(({ name }) => name === "visitor-mail-capped");
+  for (let i = 0; i < 6; i++) await post(`p${i}@ziggo.nl`, `198.51.100.${i}`);
+  for (const ms of [0, hour, 2 * hour]) await everyMinute(ms, 2);
+  expect(sent).toHaveLength(2);
+  expect(await check(2 * hour)).toMatchObject({ state: "red", count: 4 });
+  const noted = "SELECT count(*) AS n FROM lead_events WHERE kind = 'mail-held'";
+  expect(await env.DB.prepare(noted).first("n")).toBe(4);
+  // The office put one away, and answered one.
+  const open = `SELECT lead_id FROM outbox JOIN leads ON leads.id = lead_id
+    WHERE state = 'held' AND hold_reason = 'site' AND status = 'new' AND quarantine_reason IS NULL LIMIT 1`;
+  for (const change of ["quarantine_reason = 'spam'", "status = 'won'"])
+    await env.DB.prepare(`UPDATE leads SET ${change} WHERE id = (${open})`).run();
+  expect(await check(2 * hour)).toMatchObject({ state: "red", count: 2 });
+  await everyMinute(3 * hour, 3);
+  expect(sent).toHaveLength(3);
+  await everyMinute(25 * hour, 3);
+  expect(sent).toHaveLength(4);
+  expect(await check(25 * hour)).toMatchObject({ state: "ok", count: 0 });
+  await everyMinute(30 * hour, 300);
+  expect(sent).toHaveLength(4);
+});
+
+test("without LINK_SECRET the caps hold, and what is kept cannot be guessed from an address", async () => {
+  for (let i = 0; i < 5; i++) await post("jan@bedrijf.example", `203.0.113.${i}`);
+  const { sent, mail } = mailbox();
+  await sendDue(resources({ mail, linkSecret: undefined }), receivedAt, 100);
+  expect(sent).toHaveLength(3);
+  const kept = await env.DB.prepare("SELECT recipient, domain FROM visitor_mails").all();
+  for (const text of ["jan@bedrijf.example", "bedrijf.example"])
+    expect(JSON.stringify(kept.results)).not.toContain(await sha256(text));
 });
 
 test("after two nights nothing tells any more who was mailed, or who posted", async () => {

@@ -176,6 +176,43 @@ test("a failing service is tried again after growing pauses, and given up after 
   });
 });
 
+test("what is in quarantine by now is put back, also when it was tried before or is retried by hand", async () => {
+  const ids: string[] = [];
+  for (const [name, reason] of [
+    ["spam", "spam"],
+    ["check", "check"],
+    ["waived", "spam"],
+  ] as const) {
+    const answer = await receive(leadResources(env), leadPost({ email: `${name}@voorbeeld.example` }));
+    if (!("lead" in answer)) throw new Error(answer.kind);
+    ids.push(answer.lead.id);
+    await env.DB.prepare("UPDATE leads SET quarantine_reason = ? WHERE id = ?")
+      .bind(reason, answer.lead.id)
+      .run();
+  }
+  await env.DB.prepare("UPDATE outbox SET attempts = 2, last_error = 'storing', state = 'failed'").run();
+  await env.DB.prepare("UPDATE outbox SET cap_waived = 1 WHERE lead_id = ?").bind(ids[2]).run();
+  for (const kind of ["office-mail", "visitor-mail"]) await retryDeliveries(env.DB, { kind }, after(minute));
+  const { sent, mail } = mailbox();
+  expect(await sendDue(resources({ mail }), after(minute))).toEqual({ sent: 3, failed: 3 });
+  expect(sent).toHaveLength(3);
+  const { results } = await env.DB.prepare(
+    `SELECT lead_id AS lead, kind, state, hold_reason AS reason, attempts, due_since AS since FROM outbox
+     WHERE state <> 'sent' ORDER BY outbox.rowid`,
+  ).all();
+  const waits = { state: "held", reason: null, attempts: 0, since: null };
+  expect(results).toEqual([
+    { lead: ids[0], kind: "office-mail", ...waits },
+    { lead: ids[0], kind: "visitor-mail", ...waits },
+    { lead: ids[1], kind: "visitor-mail", ...waits },
+  ]);
+  expect(await env.DB.prepare("SELECT id FROM lead_events WHERE kind = 'mail-held'").first()).toBeNull();
+  // What was asked for a second before it was put away stays put away.
+  await env.DB.prepare("UPDATE leads SET spam_at = 1").run();
+  await env.DB.prepare("UPDATE outbox SET state = 'due', next_at = 0, cap_waived = 0").run();
+  expect((await sendDue(resources({ mail }), after(minute))).sent).toBe(0);
+});
+
 test("what was given up goes out when it is retried by hand", async () => {
   await receive(env, leadPost());
   await env.DB.prepare("UPDATE outbox SET state = 'failed', attempts = 30").run();

@@ -103,7 +103,8 @@ function pauseAfter(attempts: number, { type }: Outcome): number {
 /** What the timeline tells of it; null for what goes well, or on. */
 function eventOf({ kind, letter }: ClaimedDelivery, outcome: Outcome, state: string) {
   if (kind === "webhook") return null;
-  if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
+  if (outcome.type === "held")
+    return outcome.by && ({ kind: "mail-held", data: { letter, reason: outcome.by } } as const);
   if (state !== "failed" || !("why" in outcome)) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];
   return { kind: "mail-failed", data: { mail: kind, letter, reason: code } } as const;

@@ -1,7 +1,7 @@
 import { company } from "~/content/site/company";
 import type { CapReason } from "~/features/leads/model/mail-caps";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
-import type { DeliveryKind, Letter } from "~/features/leads/store/store-lead.server";
+import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
 import { type MailAddress, sendMail } from "~/platform/mail.server";
@@ -30,8 +30,8 @@ export type ClaimedDelivery = {
 export type Failure = { type: "passing" | "unanswered" | "setup" | "final"; why: string };
 
 export type Outcome =
-  /** `messageId`: of the mail service, by which it reports a bounce. */
-  { type: "sent"; messageId: string | null } | { type: "held"; by: CapReason } | Failure;
+  /** `messageId`: of the mail service, by which it reports a bounce. `by` null: put back, the lead is in quarantine. */
+  { type: "sent"; messageId: string | null } | { type: "held"; by: CapReason | null } | Failure;
 
 const done: Outcome = { type: "sent", messageId: null };
 
@@ -49,6 +49,9 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
   const detail = await getLead(resources.db, delivery.leadId);
   // The lead was erased after the claim, and its deliveries with it.
   if (detail === null) return done;
+  if (delivery.capWaived === 0 && waitsForRelease(delivery.kind, heldFor(detail))) {
+    if (await putBack(resources.db, delivery)) return { type: "held", by: null };
+  }
   switch (delivery.kind) {
     case "webhook":
       return deliverWebhook(resources, delivery.id, detail, now);
@@ -63,6 +66,22 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
       return mailOffice(resources, content, lead.email);
     }
   }
+}
+
+/** What was put away as spam is waited with entirely. */
+const heldFor = ({ lead }: LeadDetail) => (lead.spamAt === null ? lead.quarantineReason : "spam");
+
+/** Ends the lease: the mail waits as one that was never tried. False when the lead was released in between. */
+async function putBack(db: D1Database, { id, attempts }: ClaimedDelivery): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE outbox SET state = 'held', hold_reason = NULL, due_since = NULL, attempts = 0, last_error = NULL
+       WHERE id = ? AND state = 'due' AND attempts = ?
+         AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND quarantine_reason IS NOT NULL)`,
+    )
+    .bind(id, attempts)
+    .run();
+  return meta.changes > 0;
 }
 
 async function mailVisitor(

@@ -8,13 +8,17 @@ import type { LeadFile, LeadRecord } from "./lead-record";
 /** `text` may have several lines. */
 export type SummaryRow = { label: string; text: string };
 
-const composed: Partial<Record<FieldName, (lead: LeadRecord) => string>> = {
-  selectedService: serviceName,
-  address: addressText,
-  firstName: fullName,
+/** Rows of more than one field: the text of the row, and every field that it can print. */
+const composed: Partial<Record<FieldName, { text: (lead: LeadRecord) => string; prints: FieldName[] }>> = {
+  selectedService: { text: serviceName, prints: ["selectedService", "serviceType"] },
+  address: { text: addressText, prints: ["address", "postcode", "city", "country"] },
+  firstName: { text: fullName, prints: ["firstName", "lastName"] },
 };
 
-/** Everything that a visitor told us, in words; what was not filled in is left out, and fields that `only` refuses. */
+/**
+ * Everything that a visitor told us, in words; what was not filled in is left out, and rows that can print a field that
+ * `only` refuses.
+ */
 export function leadSummary(
   lead: LeadRecord,
   files: Pick<LeadFile, "n" | "kind" | "bytes">[],
@@ -24,7 +28,7 @@ export function leadSummary(
     { label: "Referentie", text: lead.reference },
     { label: "Ontvangen", text: clockText(new Date(lead.receivedAt)) },
     ...shownFields(lead.kind)
-      .filter(({ name }) => only(name))
+      .filter(({ name }) => (composed[name]?.prints ?? [name]).every(only))
       .map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
     { label: "Bestanden", text: files.map((file) => fileLine(lead, file)).join("\n") },
   ];
@@ -45,7 +49,7 @@ function shownFields(kind: LeadKind) {
 export function fieldText(lead: LeadRecord, name: FieldName): string {
   const options = fieldOf(name).shown?.options;
   const value = String(lead[name] ?? "");
-  return composed[name]?.(lead) ?? (options ? labels(options, value) : value);
+  return composed[name]?.text(lead) ?? (options ? labels(options, value) : value);
 }
 
 /** Where a lead came from, for the office; empty when nothing is known. */

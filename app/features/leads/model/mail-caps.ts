@@ -20,7 +20,7 @@ export type CapReason = keyof typeof capReasons;
 
 /** Mail providers, whose customers are strangers to each other: their domains have no cap of their own. */
 const providers = new Set(
-  `gmail.com outlook.com outlook.be hotmail.com hotmail.nl hotmail.be live.com live.nl live.be msn.com
+  `gmail.com googlemail.com outlook.com outlook.be hotmail.com hotmail.nl hotmail.be live.com live.nl live.be msn.com
   icloud.com me.com mac.com yahoo.com yahoo.nl ymail.com aol.com gmx.com gmx.net gmx.de web.de proton.me
   protonmail.com pm.me tutanota.com tuta.com fastmail.com zoho.com mail.com mailbox.org
   ziggo.nl kpnmail.nl kpnplanet.nl planet.nl hetnet.nl xs4all.nl home.nl chello.nl upcmail.nl casema.nl
@@ -29,23 +29,46 @@ const providers = new Set(
   belgacom.net pandora.be`.split(/\s+/),
 );
 
-/** Mailboxes of Gmail ignore dots. */
-const dotless = new Set(["gmail.com", "googlemail.com"]);
+/** Other names of a provider's domain: the mailbox is the same. */
+const aliases: Readonly<Record<string, string>> = {
+  "googlemail.com": "gmail.com",
+  "me.com": "icloud.com",
+  "mac.com": "icloud.com",
+  "protonmail.com": "proton.me",
+  "pm.me": "proton.me",
+};
 
-/** One text for all spellings of a mailbox: lower case, without '+tag', for Gmail without dots. */
+/** Marks before the @ that a provider ignores. */
+const ignored: Readonly<Record<string, RegExp>> = { "gmail.com": /\./g, "proton.me": /[._-]/g };
+
+/**
+ * One text for all spellings of a mailbox: lower case, without '+tag', aliases and marks that the provider ignores.
+ * A name under the domain of a provider is one customer's, whatever stands before the @.
+ */
 export function mailboxOf(email: string): string {
-  const [local = "", domain = ""] = email.toLowerCase().split("@");
-  const untagged = local.replace(/\+.*$/, "");
-  if (!dotless.has(domain)) return `${untagged}@${domain}`;
-  return `${untagged.replaceAll(".", "")}@gmail.com`;
+  const [local = "", host = ""] = email.toLowerCase().split("@");
+  const registered = registeredDomain(host);
+  if (providers.has(registered) && host !== registered) return `@${ownDomainOf(email)}`;
+  const domain = aliases[host] ?? host;
+  return `${local.replace(/\+.*$/, "").replace(ignored[domain] ?? "", "")}@${domain}`;
 }
 
-/** The domain that somebody registered; null for that of a mail provider. */
+/** The domain that somebody registered, or that a customer has under a mail provider's; null for the provider's own. */
 export function ownDomainOf(email: string): string | null {
-  const labels = (email.toLowerCase().split("@")[1] ?? "").split(".");
+  const host = email.toLowerCase().split("@")[1] ?? "";
+  const registered = registeredDomain(host);
+  if (!providers.has(registered)) return registered;
+  if (host === registered) return null;
+  return host
+    .split(".")
+    .slice(-1 - registered.split(".").length)
+    .join(".");
+}
+
+function registeredDomain(host: string): string {
+  const labels = host.split(".");
   // 'bedrijf.co.uk': under a country, a second level that registers for others.
   const shared =
     labels.at(-1)?.length === 2 && /^(?:co|com|org|net|ac|gov|edu|or|ne|gv)$/.test(labels.at(-2) ?? "");
-  const domain = labels.slice(shared ? -3 : -2).join(".");
-  return providers.has(domain) || dotless.has(domain) ? null : domain;
+  return labels.slice(shared ? -3 : -2).join(".");
 }

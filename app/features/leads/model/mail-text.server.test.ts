@@ -6,7 +6,7 @@ import { mailText } from "./mail-text.server";
 test("an ordinary lead is mailed as it was sent", () => {
   expect(mailText(sampleLead, sampleLeadFiles)).toEqual({
     name: "Jan de Vries",
-    rows: leadSummary(sampleLead, sampleLeadFiles),
+    rows: leadSummary(sampleLead, sampleLeadFiles).filter(({ label }) => label !== "Telefoon"),
     complete: true,
   });
   expect(mailText(sampleMembership, []).complete).toBe(true);
@@ -17,6 +17,8 @@ test.each([
   ["J.P.", "van 't Hof"],
   ["Zoë", "Peeters, Ing."],
   ["Ömer", "Yılmaz"],
+  ["Jan Willem", "van de Ven"],
+  ["jan", "in 't veld"],
 ])("%s %s is a name", (firstName, lastName) => {
   expect(mailText({ ...sampleLead, firstName, lastName }, []).name).toBe(`${firstName} ${lastName}`);
 });
@@ -27,6 +29,9 @@ test.each([
   ["Jan", "kijk op winst.example"],
   ["<b>Jan</b>", "Jansen"],
   ["Uw rekening is vandaag geblokkeerd", "Jansen"],
+  ["Beste klant uw", "rekening is geblokkeerd"],
+  ["Beste klant", "uw rekening is geblokkeerd"],
+  ["Uw bank", "rekening geblokkeerd"],
   ["Jan", "x".repeat(41)],
   ["Jan\u202E", "Jansen"],
   ["jan@voorbeeld.nl", "Jansen"],
@@ -60,6 +65,13 @@ const lures = [
   "[klik](/x)",
   "bel 085 123 45 67",
   "bel +44-20-7946-0000",
+  "bel 040 - 212 34 56",
+  "bel 06–12–34–56–78",
+  "bel 06_12_34_56_78",
+  "bel 0 9 0 0, 1 2 3 4",
+  "bel 06 · 12 · 34 · 56 · 78",
+  "bel 0\uFE0F\u20E36\uFE0F\u20E31\uFE0F\u20E32\uFE0F\u20E33\uFE0F\u20E34\uFE0F\u20E35\uFE0F\u20E36\uFE0F\u20E3",
+  "bel ٠٦١٢٣٤٥٦٧٨",
   "on\u200Bzichtbaar",
   "\u202Eomgekeerd",
   "\\\\server\\map",
@@ -97,6 +109,33 @@ test("a service of our own lists is mailed always, one that was made up only whe
     )?.text;
   expect(service("Daklekkage")).toBe("Daklekkage");
   expect(service("Win een prijs")).toBeUndefined();
+});
+
+test("a row that is composed of several fields stands only when every one of them was chosen", () => {
+  const lure = "WIN 500 euro op https://winst.example bel 0900-1234";
+  for (const [fields, label] of [
+    [{ serviceType: lure, selectedService: "" }, "Dienst"],
+    [{ address: "", postcode: "", country: "", city: lure }, "Adres"],
+    [{ address: "", city: "", country: "", postcode: lure }, "Adres"],
+    [{ address: "", postcode: "", city: "", country: lure }, "Adres"],
+    [{ firstName: "", lastName: lure }, "Naam"],
+  ] as const)
+    for (const trusted of [true, false]) {
+      const text = mailText({ ...sampleLead, ...fields }, [], trusted);
+      expect(JSON.stringify(text), label).not.toContain("WIN");
+      expect(text.rows.map((row) => row.label)).not.toContain(label);
+    }
+});
+
+test("a telephone number is in no mail, not even that of its own field: a text could point to it", () => {
+  for (const projectDescription of [
+    sampleLead.projectDescription,
+    "Bel direct het nummer dat hieronder bij Telefoon staat.",
+  ]) {
+    const text = mailText({ ...sampleLead, projectDescription, phone: "+44 7911 123456" }, []);
+    expect(text.complete).toBe(true);
+    expect(JSON.stringify(text)).not.toContain("7911");
+  }
 });
 
 test("a mail that is not trusted has nothing that was typed, however it looks", () => {

@@ -9,7 +9,7 @@ export type MailText = {
   /** For 'Beste …'; null when it is left out. */
   name: string | null;
   rows: SummaryRow[];
-  /** Nothing that was typed is left out. */
+  /** Nothing that was typed is left out but the telephone number. */
   complete: boolean;
 };
 
@@ -18,12 +18,25 @@ export type MailText = {
  * serve an advertiser or a cheat. What was chosen from our own lists is always mailed. `trusted` false: as if doubtful.
  */
 export function mailText(lead: LeadRecord, files: LeadFile[], trusted = true): MailText {
-  const complete = trusted && isName(lead.firstName, 3) && isName(lead.lastName, 6) && !isDoubtful(lead);
+  const complete = trusted && hasName(lead) && !isDoubtful(lead);
   return {
     name: complete ? fullName(lead) : null,
-    rows: leadSummary(lead, files, complete ? undefined : (field) => isChosen(lead, field)),
+    // Never the telephone number: any text could tell to call it, and the visitor knows his own.
+    rows: leadSummary(lead, files, (field) => field !== "phone" && (complete || isChosen(lead, field))),
     complete,
   };
+}
+
+/** What stands before a Dutch surname; other words make a sentence sooner than a name. */
+const particles = new Set(
+  "van de der den het 't ten ter te in op aan bij tot uit 's von la le du di da".split(" "),
+);
+
+function hasName({ firstName, lastName }: LeadRecord): boolean {
+  const names = `${firstName} ${lastName}`.toLowerCase().replaceAll("’", "'").split(/\s+/);
+  return (
+    isName(firstName, 2) && isName(lastName, 4) && names.filter((word) => !particles.has(word)).length <= 3
+  );
 }
 
 /** Letters with the marks of names; `words` at most, none that looks like a domain. */
@@ -60,9 +73,9 @@ function hasLure(text: string): boolean {
   ].some((lure) => lure.test(plain));
 }
 
-/** A telephone number, outside its own field. */
+/** As many digits as a telephone number has, of any script, with anything but letters between them. */
 function hasNumber(text: string): boolean {
-  return /\+?(?:\d[ .\-/()]{0,2}){8}/.test(text.normalize("NFKC"));
+  return /(?:\p{Nd}[^\p{L}\p{Nd}]{0,5}){8}/u.test(text.normalize("NFKC").replace(/\p{M}/gu, ""));
 }
 
 const services = new Set<string>([

@@ -75,6 +75,12 @@ test.each([
   [{ address: "Belgiëplein 1, 5628 XH Eindhoven" }, "NL"],
   [{ address: "Dorpsstraat 2, 3920 Lommel" }, "BE"],
   [{ address: "Dorpsstraat 2, Lommel, België" }, "BE"],
+  [{ address: "Kerkstraat 5 3920 Lommel" }, "BE"],
+  [{ address: "Kerkstraat 5a 3920 Lommel" }, "BE"],
+  // 'As' is a town, no end of a Dutch postcode.
+  [{ address: "Dorpsstraat 2, 3665 As" }, "BE"],
+  [{ address: "Dorpsstraat 2, 3665 As, België" }, "BE"],
+  [{ address: "Kerkstraat 1 5611gj Eindhoven" }, "NL"],
   [{ address: "Markt 1, Roermond, Nederland" }, "NL"],
   // Without its comma.
   [{ address: "Kerkstraat 5 3920 Lommel" }, "BE"],

@@ -13,6 +13,7 @@ test("a Dutch house is its postcode and number, however it was written", () => {
 
 test("a Belgian house needs its street, because a postcode is a whole town", () => {
   expect(typed("Dorpsstraat 2, 3920 Lommel")).toBe("3920 DORPSSTRAAT 2");
+  expect(typed("Dorpsstraat 2, 3665 As")).toBe("3665 DORPSSTRAAT 2");
   expect(addressKey({ ...none, street: "Dorpsstraat", houseNumber: "2", postcode: "3920" })).toBe(
     "3920 DORPSSTRAAT 2",
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { openLeadFile } from "~/features/leads/store/lead-file.server";
+import { leadFileResponse, openLeadFile } from "~/features/leads/store/lead-file.server";
 import { eraseLead, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";
 import { clearLeads, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
@@ -40,7 +40,9 @@ async function olderLead(files: { name: string; bytes: Uint8Array<ArrayBuffer> }
 }
 
 const left = () =>
-  env.DB.prepare("SELECT count(*) AS n FROM lead_files WHERE inspected_at IS NULL").first("n");
+  env.DB.prepare("SELECT count(*) AS n FROM lead_files WHERE inspected_at IS NULL OR inspected_at < 0").first(
+    "n",
+  );
 
 async function expectClean(lead: string, files: number): Promise<void> {
   expect(await left()).toBe(0);
@@ -107,8 +109,8 @@ test("killed between any two steps nothing is lost, and the next night ends it",
       await expectClean(lead, 1);
     }
   }
-  // Reading the row, reading, putting, pointing at it, deleting and marking, each in both ways.
-  expect(kills).toBe(12);
+  // Giving up, reading the rows, counting, reading, putting, pointing at it, deleting and marking, each in both ways.
+  expect(kills).toBe(16);
 });
 
 test("what is damaged, gone or clean stays as it is, and is not looked at again", async () => {
@@ -121,7 +123,53 @@ test("what is damaged, gone or clean stays as it is, and is not looked at again"
   expect(await objectKeys(env.UPLOADS)).toEqual(before);
   expect(await left()).toBe(0);
   const kept = await openLeadFile(stores, lead, 1);
+  // It may still tell where it was taken: nobody sees it without having asked for it.
+  expect(kept?.file).toMatchObject({ warning: "unreadable", width: null });
+  const answer = { n: 1, name: undefined, confirmed: false };
+  expect(await leadFileResponse(stores, lead, answer)).toBe("unconfirmed");
+  const confirmed = await leadFileResponse(stores, lead, { ...answer, confirmed: true });
+  expect(confirmed instanceof Response && confirmed.headers.get("Content-Disposition")).toMatch(
+    /^attachment/,
+  );
+  if (confirmed instanceof Response) await confirmed.body?.cancel();
+  expect((await openLeadFile(stores, lead, 2))?.file.warning).toBeNull();
   expect(new Uint8Array((await kept?.object.arrayBuffer()) ?? new ArrayBuffer())).toEqual(damaged.bytes);
+});
+
+/** A bucket in which these keys cannot be read. */
+const failingFor = (keys: string[]) =>
+  new Proxy(env.UPLOADS, {
+    get(target, name) {
+      const member = Reflect.get(target, name);
+      if (name !== "get") return typeof member === "function" ? member.bind(target) : member;
+      return async (key: string) => {
+        if (keys.includes(key)) throw new Error("unreadable");
+        return target.get(key);
+      };
+    },
+  });
+
+test("files that cannot be read let the others pass, and after three nights the office is asked before they open", async () => {
+  const lead = await olderLead(telling);
+  const keys = [`leads/2026-03/${"3".repeat(32)}`, `leads/2026-03/${"4".repeat(32)}`];
+  const failing = { ...stores, bucket: failingFor(keys) };
+  // The last row is looked at first: both of the first night fail.
+  expect(await inspectOlderFiles(failing, night, 2)).toEqual({ inspected: 0, replaced: 0 });
+  expect(await inspectOlderFiles(failing, night, 2)).toEqual({ inspected: 2, replaced: 2 });
+  expect(await inspectOlderFiles(failing, night, 2)).toEqual({ inspected: 1, replaced: 1 });
+  for (const _ of [1, 2, 3]) await inspectOlderFiles(failing, night);
+  expect(await left()).toBe(0);
+  const { results } = await env.DB.prepare(
+    "SELECT warning, width FROM lead_files WHERE lead_id = ? ORDER BY n",
+  )
+    .bind(lead)
+    .all();
+  const [clean, unreadable] = [
+    { warning: null, width: 64 },
+    { warning: "unreadable", width: null },
+  ];
+  expect(results).toEqual([clean, clean, clean, unreadable, unreadable]);
+  expect(await inspectOlderFiles(stores, night)).toEqual({ inspected: 0, replaced: 0 });
 });
 
 test("an older document that would be refused today is kept with a warning", async () => {

@@ -3,13 +3,15 @@ import { objectPrefix } from "~/features/leads/store/lead-files.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { sha256 } from "~/lib/bytes/hash";
 import type { FileKind } from "~/lib/files/file-kind";
-import { isPictureKind } from "~/lib/files/pictures/clean-picture";
 import { log } from "~/platform/log.server";
 import { inspectFile, type RefusedFile } from "./inspect-file.server";
 
 type OlderFile = { leadId: string; n: number; key: string; kind: FileKind; sha256: string };
 
-/** An older document that would be refused today is kept, and the office is asked before it opens it. */
+/**
+ * An older file that would be refused today is kept, and the office is asked before it opens it. A damaged picture may
+ * still tell where it was taken: with a warning no page shows it.
+ */
 const refusedWarnings = {
   macros: "active-content",
   wrongKind: "unreadable",
@@ -20,10 +22,14 @@ const refusedWarnings = {
 /** A night's share; each file is read whole, one at a time. */
 const FILES_A_NIGHT = 200;
 
+/** Nights in which a file may fail or end the Worker. Until it is inspected, `inspected_at` is minus their number. */
+const MOST_ATTEMPTS = 3;
+
 /**
  * Inspects files that were kept before every file was: a picture is replaced by one without metadata, the others are
- * only judged. What is damaged stays as it is. Stopped anywhere, the next night goes on: the row is marked last, and
- * the key of the new object names the old one, so that it is still removed.
+ * only judged. What is damaged, or failed too often, stays as it is with a warning. Stopped anywhere, the next night
+ * goes on, with the files that were tried least: the row is marked last, and the key of the new object names the old
+ * one, so that it is still removed.
  */
 export async function inspectOlderFiles(
   stores: LeadStores,
@@ -31,15 +37,18 @@ export async function inspectOlderFiles(
   limit = FILES_A_NIGHT,
 ): Promise<{ inspected: number; replaced: number }> {
   const totals = { inspected: 0, replaced: 0 };
+  await giveUp(stores.db, now);
   const { results } = await stores.db
     .prepare(
-      `SELECT lead_id AS leadId, n, object_key AS key, kind, sha256 FROM lead_files WHERE inspected_at IS NULL
-       ORDER BY rowid DESC LIMIT ?`,
+      `SELECT lead_id AS leadId, n, object_key AS key, kind, sha256 FROM lead_files
+       WHERE inspected_at IS NULL OR inspected_at < 0
+       ORDER BY coalesce(inspected_at, 0) DESC, rowid DESC LIMIT ?`,
     )
     .bind(limit)
     .all<OlderFile>();
   for (const file of results) {
     try {
+      await countAttempt(stores.db, file);
       if (await inspectOlderFile(stores, file, now)) totals.replaced++;
       totals.inspected++;
     } catch (error) {
@@ -48,6 +57,22 @@ export async function inspectOlderFiles(
   }
   if (totals.inspected > 0) log("info", "file.inspected", { count: totals.inspected });
   return totals;
+}
+
+async function giveUp(db: D1Database, now: Date): Promise<void> {
+  const { meta } = await db
+    .prepare("UPDATE lead_files SET inspected_at = ?, warning = 'unreadable' WHERE inspected_at <= ?")
+    .bind(now.getTime(), -MOST_ATTEMPTS)
+    .run();
+  if (meta.changes > 0) log("warn", "file.not-inspected", { count: meta.changes });
+}
+
+/** Before it is read: a file that ends the Worker says nothing afterwards. */
+async function countAttempt(db: D1Database, { leadId, n }: OlderFile): Promise<void> {
+  await db
+    .prepare("UPDATE lead_files SET inspected_at = coalesce(inspected_at, 0) - 1 WHERE lead_id = ? AND n = ?")
+    .bind(leadId, n)
+    .run();
 }
 
 /** Whether another object took its place. */
@@ -61,7 +86,7 @@ async function inspectOlderFile({ db, bucket }: LeadStores, file: OlderFile, now
   );
   if (found === null || "problem" in found) {
     if (found === null) log("warn", "file.gone", { leadId: file.leadId });
-    const warning = found && !isPictureKind(file.kind) ? refusedWarnings[found.problem] : null;
+    const warning = found && refusedWarnings[found.problem];
     await mark.bind(now.getTime(), null, null, warning, file.leadId, file.n, file.key).run();
     return false;
   }

@@ -38,7 +38,7 @@ type Judgement = {
   clientHash: string | null;
   textKey: string | null;
   patternId: number | null;
-  spamAt: number | null;
+  spamAt: null;
   quarantineReason: QuarantineReason | null;
 };
 
@@ -148,7 +148,8 @@ export function judge(
     clientHash: around.clientHash,
     textKey: around.textKey,
     patternId: around.patternId,
-    spamAt: held === "pattern" ? now.getTime() : null,
+    // Only a person calls it spam: what a pattern stops may be an honest neighbour on the same network.
+    spamAt: null,
     quarantineReason: held,
   };
 }

@@ -9,6 +9,7 @@ import {
   findReplay,
   type StoreOutcome,
   storeLead,
+  waitsForRelease,
 } from "~/features/leads/store/store-lead.server";
 import { log } from "~/platform/log.server";
 import { checkToken } from "./check-token.server";
@@ -132,7 +133,8 @@ export async function receiveLead(
       count: files.length,
       reason: lead.quarantineReason ?? "none",
     });
-    if (resources.queue && lead.quarantineReason === null) waitUntil(wakeSender(resources.queue, lead.id));
+    if (resources.queue && !waitsForRelease("office-mail", lead.quarantineReason))
+      waitUntil(wakeSender(resources.queue, lead.id));
     return answer;
   } catch (error) {
     // The row may exist although its answer was lost, so its files stay; the sweep removes true orphans.

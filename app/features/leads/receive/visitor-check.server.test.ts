@@ -44,7 +44,8 @@ async function rows() {
   ).all<{ reason: string | null; turnstile: string; state: string }>();
   return results.map(({ reason, turnstile, state }) => ({ reason, turnstile, state }));
 }
-const held = Array(2).fill({ reason: "check", turnstile: "unchecked", state: "held" });
+/** The office is told at once, the visitor's mail waits. */
+const held = ["due", "held"].map((state) => ({ reason: "check", turnstile: "unchecked", state }));
 
 async function post(
   settings: Env,
@@ -148,4 +149,13 @@ test("only its own fresh token, with an outcome, from our own page, opens anythi
   await env.DB.prepare("UPDATE leads SET spam_at = NULL").run();
   expect(await post(settings, { check, ...outcome }, { after: hour - 1 })).toBe(200);
   expect((await rows()).map(({ reason }) => reason)).toEqual([null, null]);
+});
+
+test("passing lets no mail go that a cap holds", async () => {
+  const settings = await site(passed);
+  const answer = await receive(settings, leadPost(suspicious));
+  await env.DB.prepare("UPDATE outbox SET hold_reason = 'site' WHERE kind = 'visitor-mail'").run();
+  const check = "check" in answer ? (answer.check ?? "") : "";
+  expect(await post(settings, { check, "cf-turnstile-response": "token" })).toBe(200);
+  expect((await rows()).map(({ state }) => state)).toEqual(["due", "held"]);
 });

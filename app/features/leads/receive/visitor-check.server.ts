@@ -52,11 +52,12 @@ async function letThrough(
   const mails = db
     .prepare(
       `UPDATE outbox SET state = 'due', due_since = ?, next_at = ? WHERE lead_id = ? AND state = 'held'
+       AND hold_reason IS NULL
        AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND ${when.sql})`,
     )
     .bind(at, at, leadId);
   const event = { kind: "checked", data: { result: turnstile }, actor: "visitor", at } as const;
-  const set = { sql: "quarantine_reason = NULL, turnstile = ?", values: [turnstile] };
+  const set = { sql: "quarantine_reason = NULL, spam_at = NULL, turnstile = ?", values: [turnstile] };
   return (await changeLead(db, leadId, event, { set, when, also: [mails] })) !== null;
 }
 

@@ -11,6 +11,15 @@ export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdra
 /** Of the mails to the visitor. */
 export type Letter = "confirmation" | "link";
 
+/**
+ * Whether a message about a lead waits until it leaves quarantine. `reason`: of the quarantine, null when not in it. What
+ * waits for the visitor's check only, the office hears of at once: who cannot do the check may be a customer.
+ */
+export function waitsForRelease(kind: DeliveryKind, reason: string | null): boolean {
+  if (kind === "withdrawn-mail" || kind === "erased-mail") return false;
+  return reason !== null && (reason !== "check" || kind === "visitor-mail");
+}
+
 export type StoreOutcome =
   | { kind: "stored" | "replayed"; lead: KeptLead }
   /** The key belongs to a lead with other content. */
@@ -100,7 +109,6 @@ function statements(
   files: StagedFile[],
   deliveries: DeliveryKind[],
 ): D1PreparedStatement[] {
-  const held = lead.quarantineReason !== null;
   const insertFile = db.prepare(
     `INSERT INTO lead_files (lead_id, n, object_key, name, kind, bytes, sha256, width, height, warning, inspected_at)
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -122,8 +130,9 @@ function statements(
       actor: "visitor",
       at: lead.receivedAt,
     }),
-    ...deliveries.map((kind) =>
-      insertDelivery.bind(
+    ...deliveries.map((kind) => {
+      const held = waitsForRelease(kind, lead.quarantineReason);
+      return insertDelivery.bind(
         crypto.randomUUID(),
         lead.id,
         kind,
@@ -131,8 +140,8 @@ function statements(
         held ? null : lead.receivedAt,
         lead.receivedAt,
         kind === "visitor-mail" ? lead.clientHash : null,
-      ),
-    ),
+      );
+    }),
   ];
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { holdAgain, putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
 import { countedDb } from "~tests/support/counted-db";
 import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
 import { objectPrefix } from "./lead-files.server";
-import { eraseLead, forgetClients, purgeLeads, sweepOrphans } from "./sweep.server";
+import { eraseLead, forgetClients, forgetPatterns, purgeLeads, sweepOrphans } from "./sweep.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -66,6 +67,20 @@ test("each kind of request is kept for its own time, then nothing of it is left"
   expect(await objectKeys(env.UPLOADS)).toEqual([]);
 });
 
+test("what the office puts into quarantine is kept for the whole period from that moment", async () => {
+  const at = (days: number) => new Date(receivedAt.getTime() + days * day);
+  const bas = (days: number) => ({ email: "bas@voorbeeld.example", now: at(days) });
+  const spam = await store(receivedAt);
+  const back = await store(receivedAt, { website: "spam" });
+  await putLeadAway(env.DB, spam, false, bas(45));
+  await releaseLead(env.DB, back, bas(29));
+  await holdAgain(env.DB, back, "honeypot", bas(46));
+  expect(await purgeLeads(stores, at(75), retention)).toBe(0);
+  expect(await purgeLeads(stores, at(75.5), retention)).toBe(1);
+  expect(await env.DB.prepare("SELECT id FROM leads").first("id")).toBe(back);
+  expect(await purgeLeads(stores, at(76.5), retention)).toBe(1);
+});
+
 test("a purge does no more than it may, oldest first", async () => {
   const newer = await store(new Date(receivedAt.getTime() + 1));
   await store(receivedAt);
@@ -119,6 +134,7 @@ test("the hash of a client goes after a day, and a pattern when its day is over"
     .bind(recent, JSON.stringify([at, at + 1]))
     .run();
   await forgetClients(env.DB, receivedAt);
+  await forgetPatterns(env.DB, receivedAt);
   const left = await env.DB.prepare("SELECT id FROM leads WHERE client_hash IS NOT NULL").all();
   expect(left.results).toEqual([{ id: recent }]);
   const patterns = await env.DB.prepare("SELECT until FROM held_patterns").all();

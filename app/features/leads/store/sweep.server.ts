@@ -75,8 +75,13 @@ export async function purgeLeads(
 /** The rule of retention that a lead falls under; the names are those of RetentionDays. */
 const rule = `CASE WHEN quarantine_reason IS NOT NULL THEN 'quarantined' WHEN status = 'won' THEN 'won' ELSE 'request' END`;
 
-/** Leads past their rule. The latest of its moments (?2) lets the index narrow the search. */
-const overdue = `FROM leads WHERE received_at < ?2 AND received_at < (?1 ->> ${rule})`;
+/**
+ * Leads past their rule. The latest of its moments (?2) lets the index narrow the search. What the office put into
+ * quarantine counts from that moment: else an old request would be gone the same night, before it can be undone.
+ */
+const overdue = `FROM leads WHERE received_at < ?2 AND coalesce(spam_at, received_at) < (?1 ->> ${rule})
+  AND (quarantine_reason IS NULL OR NOT EXISTS (SELECT 1 FROM lead_events
+    WHERE lead_id = leads.id AND kind IN ('spam', 'held-again') AND at >= (?1 ->> 'quarantined')))`;
 
 function limits(now: Date, retention: RetentionDays): [string, number] {
   const before = Object.entries(retention).map(
@@ -101,15 +106,17 @@ export async function previewPurge(
   return { request: 0, won: 0, quarantined: 0, ...counts };
 }
 
-/** Run daily, no hash of a client is older than two days. Patterns of the office go when their day is over. */
+/** Run daily, no hash of a client is older than two days. */
 export async function forgetClients(db: D1Database, now: Date): Promise<void> {
-  const at = now.getTime();
-  await db.batch([
-    db
-      .prepare("UPDATE leads SET client_hash = NULL WHERE client_hash IS NOT NULL AND received_at < ?")
-      .bind(at - day),
-    db.prepare("DELETE FROM held_patterns WHERE until <= ?").bind(at),
-  ]);
+  await db
+    .prepare("UPDATE leads SET client_hash = NULL WHERE client_hash IS NOT NULL AND received_at < ?")
+    .bind(now.getTime() - day)
+    .run();
+}
+
+/** Run every minute: the key of a pattern may be a hash of a client that is two days old. */
+export async function forgetPatterns(db: D1Database, now: Date): Promise<void> {
+  await db.prepare("DELETE FROM held_patterns WHERE until <= ?").bind(now.getTime()).run();
 }
 
 /** Erases one lead at once. `told` is written in the same transaction. False when there is no such lead. */

@@ -4,7 +4,7 @@ import { type Box, boxAt, empty } from "./heif-boxes";
 import type { Extent } from "./heif-items";
 import { keptItems, readTable } from "./heif-table";
 import { blankJpeg } from "./jpeg";
-import { joinRanges, overlaps, type Range, zeroAround } from "./ranges";
+import { joinRanges, overlaps, type Range, totalLength, zeroAround } from "./ranges";
 
 const [FTYP, META, MDAT, MOOV] = [fourCC("ftyp"), fourCC("meta"), fourCC("mdat"), fourCC("moov")];
 const [IDAT, EXIF, MIME, JPEG] = [fourCC("idat"), fourCC("Exif"), fourCC("mime"), fourCC("jpeg")];
@@ -48,6 +48,8 @@ export function cleanHeif(bytes: Uint8Array<ArrayBuffer>): CleanPicture | null {
     if (!keptItems.has(type)) blanked.push({ ...range, type });
     else (type === JPEG ? jpegs : kept).push(range);
   }
+  // Each is walked or overwritten as often as the table names it.
+  if ([jpegs, blanked].some((ranges) => totalLength(ranges) > bytes.length)) return null;
   const drawing = joinRanges([...kept, ...jpegs]);
   // A table that calls pixels metadata is made to deceive.
   if (overlaps(drawing, blanked)) return null;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { pictureSamples } from "~tests/support/pictures/all-samples";
+import { codedItem, type HeifItem, heifOf, xmpItem } from "~tests/support/pictures/heif-samples";
+import { plainJpeg } from "~tests/support/pictures/jpeg-samples";
 import { cleanPicture } from "./clean-picture";
 
 /** The same numbers on every run. */
@@ -55,5 +57,15 @@ test("tables of random numbers are refused without an error", () => {
       for (let at = from; at < Math.min(from + length, random.length); at++) random[at] = next(256);
       expect(() => cleanPicture(random, kind)).not.toThrow();
     }
+  }
+});
+
+test("a HEIF that has the same bytes read again and again is refused", () => {
+  const jpeg = { id: 2, type: "jpeg", data: plainJpeg(4) };
+  const named = (item: HeifItem, times: number) =>
+    cleanPicture(heifOf({ items: [codedItem(1, 3), { ...item, named: times }] }), "heic");
+  for (const item of [jpeg, xmpItem(2)]) {
+    expect(named(item, 1), item.type).toMatchObject({ width: 64, height: 48 });
+    expect(named(item, 200), item.type).toBe("damaged");
   }
 });

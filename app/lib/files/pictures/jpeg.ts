@@ -11,9 +11,13 @@ type Walked = Size & { end: number };
 /** `start` is the marker's 0xFF; `end` that of the segment or, of a scan, of its coded data. */
 type Visit = (marker: number, start: number, end: number) => void;
 
+/** Bytes between two segments that belong to none: some apps leave them, decoders pass over them. */
+const MOST_STRAY = 16;
+
 /**
  * Every segment of the JPEG from `from` to its own end of image, through all its scans. Null when it is not whole by
- * `limit`, or has no picture. `visit` may overwrite what lies before `end`.
+ * `limit` (without its end of image it may be cut off anywhere), or has no picture. `visit` may overwrite what lies
+ * before `end`.
  */
 function walkJpeg(bytes: Uint8Array, from: number, limit: number, visit: Visit): Walked | null {
   const view = viewOf(bytes);
@@ -21,7 +25,9 @@ function walkJpeg(bytes: Uint8Array, from: number, limit: number, visit: Visit):
   let size: Size | null = null;
   let scans = 0;
   for (let at = from + 2; ; ) {
-    if (bytes[at] !== 0xff) return null;
+    const stray = bytes.subarray(at, at + MOST_STRAY + 1).indexOf(0xff);
+    if (stray === -1) return null;
+    at += stray;
     while (bytes[at + 1] === 0xff) at++;
     if (at + 2 > limit) return null;
     const marker = bytes[at + 1] as number;
@@ -121,10 +127,20 @@ export function cleanJpeg(bytes: Uint8Array<ArrayBuffer>): CleanPicture | null {
 
 /** The JPEG in this range without its metadata, all of it where it was; false when it is none. */
 export function blankJpeg(bytes: Uint8Array, start: number, end: number): boolean {
+  let last = start + 2;
+  /** Fills what lies before the next marker with what may stand there. */
+  const passTo = (from: number, to: number) => {
+    bytes.fill(0xff, last, from);
+    last = to;
+  };
   const walked = walkJpeg(bytes, start, end, (marker, from, to) => {
+    passTo(from, to);
     if (!drawsJpeg(bytes, marker, from) && marker !== APP14) bytes.fill(0, from + 4, to);
   });
-  if (walked) bytes.fill(0, walked.end, end);
+  if (walked) {
+    passTo(walked.end - 2, walked.end);
+    bytes.fill(0, walked.end, end);
+  }
   return walked !== null;
 }
 

@@ -1,6 +1,10 @@
 /** Bytes from `start` to, not including, `end`. */
 export type Range = { start: number; end: number };
 
+/** Bytes of all of them, counted again where they overlap. */
+export const totalLength = (ranges: Range[]): number =>
+  ranges.reduce((sum, { start, end }) => sum + end - start, 0);
+
 /** In order, those that touch or overlap as one. */
 export function joinRanges(ranges: Range[]): Range[] {
   const joined: Range[] = [];

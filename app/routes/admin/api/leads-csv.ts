@@ -1,4 +1,4 @@
-import { inboxFilter } from "~/features/leads/office/inbox/inbox-filter";
+import { inboxFilter, listName } from "~/features/leads/office/inbox/inbox-filter";
 import { leadsCsv } from "~/features/leads/office/inbox/lead-csv.server";
 import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
 import { dayOf } from "~/lib/text/dutch-date";
@@ -15,7 +15,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   const now = new Date();
   const filter = inboxFilter(url.searchParams);
   if (request.method !== "HEAD") {
-    const detail = filter.quarantined ? "quarantine" : (filter.status ?? "all");
+    const detail = listName(filter);
     await addAdminEvent(env.DB, { kind: "leads-exported", actor: me.email, detail }, now);
   }
   return downloadResponse(leadsCsv(env.DB, filter), {

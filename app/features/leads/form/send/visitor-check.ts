@@ -42,7 +42,8 @@ export async function passCheck(siteKey: string, check: string): Promise<void> {
   const token = await visitorToken(siteKey);
   if (token === "") return;
   const body = new URLSearchParams({ check, "cf-turnstile-response": token });
-  await fetch("/api/visitor-check", { method: "POST", body }).catch(() => null);
+  const signal = AbortSignal.timeout(LIMIT);
+  await fetch("/api/visitor-check", { method: "POST", body, signal }).catch(() => null);
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
+import { clockText } from "~/features/leads/model/answer-by";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { mostAlike } from "./alike.server";
 import { holdManyAgain, putAway, releaseMany, takeBack } from "./alike-changes.server";
@@ -68,10 +69,14 @@ export async function changeManyByForm(
       return undone((await takeBack(db, asked.ids, asked.at, actor)).length, asked.ids.length);
     case "undo-release":
       return undone((await holdManyAgain(db, asked.ids, asked.at, actor)).length, asked.ids.length);
-    case "hold-pattern":
-      return (await holdPattern(db, { leadId: asked.lead, kind: asked.kind }, actor))
-        ? { text: "Dit patroon wordt 24 uur tegengehouden: wat erop lijkt gaat zonder mail naar spam." }
+    case "hold-pattern": {
+      const until = await holdPattern(db, { leadId: asked.lead, kind: asked.kind }, actor);
+      return until
+        ? {
+            text: `Dit patroon wordt tegengehouden tot ${clockText(until)}: wat erop lijkt komt zonder mail in Quarantaine.`,
+          }
         : { text: "Dit patroon werd al tegengehouden, of is te oud om te herkennen.", failed: true };
+    }
     case "stop-pattern":
       return (await stopPattern(db, asked.pattern, actor))
         ? { text: "Dit patroon wordt niet meer tegengehouden." }

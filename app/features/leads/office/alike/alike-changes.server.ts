@@ -54,12 +54,13 @@ async function changeMany(
   return (answers.at(-1)?.results ?? []).map(({ id }) => id);
 }
 
+/** Mail that is being tried is left to the sender, which puts it back when it comes to it. */
 const hold: Part = {
   sql: "state = 'held', due_since = NULL WHERE state = 'due' AND attempts = 0",
   values: [],
 };
 const letGo = (at: number, from: number): Part => ({
-  sql: "state = 'due', due_since = ?, next_at = ? WHERE state = 'held'",
+  sql: "state = 'due', due_since = ?, next_at = ? WHERE state = 'held' AND hold_reason IS NULL",
   values: [at, from],
 });
 
@@ -79,6 +80,10 @@ export function putAway(db: D1Database, seen: SeenLeads, { email, now }: Actor):
   );
 }
 
+/** The reason of the lead itself does not tell: a release of spam that was undone leaves 'spam' there too. */
+const wasOpen = `EXISTS (SELECT 1 FROM lead_events
+  WHERE lead_id = leads.id AND kind = 'spam' AND at = ? AND data ->> 'reason' IS NULL)`;
+
 /** Undoes `putAway` of the moment `at` for those that are still as it left them. */
 export async function takeBack(
   db: D1Database,
@@ -90,7 +95,7 @@ export async function takeBack(
   const moved: Part = { sql: `id ${among} AND spam_at = ?`, values: [JSON.stringify(ids), at] };
   const back = await changeMany(db, changed, {
     kind: "spam-undone",
-    when: { ...moved, sql: `${moved.sql} AND quarantine_reason = 'spam'` },
+    when: { sql: `${moved.sql} AND ${wasOpen}`, values: [...moved.values, at] },
     mails: letGo(now.getTime(), now.getTime()),
     set: { sql: "spam_at = NULL, quarantine_reason = NULL", values: [] },
   });
@@ -113,7 +118,7 @@ export function releaseMany(db: D1Database, held: string[], { email, now }: Acto
       data: "json_object('reason', quarantine_reason)",
       when: stillAsSeen({ held, open: [] }),
       mails: letGo(at, at + graceMs),
-      set: { sql: "quarantine_reason = NULL", values: [] },
+      set: { sql: "quarantine_reason = NULL, spam_at = NULL", values: [] },
     },
   );
 }
@@ -138,7 +143,7 @@ export function holdManyAgain(
         values: [JSON.stringify(ids), ...own],
       },
       mails: hold,
-      set: { sql: `quarantine_reason = ${reason}`, values: own },
+      set: { sql: `quarantine_reason = ${reason}, spam_at = NULL`, values: own },
     },
   );
 }

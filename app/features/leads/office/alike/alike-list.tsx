@@ -65,7 +65,7 @@ function Group({ group, action, busy }: GroupProps) {
             size="sm"
             aria-disabled={busy}
           >
-            Houd dit patroon tegen (24 uur)
+            Houd dit patroon tegen (hoogstens 24 uur)
           </Button>
         )}
         {held.length > 0 && (

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { clockText } from "~/features/leads/model/answer-by";
 import { everything } from "~/features/leads/office/inbox/inbox-filter";
 import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
-import { putLeadAway } from "~/features/leads/office/lead/release.server";
+import { holdAgain, putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { countedDb } from "~tests/support/counted-db";
 import { copyLead } from "~tests/support/lead-copies";
@@ -187,7 +188,7 @@ test("a pattern is held for a day, counts what it stops, and is stopped", async 
   expect((await post(hold))?.failed).toBeUndefined();
   expect(await post(hold)).toMatchObject({ failed: true });
   const stopped = await send(campaign(9), undefined, later(20 * minute));
-  expect(await states([stopped])).toEqual([{ reason: "pattern", spam: 1, mails: "held" }]);
+  expect(await states([stopped])).toEqual([{ reason: "pattern", spam: 0, mails: "held" }]);
 
   const look = (ms: number) => alikeView(env.DB, { ...everything, spam: true }, later(ms));
   expect(await look(20 * minute)).toMatchObject({
@@ -212,6 +213,72 @@ test("a pattern is held for a day, counts what it stops, and is stopped", async 
   ]);
   // One that is over can be held again.
   expect((await post(hold))?.failed).toBeUndefined();
+});
+
+test("what a held network sends stands in quarantine as one row, also without a sign of abuse", async () => {
+  const address = "2001:db8:9:8::1";
+  const lead = await send({}, address);
+  await post({ action: "hold-pattern", lead, kind: "client" });
+  const ids: string[] = [];
+  const works = ["Het dak lekt bij de schoorsteen", "Graag een offerte voor een dakkapel", "De goot zit los"];
+  for (const [n, projectDescription] of works.entries()) {
+    ids.push(await send({ projectDescription }, address, later((11 + n) * minute)));
+  }
+  expect(await states(ids)).toEqual(all(3, { reason: "pattern", spam: 0, mails: "held" }));
+  await env.DB.prepare("UPDATE leads SET abuse_score = 0").run();
+  const { groups } = await alikeView(env.DB, { ...everything, quarantined: true }, later(20 * minute));
+  expect(groups.map(({ kind, held }) => [kind, [...held].sort()])).toEqual([["client", [...ids].sort()]]);
+});
+
+test("a network is held no longer than its hash can tell it, and the employee reads until when", async () => {
+  const lead = await send({}, "2001:db8:9:7::1");
+  const nextNoon = new Date(
+    `${later(24 * 60 * minute)
+      .toISOString()
+      .slice(0, 10)}T12:00:00Z`,
+  );
+  const outcome = await post({ action: "hold-pattern", lead, kind: "client" }, { ...actor, now: nextNoon });
+  const until = await env.DB.prepare("SELECT until FROM held_patterns").first<number>("until");
+  expect(until).toBe(nextNoon.getTime() + 12 * 60 * minute);
+  expect(outcome?.text).toContain(`tot ${clockText(new Date(until ?? 0))}`);
+  await env.DB.prepare("DELETE FROM held_patterns").run();
+  const tooLate = new Date(nextNoon.getTime() + 12 * 60 * minute);
+  const hold = { action: "hold-pattern", lead, kind: "client" };
+  expect(await post(hold, { ...actor, now: tooLate })).toMatchObject({ failed: true });
+});
+
+test("taking back 'Naar spam' never releases what was in quarantine", async () => {
+  const id = await send();
+  const by = (n: number) => ({ ...actor, now: later((10 + n) * minute) });
+  await putLeadAway(env.DB, id, false, by(0));
+  const release = await releaseLead(env.DB, id, by(1));
+  expect(await undoChange(env.DB, id, release?.eventId ?? 0, by(2))).toBe(true);
+  const again = await putLeadAway(env.DB, id, true, by(3));
+  expect(await undoChange(env.DB, id, again?.eventId ?? 0, by(4))).toBe(true);
+  expect(await states([id])).toEqual([{ reason: "spam", spam: 0, mails: "held" }]);
+});
+
+test("undoing a release leaves alone what a colleague has worked on since", async () => {
+  const [id = ""] = await wave(1);
+  await releaseLead(env.DB, id, actor);
+  await env.DB.prepare("UPDATE leads SET status = 'won' WHERE id = ?").bind(id).run();
+  expect(await holdAgain(env.DB, id, "honeypot", actor)).toBeNull();
+  expect(await states([id])).toEqual([free]);
+});
+
+test("a release and an undo let no mail go that a cap holds", async () => {
+  const [held = ""] = await wave(1);
+  const open = await send();
+  await env.DB.prepare(
+    "UPDATE outbox SET state = 'held', hold_reason = 'site' WHERE kind = 'visitor-mail'",
+  ).run();
+  await post({ action: "release", held });
+  await post((await post({ action: "spam", held: "", open }))?.undo ?? {});
+  const { results } = await env.DB.prepare("SELECT DISTINCT kind, state FROM outbox ORDER BY kind").all();
+  expect(results).toEqual([
+    { kind: "office-mail", state: "due" },
+    { kind: "visitor-mail", state: "held" },
+  ]);
 });
 
 test("a network can be held only while its hash is known", async () => {

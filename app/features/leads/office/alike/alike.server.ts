@@ -19,13 +19,17 @@ export async function readAlike(db: D1Database, now: Date): Promise<AlikeGroup[]
 
 const undecided = "spam_at IS NULL AND (quarantine_reason IS NOT NULL OR status = 'new')";
 
-/** The newest suspects, and what has their text: each from an index of its own. */
+/** The newest suspects, what a pattern stopped, and what has their text: each from an index of its own. */
 export const suspectsStatement = `WITH newest AS MATERIALIZED (
     SELECT id, text_key, quarantine_reason, abuse_score, status FROM leads
     WHERE abuse_score > 0 AND spam_at IS NULL AND received_at > ?1 ORDER BY received_at DESC LIMIT ${mostAlike}),
+  waiting AS MATERIALIZED (
+    SELECT id, text_key, pattern_id FROM leads WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL
+      AND received_at > ?1 ORDER BY received_at DESC LIMIT ${mostAlike}),
   suspects AS MATERIALIZED (
     SELECT id, text_key FROM newest
-    WHERE quarantine_reason IS NOT NULL OR (status = 'new' AND abuse_score >= ${RAISED_SCORE})),
+    WHERE quarantine_reason IS NOT NULL OR (status = 'new' AND abuse_score >= ${RAISED_SCORE})
+    UNION SELECT id, text_key FROM waiting WHERE pattern_id IS NOT NULL),
   texts AS MATERIALIZED (SELECT DISTINCT text_key FROM suspects WHERE text_key IS NOT NULL),
   found (id) AS MATERIALIZED (
     SELECT id FROM suspects

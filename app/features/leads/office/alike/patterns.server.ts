@@ -16,27 +16,31 @@ export type HeldPattern = {
   stopped: number;
 };
 
-const patternMs = 24 * 60 * 60 * 1000;
+const day = 24 * 60 * 60 * 1000;
 
-/** From now on for a day. False when the lead has no such key (any more), or when it is held already. */
+/**
+ * From now on for a day; a network until the end of the day (UTC) after that of its request, because later nothing tells
+ * it any more. The moment at which it ends; null when the lead has no such key (any more), or when it is held already. */
 export async function holdPattern(
   db: D1Database,
   { leadId, kind }: { leadId: string; kind: PatternKind },
   { email, now }: Actor,
-): Promise<boolean> {
+): Promise<Date | null> {
   const at = now.getTime();
   const key = kind === "text" ? "text_key" : "client_hash";
-  const { meta } = await db
+  const until = kind === "text" ? "?4" : `min(?4, (received_at / ${day} + 2) * ${day})`;
+  const held = await db
     .prepare(
       `INSERT INTO held_patterns (kind, key, lead_id, created_at, created_by, until)
-       SELECT ?1, ${key}, id, ?2, ?3, ?4 FROM leads WHERE id = ?5 AND ${key} IS NOT NULL AND NOT EXISTS (
-         SELECT 1 FROM held_patterns WHERE kind = ?1 AND key = leads.${key} AND until > ?2)`,
+       SELECT ?1, ${key}, id, ?2, ?3, ${until} FROM leads WHERE id = ?5 AND ${until} > ?2 AND ${key} IS NOT NULL AND NOT EXISTS (
+         SELECT 1 FROM held_patterns WHERE kind = ?1 AND key = leads.${key} AND until > ?2)
+       RETURNING until`,
     )
-    .bind(kind, at, email, at + patternMs, leadId)
-    .run();
-  if (meta.changes === 0) return false;
+    .bind(kind, at, email, at + day, leadId)
+    .first<{ until: number }>();
+  if (held === null) return null;
   await addAdminEvent(db, { kind: "pattern-held", actor: email, detail: kind }, now);
-  return true;
+  return new Date(held.until);
 }
 
 /** False when it was over already. What it stopped stays where it is. */

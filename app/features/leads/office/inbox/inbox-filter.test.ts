@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { everything, inboxAddress, inboxFilter } from "./inbox-filter";
+import { everything, inboxAddress, inboxFilter, listName } from "./inbox-filter";
+
+test.each([
+  ["?list=spam", "spam"],
+  ["?list=quarantaine", "quarantine"],
+  ["", "all"],
+])("an export of %s is written down as %s", (address, name) => {
+  expect(listName(read(`/admin/aanvragen${address}`))).toBe(name);
+});
 
 const read = (address: string) => inboxFilter(new URL(address, "https://site.example").searchParams);
 

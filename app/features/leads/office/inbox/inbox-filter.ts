@@ -53,6 +53,12 @@ export function inboxFilter(params: URLSearchParams): InboxFilter {
   };
 }
 
+/** What the record of an export calls the list. */
+export function listName({ quarantined, spam, status }: InboxFilter): string {
+  if (quarantined || spam) return quarantined ? "quarantine" : "spam";
+  return status ?? "all";
+}
+
 /** The address that shows these filters; the page itself when there are none. */
 export function inboxAddress(
   page: string,

@@ -20,4 +20,6 @@ test("a picture of absurd size is named and offered to keep, not shown; others a
   expect(leadView(heic, [], 0, { previews: true }).files[0]?.shown).toBe(
     `/admin/aanvragen/lead/bestanden/1/TS-${lead.reference}-1.heic?voorbeeld`,
   );
+  const warned = { ...heic, files: heic.files.map((file) => ({ ...file, warning: "unreadable" as const })) };
+  expect(leadView(warned, [], 0, { previews: true }).files[0]?.shown).toBeNull();
 });

@@ -89,7 +89,8 @@ function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"]
   const name = fileName(reference, file);
   const href = paths.adminLeadFile(id, file.n, name);
   const note = hugePictureText(file);
-  const preview = previews && file.kind === "heic" && note === null ? `${href}?voorbeeld` : null;
+  const preview =
+    previews && file.kind === "heic" && note === null && !file.warning ? `${href}?voorbeeld` : null;
   return {
     href,
     name,
@@ -142,8 +143,8 @@ function quarantineOf(reason: string, spamAt: number | null) {
   const text = Object.hasOwn(quarantineReasons, reason)
     ? quarantineReasons[reason as QuarantineReason]
     : reason;
-  // What came into the ordinary list may have been answered before it was put away.
-  return { text, spam: spamAt !== null, silent: reason !== "spam" };
+  // What came into the ordinary list may have been answered before it was put away; of 'check' the office has its mail.
+  return { text, spam: spamAt !== null, silent: reason !== "spam" && reason !== "check" };
 }
 
 const deliveryNames = {

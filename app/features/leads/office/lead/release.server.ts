@@ -23,8 +23,8 @@ export function releaseLead(db: D1Database, id: string, { email, now }: Actor): 
 }
 
 /**
- * Puts a released lead back with the reason that it had. What has not been tried to send waits again; null when it
- * is in quarantine already. A mail that left in between stays sent: the page of the lead shows it.
+ * Puts a released lead back with the reason that it had, as long as nobody has worked on it. What has not been tried to
+ * send waits again; null when it is in quarantine already. A mail that left in between stays sent: the page of the lead shows it.
  */
 export function holdAgain(
   db: D1Database,
@@ -32,16 +32,13 @@ export function holdAgain(
   reason: string,
   { email, now }: Actor,
 ): Promise<Change | null> {
-  const mails = db
-    .prepare(
-      "UPDATE outbox SET state = 'held', due_since = NULL WHERE lead_id = ? AND state = 'due' AND attempts = 0",
-    )
-    .bind(id);
+  const seen = "quarantine_reason IS NULL AND status = 'new'";
+  const mails = holdMails(db, id, seen);
   return changeLead(
     db,
     id,
     { kind: "held-again", data: { reason }, actor: email, at: now.getTime() },
-    { set: quarantined(reason), when: { sql: "quarantine_reason IS NULL", values: [] }, also: [mails] },
+    { set: quarantined(reason), when: { sql: seen, values: [] }, also: [mails] },
   );
 }
 
@@ -59,16 +56,21 @@ export function putLeadAway(
   const seen = held
     ? "quarantine_reason IS NOT NULL AND spam_at IS NULL"
     : "quarantine_reason IS NULL AND status = 'new'";
-  const mails = db
-    .prepare(
-      `UPDATE outbox SET state = 'held', due_since = NULL WHERE lead_id = ? AND state = 'due' AND attempts = 0
-       AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND ${seen})`,
-    )
-    .bind(id);
+  const mails = holdMails(db, id, seen);
   const data = { reason: { column: "quarantine_reason" } } as const;
   const set = { sql: "spam_at = ?, quarantine_reason = coalesce(quarantine_reason, 'spam')", values: [at] };
   const when = { sql: seen, values: [] };
   return changeLead(db, id, { kind: "spam", data, actor: email, at }, { set, when, also: [mails] });
+}
+
+/** Mail that is being tried is left to the sender, which puts it back when it comes to it. */
+function holdMails(db: D1Database, id: string, when: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `UPDATE outbox SET state = 'held', due_since = NULL WHERE lead_id = ? AND state = 'due' AND attempts = 0
+       AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND ${when})`,
+    )
+    .bind(id);
 }
 
 function quarantined(reason: string | null): Sql {

@@ -7,7 +7,7 @@ const texts = {
   "leads-exported": () => "Lijst met aanvragen geëxporteerd",
   "person-exported": (count) => `Gegevens van een persoon gedownload (${leads(count)})`,
   "person-erased": (count) => `Gegevens van een persoon gewist (${leads(count)})`,
-  "pattern-held": (kind) => `Patroon 24 uur tegengehouden (${patterns(kind)})`,
+  "pattern-held": (kind) => `Patroon tegengehouden (${patterns(kind)})`,
   "pattern-stopped": (kind) => `Patroon niet meer tegengehouden (${patterns(kind)})`,
 } satisfies Record<AdminEventKind, (detail: string) => string>;
 

@@ -19,8 +19,8 @@ export function QuarantineNotice({ text, spam, silent, busy }: QuarantineNoticeP
       </h2>
       <p className="measure mt-1">
         {text}. {silent ? "Er is nog niemand bericht gestuurd" : "Mail die nog niet weg was, blijft liggen"}.
-        Klopt de aanvraag, geef hem dan vrij: de bezoeker en het kantoor krijgen na een minuut alsnog hun
-        mail. Tot dan kunt u het ongedaan maken.
+        Klopt de aanvraag, geef hem dan vrij: mail die nog wacht gaat dan na een minuut weg. Tot dan kunt u
+        het ongedaan maken.
       </p>
       <Form method="post" className="mt-4 flex flex-wrap gap-3">
         <input type="hidden" name="held" value="yes" />

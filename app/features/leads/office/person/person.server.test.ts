@@ -92,6 +92,28 @@ test("a file that the bucket lost is named, and the rest still comes", async () 
   expect(archive.includes("gegevens.json")).toBe(true);
 });
 
+test("a file that is replaced while the archive is made is in it", async () => {
+  const id = await store({}, 1);
+  const [key = ""] = await objectKeys(env.UPLOADS);
+  const bucket = new Proxy(env.UPLOADS, {
+    get(target, name) {
+      const member = Reflect.get(target, name);
+      if (name !== "get") return typeof member === "function" ? member.bind(target) : member;
+      return async (asked: string) => {
+        if (asked === key) {
+          await target.put(`${key}-new`, jpegOf(7));
+          await env.DB.prepare("UPDATE lead_files SET object_key = ?").bind(`${key}-new`).run();
+          await target.delete(key);
+        }
+        return target.get(asked);
+      };
+    },
+  });
+  const archive = Buffer.from(await new Response(personArchive({ ...stores, bucket }, [id])).arrayBuffer());
+  expect(archive.includes(Buffer.from(jpegOf(7)))).toBe(true);
+  expect(archive.includes("ontbreekt.txt")).toBe(false);
+});
+
 test("erasing leaves nothing of a person: rows, files, messages, timeline, search", async () => {
   const ids = [
     await store({ lastName: "Wisser" }, 2),

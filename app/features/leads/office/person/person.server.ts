@@ -6,6 +6,7 @@ import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { countryOfNumber } from "~/features/leads/model/phone";
 import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
+import { openLeadFile } from "~/features/leads/store/lead-file.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
@@ -103,7 +104,7 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
     const json = JSON.stringify({ requests: details.map(portable) }, null, 2);
     yield { name: "gegevens.json", input: `${json}\n` };
     const files = details.flatMap((detail) =>
-      detail.files.map((file) => ({ ...file, inZip: nameInZip(detail.lead, file) })),
+      detail.files.map((file) => ({ ...file, leadId: detail.lead.id, inZip: nameInZip(detail.lead, file) })),
     );
     const warnings = files.flatMap(({ inZip, warning }) =>
       warning ? [`${inZip}\r\n${fileWarnings[warning]}\r\n`] : [],
@@ -113,9 +114,10 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
       yield { name: "let-op/leesmij.txt", input };
     }
     const lost: string[] = [];
-    for (const { inZip, objectKey } of files) {
-      const object = await bucket.get(objectKey);
-      if (object === null) lost.push(inZip);
+    for (const { leadId, n, inZip, objectKey } of files) {
+      // Looked up anew where it is gone: an older picture may have been replaced since its row was read.
+      const object = (await bucket.get(objectKey)) ?? (await openLeadFile({ db, bucket }, leadId, n))?.object;
+      if (!object) lost.push(inZip);
       else yield { name: inZip, input: object.body };
     }
     if (lost.length > 0) yield { name: "ontbreekt.txt", input: lost.join("\n") };

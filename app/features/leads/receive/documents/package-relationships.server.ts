@@ -1,7 +1,7 @@
 /** Kinds of relationship that run something or bring in another program's document: the last step of their name. */
 const activeKinds = new Set([
   ...["vbaproject", "vbaprojectsignature", "wordvbadata", "vbadata", "control", "activexcontrolbinary"],
-  ...["oleobject", "package", "afchunk", "extensibility", "usercustomization", "customui"],
+  ...["oleobject", "afchunk", "extensibility", "usercustomization", "customui"],
   ...["frame", "subdocument", "mailmergesource", "mailmergeheadersource", "mailmergerecipientdata"],
   ...["recipientdata", "attachedschema", "transform"],
 ]);
@@ -17,20 +17,47 @@ export function isMainDocument(attributes: Attributes): boolean {
   return kindOf(attributes) === "officedocument";
 }
 
-/** Whether a relationship of a Word document leads to a program, or fetches something when the document is opened. */
-export function isActiveRelationship(attributes: Attributes): boolean {
+/**
+ * What a relationship of a Word document leads to: `macros` for a program, or what is fetched or run when the document
+ * is opened; `active-content` for what is harmless by itself but not the document's own.
+ */
+export function riskOfRelationship(attributes: Attributes): "macros" | "active-content" | null {
   const kind = kindOf(attributes);
   const target = decoded(attributes.get("Target") ?? "").trim();
-  if (activeKinds.has(kind) || /vba|macro|activex|oleobject/.test(kind)) return true;
+  if (activeKinds.has(kind) || /vba|macro|activex|oleobject|webextension/.test(kind)) return "macros";
   // Most documents name the template that they were made from: a file of its maker's computer, which is not read.
-  if (kind === "attachedtemplate") return !isLocalPath(target);
+  if (kind === "attachedtemplate") return isLocalPath(target) ? null : "macros";
   const external = (attributes.get("TargetMode") ?? "").trim().toLowerCase() === "external";
-  if (kind === "hyperlink" && external) return !harmlessLink.test(target);
-  return external || isRemote(target);
+  // The numbers behind a chart; what the workbook holds is judged where it lies.
+  if (kind === "package" && !external && isWorkbook(target))
+    return isRemote(target) ? "macros" : "active-content";
+  if (kind === "package") return "macros";
+  if (kind === "hyperlink" && external) return isHarmlessLink(target) ? null : "macros";
+  if (kind === "image" && external) return riskOfPicture(target);
+  return external || isRemote(target) ? "macros" : null;
+}
+
+/** By its name: a workbook that may not hold macros. */
+export function isWorkbook(name: string): boolean {
+  return name.toLowerCase().endsWith(".xlsx");
+}
+
+/** Pasted mails name pictures of the mail, which are fetched from nowhere; pasted pages those of the page. */
+function riskOfPicture(target: string): "macros" | "active-content" | null {
+  if (/^cid:[^\\]*$/i.test(target)) return null;
+  return /^https:\/\/[^\\]*$/i.test(target) ? "active-content" : "macros";
 }
 
 /** A page, a mail, a number, a place in the document, or a name without a scheme or folder above. */
 const harmlessLink = /^(?:https?:|mailto:|tel:|#|$|[^:\\/][^:\\]*$)/i;
+
+/** A file of its maker's computer that is shown and not run. */
+const localFile =
+  /^file:\/{3}(?:[a-z]:)?[^:]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|txt|csv|jpe?g|png|gif|tiff?|heic|dwg|dxf)$/i;
+
+function isHarmlessLink(target: string): boolean {
+  return harmlessLink.test(target) || (localFile.test(target) && isLocalPath(target));
+}
 
 function isRemote(target: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]+:|\/\/|\\)/i.test(target);

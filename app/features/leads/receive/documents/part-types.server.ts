@@ -2,7 +2,11 @@ import { scanXml } from "./xml-scan.server";
 
 /** Types of parts that run, hold another program's document, or are read as another format, in lower case. */
 const activeType =
-  /macroenabled|vbaproject|vbadata|activex|oleobject|customui|html|rfc822|rtf|spreadsheetml\.sheet|presentationml\.presentation|package$/;
+  /macroenabled|vbaproject|vbadata|activex|oleobject|customui|html|rfc822|rtf|spreadsheetml\.sheet\.|presentationml\.presentation|package$/;
+
+/** The same for a workbook inside a document, which may not bring in other data either. */
+export const activeInWorkbook =
+  /macro|vba|activex|oleobject|customui|html|rfc822|rtf|wordprocessingml|presentationml|package$|externallink|connections|querytable|webextension|ms-excel\.sheet|spreadsheetml\.template/;
 
 /** What `[Content_Types].xml` says of the parts of a package. Names and types in lower case. */
 export class PartTypes {
@@ -11,14 +15,14 @@ export class PartTypes {
   readonly #byExtension = new Map<string, string>();
   readonly #byName = new Map<string, string>();
 
-  constructor(xml: string) {
+  constructor(xml: string, actives = activeType) {
     scanXml(xml, {
       open: (element, read) => {
         if (element !== "Default" && element !== "Override") return;
         const attributes = read();
         const type = (attributes.get("ContentType") ?? "").trim();
         const lower = type.toLowerCase();
-        if (activeType.test(lower)) this.active = true;
+        if (actives.test(lower)) this.active = true;
         const key = attributes.get(element === "Default" ? "Extension" : "PartName") ?? "";
         const types = element === "Default" ? this.#byExtension : this.#byName;
         const name = decoded(key).toLowerCase().replace(/^\//, "");

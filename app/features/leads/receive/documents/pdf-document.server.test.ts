@@ -1,8 +1,9 @@
 import { deflateSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { inspectFile } from "~/features/leads/receive/inspect-file.server";
 import { objectStream, pdfOf, pdfStream } from "~tests/support/sample-documents";
 import { scanPdf } from "./pdf-document.server";
+import { PdfTokens } from "./pdf-tokens.server";
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 255);
 
@@ -71,6 +72,12 @@ test("what cannot be looked into is marked as such", async () => {
     "a predictor": pdfOf({
       objects: [objectStream(["<<>>"], "/Type /ObjStm /DecodeParms << /Predictor 12 >>")],
     }),
+    "parameters by reference": pdfOf({
+      objects: [objectStream(["<<>>"], "/Type /ObjStm /DecodeParms 9 0 R")],
+    }),
+    "more than is kept in memory": pdfOf({
+      objects: [pdfStream("/Type /ObjStm /N 1 /First 4", new Uint8Array(10_000_000).fill(0x31))],
+    }),
     broken: pdfOf({ objects: [pdfStream("/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode", "rommel", "")] }),
     "no objects": pdfOf({ objects: [pdfStream("/Type /ObjStm /N 1 /First 4", "rommel")] }),
     "more than can be unpacked": pdfOf({
@@ -133,4 +140,23 @@ test("packed objects that unpack without end cost no more than the limit", () =>
   const scan = scanPdf(pdfOf({ objects: Array.from({ length: 50 }, () => stream) }));
   expect(scan.unreadable).toBe(true);
   expect(scan.work).toBeLessThan(80 * 1024 * 1024);
+});
+
+test("of an object with many names only those that are asked for are kept", () => {
+  const names = Array.from({ length: 5000 }, (_, i) => `/N${i}`).join("");
+  const filters = "/A".repeat(5000);
+  const tokens = new PdfTokens(latin(`1 0 obj<<${names}/First 1/N 1/Filter[${filters}]>>stream\n`));
+  const [object] = tokens.objects();
+  expect([...(object?.names ?? [])].sort()).toEqual(["Filter", "First", "N"]);
+  expect(object?.filters.length).toBeLessThan(10);
+});
+
+test("a short name costs few steps, whatever stands behind it", () => {
+  const made = vi.spyOn(String, "fromCharCode");
+  const bytes = latin(`%PDF-1.7\n${"/AA".repeat(2000)}`);
+  expect(scanPdf(bytes).active).toBe(false);
+  const letters = made.mock.calls.reduce((total, codes) => total + codes.length, 0);
+  made.mockRestore();
+  // The names, and the last lines of the file.
+  expect(letters).toBeLessThan(2 * bytes.length);
 });

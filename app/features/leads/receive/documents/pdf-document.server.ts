@@ -11,8 +11,8 @@ const activeNames = new Set([
 const shortNames = new Set(["JS", "AA", "EF"]);
 const LONGEST = 20;
 
-/** Bytes that come out of packed objects, all together. */
-const MAX_UNPACKED = 32 * 1024 * 1024;
+/** Bytes that come out of packed objects, all together; for a moment they are in memory twice. */
+const MAX_UNPACKED = 8 * 1024 * 1024;
 /** What may follow the end of a PDF that a reader still opens, beside white space. */
 const TAIL = 2048;
 
@@ -53,7 +53,8 @@ function namesIn(bytes: Uint8Array) {
       name += String.fromCharCode(hex ?? bytes[end] ?? 0);
     }
     found.work += end - at;
-    if (activeNames.has(name) || (shortNames.has(name) && hasValue(bytes, end))) found.active = true;
+    if (activeNames.has(name) || (!found.active && shortNames.has(name) && hasValue(bytes, end)))
+      found.active = true;
     if (name === "Encrypt") found.encrypted = true;
     if (name === "Root") found.root = true;
   }
@@ -67,8 +68,23 @@ function hexAt(bytes: Uint8Array, at: number): number | null {
 
 /** A string, a dictionary, a reference or a comment follows, after at most 64 white spaces. */
 function hasValue(bytes: Uint8Array, from: number): boolean {
-  const text = String.fromCharCode(...bytes.subarray(from, from + 66));
-  return /^[\0\s]*(?:[(<%]|\d+[\0\s])/.test(text) || /^[\0\s]{64}/.test(text);
+  let at = from;
+  while (at < from + 64 && isSpace(bytes[at])) at++;
+  if (at === from + 64 || valueStarts.has(bytes[at] ?? 0)) return true;
+  const number = at;
+  while (at < from + 66 && isDigit(bytes[at])) at++;
+  return at > number && (at === from + 66 || isSpace(bytes[at]));
+}
+
+const valueStarts = new Set([..."(<%"].map((letter) => letter.charCodeAt(0)));
+
+/** Also what some readers alone take for white space. */
+function isSpace(byte: number | undefined): boolean {
+  return byte === 0 || byte === 0x20 || byte === 0xa0 || (byte !== undefined && byte >= 9 && byte <= 13);
+}
+
+function isDigit(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x30 && byte <= 0x39;
 }
 
 /** Objects may lie in packed streams (ISO 32000, 7.5.7); what is packed otherwise than by Flate is not read. */
@@ -106,8 +122,10 @@ function holdsObjects({ streamAt, names }: PdfObject): boolean {
   return streamAt !== null && (names.has("ObjStm") || (names.has("First") && names.has("N")));
 }
 
+/** Parameters may name a predictor, also by reference. */
 function isPlainFlate({ filters, names }: PdfObject): boolean {
-  return filters.length === 1 && /^Fl(?:ateDecode)?$/.test(filters[0] ?? "") && !names.has("Predictor");
+  const isFlate = filters.length === 1 && /^Fl(?:ateDecode)?$/.test(filters[0] ?? "");
+  return isFlate && !names.has("DecodeParms") && !names.has("DP");
 }
 
 /** `startxref` and a number, with `%%EOF` or nothing behind it; scanners add zeros, servers some lines. */

@@ -2,13 +2,18 @@
 export class WorkError extends Error {}
 
 export type PdfObject = {
-  /** Every name in its dictionary, and in those inside it; empty when it has none. */
+  /** Which of `askedNames` stand in its dictionary, and in those inside it: a crafted one may have millions of others. */
   names: Set<string>;
   /** How its stream is packed, as far as it says so itself. */
   filters: string[];
   /** Where the content of its stream begins; null without one. */
   streamAt: number | null;
 };
+
+const askedNames = new Set(["ObjStm", "First", "N", "Filter", "DecodeParms", "DP"]);
+
+/** More than one is not read. */
+const MAX_FILTERS = 2;
 
 /** Times the length of the file. */
 const MAX_WORK = 8;
@@ -71,8 +76,8 @@ export class PdfTokens {
       if (kind === "list") inList = true;
       if (kind === "listEnd") inList = false;
       if (kind === "name") {
-        object.names.add(text);
-        if (key === "Filter" && depth === 1) object.filters.push(text);
+        if (askedNames.has(text)) object.names.add(text);
+        if (key === "Filter" && depth === 1 && object.filters.length < MAX_FILTERS) object.filters.push(text);
       }
       if (!inList) key = kind === "name" && key === "" ? text : "";
     }

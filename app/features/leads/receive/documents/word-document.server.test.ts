@@ -39,6 +39,23 @@ const harmful: Record<string, Uint8Array<ArrayBuffer>> = {
     wordStream(String.fromCharCode(...utf16("\x13 DDEAUTO cmd\x14\x15"))),
   ),
   "a field that brings in a file": docOf({}, wordStream("\x13INCLUDETEXT http://evil.example\x14\x15")),
+  "a field behind much white space": docOf(
+    {},
+    wordStream(`x\x13${" ".repeat(300)}DDE c:\\cmd.exe \x14y\x15`),
+  ),
+  "a field behind much white space, with two bytes a letter": docOf(
+    {},
+    wordStream(String.fromCharCode(...utf16(`\x13${" \t\u00a0".repeat(50)}DDEAUTO cmd\x14\x15`))),
+  ),
+  "a field whose name is computed": docOf(
+    {},
+    wordStream("x\x13 \x13 QUOTE 68 68 69 \x14DDE\x15 c:\\cmd.exe \x14y\x15"),
+  ),
+  "a field whose name is computed, with two bytes a letter": docOf(
+    {},
+    wordStream(String.fromCharCode(...utf16("\x13\x13QUOTE 68\x14D\x15DE x\x14y\x15"))),
+  ),
+  "a picture from a network": docOf({}, wordStream('x\x13 INCLUDEPICTURE "\\\\evil\\a.png" \x14y\x15')),
   "a template (.dot)": docOf({}, wordStream("x", 0x0201)),
   "Word 95, which keeps its macros in the text": docOf(
     {},
@@ -62,6 +79,8 @@ test("a document with an empty pool of objects, or with pictured ones, is accept
   expect(await verdictOn(docOf({}, wordStream("\x13 HYPERLINK http://voorbeeld.example \x14x\x15")))).toBe(
     "doc null",
   );
+  const nested = "\x13 IF \x13 PAGE \x141\x15 = 1 \x13\x13\x01 \x14x\x15";
+  expect(await verdictOn(docOf({}, wordStream(nested)))).toBe("doc null");
 });
 
 test("a template of another place is marked", async () => {

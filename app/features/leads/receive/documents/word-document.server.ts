@@ -60,15 +60,40 @@ function carriesProgram({ name, path, kind }: OleEntry): boolean {
   return kind === "storage" ? path.length > 1 : !harmlessObjectPart.test(known);
 }
 
-/** A field begins with the byte 0x13; its text has one or two bytes a letter. */
+const FIELD = 0x13;
+
+/** A field begins with the byte 0x13; its text has one or two bytes a letter, and any white space before its name. */
 function holdsActiveField(content: Uint8Array): boolean {
-  for (let at = content.indexOf(0x13); at !== -1; at = content.indexOf(0x13, at + 1)) {
-    const wide = content[at + 1] === 0;
+  for (let at = content.indexOf(FIELD); at !== -1; at = content.indexOf(FIELD, at + 1)) {
+    const size = content[at + 1] === 0 ? 2 : 1;
+    const from = afterSpace(content, at + size, size);
+    if (letterAt(content, from, size) === FIELD) {
+      // A field at the place of a name computes it. Not every such byte is one: a name follows.
+      const inner = letterAt(content, afterSpace(content, from + size, size), size);
+      if (/["A-Za-z]/.test(String.fromCharCode(inner))) return true;
+      continue;
+    }
     let text = "";
-    for (let i = 1; i <= 32; i++) text += String.fromCharCode(content[at + (wide ? 2 * i : i)] ?? 0);
+    for (let i = 0; i < 64; i++) text += String.fromCharCode(content[from + size * i] ?? 0);
     if (isActiveField(text)) return true;
   }
   return false;
+}
+
+function letterAt(content: Uint8Array, at: number, size: number): number {
+  return (content[at] ?? 0) + (size === 2 ? 256 * (content[at + 1] ?? 0) : 0);
+}
+
+/** Stops at the next field, so that together the fields cost no more than the text. */
+function afterSpace(content: Uint8Array, from: number, size: number): number {
+  let at = from;
+  while (isSpace(letterAt(content, at, size))) at += size;
+  return at;
+}
+
+/** White space, marks of pictures and notes. */
+function isSpace(code: number): boolean {
+  return (code > 0 && code < FIELD) || /\s/.test(String.fromCharCode(code));
 }
 
 /** `http` or `\\` in two bytes a letter: the template's name stands here, and it should be one of this computer. */

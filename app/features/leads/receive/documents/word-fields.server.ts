@@ -9,74 +9,123 @@ const activeFields = new Set([
 /** So long that they stand nowhere by chance: also behind text that is deleted but still there. */
 const anywhere = /DDEAUTO|INCLUDETEXT/i;
 
+/** A path of a network, to which a computer sends its user's name and password when it is asked for them. */
+const networkPath = /(?:^|[\s"])(?:\\\\|\/\/|file:(?:\/\/[^/]|[/\\]{4}|\\))/i;
+
 /** Whether the text of a field, or its first letters, name a field that acts. */
 export function isActiveField(text: string): boolean {
-  const name = /^[\s"]*([A-Za-z]+)(?![A-Za-z])/.exec(text)?.[1];
-  return (name !== undefined && activeFields.has(name.toUpperCase())) || anywhere.test(text);
+  const name = /^[\s"]*([A-Za-z]+)(?![A-Za-z])/.exec(text)?.[1]?.toUpperCase() ?? "";
+  if (name === "INCLUDEPICTURE" && networkPath.test(text)) return true;
+  return activeFields.has(name) || anywhere.test(text);
 }
+
+/** Elements that make a field. */
+const fieldElements = new Set(["fldChar", "fldSimple", "instrText", "delInstrText"]);
 
 /**
- * Whether a part of a .docx holds a field that acts, or letters from a database. Where a part says things in two ways
- * (`AlternateContent`), it is read both ways.
+ * Whether a part of a .docx holds a field that acts, a film as a page, or letters from a database. What a reader may
+ * skip (the branches of `AlternateContent`, elements of namespaces that it does not know) must hold fields as a whole:
+ * text or an end inside it of a field that began outside counts as one that acts, since readers then see two fields.
  */
 export function holdsActiveField(xml: string): boolean {
-  const ways = xml.includes("AlternateContent") ? ["", "Choice", "Fallback"] : [""];
-  return ways.some((left) => readsAsActive(xml, left));
-}
-
-/** Elements that hold the text of a field; the first alone when nothing is deleted or shown. */
-const codeElements = new Set(["instrText", "delInstrText", "t"]);
-
-/** `left`: an element that is left out with all that it holds. */
-function readsAsActive(xml: string, left: string): boolean {
   const fields = new OpenFields();
-  let mailMerge = false;
-  let [leftOut, element, inside] = [0, "", 0];
+  const namespaces = new Map<string, Namespace>();
+  let active = false;
+  let [element, inside, depth, branches] = ["", 0, 0, 0];
+  // Innermost last; nobody skips the whole part.
+  const skippable = [{ branch: 0, depth: 0 }];
+  const branch = () => skippable.at(-1)?.branch ?? 0;
   scanXml(xml, {
-    open: (name, attributes) => {
-      if (leftOut > 0 || name === left) {
-        leftOut++;
-        return;
-      }
+    bind: (prefix, uri) => {
+      const namespace = known.get(uri) ?? "other";
+      const before = namespaces.get(prefix) ?? namespace;
+      namespaces.set(prefix, before === namespace ? namespace : "other");
+    },
+    open: (name, attributes, prefix) => {
+      depth++;
+      const namespace = namespaces.get(prefix) ?? "other";
+      if (namespace === "other") skippable.push({ branch: ++branches, depth });
       if (inside > 0) inside++;
-      else if (codeElements.has(name)) [element, inside] = [name, 1];
-      if (name === "mailMerge") mailMerge = true;
+      else if (fieldElements.has(name) || (name === "t" && namespace === "word"))
+        [element, inside] = [name, 1];
+      if (fieldElements.has(name) && namespace !== "word") active = true;
+      if (name === "mailMerge") active = true;
+      if (name === "webVideoPr" && attributes().has("embeddedHtml")) active = true;
       if (name === "fldSimple") fields.judge(attributes().get("instr") ?? "");
-      if (name === "fldChar") fields.turn(attributes().get("fldCharType") ?? "");
+      if (name === "fldChar") fields.turn(attributes().get("fldCharType") ?? "", branch());
     },
     close: () => {
-      if (leftOut > 0) leftOut--;
-      else if (inside > 0) inside--;
+      if (inside > 0) inside--;
+      if (skippable.length > 1 && skippable.at(-1)?.depth === depth) skippable.pop();
+      depth--;
     },
     text: (text) => {
-      if (leftOut === 0 && inside > 0) fields.text(text, element === "instrText");
+      if (inside > 0 && textElements.has(element)) fields.text(text, element, branch());
     },
   });
   fields.close();
-  return fields.active || mailMerge;
+  return active || fields.active;
 }
 
-/** `code` without what is deleted or shown, `all` with it; `result`: the text is over. */
-type OpenField = { code: string; all: string; result: boolean; computed: boolean };
+/** What every reader of Word documents reads, in both editions of the standard; the rest it may skip. */
+type Namespace = "word" | "formula" | "other";
+const known = new Map<string, Namespace>([
+  ["http://schemas.openxmlformats.org/wordprocessingml/2006/main", "word"],
+  ["http://purl.oclc.org/ooxml/wordprocessingml/main", "word"],
+  ["http://schemas.openxmlformats.org/officeDocument/2006/math", "formula"],
+  ["http://purl.oclc.org/ooxml/officeDocument/math", "formula"],
+]);
+
+/** Elements that hold the text of a field; the first alone when nothing is deleted or shown. */
+const textElements = new Set(["instrText", "delInstrText", "t"]);
+
+/** `code` without what is deleted or shown, `all` with it, `late` behind it; `result`: the text is over. */
+type OpenField = {
+  code: string;
+  all: string;
+  late: string;
+  result: boolean;
+  computed: boolean;
+  branch: number;
+};
+
+/** Letters of the text of a field that are judged: its name is at the beginning. */
+const LONGEST_TEXT = 1000;
+
+/** White space counts once, and not at the beginning: a field may have megabytes of it before its name. */
+function added(text: string, more: string): string {
+  if (text.length >= LONGEST_TEXT) return text;
+  const joined = more.replace(/\s+/g, " ");
+  if (text === "") return joined.replace(/^[ "]+/, "");
+  return text + (text.endsWith(" ") ? joined.trimStart() : joined);
+}
 
 /** Fields whose text may be spread over runs and hold other fields. */
 class OpenFields {
-  /** One starts a program, or has a name that another field computes. */
+  /** One starts a program, has a name that another field computes, or lies in two branches. */
   active = false;
   readonly #open: OpenField[] = [];
 
-  turn(type: string): void {
-    if (type === "begin") this.#begin();
-    if (type === "separate" || type === "end") this.#separate();
-    if (type === "end") this.#open.pop();
+  turn(type: string, branch: number): void {
+    const ends = type === "separate" || type === "end";
+    const field = this.#open.at(-1);
+    if (ends && field && field.branch !== branch) this.active = true;
+    if (type === "begin") this.#begin(branch);
+    if (ends) this.#separate();
+    if (type === "end") this.#end();
   }
 
-  text(text: string, isCode: boolean): void {
+  text(text: string, element: string, branch: number): void {
     const field = this.#open.at(-1);
-    // Its name is at the beginning: the rest of a long text is not needed.
-    if (!field || field.result) return;
-    if (isCode && field.code.trim().length < 200) field.code += text;
-    if (field.all.trim().length < 200) field.all += text;
+    if (!field) return;
+    if (field.branch !== branch) {
+      if (element !== "t") this.active = true;
+    } else if (field.result) {
+      if (element !== "t") field.late = added(field.late, text);
+    } else {
+      if (element === "instrText") field.code = added(field.code, text);
+      field.all = added(field.all, text);
+    }
   }
 
   /** A field in one piece. */
@@ -86,13 +135,16 @@ class OpenFields {
 
   /** What never ended counts too. */
   close(): void {
-    while (this.#open.length > 0) this.turn("end");
+    while (this.#open.length > 0) {
+      this.#separate();
+      this.#end();
+    }
   }
 
-  #begin(): void {
+  #begin(branch: number): void {
     const around = this.#open.at(-1);
-    if (around && !around.result && around.code.trim() === "") around.computed = true;
-    this.#open.push({ code: "", all: "", result: false, computed: false });
+    if (around && !around.result && around.code === "") around.computed = true;
+    this.#open.push({ code: "", all: "", late: "", result: false, computed: false, branch });
   }
 
   #separate(): void {
@@ -102,5 +154,9 @@ class OpenFields {
     this.judge(field.code);
     this.judge(field.all);
     if (field.computed) this.active = true;
+  }
+
+  #end(): void {
+    this.judge(this.#open.pop()?.late ?? "");
   }
 }

@@ -145,7 +145,10 @@ const honest: Record<string, Docx> = {
       rel("image", "media/image1.png") +
       rel("customXml", "../customXml/item1.xml"),
     parts: [
-      ["word/header1.xml", `<w:hdr xmlns:w="x">${field(" PAGE ")}</w:hdr>`],
+      [
+        "word/header1.xml",
+        `<w:hdr xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main">${field(" PAGE ")}</w:hdr>`,
+      ],
       ["word/comments.xml", '<w:comments xmlns:w="x"/>'],
       ["word/media/image1.png", Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10])],
       ["word/fonts/font1.odttf", Uint8Array.from([1, 2, 3, 4])],
@@ -205,12 +208,13 @@ test("a spreadsheet inside the folders of a document is none", async () => {
 });
 
 test("a part that unpacks to more than a book is not read to its end, whatever size it declares", async () => {
-  const bomb = new Uint8Array(40 * 1024 * 1024).fill(0x20);
+  const bomb = new Uint8Array(120 * 1024 * 1024).fill(0x20);
   bomb.set(new TextEncoder().encode("<a>"));
   const before = process.memoryUsage().arrayBuffers;
   const declared = (name: string) => (name === "word/bom.xml" ? 10 : undefined);
   expect(await verdictOn({ parts: [["word/bom.xml", bomb]], zip: { declared } })).toBe("macros");
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * 1024 * 1024);
+  // Some times the limit of a part, as long as nothing is collected.
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100 * 1024 * 1024);
 });
 
 test("an XML part with a document type or in an encoding that Word does not write is refused", async () => {

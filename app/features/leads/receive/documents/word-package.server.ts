@@ -1,8 +1,9 @@
+import type { FileWarning } from "~/features/leads/model/file-warnings";
 import { inflate, inflateStart, TooLargeError } from "~/lib/bytes/inflate";
 import { type ZipEntry, ZipError, zipDirectory } from "~/lib/files/zip-directory";
 import type { DocumentVerdict } from "./inspect-document.server";
-import { isActiveRelationship, isMainDocument } from "./package-relationships.server";
-import { PartTypes } from "./part-types.server";
+import { isMainDocument, isWorkbook, riskOfRelationship } from "./package-relationships.server";
+import { activeInWorkbook, PartTypes } from "./part-types.server";
 import { holdsActiveField } from "./word-fields.server";
 import { scanXml } from "./xml-scan.server";
 import { decodeXml } from "./xml-text.server";
@@ -17,8 +18,13 @@ const mainType = "application/vnd.openxmlformats-officedocument.wordprocessingml
 const activePart = /(?:^|\/)(?:vbaproject|vbadata|activex|embeddings|oleobject|customui|afchunk|macrosheets)/;
 const contentTypes = "[content_types].xml";
 
-/** A compound file, an archive, a program, RTF: what a macro part under another name begins with. */
-const activeStarts = ["\xD0\xCF\x11\xE0", "PK\x03\x04", "MZ", "{\\rt"];
+/** Parts of a workbook that bring in other data, in lower case. */
+const linkedPart = /(?:^|\/)(?:externallinks|connections|querytables)/;
+
+/** A compound file, an archive, RTF: what a macro part under another name begins with. */
+const activeStarts = ["\xD0\xCF\x11\xE0", "PK\x03\x04", "{\\rt"];
+
+const fontType = /^font\/|^application\/x-font|obfuscated-?(?:font|opentype)$/;
 
 /** Judges an archive as a Word document (.docx). Throws when it is damaged. */
 export function inspectDocx(bytes: Uint8Array): DocumentVerdict {
@@ -43,20 +49,28 @@ function holdsOnlyText(entries: ZipEntry[]): DocumentVerdict {
   if (type !== mainType || types.active) return { problem: "macros" };
 
   let left = MAX_PARTS;
+  let warning: FileWarning | null = null;
   for (const part of parts) {
     const name = partName(part);
     if (part === list) continue;
-    if (activePart.test(name)) return { problem: "macros" };
+    if (isWorkbook(name)) {
+      const size = harmlessWorkbookSize(part, Math.min(MAX_PART, left));
+      if (size === null) return { problem: "macros" };
+      left -= size;
+      warning = "active-content";
+      continue;
+    }
+    const partType = types.of(name);
     const start = startOf(part);
-    if (activeStarts.some((active) => start.startsWith(active))) return { problem: "macros" };
-    if (!isXml(name, types.of(name), start)) continue;
+    if (activePart.test(name) || isActiveStart(start, partType)) return { problem: "macros" };
+    if (!isXml(name, partType, start)) continue;
     const xml = xmlOf(part, Math.min(MAX_PART, left));
     left -= xml.length;
-    if (isRelationships(name) ? holdsActiveRelationship(xml) : holdsActiveField(xml)) {
-      return { problem: "macros" };
-    }
+    const risk = isRelationships(name) ? riskOfRelationships(xml) : riskOfText(xml);
+    if (risk === "macros") return { problem: "macros" };
+    warning ??= risk;
   }
-  return { warning: null };
+  return { warning };
 }
 
 /** In lower case, as readers compare them. */
@@ -88,28 +102,58 @@ function startOf({ data, deflated }: ZipEntry): string {
   return String.fromCharCode(...(deflated ? inflateStart(data, 64) : data.subarray(0, 64)));
 }
 
+/** A font is packed so that it begins with any two letters; a program among parts has no type. */
+function isActiveStart(start: string, type: string): boolean {
+  return activeStarts.some((active) => start.startsWith(active)) || (type === "" && start.startsWith("MZ"));
+}
+
 const isRelationships = (name: string) => /(?:^|\/)_rels\/[^/]*\.rels$/.test(name);
 
 /** A picture, sound or font may be written in XML too, and may then have a document type. */
 function isXml(name: string, type: string, start: string): boolean {
   if (isRelationships(name)) return true;
-  if (/^(?:image|audio|video)\//.test(type)) return false;
+  if (/^(?:image|audio|video)\//.test(type) || fontType.test(type)) return false;
   return (
     /xml$/.test(type) || /\.xml$/.test(name) || /^[\xEF\xBB\xBF\xFE\xFF\s]*</.test(start.replaceAll("\0", ""))
   );
 }
 
-function xmlOf({ data, deflated }: ZipEntry, limit: number): string {
-  if (!deflated && data.length > limit) throw new TooLargeError();
-  return decodeXml(deflated ? inflate(data, "deflate-raw", limit) : data);
+/** Bytes that were read of a workbook in a document; null when it holds what could run, brings in other data or is damaged. */
+function harmlessWorkbookSize(part: ZipEntry, limit: number): number | null {
+  try {
+    const bytes = unpacked(part, limit);
+    const parts = zipDirectory(bytes);
+    const names = parts.map(partName);
+    const list = parts.find(({ name }) => name.toLowerCase() === contentTypes);
+    if (list === undefined || names.some((name) => activePart.test(name) || linkedPart.test(name)))
+      return null;
+    const xml = xmlOf(list, limit - bytes.length);
+    return new PartTypes(xml, activeInWorkbook).active ? null : bytes.length + xml.length;
+  } catch {
+    return null;
+  }
 }
 
-function holdsActiveRelationship(xml: string): boolean {
-  let active = false;
+function unpacked({ data, deflated }: ZipEntry, limit: number): Uint8Array {
+  if (!deflated && data.length > limit) throw new TooLargeError();
+  return deflated ? inflate(data, "deflate-raw", limit) : data;
+}
+
+function xmlOf(part: ZipEntry, limit: number): string {
+  return decodeXml(unpacked(part, limit));
+}
+
+function riskOfText(xml: string): "macros" | null {
+  return holdsActiveField(xml) ? "macros" : null;
+}
+
+function riskOfRelationships(xml: string): "macros" | "active-content" | null {
+  let worst: "macros" | "active-content" | null = null;
   scanXml(xml, {
     open: (name, attributes) => {
-      if (name === "Relationship" && isActiveRelationship(attributes())) active = true;
+      const risk = name === "Relationship" ? riskOfRelationship(attributes()) : null;
+      if (worst !== "macros") worst = risk ?? worst;
     },
   });
-  return active;
+  return worst;
 }

@@ -6,7 +6,9 @@ export type XmlAttributes = () => Map<string, string>;
 
 /** Names are without their prefix; values and texts have their character references resolved. */
 type XmlVisitor = {
-  open: (name: string, attributes: XmlAttributes) => void;
+  /** A prefix (empty: none) gets a namespace, before the element that says so opens. */
+  bind?: (prefix: string, namespace: string) => void;
+  open: (name: string, attributes: XmlAttributes, prefix: string) => void;
   text?: (text: string) => void;
   close?: (name: string) => void;
 };
@@ -32,7 +34,8 @@ export function scanXml(source: string, visit: XmlVisitor): void {
       const match = tag.exec(source);
       if (match === null) throw new XmlError();
       const [whole, slash, name = "", attributes = ""] = match;
-      if (slash === "") visit.open(local(name), () => attributesOf(attributes));
+      if (visit.bind && attributes.includes("xmlns")) bindAll(attributes, visit.bind);
+      if (slash === "") visit.open(local(name), () => attributesOf(attributes), prefixOf(name));
       if (slash !== "" || whole.endsWith("/>")) visit.close?.(local(name));
       at = next + whole.length;
     }
@@ -48,10 +51,22 @@ function after(source: string, end: string, from: number): number {
 function attributesOf(text: string): Map<string, string> {
   const values = new Map<string, string>();
   for (const [, name = "", double, single] of text.matchAll(attribute)) {
+    if (isBinding(name)) continue;
     if (values.has(local(name))) throw new XmlError("one attribute twice");
     values.set(local(name), resolved(double ?? single ?? ""));
   }
   return values;
+}
+
+function bindAll(text: string, bind: (prefix: string, namespace: string) => void): void {
+  for (const [, name = "", double, single] of text.matchAll(attribute))
+    if (isBinding(name)) bind(name.slice("xmlns:".length), resolved(double ?? single ?? ""));
+}
+
+const isBinding = (name: string) => name === "xmlns" || name.startsWith("xmlns:");
+
+function prefixOf(name: string): string {
+  return name.slice(0, Math.max(0, name.indexOf(":")));
 }
 
 function local(name: string): string {
