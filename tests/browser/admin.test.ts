@@ -78,7 +78,9 @@ test("a suspect waits in quarantine until one click lets it through, and another
   await expect(page.getByText(/beheer@voorbeeld\.example$/).last()).toBeVisible();
 
   await page.getByRole("link", { name: "Terug naar de lijst" }).click();
-  await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Alle" }).click();
+  const all = page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Alle" });
+  await all.click();
+  await expect(all).toHaveAttribute("aria-current", "page");
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("button", { name: "Zoeken" }).click();
   await expect(page.getByRole("link", { name: `Jan ${name}` })).toBeVisible();

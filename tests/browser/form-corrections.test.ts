@@ -44,6 +44,7 @@ test("the widget takes back what it said of the number when its country is set r
   await walkOf("quote widget").fill(widget);
   const phone = widget.getByLabel("Telefoonnummer");
   await phone.fill("011 23 45 67");
+  await widget.getByLabel("Land van het nummer").selectOption("NL");
   await widget.getByRole("button", { name: "Aanvraag versturen" }).click();
   const question = widget.getByText("Er lijkt een cijfer te ontbreken; klopt 011 23 45 67?");
   await expect(question).toBeVisible();
