@@ -10,10 +10,10 @@ export function hydrateIsland(
   props: object,
   identifierPrefix: string,
 ) {
-  const touched = touchedControls(el);
+  const touched = watchControls(el);
   return new Promise<void>((resolve) => {
     const done = () => {
-      for (const restore of touched) restore();
+      for (const restore of touched()) restore();
       resolve();
       import("./add-missing-icons").then(({ addMissingIcons }) => addMissingIcons()).catch(() => {});
     };
@@ -31,37 +31,49 @@ function Hydrated({ onReady, children }: { onReady: () => void; children: React.
   return children;
 }
 
-/** For each control that no longer shows what the server sent: how to say so again, with events. */
-function touchedControls(el: HTMLElement): (() => void)[] {
-  const controls = [...el.querySelectorAll("input, textarea, select")] as unknown as Control[];
-  return controls.flatMap((control) => {
-    if (control instanceof HTMLSelectElement) {
-      const { value } = control;
-      const sent =
-        [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
-      return value === sent ? [] : [() => setNative(control, "value", value, "change")];
-    }
-    if (control.type === "radio" || control.type === "checkbox") {
-      const { checked, defaultChecked } = control as HTMLInputElement;
-      // A click is what the component listens to; it flips the box, so it must stand the other way before.
-      return checked === defaultChecked || (control.type === "radio" && !checked)
-        ? []
-        : [
-            () => {
-              (control as HTMLInputElement).checked = !checked;
-              control.click();
-            },
-          ];
-    }
-    if (control.type === "file") {
-      const chosen = (control as HTMLInputElement).files?.length ?? 0;
-      return chosen > 0 ? [() => control.dispatchEvent(new Event("change", { bubbles: true }))] : [];
-    }
-    const { value, defaultValue } = control;
-    return value === defaultValue || control.type === "hidden"
-      ? []
-      : [() => setNative(control, "value", value, "input")];
-  });
+/**
+ * Notes each control that no longer shows what the server sent, also what is typed until the function that it returns
+ * is called; that one ends the watch and tells how to say so again, with events.
+ */
+function watchControls(el: HTMLElement): () => Iterable<() => void> {
+  const touched = new Map<Control, () => void>();
+  const note = (control: Control) => {
+    const restore = restoring(control);
+    if (restore) touched.set(control, restore);
+    else touched.delete(control);
+  };
+  const typed = ({ target }: Event) => note(target as Control);
+  (el.querySelectorAll("input, textarea, select") as NodeListOf<Control>).forEach(note);
+  el.addEventListener("input", typed, true);
+  return () => {
+    el.removeEventListener("input", typed, true);
+    return touched.values();
+  };
+}
+
+function restoring(control: Control): (() => void) | undefined {
+  if (control instanceof HTMLSelectElement) {
+    const { value } = control;
+    const sent =
+      [...control.options].find((option) => option.defaultSelected)?.value ?? control.options[0]?.value;
+    return value === sent ? undefined : () => setNative(control, "value", value, "change");
+  }
+  if (control.type === "radio" || control.type === "checkbox") {
+    const { checked, defaultChecked } = control as HTMLInputElement;
+    // A click is what the component listens to; it flips the box, so it must stand the other way before.
+    if (checked === defaultChecked || (control.type === "radio" && !checked)) return;
+    return () => {
+      (control as HTMLInputElement).checked = !checked;
+      control.click();
+    };
+  }
+  if (control.type === "file") {
+    const chosen = (control as HTMLInputElement).files?.length ?? 0;
+    return chosen > 0 ? () => control.dispatchEvent(new Event("change", { bubbles: true })) : undefined;
+  }
+  const { value, defaultValue } = control;
+  if (value !== defaultValue && control.type !== "hidden")
+    return () => setNative(control, "value", value, "input");
 }
 
 /** Sets a property past React's own bookkeeping, so that the event counts as the visitor's. */
