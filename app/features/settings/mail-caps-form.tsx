@@ -1,4 +1,4 @@
-import { Field, Input } from "~/ui/controls/field";
+import { CountField } from "./count-field";
 import { mailCapLabels, type SettingFormProps } from "./setting-types";
 
 const names = Object.keys(mailCapLabels) as (keyof typeof mailCapLabels)[];
@@ -13,22 +13,13 @@ export function MailCapsForm({ value, errors }: SettingFormProps<"mailCaps">) {
         niet gemaild is, staat bij de aanvraag; daar kunt u het alsnog versturen.
       </p>
       {names.map((name) => (
-        <Field
+        <CountField
           key={name}
-          label={mailCapLabels[name].label}
-          hint={mailCapLabels[name].hint}
+          name={name}
+          {...mailCapLabels[name]}
+          value={value[name]}
           error={errors[name]}
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name={name}
-              inputMode="numeric"
-              defaultValue={value[name] ?? ""}
-              className="max-w-32"
-            />
-          )}
-        </Field>
+        />
       ))}
     </div>
   );

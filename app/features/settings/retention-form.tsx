@@ -1,4 +1,4 @@
-import { Field, Input } from "~/ui/controls/field";
+import { CountField } from "./count-field";
 import type { SettingFormProps } from "./setting-types";
 
 const rules = [
@@ -16,17 +16,7 @@ export function RetentionForm({ value, errors }: SettingFormProps<"retention">) 
         termijnen.
       </p>
       {rules.map(({ name, label }) => (
-        <Field key={name} label={label} error={errors[name]}>
-          {(control) => (
-            <Input
-              {...control}
-              name={name}
-              inputMode="numeric"
-              defaultValue={value[name] ?? ""}
-              className="max-w-32"
-            />
-          )}
-        </Field>
+        <CountField key={name} name={name} label={label} value={value[name]} error={errors[name]} />
       ))}
     </div>
   );
