@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "playwright/test";
+import { LATE_TRANSITION } from "./browser-noise.ts";
 
 export { expect };
 
@@ -41,7 +42,10 @@ export function watch(context: BrowserContext): string[] {
   context.on("console", (message) => {
     if (message.type() === "error") problems.push(`console: ${message.text()} (${message.location().url})`);
   });
-  context.on("weberror", (error) => problems.push(`exception: ${error.error().message}`));
+  context.on("weberror", (error) => {
+    const { message } = error.error();
+    if (!LATE_TRANSITION.test(message)) problems.push(`exception: ${message}`);
+  });
   context.on("request", (request) => {
     if (leavesThisMachine(request.url())) problems.push(`request to another machine: ${request.url()}`);
   });

@@ -1,11 +1,12 @@
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
+import { LATE_TRANSITION } from "../../support/browser-noise.ts";
 import { stubServer } from "../../support/stub-server.ts";
 
 const REPORTS = "/engine-problems";
 
 /** Runs first in every page. Not all drivers tell of what goes wrong inside a page; this does in each. */
-function watch(reports: string): void {
+function watch(reports: string, lateTransition: RegExp): void {
   const report = (problem: string) => navigator.sendBeacon(reports, `${location.pathname}: ${problem}`);
   document.currentScript?.remove();
   const error = console.error;
@@ -31,8 +32,7 @@ function watch(reports: string): void {
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
     // Firefox gives up what is still loading when the page is left.
     if (leaving && /^error loading dynamically imported module/.test(reason?.message)) return;
-    // Chromium, when the page before was slower than the first frame: no event hands this transition to the page.
-    if (/^Transition was aborted .* Page already revealed/.test(reason?.message)) return;
+    if (lateTransition.test(reason?.message)) return;
     report(`rejection: ${reason} ${reason?.stack ?? ""}`);
   });
   addEventListener("securitypolicyviolation", (event) =>
@@ -67,7 +67,7 @@ export async function watchedSite(target: string): Promise<WatchedSite> {
       });
       if (!page) return void answer.pipe(res);
       const nonce = /'nonce-([^']+)'/.exec(String(kept["content-security-policy"]))?.[1] ?? "";
-      const script = `<script nonce="${nonce}">(${watch})("${REPORTS}")</script>`;
+      const script = `<script nonce="${nonce}">(${watch})("${REPORTS}", ${LATE_TRANSITION})</script>`;
       let head = "";
       answer.setEncoding("utf8").on("data", (chunk) => {
         if (head.includes("<head>")) return void res.write(chunk);
