@@ -71,8 +71,9 @@ test("the prefix in front of the number is that of the address, until another is
   const country = menu.getByLabel("Land van het nummer");
   const address = menu.getByLabel("Adres", { exact: true });
   const phone = menu.getByLabel("Telefoonnummer");
-  await phone.fill("0475 12 34 56");
   await expect(country).toHaveValue("NL");
+  await phone.fill("0475 12 34 56");
+  await expect(country.locator("option:checked")).toHaveText("Land?");
   await address.fill("Dorpsstraat 2, 3920 Lommel");
   await expect(country).toHaveValue("BE");
   await country.selectOption("NL");

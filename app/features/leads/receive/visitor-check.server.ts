@@ -1,5 +1,6 @@
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
 import { methodNotAllowed } from "~/features/leads/model/lead-answer";
+import { letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import { changeLead } from "~/features/leads/store/record-event.server";
 import { readTextLimited } from "~/lib/bytes/read-text-limited";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
@@ -49,13 +50,7 @@ async function letThrough(
 ): Promise<boolean> {
   const at = now.getTime();
   const when = { sql: "quarantine_reason = 'check' AND spam_at IS NULL", values: [] };
-  const mails = db
-    .prepare(
-      `UPDATE outbox SET state = 'due', due_since = ?, next_at = ? WHERE lead_id = ? AND state = 'held'
-       AND hold_reason IS NULL
-       AND EXISTS (SELECT 1 FROM leads WHERE id = lead_id AND ${when.sql})`,
-    )
-    .bind(at, at, leadId);
+  const mails = letDeliveriesGo(db, { sql: `id = ? AND ${when.sql}`, values: [leadId] }, { at });
   const event = { kind: "checked", data: { result: turnstile }, actor: "visitor", at } as const;
   const set = { sql: "quarantine_reason = NULL, spam_at = NULL, turnstile = ?", values: [turnstile] };
   return (await changeLead(db, leadId, event, { set, when, also: [mails] })) !== null;

@@ -1,6 +1,12 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import { countryOfNumber, type PhoneCountry, placeIn } from "~/features/leads/model/phone";
+import {
+  countryOfNumber,
+  isDutchByLength,
+  lengthDoubt,
+  type PhoneCountry,
+  placeIn,
+} from "~/features/leads/model/phone";
 import { Input, Select } from "~/ui/controls/field";
 import { FormField } from "./form-field";
 
@@ -14,7 +20,11 @@ type Props = { form: FormParts<{ phone?: string; phoneCountry: string; address?:
  */
 export function PhoneField({ form }: Props) {
   const values = form.watch();
-  const country = countryOfNumber(values.phone ?? "", placeIn(values)) ?? "NL";
+  const typed = values.phone ?? "";
+  const known = countryOfNumber(typed, placeIn(values));
+  // '0475 12 34 56' is whole in either country: it is sent as typed, so no prefix may stand in front of it.
+  const unknown = known === null && lengthDoubt(typed, null) === null && !isDutchByLength(typed);
+  const country = known ?? (unknown ? "" : "NL");
   const { name, onChange, onBlur } = form.text("phoneCountry");
   return (
     <FormField form={form} name="phone" label="Telefoonnummer">
@@ -28,6 +38,7 @@ export function PhoneField({ form }: Props) {
             onChange={({ target }) => onChange({ target: { name, value: target.value }, type: "change" })}
             onBlur={onBlur}
           >
+            {unknown && <option value="">Land?</option>}
             <option value="NL">NL +31</option>
             <option value="BE">BE +32</option>
           </Select>
@@ -35,7 +46,7 @@ export function PhoneField({ form }: Props) {
             type="tel"
             inputMode="tel"
             autoComplete="off"
-            placeholder={PLACEHOLDERS[country]}
+            placeholder={PLACEHOLDERS[country || "NL"]}
             maxLength={maxLength.phone}
             {...control}
           />

@@ -1,5 +1,6 @@
 import type { Actor } from "~/features/leads/office/lead/change";
-import { graceMs } from "~/features/leads/office/lead/release.server";
+import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
+import type { Sql } from "~/features/leads/store/record-event.server";
 
 /** What the employee saw: what is another way by now, or came in meanwhile, is left alone. */
 type SeenLeads = {
@@ -9,11 +10,9 @@ type SeenLeads = {
   open: string[];
 };
 
-type Part = { sql: string; values: (string | number)[] };
-
 const among = "IN (SELECT value FROM json_each(?))";
 
-function stillAsSeen({ held, open }: SeenLeads): Part {
+function stillAsSeen({ held, open }: SeenLeads): Sql {
   return {
     sql: `((id ${among} AND quarantine_reason IS NOT NULL AND spam_at IS NULL)
       OR (id ${among} AND quarantine_reason IS NULL AND status = 'new'))`,
@@ -31,7 +30,7 @@ async function changeMany(
     when,
     mails,
     set,
-  }: { kind: string; data?: string; when: Part; mails?: Part; set: Part },
+  }: { kind: string; data?: string; when: Sql; mails?: (leads: Sql) => D1PreparedStatement; set: Sql },
 ): Promise<string[]> {
   const answers = await db.batch<{ id: string }>([
     db
@@ -40,29 +39,13 @@ async function changeMany(
          SELECT id, ?, ?, ?, ${data}, '' FROM leads WHERE ${when.sql}`,
       )
       .bind(at, kind, actor, ...when.values),
-    ...(mails
-      ? [
-          db
-            .prepare(`UPDATE outbox SET ${mails.sql} AND lead_id IN (SELECT id FROM leads WHERE ${when.sql})`)
-            .bind(...mails.values, ...when.values),
-        ]
-      : []),
+    ...(mails ? [mails(when)] : []),
     db
       .prepare(`UPDATE leads SET ${set.sql} WHERE ${when.sql} RETURNING id`)
       .bind(...set.values, ...when.values),
   ]);
   return (answers.at(-1)?.results ?? []).map(({ id }) => id);
 }
-
-/** Mail that is being tried is left to the sender, which puts it back when it comes to it. */
-const hold: Part = {
-  sql: "state = 'held', due_since = NULL WHERE state = 'due' AND attempts = 0",
-  values: [],
-};
-const letGo = (at: number, from: number): Part => ({
-  sql: "state = 'due', due_since = ?, next_at = ? WHERE state = 'held' AND hold_reason IS NULL",
-  values: [at, from],
-});
 
 /** Puts leads away as spam. They stay in quarantine, can be found, and are erased when a quarantined lead is. */
 export function putAway(db: D1Database, seen: SeenLeads, { email, now }: Actor): Promise<string[]> {
@@ -74,7 +57,7 @@ export function putAway(db: D1Database, seen: SeenLeads, { email, now }: Actor):
       kind: "spam",
       data: "json_object('reason', quarantine_reason)",
       when: stillAsSeen(seen),
-      mails: hold,
+      mails: (leads) => holdDeliveries(db, leads),
       set: { sql: "spam_at = ?, quarantine_reason = coalesce(quarantine_reason, 'spam')", values: [at] },
     },
   );
@@ -92,11 +75,11 @@ export async function takeBack(
   { email, now }: Actor,
 ): Promise<string[]> {
   const changed = { at: now.getTime(), actor: email };
-  const moved: Part = { sql: `id ${among} AND spam_at = ?`, values: [JSON.stringify(ids), at] };
+  const moved: Sql = { sql: `id ${among} AND spam_at = ?`, values: [JSON.stringify(ids), at] };
   const back = await changeMany(db, changed, {
     kind: "spam-undone",
     when: { sql: `${moved.sql} AND ${wasOpen}`, values: [...moved.values, at] },
-    mails: letGo(now.getTime(), now.getTime()),
+    mails: (leads) => letDeliveriesGo(db, leads, { at: now.getTime() }),
     set: { sql: "spam_at = NULL, quarantine_reason = NULL", values: [] },
   });
   const held = await changeMany(db, changed, {
@@ -117,7 +100,7 @@ export function releaseMany(db: D1Database, held: string[], { email, now }: Acto
       kind: "released",
       data: "json_object('reason', quarantine_reason)",
       when: stillAsSeen({ held, open: [] }),
-      mails: letGo(at, at + graceMs),
+      mails: (leads) => letDeliveriesGo(db, leads, { at, from: at + graceMs }),
       set: { sql: "quarantine_reason = NULL, spam_at = NULL", values: [] },
     },
   );
@@ -142,7 +125,7 @@ export function holdManyAgain(
         sql: `id ${among} AND quarantine_reason IS NULL AND status = 'new' AND ${reason} IS NOT NULL`,
         values: [JSON.stringify(ids), ...own],
       },
-      mails: hold,
+      mails: (leads) => holdDeliveries(db, leads),
       set: { sql: `quarantine_reason = ${reason}, spam_at = NULL`, values: own },
     },
   );

@@ -1,16 +1,27 @@
 import { Form } from "react-router";
-import { HELD_SCORE } from "~/features/leads/model/abuse-score";
+import { HELD_SCORE, RAISED_SCORE } from "~/features/leads/model/abuse-score";
+import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 
 type AbuseReasonsProps = { score: number; reasons: string[]; canPutAway: boolean; busy: boolean };
 
-/** What makes a lead look like abuse, in words; `canPutAway`: it stands in the ordinary list and nobody began. */
+/** What makes a lead look like abuse, in words, quietly where it is little; `canPutAway`: it stands in the ordinary list and nobody began. */
 export function AbuseReasons({ score, reasons, canPutAway, busy }: AbuseReasonsProps) {
+  const isRaised = score >= RAISED_SCORE;
+  const limit = `vanaf ${HELD_SCORE} naar quarantaine`;
   return (
-    <section aria-labelledby="misbruik" className="border-l-4 border-rule bg-paper-deep p-4 md:p-6">
-      <h2 id="misbruik" className="font-text text-base tracking-normal">
-        Misbruikscore {score}{" "}
-        <span className="font-normal text-ink-soft">(vanaf {HELD_SCORE} naar quarantaine)</span>
+    <section
+      aria-labelledby="misbruik"
+      className={isRaised ? "border-l-4 border-rule bg-paper-deep p-4 md:p-6" : "text-sm text-ink-soft"}
+    >
+      <h2
+        id="misbruik"
+        className={classNames("font-text tracking-normal", isRaised ? "text-base" : "text-sm")}
+      >
+        {isRaised ? `Misbruikscore ${score} ` : "Opgevallen "}
+        <span className="font-normal text-ink-soft">
+          {isRaised ? `(${limit})` : `(misbruikscore ${score}, ${limit})`}
+        </span>
       </h2>
       <ul className="measure mt-1 list-disc pl-5">
         {reasons.map((reason) => (
@@ -18,9 +29,17 @@ export function AbuseReasons({ score, reasons, canPutAway, busy }: AbuseReasonsP
         ))}
       </ul>
       {canPutAway && (
-        <Form method="post" className="no-print mt-4">
+        <Form method="post" className={classNames("no-print", isRaised && "mt-4")}>
           <input type="hidden" name="held" value="no" />
-          <Button type="submit" name="action" value="spam" variant="outline" size="sm" aria-disabled={busy}>
+          <Button
+            type="submit"
+            name="action"
+            value="spam"
+            variant={isRaised ? "outline" : "link"}
+            size="sm"
+            className={isRaised ? undefined : "min-h-11"}
+            aria-disabled={busy}
+          >
             Naar spam
           </Button>
         </Form>
