@@ -28,9 +28,7 @@ export const dialogJourneys: Journey[] = [
         await visitor.expectValue(false, isOpen, "#quote-dialog");
         await visitor.expectFocus(opener);
       }
-      const before = await visitor.tab.evaluate(() => scrollY);
-      await visitor.tab.wheel(300, 400, 300);
-      await visitor.expectValue(true, (y) => scrollY > y, before);
+      await visitor.expectMovingPage();
     },
   },
   {

@@ -92,6 +92,15 @@ export function visitorAt(tab: Tab) {
       .toBe(true);
   }
 
+  /** WebKit scrolls in a process of its own, which hears that the page is held or let go with the frame after it. */
+  const settledScroll = () =>
+    tab.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(scrollY), 100))),
+        ),
+    );
+
   return {
     tab,
     click,
@@ -143,19 +152,21 @@ export function visitorAt(tab: Tab) {
     },
     /** The mouse wheel does not move the page. */
     async expectStillPage(): Promise<void> {
-      // WebKit scrolls in a process of its own, which hears of the lock with the frame after it.
-      const before = await tab.evaluate(
-        () =>
-          new Promise<number>((resolve) =>
-            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(scrollY), 100))),
-          ),
-      );
+      const before = await settledScroll();
       await tab.wheel(12, 400, 400);
       await tab.wheel(12, 400, -300);
       const after = await tab.evaluate(
         () => new Promise<number>((resolve) => setTimeout(() => resolve(scrollY), 300)),
       );
       expect(after, "scroll position behind the dialog").toBe(before);
+    },
+    /** The page follows the wheel. */
+    async expectMovingPage(): Promise<void> {
+      const before = await settledScroll();
+      await tab.wheel(300, 400, 300);
+      await expect
+        .poll(() => tab.evaluate(() => scrollY), { ...WAIT, message: "scroll position" })
+        .toBeGreaterThan(before);
     },
     /**
      * Chooses an option by its first letters. The list of a `select` is a window of the system, which no driver
