@@ -57,6 +57,8 @@ test.each([
   ["roles", { ADMIN_ROLES: "bas@huis.example=constructor" }],
   ["roles", { ADMIN_ROLES: "bas@huis.example=beheer=beheer" }],
   ["roles", { ADMIN_ROLES: "bas=beheer" }],
+  ["roles", { ADMIN_ROLES: "bas bakker@huis.example=beheer" }],
+  ["roles", { ADMIN_ROLES: "bas@huis.example bakker=beheer" }],
 ])("%s closes /admin: %o", (closed, change) => {
   expect(accessConfig({ ...good, ...change })).toEqual({ closed });
 });
@@ -68,3 +70,9 @@ test.each(["http://127.0.0.1:8787/certs", "http://localhost/certs", "http://[::1
     expect("certsUrl" in config && config.certsUrl.href).toBe(new URL(url).href);
   },
 );
+
+test("a comma too many and a setting that is absent do no harm", () => {
+  const { ACCESS_CERTS_URL: _, ...rest } = good;
+  const config = accessConfig({ ...rest, ADMIN_ROLES: "bas@huis.example=beheer, ,," } as typeof good);
+  expect("roles" in config && [...config.roles]).toEqual([["bas@huis.example", "manager"]]);
+});

@@ -2,6 +2,8 @@ import {
   createRemoteJWKSet,
   customFetch,
   errors,
+  type JSONWebKeySet,
+  type JWK,
   type JWKSCacheInput,
   type JWTVerifyGetKey,
   jwksCache,
@@ -19,7 +21,10 @@ const maxAgeSeconds = 24 * 60 * 60;
 
 const keySets = new Map<string, KeySet>();
 
-/** Cached for a day, so that an outage of the endpoint locks out no user. Throws `keysUnavailable`. */
+/** Without keys no token can be checked. */
+export class KeysUnavailable extends Error {}
+
+/** Cached for a day, so that an outage of the endpoint locks out no user. What it returns throws `KeysUnavailable`. */
 export async function accessKeys(
   certsUrl: URL,
   kv: KVNamespace,
@@ -32,16 +37,11 @@ export async function accessKeys(
       if (typeof header.kid !== "string") throw new errors.JWKSNoMatchingKey();
       return await keySet.find(header, token);
     } catch (error) {
-      throw isTokenError(error) ? error : keysUnavailable(error);
+      throw isTokenError(error) ? error : new KeysUnavailable("No Access keys", { cause: error });
     } finally {
       if (keySet.cache.uat !== before) waitUntil(storeKeys(certsUrl, kv, keySet.cache));
     }
   };
-}
-
-/** The token could not be checked. */
-export function isKeysUnavailable(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ACCESS_KEYS_UNAVAILABLE";
 }
 
 /** For tests: the state of a new isolate. */
@@ -51,7 +51,8 @@ export function forgetKeys(): void {
 
 async function loadKeySet(certsUrl: URL, kv: KVNamespace): Promise<KeySet> {
   const stored = await withTimeout(kvBudgetMs, kv.get<JWKSCacheInput>(kvKey(certsUrl), "json"), null);
-  const cache: JWKSCacheInput = stored !== null && typeof stored === "object" ? { ...stored } : {};
+  // What is no object has nothing that counts as keys.
+  const cache: JWKSCacheInput = { ...stored };
   const find = createRemoteJWKSet(certsUrl, {
     timeoutDuration: fetchLimitMs,
     cacheMaxAge: maxAgeSeconds * 1000,
@@ -63,20 +64,12 @@ async function loadKeySet(certsUrl: URL, kv: KVNamespace): Promise<KeySet> {
   return keySet;
 }
 
-/** A response without a usable key must not replace keys that work. */
+/** A response without a usable key must not replace keys that work; what is no key set fails by itself. */
 async function fetchKeys(url: string, options: RequestInit): Promise<Response> {
   const response = await fetch(url, options);
-  if (response.status !== 200) return response;
-  const body: unknown = await response.clone().json();
-  return hasRsaKey(body) ? response : new Response(null, { status: 502 });
-}
-
-function hasRsaKey(body: unknown): boolean {
-  if (typeof body !== "object" || body === null || !("keys" in body) || !Array.isArray(body.keys))
-    return false;
-  return body.keys.some(
-    (key) => key?.kty === "RSA" && typeof key.kid === "string" && typeof key.n === "string",
-  );
+  const { keys } = (await response.clone().json()) as JSONWebKeySet;
+  const usable = ({ kty, kid, n }: JWK) => kty === "RSA" && kid !== undefined && n !== undefined;
+  return keys.some(usable) ? response : new Response(null, { status: 502 });
 }
 
 async function storeKeys(certsUrl: URL, kv: KVNamespace, cache: JWKSCacheInput): Promise<void> {
@@ -97,8 +90,4 @@ function isTokenError(error: unknown): boolean {
     error instanceof errors.JWKSMultipleMatchingKeys ||
     error instanceof errors.JOSENotSupported
   );
-}
-
-function keysUnavailable(cause: unknown): Error {
-  return Object.assign(new Error("No Access keys", { cause }), { code: "ACCESS_KEYS_UNAVAILABLE" });
 }

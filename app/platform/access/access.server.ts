@@ -1,7 +1,7 @@
 import { type JWTVerifyGetKey, jwtVerify } from "jose";
 import { log } from "~/platform/log.server";
 import { type AccessConfig, type AccessSettings, accessConfig, type Role } from "./access-config.server";
-import { accessKeys, isKeysUnavailable } from "./access-keys.server";
+import { accessKeys, KeysUnavailable } from "./access-keys.server";
 import { accessPage } from "./access-pages.server";
 
 export type Admin = { email: string; role: Role };
@@ -63,7 +63,7 @@ async function verify(
     if (payload.type !== "app" || typeof payload.email !== "string") return refused;
     return { email: payload.email.toLowerCase() };
   } catch (error) {
-    if (!isKeysUnavailable(error)) return refused;
+    if (!(error instanceof KeysUnavailable)) return refused;
     log("error", "access.keys-unavailable", { error });
     return { refusal: "unavailable" };
   }

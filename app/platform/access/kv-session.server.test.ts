@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signToken } from "~/platform/http/signed-token.server";
 import { localBindings } from "~tests/support/local-bindings";
-import { flashCookie, takeFlash } from "./kv-session.server";
+import { flashCookie, redirectWith, takeFlash } from "./kv-session.server";
 
 let kv: KVNamespace;
 let dispose: () => Promise<void>;
@@ -50,6 +50,30 @@ test("only plain http on this machine does without Secure", async () => {
   expect(local).not.toContain("Secure");
   const plain = await flashCookie(request(undefined, "http://site.example/admin"), env(), flash);
   expect(plain).toContain("Secure");
+  const tls = await flashCookie(request(undefined, "https://127.0.0.1:5350/admin"), env(), flash);
+  expect(tls).toContain("Secure");
+});
+
+test("the message goes along with a redirect, which goes on without one too", async () => {
+  const answer = await redirectWith(request(), env(), "/admin/aanvragen", flash);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/aanvragen"]);
+  expect(answer.headers.get("Set-Cookie")).toMatch(/^admin-flash=/);
+  expect((await takeFlash(request(sent(answer.headers.get("Set-Cookie"))), env()))?.flash).toEqual(flash);
+  const { LINK_SECRET: _, ...without } = env();
+  const bare = await redirectWith(request(), without, "/admin/aanvragen", flash);
+  expect([bare.status, bare.headers.get("Set-Cookie")]).toEqual([302, null]);
+});
+
+test("a page that no message is for costs no question to KV", async () => {
+  let asked = 0;
+  const get = async () => void asked++;
+  const counting = { CACHE: { get } as unknown as KVNamespace, LINK_SECRET: secret };
+  expect(await takeFlash(request(), counting)).toBeNull();
+  expect(await takeFlash(request("thema=donker"), counting)).toBeNull();
+  expect(asked).toBe(0);
+  const cookie = sent(await flashCookie(request(), env(), flash));
+  await takeFlash(request(`thema=donker; ${cookie}`), counting);
+  expect(asked).toBe(1);
 });
 
 test("a cookie that was not signed with our secret is no session", async () => {
@@ -78,5 +102,7 @@ test("without a secret or with a failing KV there is no message and no error", a
   const fail = () => Promise.reject(new Error("KV weg"));
   const broken = { get: fail, put: fail, delete: fail } as unknown as KVNamespace;
   expect(await flashCookie(request(), { CACHE: broken, LINK_SECRET: secret }, flash)).toBeNull();
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   expect(await takeFlash(request(cookie), { CACHE: broken, LINK_SECRET: secret })).toBeNull();
+  expect(JSON.parse(warn.mock.lastCall?.[0])).toMatchObject({ event: "session.failed", error: "Error" });
 });

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { audience, goodToken, issuer, keySet, newKeys } from "~tests/support/access-tokens";
+import { requireAdmin } from "./access.server";
+import { forgetKeys } from "./access-keys.server";
+
+const keys = newKeys("sleutel-1");
+const kv = { get: async () => null, put: async () => {} } as unknown as KVNamespace;
+const env = {
+  ACCESS_TEAM_DOMAIN: new URL(issuer).host,
+  ACCESS_AUD: audience,
+  ACCESS_CERTS_URL: "",
+  ADMIN_ROLES: "beheer@huis.example=beheer",
+  CACHE: kv,
+};
+
+let logged: Record<string, unknown>[];
+let work: Promise<unknown>[];
+
+beforeEach(() => {
+  [logged, work] = [[], []];
+  for (const level of ["warn", "error"] as const)
+    vi.spyOn(console, level).mockImplementation((line) => void logged.push(JSON.parse(line)));
+  vi.stubGlobal("fetch", async () => Response.json(keySet(keys)));
+});
+afterEach(() => {
+  forgetKeys();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function enter(token: string, settings = env) {
+  const headers = { Accept: "text/html", "Cf-Access-Jwt-Assertion": token };
+  const request = new Request("https://site.example/admin", { method: "POST", headers });
+  const answer = await requireAdmin(request, settings, { waitUntil: (promise) => void work.push(promise) });
+  return answer instanceof Response ? /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1] : answer;
+}
+
+test("each refusal says so to the visitor, and to the log for what reason", async () => {
+  const stranger = goodToken(keys, new Date(), { email: "nieuw@huis.example" });
+  const other = goodToken(keys, new Date(), { aud: "b".repeat(64) });
+  expect(await enter(other)).toBe("Geen toegang");
+  expect(await enter(stranger)).toBe("Nog geen toegang");
+  expect(await enter(stranger, { ...env, ACCESS_AUD: "" })).toBe("Het beheer is gesloten");
+  vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("weg")));
+  forgetKeys();
+  expect(await enter(stranger)).toBe("Aanmelden lukt nu niet");
+  const of = ({ level, event, method, reason }: Record<string, unknown>) => [level, event, method, reason];
+  expect(logged.map(of)).toEqual([
+    ["warn", "access.refused", "POST", "refused"],
+    ["warn", "access.refused", "POST", "no-role"],
+    ["warn", "access.not-configured", undefined, "audience"],
+    ["error", "access.keys-unavailable", undefined, undefined],
+    ["warn", "access.refused", "POST", "unavailable"],
+  ]);
+  expect(logged[3]).toMatchObject({ error: "Error" });
+});
+
+test("new keys are kept after the answer", async () => {
+  expect(await enter(goodToken(keys, new Date()))).toMatchObject({ role: "manager" });
+  expect(work).toHaveLength(1);
+});
+
+test("a token of 16,384 characters is read, a longer one is not", async () => {
+  const long = (length: number) => {
+    for (let filler = 11_000; filler < 12_000; filler++) {
+      const token = goodToken(keys, new Date(), { groups: "g".repeat(filler) });
+      if (token.length >= length) return token;
+    }
+    return "";
+  };
+  // Four characters stand for three bytes, so not every length exists.
+  const kept = [16_384, 16_383].map(long).find(({ length }) => length <= 16_384) ?? "";
+  expect(kept.length).toBeGreaterThanOrEqual(16_383);
+  expect(await enter(kept)).toMatchObject({ role: "manager" });
+  expect(await enter(long(16_385))).toBe("Geen toegang");
+});
