@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before all else that is fetched. */}
         <link rel="stylesheet" href={admin ? adminStyles : siteStyles} />
         <meta name="theme-color" content="#faf7f1" />
-        {!admin && <PublicHead />}
+        {/* A telephone would make links of its own, of numbers that are not certain too. */}
+        {admin ? <meta name="format-detection" content="telephone=no" /> : <PublicHead />}
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />

@@ -6,7 +6,7 @@ import { NewLinkPage } from "~/features/leads/visitor/new-link-page";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { clientHash, hashDay } from "~/platform/http/client-hash.server";
-import { formDataOf } from "~/platform/http/form-data.server";
+import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import { canSign } from "~/platform/http/signed-token.server";
@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const refusal = refuseForeignOrigin(request, "public");
   if (refusal) throw refusal;
   if (!canSign(env.LINK_SECRET)) throw data(null, { status: 404 });
-  const { typed, errors } = readNewLinkForm(await formDataOf(request));
+  const { typed, errors } = readNewLinkForm(await formDataOf(request, PUBLIC_FORM));
   if (await overLimit(env.LEAD_LIMIT, request, "nieuwe-link")) {
     return data({ typed, errors: {}, limited: true }, { status: 429, headers: { "Retry-After": "60" } });
   }

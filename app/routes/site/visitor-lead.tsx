@@ -8,7 +8,7 @@ import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/v
 
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { formDataOf } from "~/platform/http/form-data.server";
+import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/visitor-lead";
@@ -50,7 +50,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   // The page itself then says why.
   if (link.kind !== "open") return data({ refused: false }, { status: 410 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const done = await changeByVisitor(stores, link.leadId, await formDataOf(request), now);
+  const done = await changeByVisitor(stores, link.leadId, await formDataOf(request, PUBLIC_FORM), now);
   if (done === null) return data({ refused: true }, { status: 422 });
   await wakeSender(env.OUTBOX, link.leadId);
   return redirect(paths.visitorLead(params.token, visitorChanges[done]), 303);

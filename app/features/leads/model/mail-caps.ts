@@ -21,12 +21,12 @@ export type CapReason = keyof typeof capReasons;
 /** Mail providers, whose customers are strangers to each other: their domains have no cap of their own. */
 const providers = new Set(
   `gmail.com googlemail.com outlook.com outlook.be hotmail.com hotmail.nl hotmail.be live.com live.nl live.be msn.com
-  icloud.com me.com mac.com yahoo.com yahoo.nl ymail.com aol.com gmx.com gmx.net gmx.de web.de proton.me
-  protonmail.com pm.me tutanota.com tuta.com fastmail.com zoho.com mail.com mailbox.org
+  icloud.com me.com mac.com yahoo.com yahoo.nl yahoo.be yahoo.fr ymail.com outlook.fr outlook.de hotmail.fr aol.com gmx.com gmx.net gmx.de web.de proton.me
+  protonmail.com pm.me tutanota.com tuta.com fastmail.com fastmail.fm zoho.com mail.com mailbox.org
   ziggo.nl kpnmail.nl kpnplanet.nl planet.nl hetnet.nl xs4all.nl home.nl chello.nl upcmail.nl casema.nl
   quicknet.nl zeelandnet.nl solcon.nl online.nl tele2.nl caiway.nl onsbrabantnet.nl onsnet.nu kabelfoon.nl
-  telfort.nl zonnet.nl wxs.nl freedom.nl telenet.be proximus.be skynet.be scarlet.be voo.be orange.be
-  belgacom.net pandora.be`.split(/\s+/),
+  telfort.nl zonnet.nl wxs.nl hccnet.nl freedom.nl telenet.be proximus.be skynet.be scarlet.be voo.be orange.be
+  belgacom.net pandora.be edpnet.be`.split(/\s+/),
 );
 
 /** Other names of a provider's domain: the mailbox is the same. */
@@ -43,12 +43,14 @@ const ignored: Readonly<Record<string, RegExp>> = { "gmail.com": /\./g, "proton.
 
 /**
  * One text for all spellings of a mailbox: lower case, without '+tag', aliases and marks that the provider ignores.
- * A name under the domain of a provider is one customer's, whatever stands before the @.
+ * A name under the domain of a provider is one customer's, whatever stands before the @, and the same as before it.
  */
 export function mailboxOf(email: string): string {
   const [local = "", host = ""] = email.toLowerCase().split("@");
   const registered = registeredDomain(host);
-  if (providers.has(registered) && host !== registered) return `@${ownDomainOf(email)}`;
+  // Mail to 'a@jan.fastmail.com' comes to 'jan@fastmail.com', that to 'a@bedrijf.xs4all.nl' to one customer.
+  if (providers.has(registered) && host !== registered)
+    return mailboxOf(`${ownDomainOf(email)}`.replace(".", "@"));
   const domain = aliases[host] ?? host;
   return `${local.replace(/\+.*$/, "").replace(ignored[domain] ?? "", "")}@${domain}`;
 }
