@@ -1,4 +1,4 @@
-import { type ReactNode, useReducer, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { Form, NavLink, useLocation, useNavigation } from "react-router";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
@@ -27,6 +27,11 @@ export function AdminFrame({ companyName, person, nav, message, children }: Admi
   const busy = useNavigation().state !== "idle";
   const { pathname } = useLocation();
   const rowOfRooms = useCurrentInView<HTMLUListElement>(pathname);
+  const status = useRef<HTMLDivElement>(null);
+  // The button that was pressed may be gone: the message is where one goes on, 'Ongedaan maken' is in it.
+  useEffect(() => {
+    if (message && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
+  }, [message]);
   return (
     <div className="min-h-dvh max-md:pb-32">
       <a
@@ -86,7 +91,7 @@ export function AdminFrame({ companyName, person, nav, message, children }: Admi
       </header>
       <main id="inhoud" className="page py-8 md:py-12">
         {/* In sight wherever on the page one pressed. */}
-        <div role="status" className="sticky top-0 z-10">
+        <div role="status" ref={status} tabIndex={-1} className="sticky top-0 z-10 focus:outline-none">
           {message && <Message key={JSON.stringify(message)} {...message} />}
         </div>
         {children}

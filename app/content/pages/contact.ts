@@ -41,7 +41,10 @@ export const contactPage: SitePage = {
         {
           type: "steps",
           steps: [
-            { title: "Bevestiging", text: "U krijgt een referentie en een mail met alles wat u schreef." },
+            {
+              title: "Bevestiging",
+              text: "U krijgt een referentie en een mail met een link naar uw aanvraag.",
+            },
             { title: "Een mens leest", text: "Iemand van kantoor kijkt welk vak erbij hoort." },
             { title: "Wij nemen contact op", text: "Binnen 24 uur, op de manier die u koos." },
           ],

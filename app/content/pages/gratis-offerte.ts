@@ -41,7 +41,7 @@ export const quotePage: SitePage = {
           steps: [
             {
               title: "Meteen",
-              text: "U ziet een referentie van acht tekens en krijgt een mail met alles wat u invulde. Bewaar de referentie; wij vragen ernaar.",
+              text: "U ziet een referentie van acht tekens en krijgt een mail met een link naar uw aanvraag. Bewaar de referentie; wij vragen ernaar.",
             },
             {
               title: "Binnen 24 uur",

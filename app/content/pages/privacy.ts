@@ -40,7 +40,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
               "Wat u over het werk schrijft, de gekozen dienst en hoe dringend het is.",
               "Foto’s en documenten die u meestuurt. Uit elke foto halen wij de locatie, het toestel en het serienummer voordat wij hem bewaren.",
               "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
-              "De pagina waar u begon, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
+              "De pagina waar u begon, de website of advertentie waarlangs u kwam, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
               "Een code die per dag uit uw internetverbinding wordt gemaakt, en een code van uw mailadres. Daarmee zien wij of één afzender veel aanvragen stuurt, of anderen via ons met mail bestookt; uw IP-adres zelf bewaren wij niet bij de aanvraag en is uit de code niet af te lezen.",
             ],
           },
@@ -154,7 +154,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
           {
             type: "prose",
             paragraphs: [
-              `Stuur een bericht met de referentie van uw aanvraag via [contact](/contact). Wij antwoorden binnen een maand. Na wissen blijft alleen een regel over dat er iets gewist is, zonder uw gegevens; uit onze reservekopieën zijn ze na hoogstens ${retention.backups.days} dagen ook weg.`,
+              `Stuur een bericht met de referentie van uw aanvraag via [contact](/contact). Wij antwoorden binnen een maand. Na wissen blijft in dit systeem alleen een regel over dat er iets gewist is, zonder uw gegevens; de mail die ons kantoor over uw aanvraag kreeg, verwijderen wij met de hand. Uit onze reservekopieën zijn ze na hoogstens ${retention.backups.days} dagen ook weg.`,
             ],
           },
         ],

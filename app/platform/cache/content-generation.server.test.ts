@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { localBindings } from "~tests/support/local-bindings";
 import {
   contentGeneration,
@@ -42,17 +42,57 @@ test("an isolate asks once, then not for thirty seconds, then beside the request
   expect(await isolate.at(1_029_999)).toBe(first);
   expect(isolate.queries()).toBe(1);
   expect(await isolate.at(1_030_000)).toBe(first);
+  expect(isolate.queries()).toBe(2);
   expect(await isolate.at(1_030_001)).toBe(first);
   await isolate.settled();
   expect(isolate.queries()).toBe(2);
   expect(await isolate.at(1_030_002)).toBe(first + 1);
 });
 
-test("one that has not asked for a minute waits for the answer", async () => {
+test("one that has not asked for 55 seconds waits for the answer", async () => {
   const isolate = asker();
   const first = await isolate.at(1_000_000);
   await raiseGeneration(env.DB).run();
-  expect(await isolate.at(1_060_000)).toBe(first + 1);
+  expect(await isolate.at(1_055_000)).toBe(first + 1);
+});
+
+test("a question beside the request is asked again after five seconds, not before", async () => {
+  await asker().at(1_000_000);
+  let asked = 0;
+  const first = () => {
+    asked++;
+    return new Promise(() => {});
+  };
+  const silent = { prepare: () => ({ first }) } as unknown as D1Database;
+  const at = (now: number) => contentGeneration(silent, new Request("https://huis.example/"), now, () => {});
+  for (const now of [1_030_000, 1_034_999]) await at(now);
+  expect(asked).toBe(1);
+  await at(1_035_000);
+  expect(asked).toBe(2);
+});
+
+test("a cookie of the generation that is known asks for nothing", async () => {
+  const first = await asker().at(1_000_000);
+  const author = asker(`content-generation=${first}`);
+  await author.at(1_001_000);
+  expect(author.queries()).toBe(0);
+  const ahead = asker(`content-generation=${first + 1}`);
+  await ahead.at(1_000_999);
+  expect(ahead.queries()).toBe(0);
+  await ahead.at(1_001_000);
+  expect(ahead.queries()).toBe(1);
+});
+
+test("a database that cannot be asked is told to the log", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const fails = { prepare: () => ({ first: async () => Promise.reject(new Error("weg")) }) };
+  await contentGeneration(
+    fails as unknown as D1Database,
+    new Request("https://huis.example/"),
+    1_000_000,
+    () => {},
+  );
+  expect(JSON.parse(warn.mock.lastCall?.[0])).toMatchObject({ event: "generation.unknown" });
 });
 
 test("the author of a change sees it at once, here and in another isolate", async () => {

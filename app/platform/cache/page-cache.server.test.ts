@@ -180,3 +180,27 @@ test.each<Record<string, string>>([{}, { "Content-Length": "4" }])(
     expect(edge.kept.size).toBe(1);
   },
 );
+
+test("a render that came to nothing leaves the one beside it to be waited for", async () => {
+  vi.useFakeTimers();
+  const renders: ((answer: Response) => void)[] = [];
+  const visit = (tokens = newPageTokens(0)) =>
+    servePage(
+      url,
+      options(() => new Promise((resolve) => renders.push(resolve)), { tokens }),
+    );
+  const first = visit();
+  await vi.advanceTimersByTimeAsync(0);
+  const second = visit();
+  await vi.advanceTimersByTimeAsync(500);
+  expect(renders).toHaveLength(2);
+  renders[0]?.(new Response("kapot", { status: 500 }));
+  expect((await first).status).toBe(500);
+  await Promise.all(work);
+  const third = visit();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(renders).toHaveLength(2);
+  renders[1]?.(page(newPageTokens(0)));
+  expect(states(await Promise.all([second, third]))).toEqual(["miss", "hit"]);
+  vi.useRealTimers();
+});

@@ -123,7 +123,7 @@ test("what was chosen and when we answer stands in every mail, doubtful or not",
 
 test("a mail says how long its link works, and where to ask for another", () => {
   expect(visitorMail(sampleLead, [], link).text).toContain("De link werkt 90 dagen");
-  expect(visitorMail(sampleLead, [], link).text).toContain("op hetzelfde adres een nieuwe aanvragen");
+  expect(visitorMail(sampleLead, [], link).text).toContain("via dezelfde link een nieuwe aanvragen");
   const { subject, text } = linkMail(sampleLead, link);
   expect(subject).toBe("Nieuwe link naar uw aanvraag AB23CD45");
   expect(text).toContain(link);

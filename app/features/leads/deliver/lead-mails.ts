@@ -41,6 +41,9 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
       ],
       after: [
         ...(files.length > 0 ? ["De bestanden staan bij de aanvraag in beheer."] : []),
+        ...(files.some(({ warning }) => warning !== null)
+          ? ["Bij een van de bestanden staat een waarschuwing: lees die voordat u het opent."]
+          : []),
         ...(from ? [`Herkomst: ${from}.`] : []),
         "Een antwoord op deze mail gaat naar de aanvrager.",
       ],
@@ -83,7 +86,7 @@ export function visitorMail(
       after: [
         ...(link
           ? [
-              `Die pagina is alleen van u: geef het adres ervan niet door. ${days} Daarna kunt u op hetzelfde adres een nieuwe aanvragen.`,
+              `Die pagina is alleen van u: geef het adres ervan niet door. ${days} Daarna kunt u via dezelfde link een nieuwe aanvragen.`,
             ]
           : []),
         `Wilt u iets toevoegen of wijzigen? Beantwoord deze mail of bel ${company.phone.display}, en noem uw referentie.`,

@@ -48,17 +48,23 @@ function findLead(
     .first<string>("id");
 }
 
-/** Ends all links to the lead's page that were sent until now. False when there is no such lead. */
+/**
+ * Ends all links to the lead's page that were sent until now; null when there is no such lead. `waiting`: a mail to the
+ * visitor has yet to leave, and its link will work.
+ */
 export async function endLinks(
   db: D1Database,
   leadId: string,
   { email, now }: { email: string; now: Date },
-): Promise<boolean> {
+): Promise<{ waiting: boolean } | null> {
   const change = await changeLead(
     db,
     leadId,
     { kind: "links-ended", data: {}, actor: email, at: now.getTime() },
     { set: { sql: "link_version = link_version + 1", values: [] }, when: { sql: "TRUE", values: [] } },
   );
-  return change !== null;
+  const due = db
+    .prepare("SELECT 1 AS due FROM outbox WHERE lead_id = ? AND kind = 'visitor-mail' AND state = 'due'")
+    .bind(leadId);
+  return change && { waiting: (await due.first()) !== null };
 }

@@ -23,7 +23,7 @@ export function PersonFields(form: Pick<FormParts<Person>, "text" | "option" | "
         form={form}
         name="email"
         label="E-mailadres"
-        hint="Hierheen sturen wij een bevestiging met alles wat u invulde."
+        hint="Hierheen sturen wij een bevestiging met een link naar uw aanvraag."
       >
         {(control) => <Input type="email" autoComplete="email" maxLength={maxLength.email} {...control} />}
       </FormField>

@@ -32,7 +32,7 @@ export function PhoneField({ form }: Props) {
         <div className="grid grid-cols-[auto_1fr] gap-2">
           <Select
             aria-label="Land van het nummer"
-            className="w-auto! pr-2!"
+            className="w-auto! pr-8!"
             name={name}
             value={country}
             onChange={({ target }) => onChange({ target: { name, value: target.value }, type: "change" })}

@@ -42,8 +42,8 @@ export function Confirmation({ reference, promise, note, onClose, compact = fals
         </p>
         {note && <p className="mt-1">{note}</p>}
         <p className="mt-1 text-ink-soft">
-          U krijgt een e-mail met alles wat u invulde. Geen mail? Kijk bij ongewenste post, of bel en noem de
-          referentie.
+          U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk
+          bij ongewenste post, of bel en noem de referentie.
         </p>
       </div>
       {onClose && (

@@ -94,13 +94,19 @@ export async function changeByForm(
       return (await sendAnyway(db, id, asked.delivery, actor))
         ? { text: "De mail wordt verstuurd." }
         : { text: "Deze mail werd niet (meer) tegengehouden.", failed: true };
-    case "end-links":
-      return (await endLinks(db, id, actor))
-        ? { text: "De links naar de eigen pagina werken niet meer." }
-        : changedMeanwhile;
+    case "end-links": {
+      const ended = await endLinks(db, id, actor);
+      if (ended === null) return changedMeanwhile;
+      const waiting = " Er wacht nog een mail aan de aanvrager: daarin komt een nieuwe link.";
+      return {
+        text: `De verstuurde links naar de eigen pagina werken niet meer.${ended.waiting ? waiting : ""}`,
+      };
+    }
     case "new-link":
       return (await requestLink(db, { leadId: id, actor: actor.email }, actor.now))
-        ? { text: "Een nieuwe link wordt gemaild naar het adres in de aanvraag." }
+        ? {
+            text: "Een nieuwe link gaat naar het adres in de aanvraag. Of de mail vertrok, ziet u straks bij Berichten.",
+          }
         : { text: "Er is net al een nieuwe link gemaild.", failed: true };
   }
 }

@@ -12,28 +12,47 @@ afterAll(dispose);
 beforeEach(() => clearLeads(env));
 
 /** What the office is offered for a lead with this number, whatever an older version kept as its number to dial. */
-async function offered(phone: string, kept: string | null, address = "Kerkstraat 1, 5611 GJ Eindhoven") {
+async function offered(
+  phone: string,
+  kept: string | null,
+  address = "Kerkstraat 1, 5611 GJ Eindhoven",
+  changes = {},
+) {
   const answer = await receive(env, leadPost({ phone, address }));
   if (!("lead" in answer)) throw new Error(answer.kind);
   const { id } = answer.lead;
   await env.DB.prepare("UPDATE leads SET phone_e164 = ? WHERE id = ?").bind(kept, id).run();
   const opened = await openLead(env.DB, id, "bas@voorbeeld.example", receivedAt);
   if (!opened) throw new Error("The lead is gone.");
-  const { contact, to, facts } = leadView(opened, [], receivedAt.getTime());
+  const template = { name: "Ontvangen", subject: "Uw aanvraag", text: "Dank voor uw aanvraag ({dienst})." };
+  const { contact, to, facts, answers } = leadView(
+    { ...opened, lead: { ...opened.lead, ...changes } },
+    [template],
+    receivedAt.getTime(),
+  );
   const mail = officeMail(opened.lead, [], "https://bedrijf.example");
   const csv = await new Response(leadsCsv(env.DB, everything)).text();
-  return { contact, to, facts, mail, csv };
+  return { contact, to, facts, answers, mail, csv };
 }
 
 test("no link of the office dials a number that is not certain; it is shown as typed with the reason", async () => {
   const { contact, to, facts, mail, csv } = await offered("06 1234 567", "+3261234567");
   expect([contact.phone, contact.chat, to.phoneE164]).toEqual([null, null, null]);
-  expect(facts).toContainEqual({ label: "Telefoon", text: "06 1234 567" });
-  expect(facts).toContainEqual({ label: "Nummer onzeker", text: "er lijkt een cijfer te ontbreken" });
+  const at = facts.findIndex(({ label }) => label === "Telefoon");
+  expect(facts.slice(at, at + 2)).toEqual([
+    { label: "Telefoon", text: "06 1234 567" },
+    { label: "Nummer onzeker", text: "er lijkt een cijfer te ontbreken" },
+  ]);
   expect(mail.text).toContain("Nummer onzeker: er lijkt een cijfer te ontbreken");
   expect(mail.html).not.toContain("tel:");
   expect(csv).toContain(";06 1234 567;");
   expect(JSON.stringify([facts, mail, csv])).not.toContain("3261234567");
+});
+
+test("an answer speaks of the request, also where no service was chosen", async () => {
+  const noService = { selectedService: "", serviceType: "" };
+  const { answers } = await offered("06 12345678", null, undefined, noService);
+  expect(answers[0]?.text).toBe("Dank voor uw aanvraag (contact).");
 });
 
 test("a certain number is dialled everywhere, by its address where it exists in both countries", async () => {

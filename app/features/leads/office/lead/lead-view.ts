@@ -72,8 +72,9 @@ export function leadView(
     map: lead.address || lead.city ? mapLink(addressText(lead)) : null,
     privacy: paths.adminPerson(lead.email),
     facts: [
-      ...leadSummary(lead, []).filter(({ label }) => !inHeading.has(label)),
-      ...phoneDoubtRows(lead),
+      ...leadSummary(lead, [])
+        .filter(({ label }) => !inHeading.has(label))
+        .flatMap((row) => (row.label === "Telefoon" ? [row, ...phoneDoubtRows(lead)] : [row])),
       { label: "Herkomst", text: originText(lead) },
     ],
     files: files.map((file) => toFile(lead, file, previews)),
@@ -108,7 +109,7 @@ function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"]
 function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string> {
   return {
     naam: fullName(lead),
-    dienst: serviceName(lead).toLowerCase(),
+    dienst: serviceName(lead).toLowerCase() || "contact",
     referentie: lead.reference,
     adres: addressText(lead) || "uw adres",
     bedrijf: company.name,

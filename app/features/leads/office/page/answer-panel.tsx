@@ -10,7 +10,9 @@ export function AnswerPanel({ answers, to }: Pick<LeadView, "answers" | "to">) {
   const id = useId();
   const [chosen, choose] = useState(0);
   const answer = answers[chosen] ?? answers[0];
-  const [text, setText] = useState(answer?.text ?? "");
+  // Each keeps what was typed in it: looking at another one loses nothing.
+  const [texts, setTexts] = useState(answers.map(({ text }) => text));
+  const text = texts[chosen] ?? "";
   if (!answer) return null;
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -18,15 +20,7 @@ export function AnswerPanel({ answers, to }: Pick<LeadView, "answers" | "to">) {
         <label htmlFor={`${id}-template`} className="sr-only">
           Voorbeeldtekst
         </label>
-        <Select
-          id={`${id}-template`}
-          value={chosen}
-          onChange={(event) => {
-            const index = Number(event.target.value);
-            choose(index);
-            setText(answers[index]?.text ?? "");
-          }}
-        >
+        <Select id={`${id}-template`} value={chosen} onChange={(event) => choose(Number(event.target.value))}>
           {answers.map(({ name }, index) => (
             <option key={name} value={index}>
               {name}
@@ -43,7 +37,7 @@ export function AnswerPanel({ answers, to }: Pick<LeadView, "answers" | "to">) {
           value={text}
           rows={8}
           className="text-sm"
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => setTexts(texts.with(chosen, target.value))}
         />
       </div>
       <p className="flex flex-wrap gap-2">

@@ -126,7 +126,13 @@ function LeadHeading({ lead, now }: { lead: LeadView; now: number }) {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <p className="flex flex-wrap gap-1.5">
-          <Badge variant="outline">{leadStatuses[lead.status]}</Badge>
+          <Badge variant="outline">
+            {lead.quarantine === null
+              ? leadStatuses[lead.status]
+              : lead.quarantine.spam
+                ? "Spam"
+                : "In quarantaine"}
+          </Badge>
           {lead.urgent && <Badge>Spoed</Badge>}
         </p>
         <h1 className="mt-2 text-3xl">{lead.name}</h1>

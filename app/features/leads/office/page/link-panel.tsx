@@ -7,21 +7,9 @@ export function LinkPanel({ days, busy }: { days: number; busy: boolean }) {
     <>
       <p className="text-sm text-ink-soft">
         In elke mail aan de aanvrager staat een link naar zijn eigen pagina. Die werkt {days} dagen. Staat de
-        link op een verkeerde plek, trek hem dan in: alle links die tot nu toe verstuurd zijn, werken daarna
-        niet meer.
+        link op een verkeerde plek, trek hem dan in.
       </p>
-      <Form method="post" className="mt-3 flex flex-wrap gap-2" preventScrollReset>
-        <Button
-          type="submit"
-          name="action"
-          value="end-links"
-          variant="outline"
-          size="sm"
-          className="min-h-11"
-          aria-disabled={busy}
-        >
-          Trek de link in
-        </Button>
+      <Form method="post" className="mt-3 grid justify-items-start gap-3" preventScrollReset>
         <Button
           type="submit"
           name="action"
@@ -33,6 +21,24 @@ export function LinkPanel({ days, busy }: { days: number; busy: boolean }) {
         >
           Mail een nieuwe link
         </Button>
+        <details>
+          <summary className="min-h-11 py-2 text-sm font-semibold">Trek de link in…</summary>
+          <p className="text-sm">
+            Alle links die tot nu toe verstuurd zijn, werken daarna niet meer. Dat kan niet ongedaan worden
+            gemaakt; een nieuwe mailen kan wel.
+          </p>
+          <Button
+            type="submit"
+            name="action"
+            value="end-links"
+            variant="outline"
+            size="sm"
+            className="mt-2 min-h-11"
+            aria-disabled={busy}
+          >
+            Trek de link in
+          </Button>
+        </details>
       </Form>
     </>
   );

@@ -29,8 +29,9 @@ export function PersonChoice({ rows, who, zip, erase, refused }: PersonChoicePro
           </summary>
           <div className="mt-3 border-l-4 border-danger bg-danger-wash p-4">
             <p>
-              De aangevinkte aanvragen verdwijnen overal: gegevens, foto’s, berichten en verloop. Dat kan niet
-              ongedaan worden gemaakt.
+              De aangevinkte aanvragen verdwijnen uit dit beheer: gegevens, foto’s, berichten en verloop. Dat
+              kan niet ongedaan worden gemaakt. In de mailbox van kantoor staat elke aanvraag ook: zoek daar
+              op de referentie en verwijder die mails zelf.
             </p>
             <Field
               label="Typ ter bevestiging de referentie over"
