@@ -60,10 +60,8 @@ export async function takeFlash(
   request: Request,
   env: SessionEnv,
 ): Promise<{ flash: Flash; setCookie: string } | null> {
-  const cookie = request.headers.get("Cookie");
-  if (!cookie?.includes(`${cookieName}=`)) return null;
   return withSessions(request, env, async (sessions) => {
-    const session = await sessions.getSession(cookie);
+    const session = await sessions.getSession(request.headers.get("Cookie"));
     const flash = session.get("flash");
     return flash ? { flash, setCookie: await sessions.destroySession(session) } : null;
   });
