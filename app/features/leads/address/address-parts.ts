@@ -1,12 +1,18 @@
-import { type Address, addressLabel, parseAddress } from "~/lib/address";
+import { type Address, addressLabel, countryNames, parseAddress } from "~/lib/address";
 
 type AddressValues = { address?: string } & Partial<Address>;
 
-/** Parts of an address: those of the chosen suggestion while its text is untouched, else what the text tells. */
+/**
+ * Parts of an address: those of the chosen suggestion while its text is untouched, else what the text tells. Belgium
+ * must be chosen or named: '3011 Rotterdam' has its postcode without letters.
+ */
 export function addressParts({ address = "", ...parts }: AddressValues): Address {
   const { street = "", houseNumber = "", postcode = "", city = "", country = "" } = parts;
   const chosen = { street, houseNumber, postcode, city, country };
-  return addressLabel(chosen) === address.trim() ? chosen : parseAddress(address);
+  if (addressLabel(chosen) === address.trim()) return chosen;
+  const told = parseAddress(address);
+  const guessed = told.country === countryNames.BE && !/belgi(?:[eë]|um)\s*$/i.test(address);
+  return guessed ? { ...told, country: "" } : told;
 }
 
 /** Those of them that are known. */

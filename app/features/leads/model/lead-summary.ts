@@ -35,6 +35,14 @@ export function leadSummary(
   return rows.filter(({ text }) => text !== "");
 }
 
+/** The rows that print any of these fields, one under the other as in a mail, without their labels. */
+export function printedText(lead: LeadRecord, names: FieldName[]): string {
+  return shownFields(lead.kind)
+    .filter(({ name }) => (composed[name]?.prints ?? [name]).some((printed) => names.includes(printed)))
+    .map(({ name }) => fieldText(lead, name))
+    .join("\n");
+}
+
 function fileLine({ reference }: LeadRecord, file: Pick<LeadFile, "n" | "kind" | "bytes">): string {
   return `${fileName(reference, file)} (${sizeText(file.bytes)})`;
 }

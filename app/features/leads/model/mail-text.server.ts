@@ -2,7 +2,8 @@ import { allServiceCards, divisions, quoteWidgetOn, serviceMenuOn } from "~/cont
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { keysOf, serviceTypes } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
-import { fullName, leadSummary, type SummaryRow } from "./lead-summary";
+import { fullName, leadSummary, printedText, type SummaryRow } from "./lead-summary";
+import { plainDigits } from "./phone";
 
 /** What a mail to a visitor says of the lead. */
 export type MailText = {
@@ -51,13 +52,15 @@ function isName(text: string, words: number): boolean {
 
 /** Empty ones are no text. Those of our own script are never mailed. */
 function isDoubtful(lead: LeadRecord): boolean {
-  const typed = fieldNames.filter((name) => !fieldOf(name).telemetry && !isChosen(lead, name));
-  return typed.some((name) => {
-    const text = String(lead[name] ?? "");
-    if (name === "email") return /\+.*[^a-z\d].*@/i.test(text) || text.length > 100;
-    if (name === "phone") return !/^[\d\s+().\-/]{0,25}$/.test(text);
-    return hasLure(text) || hasNumber(text);
-  });
+  const { email, phone } = lead;
+  if (/\+.*[^a-z\d].*@/i.test(email) || email.length > 100) return true;
+  if (!/^[\p{Nd}\s+().\-/]{0,25}$/u.test(phone)) return true;
+  const typed = fieldNames.filter(
+    (name) => !["email", "phone"].includes(name) && !fieldOf(name).telemetry && !isChosen(lead, name),
+  );
+  // What stands apart in the fields stands together in the mail.
+  const texts = [printedText(lead, typed), ...typed.map((name) => String(lead[name] ?? ""))];
+  return texts.some((text) => hasLure(text) || hasNumber(text));
 }
 
 /** A link, an address, markup, or characters that hide one: in whatever width they are written. */
@@ -68,15 +71,32 @@ function hasLure(text: string): boolean {
     /[<>@]|&#?\w+;/,
     /\[\/?[a-z]+[=\]]|\]\s*\(/i,
     /:\/\/|\\\\|\bwww\b|\b(?:https?|mailto|tel|sms|javascript|data|whatsapp)\s*:/i,
-    // As a mail program makes links of: 'iets.nl'. 'o.a.' and '9.30' are none.
-    /[\p{L}\p{N}-]\.\p{L}{2,}/u,
+    // As a mail program makes links of: 'iets.nl', also with a heart for a name. 'o.a.', '9.30' and '(3 m).En' are none.
+    /[^\s.,;:!?)\]"'’”]\.\p{L}{2,}/u,
+    // A short code: 'sms WIN naar 4411'.
+    /\b(?:sms|app|whatsapp)\b(?:\P{Nd}{1,40}\b(?:naar|to))?[^\p{L}\p{Nd}]{0,5}\p{Nd}{4}/iu,
   ].some((lure) => lure.test(plain));
 }
 
-/** As many digits as a telephone number has, of any script, with anything but letters between them. */
+/** As many digits as a telephone number has, of any script: with words between them when it begins as a number does. */
 function hasNumber(text: string): boolean {
-  return /(?:\p{Nd}[^\p{L}\p{Nd}]{0,5}){8}/u.test(text.normalize("NFKC").replace(/\p{M}/gu, ""));
+  const plain = plainDigits(text).replace(/\p{M}/gu, "");
+  // Parted and counted, so that no length of the gaps costs more than one look at each character.
+  return (
+    plain.split(/\p{L}/u).some((run) => (run.match(/\p{N}/gu)?.length ?? 0) >= 8) || scattered.test(plain)
+  );
 }
+
+/** '06 12 34 en dan 56 78'. A year, size or price has no zero in front; '0,5 m', '08:30 u' and '05 mei' are no beginning. */
+const scattered = new RegExp(
+  [
+    "(?:\\+3[12]|(?<!\\d[.,:/-]?)0",
+    "(?!\\d ?(?:jan|feb|maa|mrt|apr|mei|jun|jul|aug|sep|okt|nov|dec))",
+    "(?!(?:[.,]\\d+|\\d[:.]\\d\\d|\\d[-/]\\d\\d?)(?![^\\p{L}\\d]*\\d))",
+    "[^\\p{L}\\d]*\\d)(?:\\D*\\d){6}",
+  ].join(""),
+  "iu",
+);
 
 const services = new Set<string>([
   ...Object.values(serviceTypes),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAddress } from "~/lib/address";
+import { addressParts } from "~/features/leads/address/address-parts";
 import { countryOfNumber } from "./phone";
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   "Markt 5 5611 Eindhoven",
   "Markt 1, Eindhoven",
 ])("the parts that are sent with '%s' tell the same country as its text", (address) => {
-  const { postcode, country } = parseAddress(address);
+  const { postcode, country } = addressParts({ address });
   const typed = "0475 12 34 56";
   expect(countryOfNumber(typed, { address, postcode, country })).toBe(countryOfNumber(typed, { address }));
 });

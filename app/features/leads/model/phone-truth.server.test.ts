@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { countryOfNumber } from "./phone";
 import { certainPhone, phoneDoubtRows, phoneTruth } from "./phone-truth.server";
 
 const nl = { address: "Kerkstraat 1, 5611 GJ Eindhoven" };
@@ -44,7 +43,12 @@ test.each([
   ["011 23 45 67", be, "+3211234567"],
   ["011/23.45.67", be, "+3211234567"],
   ["02 512 34 56", be, "+3225123456"],
-  ["061 22 33 44", be, "+3261223344"],
+  ["061 22 33 44", { ...be, country: "België" }, "+3261223344"],
+  ["061 22 33 44", { address: `${be.address}, België` }, "+3261223344"],
+  ["061 22 33 44", be, "digit-missing"],
+  ["061 23 45 67", { address: "Coolsingel 40, 3011 Rotterdam" }, "digit-missing"],
+  ["61 23 45 67", { address: "Coolsingel 40, 3011 Rotterdam" }, "digit-missing"],
+  ["+32 61 22 33 44", be, "+3261223344"],
   ["+32 470 12 34 56", nl, "+32470123456"],
   ["+32 (0)11 23 45 67", nl, "+3211234567"],
   ["0032 11 23 45 67", nl, "+3211234567"],
@@ -69,6 +73,16 @@ test.each([
   ["0049 30 901820", be, "+4930901820"],
   ["+49 1", nl, "digit-missing"],
   ["+999 12345678", nl, "no-such-number"],
+  ["0302345678", { ...unknown, country: "Duitsland" }, "unknown-country"],
+  ["06 12345678", { ...unknown, country: "Frankrijk" }, "unknown-country"],
+  ["+31 6 12345678", { ...unknown, country: "Frankrijk" }, "+31612345678"],
+  // A doubled zero makes a calling code of an area code.
+  ["00495 12 34 56", be, "digit-extra"],
+  ["00497 12 34 56", be, "digit-extra"],
+  ["00492 12 34 56", nl, "digit-extra"],
+  ["006 12345678", nl, "digit-extra"],
+  ["٠٦١٢٣٤٥٦٧٨", nl, "+31612345678"],
+  ["१४०४०", nl, "service-number"],
   // Nobody's own number.
   ["14040", nl, "service-number"],
   ["14 0475", nl, "service-number"],
@@ -83,7 +97,7 @@ test.each([
   ["06 12345678 / 040 2123456", nl, "digit-extra"],
   ["06 12345678 9", nl, "digit-extra"],
 ] as const)("'%s' at %o is %s", (typed, place, expected) => {
-  const truth = phoneTruth(typed, countryOfNumber(typed, place));
+  const truth = phoneTruth(typed, place);
   expect("certain" in truth ? truth.certain : truth.uncertain).toBe(expected);
 });
 

@@ -6,7 +6,7 @@ import {
   isShortService,
   type LengthDoubt,
   lengthDoubt,
-  type PhoneCountry,
+  type PhonePlace,
   toInternational,
 } from "./phone";
 
@@ -21,12 +21,13 @@ export type PhoneDoubt =
 /** A number to dial (E.164), or why none is known. Only a certain number ever gets a link. */
 export type PhoneTruth = { certain: string } | { uncertain: PhoneDoubt };
 
-/** `country`: of a number without a calling code, see `countryOfNumber`. */
-export function phoneTruth(typed: string, country: PhoneCountry | null): PhoneTruth {
+/** `place` tells the country of a number without a calling code. */
+export function phoneTruth(typed: string, place: PhonePlace): PhoneTruth {
+  const country = countryOfNumber(typed, place);
   const doubt = lengthDoubt(typed, country);
   if (doubt) return { uncertain: doubt };
-  if (isShortService(typed.replace(/\D/g, ""))) return { uncertain: "service-number" };
-  const known = country ?? (isDutchByLength(typed) ? "NL" : null);
+  if (isShortService(typed)) return { uncertain: "service-number" };
+  const known = country ?? (isDutchByLength(typed, place) ? "NL" : null);
   // The same from both: it has its calling code.
   const [inNl, inBe] = [toInternational(typed, "NL"), toInternational(typed, "BE")];
   if (known === null && inNl !== inBe) return { uncertain: "unknown-country" };
@@ -45,7 +46,7 @@ function isService(type: string | undefined): boolean {
 type Given = Pick<LeadRecord, "phone" | "address" | "postcode" | "country">;
 
 export function truthOf(lead: Given): PhoneTruth {
-  return phoneTruth(lead.phone, countryOfNumber(lead.phone, lead));
+  return phoneTruth(lead.phone, lead);
 }
 
 /** The number of a lead to dial; null when it is not certain. */

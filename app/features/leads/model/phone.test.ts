@@ -46,6 +46,9 @@ test.each([
   ["011 54 12 34", "Kerkstraat 5, Lommel", "011 54 12 34"],
   ["06 1234 56", "Kerkstraat 5, Lommel", "06 1234 56"],
   ["475 12 34 56", "Kerkstraat 5, Lommel", "475 12 34 56"],
+  ["030 234 56 78", "Voorbeeldstraat 1, Aken, Duitsland", "030 234 56 78"],
+  // Asked about, so the doubled zero must arrive.
+  ["00495 12 34 56", "Dorpsstraat 2, 3920 Lommel", "00495 12 34 56"],
   // In Belgium none is so long.
   ["040 212 34 56", "Voorbeeldstraat 1, Eindhoven", "+31402123456"],
   ["612345678", "Voorbeeldstraat 1, Eindhoven", "+31612345678"],
@@ -117,7 +120,13 @@ test("06 is Dutch: with ten digits wherever the house stands, with nine where it
   expect(countryOfNumber("0612345678", { phoneCountry: "BE" })).toBe("NL");
   expect(countryOfNumber("06 1234 567", lommel)).toBe("NL");
   expect(countryOfNumber("06-1234567", lommel)).toBe("NL");
-  expect(countryOfNumber("061 22 33 44", lommel)).toBe("BE");
+  // Four digits before a town tell too little: '3011 Rotterdam' is Dutch, and so is '061 2' that lacks a digit.
+  for (const typed of ["061 22 33 44", "61 22 33 44"]) {
+    expect(countryOfNumber(typed, lommel)).toBeNull();
+    expect(countryOfNumber(typed, { ...lommel, country: "België" })).toBe("BE");
+    expect(countryOfNumber(typed, { address: "Dorpsstraat 2, 3920 Lommel, België" })).toBe("BE");
+    expect(countryOfNumber(typed, { ...lommel, phoneCountry: "BE" })).toBe("BE");
+  }
   expect(countryOfNumber("06 1234567", { ...lommel, phoneCountry: "BE" })).toBe("BE");
 });
 
@@ -135,6 +144,15 @@ test.each([
     "NL",
     ["06 12345678", "0612345678", "040 212 34 56", "0470 12 34 56", "612345678", "+31 (0)6 12345678"],
   ],
+  // One zero too many makes a calling code of an area code.
+  ["digit-extra", "BE", ["00495 12 34 56", "00497123456", "0011 23 45 67", "+00499 12 34 56"]],
+  ["digit-extra", "NL", ["00492 12 34 56", "006 12345678", "0040 212 34 56"]],
+  [
+    null,
+    "NL",
+    ["0031 6 12345678", "0032 11 23 45 67", "0032 470 12 34 56", "0045 12 34 56 78", "00352 621 123 456"],
+  ],
+  [null, "NL", ["٠٦١٢٣٤٥٦٧٨", "০৬ ১২৩৪ ৫৬৭৮", "０６１２３４５６７８", "𝟎𝟔𝟏𝟐𝟑𝟒𝟓𝟔𝟕𝟖", "१४०४०"]],
   [null, "NL", ["14040", "14 0475", "0900-1234", "0800 1234567", "088 123 45 67", "+32 11 23 45 67"]],
   [
     null,
@@ -175,4 +193,34 @@ test("a number that cannot exist is asked about until the same number is sent ag
   // That nothing was typed is another message; who sends only the specified fields cannot answer.
   expect(phoneQuestion({ phone: " ", phoneConfirmed: "" })).toBeNull();
   expect(phoneQuestion({ phone })).toBeNull();
+});
+
+test("digits of any script are read as ours", () => {
+  expect(toInternational("٠٦١٢٣٤٥٦٧٨", "NL")).toBe("+31612345678");
+  expect(toInternational("＋３１ ６ １２３４５６７８", "BE")).toBe("+31612345678");
+  expect(countryOfNumber("০৬ ১২৩৪ ৫৬৭", { address: "Dorpsstraat 2, 3920 Lommel" })).toBe("NL");
+  expect(isLongEnough("٠١١٢٣٤٥٦٧")).toBe(true);
+});
+
+test.each(["٠٦١٢٣٤٥٦٧", "০৬ ১২৩৪ ৫৬৭", "..........", "- - - - - -"])(
+  "'%s' is accepted when it is insisted on",
+  (phone) => {
+    expect(phoneQuestion({ phone, phoneConfirmed: "" })).not.toBeNull();
+    expect(phoneQuestion({ phone, phoneConfirmed: ` ${phone}` })).toBeNull();
+    expect(phoneQuestion({ phone, phoneConfirmed: "-" })).not.toBeNull();
+  },
+);
+
+test("a third country that is named leaves the country of a number open", () => {
+  for (const place of [
+    { country: "Duitsland" },
+    { address: "Voorbeeldstraat 1, Aken, Duitsland" },
+    { country: "FR" },
+  ])
+    for (const typed of ["030 234 56 78", "06 12 34 56 78"]) {
+      expect(countryOfNumber(typed, place)).toBeNull();
+      expect(countryOfNumber(typed, { ...place, phoneCountry: "NL" })).toBe("NL");
+    }
+  for (const country of ["Nederland", "The Netherlands", "Niederlande", "Pays-Bas", "NL"])
+    expect(countryOfNumber("030 234 56 78", { country })).toBe("NL");
 });

@@ -22,10 +22,21 @@ export function placeIn(values: Record<string, unknown>): PhonePlace {
   };
 }
 
+/** Digits of every script as ours; each script has its ten in a row. */
+export function plainDigits(text: string): string {
+  return text.normalize("NFKC").replace(/[^\P{Nd}\d]/gu, (digit) => {
+    const code = digit.codePointAt(0) ?? 0;
+    let zero = code;
+    while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
+    return String((code - zero) % 10);
+  });
+}
+
 /** The characters that are dialled: the first run without letters that has digits enough, else all. */
 function dialled(typed: string): string {
   const enough = (run: string) => run.replace(/\D/g, "").length >= 8;
-  const run = typed.split(/\p{L}+/u).find(enough) ?? typed;
+  const plain = plainDigits(typed);
+  const run = plain.split(/\p{L}+/u).find(enough) ?? plain;
   // A zero in brackets is left out behind a calling code; in front it is the trunk zero.
   return run.replace(/(\d\D*)\(0\)/, "$1").replace(/[^\d+]/g, "");
 }
@@ -49,8 +60,8 @@ export function toInternational(typed: string, country: PhoneCountry): string {
 
 /** The specified rule: ten characters as typed, or nine digits of a Belgian landline ('06x' is rather Dutch). */
 export function isLongEnough(typed: string): boolean {
-  const trimmed = typed.trim();
-  return trimmed.length >= 10 || (/^0\d{8}$/.test(trimmed) && belgianArea.test(trimmed.slice(1)));
+  const trimmed = plainDigits(typed.trim());
+  return typed.trim().length >= 10 || (/^0\d{8}$/.test(trimmed) && belgianArea.test(trimmed.slice(1)));
 }
 
 /** A Belgian landline by its area code, without 06x. */
@@ -62,18 +73,30 @@ const belgianArea = /^(?:1[0-69]|[23][2-8]|4[23]|5\d|71|8[1-79]|9[2-4])\d{6}$/;
  */
 export function countryOfNumber(typed: string, place: PhonePlace): PhoneCountry | null {
   const digits = dialled(typed);
+  const chosen = place.phoneCountry === "NL" || place.phoneCountry === "BE" ? place.phoneCountry : null;
+  if (!chosen && isElsewhere(place)) return null;
   if (/^06\d{8}$/.test(digits)) return "NL";
-  if (place.phoneCountry === "NL" || place.phoneCountry === "BE") return place.phoneCountry;
-  if (/^06\d{7}$/.test(digits) && /^\D*0\)?6\D/.test(typed)) return "NL";
-  return countryOfAddress(place);
+  if (chosen) return chosen;
+  if (/^06\d{7}$/.test(digits) && /^\D*0\)?6\D/.test(plainDigits(typed))) return "NL";
+  // Four digits before a town may be Dutch too, and so is 06 that lacks a digit.
+  return toldCountry(place) ?? (looksBelgian(place) && !/^0?6\d{7}$/.test(digits) ? "BE" : null);
 }
 
-function countryOfAddress({ address = "", postcode = "", country = "" }: PhonePlace): PhoneCountry | null {
+function toldCountry({ address = "", postcode = "", country = "" }: PhonePlace): PhoneCountry | null {
   if (country.trim() !== "") return named(country);
   if (/\bbelgi(?:[eë]|um)\s*$/i.test(address)) return "BE";
-  if (/\b(?:nederland|netherlands)\s*$/i.test(address) || dutchPostcode.test(`${address}, ${postcode}`))
-    return "NL";
-  return belgianTown.test(`${address.replace(lackingComma, "$1,$2")},`) ? "BE" : null;
+  const dutch = /\b(?:nederland|netherlands)\s*$/i.test(address);
+  return dutch || dutchPostcode.test(`${address}, ${postcode}`) ? "NL" : null;
+}
+
+/** In a third country, whose numbers may look like ours: 06 is a French mobile number too. */
+function isElsewhere({ address = "", country = "" }: PhonePlace): boolean {
+  if (country.trim() !== "") return named(country) === null;
+  return /,\s*(?:duitsland|deutschland|germany|frankrijk|france|luxemb(?:o?u)rg)\s*$/i.test(address);
+}
+
+function looksBelgian({ address = "" }: PhonePlace): boolean {
+  return belgianTown.test(`${address.replace(lackingComma, "$1,$2")},`);
 }
 
 // As `~/lib/address` reads them, which is loaded later: '3665 As' and '4000 Liège' have no Dutch letters.
@@ -88,7 +111,7 @@ const belgianTown = /,\s*[1-4789]\d{3}\s*(?!(?:as|[Dd]e|l[ae]|my|on|st)(?!\p{L})
 const lackingComma = /^(\D+\d[^\s,]*(?: (?:bus )?\w{1,3})?)(\s+[1-9]\d{3}\s+\p{L})/u;
 
 function named(country: string): PhoneCountry | null {
-  if (/^\s*(?:nl|ned|neth|the neth|holland)/i.test(country)) return "NL";
+  if (/^\s*(?:nl|nied|ned|neth|the neth|holland|pays)/i.test(country)) return "NL";
   return /^\s*be/i.test(country) ? "BE" : null;
 }
 
@@ -105,7 +128,7 @@ export function lengthDoubt(typed: string, country: PhoneCountry | null): Length
   const digits = compact.replaceAll("+", "");
   if (digits === "") return "no-number";
   const prefixed = international(compact);
-  if (prefixed !== null) return prefixedDoubt(prefixed);
+  if (prefixed !== null) return prefixedDoubt(prefixed) ?? (hasDoubledZero(digits) ? "digit-extra" : null);
   if (isShortService(digits)) return null;
   if (!digits.startsWith("0") && country === null)
     return digits.length > 10 ? "digit-extra" : "digit-missing";
@@ -131,20 +154,27 @@ function prefixedDoubt(digits: string): LengthDoubt | null {
   return digits.length > 15 ? "digit-extra" : null;
 }
 
-/** '14040': a town's own number. */
-export function isShortService(digits: string): boolean {
-  return /^14\d{3,4}$/.test(digits);
+/** '00495 12 34 56': with one zero it is a whole number of ours, with two a stranger's in Germany. */
+function hasDoubledZero(digits: string): boolean {
+  const national = /^00(\d{7,10})$/.exec(digits)?.[1] ?? "";
+  return dutch.test(national) || belgianLandline.test(national);
 }
 
-/** As it is sent behind a menu of prefixes; as typed where no country is known, so that none is made up. */
+/** '14040': a town's own number. */
+export function isShortService(typed: string): boolean {
+  return /^14\d{3,4}$/.test(dialled(typed));
+}
+
+/** As it is sent behind a menu of prefixes; as typed where no country is known or a zero is doubled: none is made up. */
 export function withPrefix(typed: string, place: PhonePlace): string {
-  const country = countryOfNumber(typed, place) ?? (isDutchByLength(typed) ? "NL" : null);
+  if (hasDoubledZero(dialled(typed).replaceAll("+", ""))) return typed;
+  const country = countryOfNumber(typed, place) ?? (isDutchByLength(typed, place) ? "NL" : null);
   return country ? toInternational(typed, country) : typed;
 }
 
 /** A number that in Belgium has another length, so that without an address it can only be Dutch. */
-export function isDutchByLength(typed: string): boolean {
-  return /^0?(?!4[5-9])[1-9]\d{8}$/.test(dialled(typed));
+export function isDutchByLength(typed: string, place: PhonePlace): boolean {
+  return !isElsewhere(place) && /^0?(?!4[5-9])[1-9]\d{8}$/.test(dialled(typed));
 }
 
 const questions = {
@@ -171,6 +201,9 @@ export function phoneQuestion({ phone = "", phoneConfirmed, ...place }: Asked, s
 }
 
 function isSameNumber(a: string, b: string): boolean {
-  const plain = (text: string) => text.replace(/[^\p{L}\d+]/gu, "").toLowerCase();
-  return plain(a) !== "" && plain(a) === plain(b);
+  const plain = (text: string) =>
+    plainDigits(text)
+      .replace(/[^\p{L}\d+]/gu, "")
+      .toLowerCase();
+  return a.trim() === b.trim() || (plain(a) !== "" && plain(a) === plain(b));
 }

@@ -21,9 +21,10 @@ type Props = { form: FormParts<{ phone?: string; phoneCountry: string; address?:
 export function PhoneField({ form }: Props) {
   const values = form.watch();
   const typed = values.phone ?? "";
-  const known = countryOfNumber(typed, placeIn(values));
+  const place = placeIn(values);
+  const known = countryOfNumber(typed, place);
   // '0475 12 34 56' is whole in either country: it is sent as typed, so no prefix may stand in front of it.
-  const unknown = known === null && lengthDoubt(typed, null) === null && !isDutchByLength(typed);
+  const unknown = known === null && lengthDoubt(typed, null) === null && !isDutchByLength(typed, place);
   const country = known ?? (unknown ? "" : "NL");
   const { name, onChange, onBlur } = form.text("phoneCountry");
   return (

@@ -3,7 +3,6 @@ import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
-import { countryOfNumber } from "~/features/leads/model/phone";
 import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
 import { openLeadFile } from "~/features/leads/store/lead-file.server";
@@ -36,7 +35,7 @@ const most = 200;
  */
 export async function findPerson(db: D1Database, who: string): Promise<PersonLead[]> {
   const text = cleanLine(who).slice(0, 254);
-  const phone = phoneTruth(text, countryOfNumber(text, {}));
+  const phone = phoneTruth(text, {});
   const [where, value] = text.includes("@")
     ? ["email = ? COLLATE NOCASE", text]
     : "certain" in phone
