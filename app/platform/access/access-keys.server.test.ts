@@ -93,3 +93,19 @@ test("a key that is not among them is the token's fault; one that cannot be aske
   expect(failed).toBeInstanceOf(KeysUnavailable);
   expect((failed as Error).cause).toBeInstanceOf(Error);
 });
+
+test("keys are asked for again after a day", async () => {
+  let fetched = 0;
+  answer = () => {
+    fetched++;
+    return Response.json(keySet(ours));
+  };
+  const hour = 60 * 60 * 1000;
+  for (const age of [23 * hour, 25 * hour]) {
+    forgetKeys();
+    const kept = { uat: Date.now() - age, jwks: keySet(ours) };
+    stored.set(`access-keys ${certsUrl.href}`, JSON.stringify(kept));
+    await find("sleutel-1");
+    expect(fetched).toBe(age > 24 * hour ? 1 : 0);
+  }
+});

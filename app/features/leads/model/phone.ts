@@ -165,11 +165,10 @@ export function isShortService(typed: string): boolean {
   return /^14\d{3,4}$/.test(dialled(typed));
 }
 
-/** As it is sent behind a menu of prefixes; as typed where no country is known or a zero is doubled: none is made up. */
+/** As it is sent behind a menu of prefixes; as typed where no country is known or the number cannot exist. */
 export function withPrefix(typed: string, place: PhonePlace): string {
-  if (hasDoubledZero(dialled(typed).replaceAll("+", ""))) return typed;
   const country = countryOfNumber(typed, place) ?? (isDutchByLength(typed, place) ? "NL" : null);
-  return country ? toInternational(typed, country) : typed;
+  return country && lengthDoubt(typed, country) === null ? toInternational(typed, country) : typed;
 }
 
 /** A number that in Belgium has another length, so that without an address it can only be Dutch. */
