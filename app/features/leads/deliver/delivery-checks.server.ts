@@ -73,17 +73,12 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
     {
       name: "visitor-mail-capped",
       title: "Grens op mails aan aanvragers",
-      value:
-        capped === 0
-          ? "Er wacht niets op de grens."
-          : capped === 1
-            ? "1 bevestiging wacht: de website verstuurde het hoogste aantal mails."
-            : `${capped} bevestigingen wachten: de website verstuurde het hoogste aantal mails.`,
-      limit: "Rood zodra de grens van de hele website een bevestiging tegenhoudt",
-      count: capped,
-      state: capped > 0 ? "red" : "ok",
+      value: cappedText(capped),
+      limit: "Rood zodra de grens van de hele website een bevestiging tegenhoudt, tot een week daarna",
+      count: capped.waiting + capped.unsent,
+      state: capped.waiting + capped.unsent > 0 ? "red" : "ok",
       advice:
-        "De aanvragen zelf zijn binnen, en de mails gaan vanzelf weg zodra er ruimte is; na drie dagen niet meer. Kijk bij Aanvragen of het echte klanten zijn. Zo ja, zet dan bij Instellingen de grens ‘Van de hele website’ hoger. Zo nee, kies ‘Naar spam’: dan gaat er geen mail heen.",
+        "De aanvragen zelf zijn binnen, en de mails gaan vanzelf weg zodra er ruimte is; na drie dagen niet meer. Wie dan niets kreeg, kunt u bellen; of kies op de pagina van de aanvraag ‘Toch mailen’. Kijk bij Aanvragen of het echte klanten zijn. Zo ja, zet dan bij Instellingen de grens ‘Van de hele website’ hoger. Zo nee, kies ‘Naar spam’: dan gaat er geen mail heen.",
     },
     {
       name: "webhook-failed",
@@ -100,6 +95,16 @@ export async function deliveryChecks(env: Env, now: number): Promise<Check[]> {
       advice: "Vraag de beheerder van dat systeem of het berichten aanneemt, en kies daarna ‘Opnieuw’.",
     },
   ];
+}
+
+function cappedText({ waiting, unsent }: { waiting: number; unsent: number }): string {
+  const parts = [
+    waiting > 0 &&
+      `${waiting === 1 ? "1 bevestiging wacht" : `${waiting} bevestigingen wachten`}: de website verstuurde het hoogste aantal mails.`,
+    unsent > 0 &&
+      `${unsent === 1 ? "1 bevestiging is" : `${unsent} bevestigingen zijn`} niet verstuurd: drie dagen was er geen ruimte.`,
+  ];
+  return parts.filter(Boolean).join(" ") || "Er wacht niets op de grens.";
 }
 
 const waitingText = (count: number, time: string) =>

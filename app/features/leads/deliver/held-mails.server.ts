@@ -33,16 +33,41 @@ const waitsMs = 72 * hour;
 /** Of a run: the sender takes 50, and new requests are to have their share. */
 const releasedAtOnce = 20;
 
+/** So long it is told that nobody got a confirmation, and no alarm stays for ever. */
+const toldMs = 7 * 24 * hour;
+
 /** Due since `?1`. Not of a lead that was put away; no confirmation where the office already got in touch. */
 const waitingForRoom = `FROM outbox JOIN leads ON leads.id = outbox.lead_id
   WHERE outbox.kind = 'visitor-mail' AND outbox.state = 'held' AND hold_reason = 'site'
   AND outbox.due_since > ?1 AND leads.quarantine_reason IS NULL
   AND (leads.status = 'new' OR outbox.letter = 'link')`;
 
-/** Mails to visitors that the cap of the site holds and that will leave when there is room. */
-export async function countSiteHeld(db: D1Database, now: Date): Promise<number> {
-  const count = db.prepare(`SELECT count(*) AS n ${waitingForRoom}`).bind(now.getTime() - waitsMs);
-  return (await count.first<number>("n")) ?? 0;
+/**
+ * Mails to visitors that the cap of the site holds. `waiting`: they will leave when there is room; `unsent`: too old for
+ * it, until a week after they were due, or until the office got in touch, sent them all the same or put the lead away.
+ */
+export async function countSiteHeld(db: D1Database, now: Date): Promise<{ waiting: number; unsent: number }> {
+  const at = now.getTime();
+  const counts = await db
+    .prepare(
+      `SELECT count(*) FILTER (WHERE outbox.due_since > ?2) AS waiting,
+         count(*) FILTER (WHERE outbox.due_since <= ?2) AS unsent ${waitingForRoom}`,
+    )
+    .bind(at - toldMs, at - waitsMs)
+    .first<{ waiting: number; unsent: number }>();
+  return counts ?? { waiting: 0, unsent: 0 };
+}
+
+/** Lets go what waits for the release of a lead that is in quarantine no more: nobody else would. */
+export async function releaseStranded(db: D1Database, now: Date): Promise<void> {
+  await db
+    .prepare(
+      `UPDATE outbox SET state = 'due', due_since = ?1, next_at = ?1
+       WHERE state = 'held' AND hold_reason IS NULL
+         AND EXISTS (SELECT 1 FROM leads WHERE leads.id = outbox.lead_id AND quarantine_reason IS NULL)`,
+    )
+    .bind(now.getTime())
+    .run();
 }
 
 /**

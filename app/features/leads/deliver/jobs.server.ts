@@ -2,7 +2,7 @@ import type { RetentionDays } from "~/content/site/retention";
 import type { MailCaps } from "~/features/leads/model/mail-caps";
 import { forgetClients, purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { log } from "~/platform/log.server";
-import { releaseSiteHeld } from "./held-mails.server";
+import { releaseSiteHeld, releaseStranded } from "./held-mails.server";
 import { purgeMailCounts } from "./mail-caps.server";
 import { sendDue } from "./outbox.server";
 import { outboxResources } from "./outbox-resources.server";
@@ -17,6 +17,7 @@ export async function sendDueDeliveries(
   { mails, mailCaps: caps }: MailSettings,
 ): Promise<void> {
   const resources = { ...outboxResources(env), caps };
+  await releaseStranded(env.DB, new Date(at));
   await releaseSiteHeld(env.DB, caps.site, new Date(at));
   await sendDue(mails.length > 0 ? { ...resources, office: mails } : resources, new Date(at));
 }

@@ -1,7 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { releaseLead } from "~/features/leads/office/lead/release.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { retryDeliveries } from "./failed-deliveries.server";
+import { releaseStranded } from "./held-mails.server";
 import { sendDue } from "./outbox.server";
 import { type OutboxResources, outboxResources } from "./outbox-resources.server";
 
@@ -106,4 +108,57 @@ test.each([
   ).run();
   await sendDue(resources(refusing(code)), after(60 * 24 * 10));
   expect(await row()).toMatchObject({ state: "due" });
+});
+
+/** Runs `meanwhile` right after the runner has put a delivery back. */
+function afterPutBack(meanwhile: () => Promise<unknown>): D1Database {
+  return new Proxy(env.DB, {
+    get(target, name) {
+      const member = Reflect.get(target, name);
+      if (name !== "prepare") return typeof member === "function" ? member.bind(target) : member;
+      return (sql: string) => {
+        const statement = target.prepare(sql);
+        if (!sql.includes("state = 'held', hold_reason = NULL")) return statement;
+        return {
+          bind: (...values: unknown[]) => ({
+            async run() {
+              const answer = await statement.bind(...values).run();
+              await meanwhile();
+              return answer;
+            },
+          }),
+        };
+      };
+    },
+  });
+}
+
+test("a mail that was put back, released and claimed again belongs to who has it then", async () => {
+  await env.DB.prepare("UPDATE leads SET quarantine_reason = 'score'").run();
+  const id = (await env.DB.prepare("SELECT id FROM leads").first<string>("id")) ?? "";
+  const released = { email: "bas@voorbeeld.example", now: receivedAt };
+  let tries = 0;
+  const db = afterPutBack(async () => {
+    await releaseLead(env.DB, id, released);
+    await sendDue(resources(fails), after(1));
+    tries++;
+  });
+  await sendDue({ ...resources(works), db }, receivedAt, 1);
+  expect(tries).toBe(1);
+  expect(await row()).toMatchObject({ state: "due", attempts: 1, error: "te laat" });
+});
+
+test("what waits for a release that has been leaves; what is in quarantine, or held by a cap, stays", async () => {
+  await env.DB.prepare("UPDATE outbox SET state = 'held', due_since = NULL").run();
+  for (const [reason, cap, state] of [
+    ["score", null, "held"],
+    [null, "site", "held"],
+    [null, null, "due"],
+  ]) {
+    await env.DB.prepare("UPDATE leads SET quarantine_reason = ?").bind(reason).run();
+    await env.DB.prepare("UPDATE outbox SET hold_reason = ?").bind(cap).run();
+    await releaseStranded(env.DB, after(3));
+    expect(await row(), `${reason} ${cap}`).toMatchObject({ state });
+  }
+  expect(await sendDue(resources(works), after(3))).toEqual({ sent: 1, failed: 0 });
 });

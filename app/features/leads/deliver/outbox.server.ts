@@ -46,6 +46,11 @@ function claim(db: D1Database, now: Date): Promise<ClaimedDelivery | null> {
 async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, now: Date): Promise<boolean> {
   const outcome = await sendDelivery(resources, delivery, now);
   const { id, leadId, kind, attempts } = delivery;
+  if (outcome.type === "held" && outcome.by === null) {
+    // The lease has ended with putting it back: by now another may have it, with the same number of attempts.
+    log("info", "outbox.held", { leadId: leadId ?? undefined, kind });
+    return false;
+  }
   const state = stateAfter(delivery, outcome, now);
   const why = "why" in outcome ? outcome.why : null;
   // Jitter: deliveries that fail together are not retried together.

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
 import { putLeadAway } from "~/features/leads/office/lead/release.server";
-import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { clearLeads, fullMembership, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { quarantineCheck } from "./quarantine-check.server";
 
@@ -30,4 +30,12 @@ test("a request in quarantine that nobody looked at is red once its promise has 
   expect(await look(25)).toMatchObject({ state: "red", count: 1 });
   await putLeadAway(env.DB, other, true, { email: "bas@voorbeeld.example", now: after(25) });
   expect(await look(25)).toMatchObject({ state: "ok", count: 0 });
+});
+
+test("a membership in quarantine is red days before the shortest term of the settings erases it", async () => {
+  const fields = { ...fullMembership, priority: "standaard", website: "x" };
+  const answer = await receive(env, leadPost(fields), { kind: "membership" });
+  expect(answer).toHaveProperty("lead");
+  expect(await look(71.9)).toMatchObject({ state: "ok" });
+  expect(await look(72)).toMatchObject({ state: "red", count: 1 });
 });

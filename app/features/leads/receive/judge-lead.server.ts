@@ -54,6 +54,24 @@ function typedText(lead: Judged): string {
     : `${lead.currentIssues}\n${lead.previousMaintenance}`.trim();
 }
 
+/** The same for texts of the same telling words; null for a text of a few. */
+async function keyOf(text: string): Promise<string | null> {
+  const telling = tellingWords(text);
+  return telling.length > 0 ? (await sha256(telling.join(" "))).slice(0, 32) : null;
+}
+
+/**
+ * The key of a text that these and the new one are like: from the text whose own key it is, and only if the new one is
+ * like that text itself. By way of others, step by step, a text could be led to the key of one that has nothing of it.
+ */
+async function sharedKey(alike: Seen[], isLike: (text: string) => boolean): Promise<string | null> {
+  for (const { key, text, first } of alike) {
+    const origin = first ?? text;
+    if (isLike(origin) && (await keyOf(origin)) === key) return key;
+  }
+  return null;
+}
+
 /** One question to the database. Never fails: what cannot be had counts as not seen. */
 export async function lookAround(
   db: D1Database,
@@ -62,8 +80,7 @@ export async function lookAround(
   { secrets, now }: { secrets: string | undefined; now: Date },
 ): Promise<Surroundings> {
   const text = typedText(lead);
-  const telling = tellingWords(text);
-  const own = telling.length > 0 ? (await sha256(telling.join(" "))).slice(0, 32) : null;
+  const own = await keyOf(text);
   const [today, yesterday] = await Promise.all(
     [now, new Date(now.getTime() - day)].map((moment) => clientHash(request, secrets, hashDay(moment))),
   );
@@ -86,22 +103,24 @@ export async function lookAround(
   const found = await withTimeout(LIMIT_MS, asked, null);
   if (found === null) return nothing;
 
-  const texts = own === null ? [] : (JSON.parse(found.texts) as { key: string; text: string }[]);
   const patterns = JSON.parse(found.patterns) as Pattern[];
   const isLike = likenessTo(text);
-  const same = (other: { key: string; text: string }) => other.key === own || isLike(other.text);
-  const alike = texts.filter(same);
+  const alike = (JSON.parse(found.texts) as Seen[]).filter((each) => isLike(each.text));
+  // By its example, which is what the office saw; a key says less.
   const pattern = patterns.find((each) =>
-    each.kind === "client" ? [today, yesterday].includes(each.key) : own !== null && same(each),
+    each.kind === "client" ? [today, yesterday].includes(each.key) : isLike(each.text),
   );
+  const examples = pattern?.kind === "text" ? [pattern] : [];
   return {
     clientHash: today ?? null,
-    textKey: (pattern?.kind === "text" ? pattern.key : alike[0]?.key) ?? own,
+    textKey: (await sharedKey([...examples, ...alike], isLike)) ?? own,
     seen: { client: found.client, recipient: found.recipient, repeated: alike.length },
     patternId: pattern?.id ?? null,
   };
 }
 
+/** Another text; `first`: the oldest with its key, where that is another. */
+type Seen = { key: string; text: string; first?: string | null };
 type Pattern = { id: number; kind: "text" | "client"; key: string; text: string };
 
 const text = (table: string) =>
@@ -115,7 +134,9 @@ export const surroundingsStatement = `SELECT
   (SELECT count(*) FROM (SELECT received_at FROM leads
     WHERE email = ?3 COLLATE NOCASE ORDER BY rowid DESC LIMIT ${countedOthers.recipient})
     WHERE received_at > ?5) AS recipient,
-  (SELECT json_group_array(json_object('key', text_key, 'text', ${text("latest")}))
+  (SELECT json_group_array(json_object('key', text_key, 'text', ${text("latest")}, 'first', (
+      SELECT ${text("leads")} FROM leads WHERE leads.text_key = latest.text_key AND leads.spam_at IS NULL
+        AND leads.received_at < latest.received_at ORDER BY leads.received_at LIMIT 1)))
     FROM (SELECT * FROM leads WHERE received_at > ?5 ORDER BY received_at DESC LIMIT ${countedOthers.texts}) AS latest
     WHERE text_key IS NOT NULL) AS texts,
   (SELECT json_group_array(json_object('id', active.id, 'kind', active.kind, 'key', key, 'text', ${text("leads")}))

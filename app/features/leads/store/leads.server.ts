@@ -8,6 +8,7 @@ import {
 import type { CapReason } from "~/features/leads/model/mail-caps";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import type { DeliveryKind, Letter } from "./store-lead.server";
+import { untouched } from "./untouched.server";
 
 export type LeadDelivery = {
   id: string;
@@ -24,6 +25,8 @@ export type LeadDelivery = {
 
 export type LeadDetail = {
   lead: LeadRecord;
+  /** Nobody of the office has done anything with it but look. */
+  isUntouched: boolean;
   files: LeadFile[];
   /** Oldest first. */
   events: TimelineEvent[];
@@ -35,16 +38,17 @@ export async function getLead(db: D1Database, id: string): Promise<LeadDetail | 
 }
 
 export function leadDetail(answers: D1Result[]): LeadDetail | null {
-  const [[lead], files, events, deliveries] = answers.map(({ results }) => results) as [
-    LeadRecord[],
+  const [[row], files, events, deliveries] = answers.map(({ results }) => results) as [
+    (LeadRecord & { isUntouched: 0 | 1 })[],
     LeadFile[],
     EventRow[],
     LeadDelivery[],
   ];
-  if (!lead) return null;
+  if (!row) return null;
+  const { isUntouched, ...lead } = row;
   // Judged anew: what older versions kept may be a guess.
   const judged = { ...lead, phoneE164: certainPhone(lead) };
-  return { lead: judged, files, events: events.map(readEvent), deliveries };
+  return { lead: judged, isUntouched: isUntouched === 1, files, events: events.map(readEvent), deliveries };
 }
 
 /** An event as it is stored: `data` is JSON. */
@@ -60,7 +64,7 @@ export function leadStatements(db: D1Database, id: string): D1PreparedStatement[
   return [oneLead, filesOfLead, eventsOfLead, deliveriesOfLead].map((sql) => db.prepare(sql).bind(id));
 }
 
-const oneLead = `SELECT ${leadColumns} FROM leads WHERE id = ?`;
+const oneLead = `SELECT ${leadColumns}, ${untouched} AS isUntouched FROM leads WHERE id = ?`;
 const filesOfLead = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? ORDER BY n`;
 const eventsOfLead = `SELECT ${eventColumns} FROM lead_events WHERE lead_id = ? ORDER BY id`;
 const deliveriesOfLead = `SELECT id, kind, letter, state, hold_reason AS holdReason, attempts, next_at AS nextAt,

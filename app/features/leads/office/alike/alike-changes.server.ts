@@ -1,8 +1,9 @@
 import type { Actor } from "~/features/leads/office/lead/change";
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import type { Sql } from "~/features/leads/store/record-event.server";
+import { untouched, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
 
-/** What the employee saw: what is another way by now, or came in meanwhile, is left alone. */
+/** What the employee saw: what is another way by now, came in meanwhile or is worked on is left alone. */
 type SeenLeads = {
   /** In quarantine. */
   held: string[];
@@ -12,10 +13,11 @@ type SeenLeads = {
 
 const among = "IN (SELECT value FROM json_each(?))";
 
+const inQuarantine = "quarantine_reason IS NOT NULL AND spam_at IS NULL";
+
 function stillAsSeen({ held, open }: SeenLeads): Sql {
   return {
-    sql: `((id ${among} AND quarantine_reason IS NOT NULL AND spam_at IS NULL)
-      OR (id ${among} AND quarantine_reason IS NULL AND status = 'new'))`,
+    sql: `((id ${among} AND ${inQuarantine}) OR (id ${among} AND quarantine_reason IS NULL)) AND ${untouched}`,
     values: [JSON.stringify(held), JSON.stringify(open)],
   };
 }
@@ -99,7 +101,7 @@ export function releaseMany(db: D1Database, held: string[], { email, now }: Acto
     {
       kind: "released",
       data: "json_object('reason', quarantine_reason)",
-      when: stillAsSeen({ held, open: [] }),
+      when: { sql: `id ${among} AND ${inQuarantine}`, values: [JSON.stringify(held)] },
       mails: (leads) => letDeliveriesGo(db, leads, { at, from: at + graceMs }),
       set: { sql: "quarantine_reason = NULL, spam_at = NULL", values: [] },
     },
@@ -122,7 +124,7 @@ export function holdManyAgain(
     {
       kind: "held-again",
       when: {
-        sql: `id ${among} AND quarantine_reason IS NULL AND status = 'new' AND ${reason} IS NOT NULL`,
+        sql: `id ${among} AND quarantine_reason IS NULL AND ${untouchedSinceRelease} AND ${reason} IS NOT NULL`,
         values: [JSON.stringify(ids), ...own],
       },
       mails: (leads) => holdDeliveries(db, leads),

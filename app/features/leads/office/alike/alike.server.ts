@@ -1,4 +1,5 @@
 import { RAISED_SCORE } from "~/features/leads/model/abuse-score";
+import { untouched } from "~/features/leads/store/untouched.server";
 import { type AlikeGroup, EXCERPT_LENGTH, groupAlike, type Suspect } from "./alike";
 
 /** So many are looked at, and changed at once. */
@@ -7,7 +8,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Requests that are like each other and of which the office should decide together: in quarantine, and those in the
- * ordinary list that look suspicious or have the same text.
+ * ordinary list that look suspicious or have the same text. What somebody works on is none of them.
  */
 export async function readAlike(db: D1Database, now: Date): Promise<AlikeGroup[]> {
   const { results } = await db
@@ -17,19 +18,20 @@ export async function readAlike(db: D1Database, now: Date): Promise<AlikeGroup[]
   return groupAlike(results);
 }
 
-const undecided = "spam_at IS NULL AND (quarantine_reason IS NOT NULL OR status = 'new')";
+const undecided = `spam_at IS NULL AND ${untouched}`;
 
 /** The newest suspects, what a pattern stopped, and what has their text: each from an index of its own. */
 export const suspectsStatement = `WITH newest AS MATERIALIZED (
-    SELECT id, text_key, quarantine_reason, abuse_score, status FROM leads
+    SELECT id FROM leads
     WHERE abuse_score > 0 AND spam_at IS NULL AND received_at > ?1 ORDER BY received_at DESC LIMIT ${mostAlike}),
   waiting AS MATERIALIZED (
-    SELECT id, text_key, pattern_id FROM leads WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL
+    SELECT id FROM leads WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL
       AND received_at > ?1 ORDER BY received_at DESC LIMIT ${mostAlike}),
   suspects AS MATERIALIZED (
-    SELECT id, text_key FROM newest
-    WHERE quarantine_reason IS NOT NULL OR (status = 'new' AND abuse_score >= ${RAISED_SCORE})
-    UNION SELECT id, text_key FROM waiting WHERE pattern_id IS NOT NULL),
+    SELECT leads.id, text_key FROM newest CROSS JOIN leads ON leads.id = newest.id
+    WHERE (quarantine_reason IS NOT NULL OR abuse_score >= ${RAISED_SCORE}) AND ${undecided}
+    UNION SELECT leads.id, text_key FROM waiting CROSS JOIN leads ON leads.id = waiting.id
+    WHERE pattern_id IS NOT NULL AND ${undecided}),
   texts AS MATERIALIZED (SELECT DISTINCT text_key FROM suspects WHERE text_key IS NOT NULL),
   found (id) AS MATERIALIZED (
     SELECT id FROM suspects

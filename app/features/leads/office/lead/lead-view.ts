@@ -39,7 +39,7 @@ export function leadView(
   now: number,
   { previews = false } = {},
 ) {
-  const { lead, files, events, deliveries, duplicates } = opened;
+  const { lead, isUntouched, files, events, deliveries, duplicates } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
   return {
@@ -56,7 +56,14 @@ export function leadView(
     /** Why it is in quarantine; null when it is not. */
     quarantine: lead.quarantineReason === null ? null : quarantineOf(lead.quarantineReason, lead.spamAt),
     /** What makes it look like abuse; null when nothing does. */
-    abuse: lead.abuseScore > 0 ? { score: lead.abuseScore, reasons: abuseReasons(lead.abuseSigns) } : null,
+    abuse:
+      lead.abuseScore > 0
+        ? {
+            score: lead.abuseScore,
+            reasons: abuseReasons(lead.abuseSigns),
+            canPutAway: lead.quarantineReason === null && isUntouched,
+          }
+        : null,
     /** Addresses for tel:, chat and mail; null when the number is not certain. */
     contact: {
       phone: phone && `tel:${phone}`,

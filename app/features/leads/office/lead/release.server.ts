@@ -1,5 +1,6 @@
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
+import { untouched, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
 import type { Actor, Change } from "./change";
 
 /** Takes a lead out of quarantine and lets its mails go in a minute. Null when it was not (or no longer) in it. */
@@ -17,7 +18,7 @@ export function releaseLead(db: D1Database, id: string, { email, now }: Actor): 
 }
 
 /**
- * Puts a released lead back with the reason that it had, as long as nobody has worked on it. What has not been tried to
+ * Puts a released lead back with the reason that it had, as long as nobody has worked on it since. What has not been tried to
  * send waits again; null when it is in quarantine already. A mail that left in between stays sent: the page of the lead shows it.
  */
 export function holdAgain(
@@ -26,7 +27,7 @@ export function holdAgain(
   reason: string,
   { email, now }: Actor,
 ): Promise<Change | null> {
-  const when = { sql: "quarantine_reason IS NULL AND status = 'new'", values: [] };
+  const when = { sql: `quarantine_reason IS NULL AND ${untouchedSinceRelease}`, values: [] };
   const mails = holdDeliveries(db, only(id, when));
   return changeLead(
     db,
@@ -49,7 +50,7 @@ export function putLeadAway(
   const at = now.getTime();
   const seen = held
     ? "quarantine_reason IS NOT NULL AND spam_at IS NULL"
-    : "quarantine_reason IS NULL AND status = 'new'";
+    : `quarantine_reason IS NULL AND ${untouched}`;
   const when = { sql: seen, values: [] };
   const mails = holdDeliveries(db, only(id, when));
   const data = { reason: { column: "quarantine_reason" } } as const;

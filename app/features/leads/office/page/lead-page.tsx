@@ -50,13 +50,7 @@ export function LeadPage({ lead, employees, me, maxNoteLength, linkDays, now, bu
         ) : (
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
-        {lead.abuse && (
-          <AbuseReasons
-            {...lead.abuse}
-            canPutAway={lead.quarantine === null && lead.status === "new"}
-            busy={busy}
-          />
-        )}
+        {lead.abuse && <AbuseReasons {...lead.abuse} busy={busy} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
         <Part heading="De aanvraag">
