@@ -1,4 +1,4 @@
-import { scanXml } from "./xml-scan.server";
+import { scanXml, XmlError } from "./xml-scan.server";
 
 /** Fields that start a program or bring in another file: by name, first in their text. */
 const activeFields = new Set([
@@ -18,6 +18,9 @@ export function isActiveField(text: string): boolean {
   if (name === "INCLUDEPICTURE" && networkPath.test(text)) return true;
   return activeFields.has(name) || anywhere.test(text);
 }
+
+/** Each is remembered to the end of its part; Word declares some forty. */
+const MAX_PREFIXES = 1000;
 
 /** Elements that make a field. */
 const fieldElements = new Set(["fldChar", "fldSimple", "instrText", "delInstrText"]);
@@ -40,6 +43,7 @@ export function holdsActiveField(xml: string): boolean {
       const namespace = known.get(uri) ?? "other";
       const before = namespaces.get(prefix) ?? namespace;
       namespaces.set(prefix, before === namespace ? namespace : "other");
+      if (namespaces.size > MAX_PREFIXES) throw new XmlError("prefixes");
     },
     open: (name, attributes, prefix) => {
       depth++;
