@@ -4,7 +4,7 @@ import { type ZipEntry, ZipError, zipDirectory } from "~/lib/files/zip-directory
 import type { DocumentVerdict } from "./inspect-document.server";
 import { isMainDocument, isWorkbook, riskOfRelationship } from "./package-relationships.server";
 import { activeInWorkbook, PartTypes } from "./part-types.server";
-import { holdsActiveField } from "./word-fields.server";
+import { riskOfFields } from "./word-fields.server";
 import { scanXml } from "./xml-scan.server";
 import { decodeXml } from "./xml-text.server";
 
@@ -66,7 +66,7 @@ function holdsOnlyText(entries: ZipEntry[]): DocumentVerdict {
     if (!isXml(name, partType, start)) continue;
     const xml = xmlOf(part, Math.min(MAX_PART, left));
     left -= xml.length;
-    const risk = isRelationships(name) ? riskOfRelationships(xml) : riskOfText(xml);
+    const risk = isRelationships(name) ? riskOfRelationships(xml) : riskOfFields(xml);
     if (risk === "macros") return { problem: "macros" };
     warning ??= risk;
   }
@@ -141,10 +141,6 @@ function unpacked({ data, deflated }: ZipEntry, limit: number): Uint8Array {
 
 function xmlOf(part: ZipEntry, limit: number): string {
   return decodeXml(unpacked(part, limit));
-}
-
-function riskOfText(xml: string): "macros" | null {
-  return holdsActiveField(xml) ? "macros" : null;
 }
 
 function riskOfRelationships(xml: string): "macros" | "active-content" | null {
