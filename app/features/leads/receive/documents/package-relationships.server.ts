@@ -15,6 +15,23 @@ function kindOf(attributes: Attributes): string {
   return type.slice(type.lastIndexOf("/") + 1);
 }
 
+/** Kinds that lead to what is drawn or played; another reader of it than that of texts. */
+const mediaKinds = new Set(["image", "video", "audio", "media", "font", "thumbnail", "hdphoto", "model3d"]);
+
+export function leadsToMedia(attributes: Attributes): boolean {
+  return mediaKinds.has(kindOf(attributes));
+}
+
+/** Where it leads, without what may follow the name of a part. */
+export function targetOf(attributes: Attributes): string {
+  return decoded((attributes.get("Target") ?? "").replace(/[?#].*$/s, "")).trim();
+}
+
+/** Of the name of a part, in lower case: relative to which folder it is does not matter. */
+export function lastStep(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).toLowerCase();
+}
+
 export function isMainDocument(attributes: Attributes): boolean {
   return kindOf(attributes) === "officedocument";
 }
