@@ -1,5 +1,5 @@
 import { LONGEST_FIELD, riskOfField } from "./field-text.server";
-import { type Risk, worse } from "./link-target.server";
+import { type Risk, riskOfLink, worse } from "./link-target.server";
 import { scanXml, XmlError } from "./xml-scan.server";
 
 /** Each is remembered to the end of its part; Word declares some forty. */
@@ -7,9 +7,6 @@ const MAX_PREFIXES = 1000;
 
 /** Elements that make a field. */
 const fieldElements = new Set(["fldChar", "fldSimple", "instrText", "delInstrText"]);
-
-/** What relative links are relative to, when it is said: a page, and no folder or network. */
-const harmlessBase = /^\s*(?:https?:\/\/[^\\]*)?$/i;
 
 /**
  * What a part of a .docx does: by a field, a film as a page, letters from a database, or a base of its links. What a
@@ -49,7 +46,8 @@ export function riskOfFields(xml: string): Risk {
     },
     close: () => {
       if (base.depth === depth) {
-        if (!harmlessBase.test(base.text)) active = true;
+        // What relative links are relative to: together they lead to where it leads.
+        fields.risk = worse(fields.risk, riskOfLink(base.text));
         base = { depth: 0, text: "" };
       }
       if (inside > 0) inside--;
