@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { codedItem, exifItem, type HeifItem, heifOf, xmpItem } from "~tests/support/pictures/heif-samples";
-import { bytesOf } from "~tests/support/pictures/parts";
 import { whatItTells } from "~tests/support/pictures/witness";
 import { cleanPicture } from "./clean-picture";
 
 const picture = codedItem(1, 3);
+const holds = (bytes: Uint8Array, data: Uint8Array) => Buffer.from(bytes).includes(Buffer.from(data));
 const nothing = new Uint8Array();
 /** Its place in the file is 0, and so is its length. */
 const removed = (item: HeifItem): HeifItem => ({ ...item, data: nothing, place: "none" });
@@ -19,9 +19,7 @@ test.each(["heic", "avif"] as const)(
       const bytes = heifOf({ brand: kind, items: [picture, removed(item)] });
       const cleaned = cleanPicture(bytes.slice(), kind);
       expect(cleaned, item.type).toMatchObject({ width: 64, height: 48 });
-      expect(Buffer.from(cleaned === "damaged" ? "" : cleaned.bytes).includes(picture.data), item.type).toBe(
-        true,
-      );
+      expect(cleaned !== "damaged" && holds(cleaned.bytes, picture.data), item.type).toBe(true);
     }
   },
 );
@@ -33,13 +31,13 @@ test("metadata that goes on to the end of the file is taken out", () => {
     const cleaned = cleanPicture(bytes.slice(), "heic");
     if (cleaned === "damaged") throw new Error(item.type);
     expect(whatItTells(cleaned.bytes)).toEqual([]);
-    expect(Buffer.from(cleaned.bytes).includes(picture.data)).toBe(true);
+    expect(holds(cleaned.bytes, picture.data)).toBe(true);
   }
 });
 
 test("pixels that go on to the end are kept, and such that lie nowhere are none", () => {
   const cleaned = cleanPicture(heifOf({ items: [exifItem(2), openEnded(picture)] }), "heic");
   if (cleaned === "damaged") throw new Error("damaged");
-  expect(Buffer.from(cleaned.bytes).includes(bytesOf(picture.data))).toBe(true);
+  expect(holds(cleaned.bytes, picture.data)).toBe(true);
   expect(cleanPicture(heifOf({ items: [removed(picture), exifItem(2)] }), "heic")).toBe("damaged");
 });
