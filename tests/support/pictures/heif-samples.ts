@@ -22,6 +22,8 @@ export type HeifItem = {
   pieces?: number;
   /** The table names the place of its data this many times. */
   named?: number;
+  /** Its length in the table is 0; with `none` its offset too. */
+  place?: "none" | "open";
 };
 
 export type HeifOptions = {
@@ -54,7 +56,8 @@ export function heifOf(options: HeifOptions): Bytes {
   const mdat = (wide ? largeBox : box)("mdat", body);
   const meta = (bodyStart: number) => {
     let [fileAt, idatAt] = [bodyStart, 0];
-    const locations = [...inFile, ...inIdat].map(({ id, data, inIdat: inside, pieces = 1, named = 1 }) => {
+    const locations = [...inFile, ...inIdat].map((item) => {
+      const { id, data, inIdat: inside, pieces = 1, named = 1, place } = item;
       let at = inside ? idatAt : fileAt;
       if (inside) idatAt += data.length;
       else fileAt += data.length + gap.length;
@@ -63,7 +66,8 @@ export function heifOf(options: HeifOptions): Bytes {
           n < pieces - 1
             ? Math.floor(data.length / pieces)
             : data.length - n * Math.floor(data.length / pieces);
-        const extent = wide ? [...u64(at), ...u64(length)] : [...u32(at), ...u32(length)];
+        const numbers = [place === "none" ? 0 : at, place ? 0 : length];
+        const extent = numbers.flatMap(wide ? u64 : u32);
         at += length;
         return extent;
       });

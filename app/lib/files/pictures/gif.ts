@@ -3,12 +3,13 @@ import { letters, viewOf } from "./four-cc";
 
 const [EXTENSION, IMAGE, TRAILER] = [0x21, 0x2c, 0x3b];
 const [CONTROL, APPLICATION] = [0xf9, 0xff];
+type Four = [number, number, number, number];
 /** With a repeat count and a buffer size; longer ones hold something else. */
 const MAX_LOOP_BYTES = 25;
 
 export function cleanGif(bytes: Uint8Array<ArrayBuffer>): CleanPicture | null {
   const view = viewOf(bytes);
-  const [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
+  let [width, height] = [view.getUint16(6, true), view.getUint16(8, true)];
   if (width === 0 || height === 0) return null;
   let write = 13 + tableBytes(view.getUint8(10));
   let images = 0;
@@ -24,8 +25,11 @@ export function cleanGif(bytes: Uint8Array<ArrayBuffer>): CleanPicture | null {
     if (block === IMAGE) {
       const pixels = at + 10 + tableBytes(view.getUint8(at + 9));
       const codeSize = view.getUint8(pixels);
-      const shown = view.getUint16(at + 5, true) > 0 && view.getUint16(at + 7, true) > 0;
-      if (!shown || codeSize < 1 || codeSize > 8 || view.getUint8(pixels + 1) === 0) return null;
+      const [left, top, across, down] = [1, 3, 5, 7].map((n) => view.getUint16(at + n, true)) as Four;
+      // Browsers draw a frame as large as it says, whatever the screen around it.
+      [width, height] = [Math.max(width, left + across), Math.max(height, top + down)];
+      if (across === 0 || down === 0 || codeSize < 1 || codeSize > 8 || view.getUint8(pixels + 1) === 0)
+        return null;
       at = endOfBlocks(view, pixels + 1);
       images++;
       keep = true;

@@ -2,8 +2,11 @@ import { type Box, boxesIn, uintOf } from "./heif-boxes";
 
 /** `text`: where its name ends and begins; names tell files and apps. */
 export type Item = { type: number; name: { start: number; end: number } };
-/** From `start` to `end`, in the file (method 0) or in the body of `idat` (method 1). */
-export type Extent = { item: number; inIdat: boolean; start: number; end: number };
+/**
+ * From `start` to `end`, in the file (method 0) or in the body of `idat` (method 1). `open`: its length is 0, which
+ * stands for all that follows, and is what tools leave of data that they removed.
+ */
+export type Extent = { item: number; inIdat: boolean; start: number; end: number; open: boolean };
 
 /** A picture of 200 megapixels in tiles has some thousand. */
 const MAX_EXTENTS = 20_000;
@@ -64,7 +67,7 @@ export function readExtents(view: DataView, box: Box, fileEnd: number): Extent[]
       if (at > box.end) return null;
       // Length 0: to the end of what holds it; that of `idat` the caller knows.
       const end = length > 0 ? start + length : method === 0 ? fileEnd : Number.POSITIVE_INFINITY;
-      extents.push({ item, inIdat: method === 1, start, end });
+      extents.push({ item, inIdat: method === 1, start, end, open: length === 0 });
     }
     if (at > box.end) return null;
   }

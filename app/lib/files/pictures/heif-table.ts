@@ -4,7 +4,9 @@ import { type Extent, type Item, propertiesOf, readExtents, readItems } from "./
 
 const code = (type: string) => fourCC(type);
 const [PITM, IINF, ILOC, IPRP] = [code("pitm"), code("iinf"), code("iloc"), code("iprp")];
-const [IPCO, IPMA, ISPE, IDEN] = [code("ipco"), code("ipma"), code("ispe"), code("iden")];
+const [IPCO, IPMA, ISPE] = [code("ipco"), code("ipma"), code("ispe")];
+/** Another item, turned or cut: it has no data of its own. */
+export const IDEN = code("iden");
 
 /** Coded pictures, and those that are made of them; gain and depth maps are among the coded. */
 export const keptItems = fourCCs(

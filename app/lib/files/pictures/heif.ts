@@ -2,7 +2,7 @@ import type { CleanPicture } from "./clean-picture";
 import { fourCC, fourCCs, viewOf } from "./four-cc";
 import { type Box, boxAt, empty } from "./heif-boxes";
 import type { Extent } from "./heif-items";
-import { keptItems, readTable } from "./heif-table";
+import { IDEN, keptItems, readTable } from "./heif-table";
 import { blankJpeg } from "./jpeg";
 import { joinRanges, overlaps, type Range, totalLength, zeroAround } from "./ranges";
 
@@ -42,9 +42,11 @@ export function cleanHeif(bytes: Uint8Array<ArrayBuffer>): CleanPicture | null {
   const jpegs: Range[] = [];
   const blanked: (Range & { type: number })[] = [];
   for (const extent of table.extents) {
+    const type = table.items.get(extent.item)?.type ?? 0;
+    // Whatever lies there is no pixel, and goes with all that is none.
+    if (extent.open && (type === IDEN || !keptItems.has(type))) continue;
     const range = rangeOf(extent, holders, idat);
     if (range === null) return null;
-    const type = table.items.get(extent.item)?.type ?? 0;
     if (!keptItems.has(type)) blanked.push({ ...range, type });
     else (type === JPEG ? jpegs : kept).push(range);
   }

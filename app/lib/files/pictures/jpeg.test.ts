@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { codedItem, heifOf } from "~tests/support/pictures/heif-samples";
-import { exifSegment, icc, jfif, jpegWith, plainJpeg } from "~tests/support/pictures/jpeg-samples";
+import { exifSegment, icc, jfif, jpegWith, plainJpeg, scanHead } from "~tests/support/pictures/jpeg-samples";
+import { bytesOf } from "~tests/support/pictures/parts";
 import { secrets } from "~tests/support/pictures/secrets";
 import { whatItTells } from "~tests/support/pictures/witness";
 import { cleanPicture } from "./clean-picture";
@@ -32,4 +33,15 @@ test("stray bytes of a JPEG within a HEIF tell nothing either, and nothing moves
 test("without its end of image it is refused: nothing tells it from one that is cut off", () => {
   const whole = plainJpeg(3);
   expect(cleanPicture(whole.slice(0, -2), "jpeg")).toBe("damaged");
+});
+
+test("more scans than any program writes are refused: a reader draws the whole picture anew for each", () => {
+  const scan = bytesOf(scanHead, [1, 2, 3]);
+  const many = (count: number) => jpegWith({ between: Array(count).fill(scan), seed: 3 });
+  expect(cleanPicture(many(60), "jpeg")).toMatchObject({ width: 64, height: 48 });
+  expect(cleanPicture(many(1000), "jpeg")).toBe("damaged");
+  const heif = (count: number) =>
+    heifOf({ items: [codedItem(1, 3), { id: 2, type: "jpeg", data: many(count) }] });
+  expect(cleanPicture(heif(60), "heic")).toMatchObject({ width: 64, height: 48 });
+  expect(cleanPicture(heif(1000), "heic")).toBe("damaged");
 });

@@ -14,9 +14,12 @@ type Visit = (marker: number, start: number, end: number) => void;
 /** Bytes between two segments that belong to none: some apps leave them, decoders pass over them. */
 const MOST_STRAY = 16;
 
+/** Programs write some ten; a reader of one that has more goes over all pixels anew for each. */
+const MAX_SCANS = 100;
+
 /**
  * Every segment of the JPEG from `from` to its own end of image, through all its scans. Null when it is not whole by
- * `limit` (without its end of image it may be cut off anywhere), or has no picture. `visit` may overwrite what lies
+ * `limit` (without its end of image it may be cut off anywhere), has no picture, or too many scans. `visit` may overwrite what lies
  * before `end`.
  */
 function walkJpeg(bytes: Uint8Array, from: number, limit: number, visit: Visit): Walked | null {
@@ -49,6 +52,7 @@ function walkJpeg(bytes: Uint8Array, from: number, limit: number, visit: Visit):
       end = endOfScan(bytes, coded, limit);
       if (size === null || end === coded) return null;
       scans++;
+      if (scans > MAX_SCANS) return null;
     }
     visit(marker, at, end);
     at = end;

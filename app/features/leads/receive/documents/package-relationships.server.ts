@@ -1,3 +1,5 @@
+import { decoded, isLocalPath, type Risk, riskOfLink } from "./link-target.server";
+
 /** Kinds of relationship that run something or bring in another program's document: the last step of their name. */
 const activeKinds = new Set([
   ...["vbaproject", "vbaprojectsignature", "wordvbadata", "vbadata", "control", "activexcontrolbinary"],
@@ -13,6 +15,23 @@ function kindOf(attributes: Attributes): string {
   return type.slice(type.lastIndexOf("/") + 1);
 }
 
+/** Kinds that lead to what is drawn or played; another reader of it than that of texts. */
+const mediaKinds = new Set(["image", "video", "audio", "media", "font", "thumbnail", "hdphoto", "model3d"]);
+
+export function leadsToMedia(attributes: Attributes): boolean {
+  return mediaKinds.has(kindOf(attributes));
+}
+
+/** Where it leads, without what may follow the name of a part. */
+export function targetOf(attributes: Attributes): string {
+  return decoded((attributes.get("Target") ?? "").replace(/[?#].*$/s, "")).trim();
+}
+
+/** Of the name of a part, in lower case: relative to which folder it is does not matter. */
+export function lastStep(name: string): string {
+  return name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1).toLowerCase();
+}
+
 export function isMainDocument(attributes: Attributes): boolean {
   return kindOf(attributes) === "officedocument";
 }
@@ -21,7 +40,7 @@ export function isMainDocument(attributes: Attributes): boolean {
  * What a relationship of a Word document leads to: `macros` for a program, or what is fetched or run when the document
  * is opened; `active-content` for what is harmless by itself but not the document's own.
  */
-export function riskOfRelationship(attributes: Attributes): "macros" | "active-content" | null {
+export function riskOfRelationship(attributes: Attributes): Risk {
   const kind = kindOf(attributes);
   const target = decoded(attributes.get("Target") ?? "").trim();
   if (activeKinds.has(kind) || /vba|macro|activex|oleobject|webextension/.test(kind)) return "macros";
@@ -32,7 +51,7 @@ export function riskOfRelationship(attributes: Attributes): "macros" | "active-c
   if (kind === "package" && !external && isWorkbook(target))
     return isRemote(target) ? "macros" : "active-content";
   if (kind === "package") return "macros";
-  if (kind === "hyperlink" && external) return isHarmlessLink(target) ? null : "macros";
+  if (kind === "hyperlink" && external) return riskOfLink(target);
   if (kind === "image" && external) return riskOfPicture(target);
   return external || isRemote(target) ? "macros" : null;
 }
@@ -43,38 +62,11 @@ export function isWorkbook(name: string): boolean {
 }
 
 /** Pasted mails name pictures of the mail, which are fetched from nowhere; pasted pages those of the page. */
-function riskOfPicture(target: string): "macros" | "active-content" | null {
+function riskOfPicture(target: string): Risk {
   if (/^cid:[^\\]*$/i.test(target)) return null;
   return /^https:\/\/[^\\]*$/i.test(target) ? "active-content" : "macros";
 }
 
-/** A page, a mail, a number, a place in the document, or a name without a scheme or folder above. */
-const harmlessLink = /^(?:https?:|mailto:|tel:|#|$|[^:\\/][^:\\]*$)/i;
-
-/** A file of its maker's computer that is shown and not run. */
-const localFile =
-  /^file:\/{3}(?:[a-z]:)?[^:]*\.(?:pdf|docx?|xlsx?|pptx?|odt|ods|txt|csv|jpe?g|png|gif|tiff?|heic|dwg|dxf)$/i;
-
-function isHarmlessLink(target: string): boolean {
-  return harmlessLink.test(target) || (localFile.test(target) && isLocalPath(target));
-}
-
 function isRemote(target: string): boolean {
   return /^(?:[a-z][a-z0-9+.-]+:|\/\/|\\)/i.test(target);
-}
-
-function isLocalPath(target: string): boolean {
-  const path = target.replace(/^file:(?:\/\/(?:localhost)?)?\//i, "");
-  if (/^[/\\]{2}/.test(path) || path.startsWith("\\")) return false;
-  // `file:////server` has one slash left, `file:///C:` none.
-  if (path !== target && path.startsWith("/")) return false;
-  return !/^[a-z][a-z0-9+.-]+:/i.test(path);
-}
-
-function decoded(target: string): string {
-  try {
-    return decodeURIComponent(target);
-  } catch {
-    return target;
-  }
 }

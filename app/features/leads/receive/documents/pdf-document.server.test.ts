@@ -28,6 +28,15 @@ const actions: Record<string, string> = {
   "a file elsewhere": "<< /S /GoToR /F (\\\\\\\\evil\\\\a.pdf) >>",
   "something that happens by itself": "<< /AA << /O 9 0 R >> >>",
   "something that happens by itself, by reference": "<< /AA 9 0 R >>",
+  "something that happens by itself, before a comment": "<< /AA 9%\n0 R >>",
+  "a film as it was made before": "<< /Subtype /Movie /Movie << /F (a.avi) >> >>",
+  "a sound": "<< /S /Sound /Sound 9 0 R >>",
+  "a film by its action": "<< /S /Rendition /OP 0 >>",
+  "a model in space": "<< /Subtype /3D /Rect [0 0 9 9] >>",
+  "a model in space, behind a comment": "<< /Subtype % x\n/#33D >>",
+  "a model that has script": "<< /OnInstantiate 9 0 R >>",
+  "a thread of another file": "<< /S /Thread /F (a.pdf) >>",
+  "a thread of another file by reference": "<< /Type /Action /S 9 0 R >> endobj 9 0 obj /Thread",
   "a picture with script": "<< /S /Rendition /JS 9 0 R >>",
 };
 
@@ -56,7 +65,13 @@ test("an ordinary quote is not marked", async () => {
   const outline = ["<< /First 6 0 R /Last 6 0 R /Count 1 >>", "<< /Title (/JS /AA) /N 1 >>"];
   const photo = pdfStream("/Subtype /Image /Width 1 /Height 1", "\xff\xd8\xff stream\nx", "/DCTDecode");
   expect(await verdictOn(pdfOf({ objects: [...outline, photo], trailer: "/Info 6 0 R" }))).toBeNull();
-  expect(await verdictOn(pdfOf({ objects: ["<< /OpenAction [3 0 R /Fit] >>"] }))).toBeNull();
+  for (const object of [
+    "<< /OpenAction [3 0 R /Fit] >>",
+    // Columns of a magazine, and layers that are named after what they hold.
+    "<< /Threads [9 0 R] >> endobj 9 0 obj << /Type /Thread /F 8 0 R /I << /Title (Kolom) >> >>",
+    "<< /Properties << /3D 9 0 R /Sounds 9 0 R >> >>",
+  ])
+    expect(await verdictOn(pdfOf({ objects: [object] })), object).toBeNull();
 });
 
 test("what cannot be looked into is marked as such", async () => {

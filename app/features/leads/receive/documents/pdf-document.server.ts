@@ -1,18 +1,34 @@
 import { inflate } from "~/lib/bytes/inflate";
 import type { DocumentVerdict } from "./inspect-document.server";
-import { isRegular, type PdfObject, PdfTokens } from "./pdf-tokens.server";
+import { isRegular, type PdfObject, PdfTokens, WorkError } from "./pdf-tokens.server";
 
 /** Names of what acts by itself, or carries another file. */
 const activeNames = new Set([
   ...["JavaScript", "Launch", "EmbeddedFile", "EmbeddedFiles", "FileAttachment", "RichMedia", "XFA"],
-  ...["SubmitForm", "ImportData", "GoToE", "GoToR"],
+  ...["SubmitForm", "ImportData", "GoToE", "GoToR", "OnInstantiate", "Movie", "Sound", "Rendition"],
 ]);
 /** So short that they stand in packed pictures by chance: they count before a value only. */
 const shortNames = new Set(["JS", "AA", "EF"]);
 const LONGEST = 20;
 
+/** A name, and where it ends. */
+type Name = { text: string; end: number };
+
+/** A model in space is one where it is a type: a name as short stands elsewhere by chance. */
+const isModel = (name: string, before: Name, at: number) =>
+  name === "3D" && (before.text === "Type" || before.text === "Subtype") && at - before.end < 256;
+
+/** An action, which may open another file; the columns of a magazine have it as their type. */
+function isThreadAction(bytes: Uint8Array, name: string, before: Name, at: number): boolean {
+  if (name !== "Thread") return false;
+  return before.text !== "Type" || !bytes.subarray(before.end, at).every(isSpace);
+}
+
 /** Bytes that come out of packed objects, all together; for a moment they are in memory twice. */
 const MAX_UNPACKED = 8 * 1024 * 1024;
+/** To unpack one costs as much as looking at so many bytes, however small it is; a large drawing has some hundred. */
+const UNPACK_WORK = 32 * 1024;
+const MAX_PACKS = 4000;
 /** What may follow the end of a PDF that a reader still opens, beside white space. */
 const TAIL = 2048;
 
@@ -39,11 +55,12 @@ export function scanPdf(bytes: Uint8Array) {
   };
 }
 
-const SLASH = 0x2f;
+const [SLASH, PERCENT] = [0x2f, 0x25];
 
 /** Looks at every name, also in strings, comments and pictures: a crafted file may have objects anywhere. */
 function namesIn(bytes: Uint8Array) {
   const found = { active: false, encrypted: false, root: false, work: bytes.length };
+  let before: Name = { text: "", end: 0 };
   for (let at = bytes.indexOf(SLASH); at !== -1; at = bytes.indexOf(SLASH, at + 1)) {
     let name = "";
     let end = at + 1;
@@ -55,6 +72,8 @@ function namesIn(bytes: Uint8Array) {
     found.work += end - at;
     if (activeNames.has(name) || (!found.active && shortNames.has(name) && hasValue(bytes, end)))
       found.active = true;
+    if (isModel(name, before, at) || isThreadAction(bytes, name, before, at)) found.active = true;
+    before = { text: name, end };
     if (name === "Encrypt") found.encrypted = true;
     if (name === "Root") found.root = true;
   }
@@ -73,7 +92,7 @@ function hasValue(bytes: Uint8Array, from: number): boolean {
   if (at === from + 64 || valueStarts.has(bytes[at] ?? 0)) return true;
   const number = at;
   while (at < from + 66 && isDigit(bytes[at])) at++;
-  return at > number && (at === from + 66 || isSpace(bytes[at]));
+  return at > number && (at === from + 66 || isSpace(bytes[at]) || bytes[at] === PERCENT);
 }
 
 const valueStarts = new Set([..."(<%"].map((letter) => letter.charCodeAt(0)));
@@ -92,6 +111,7 @@ function packedObjects(bytes: Uint8Array) {
   const found = { count: 0, active: false, unreadable: false, work: 0 };
   const tokens = new PdfTokens(bytes);
   let left = MAX_UNPACKED;
+  let packs = 0;
   try {
     for (const object of tokens.objects()) {
       found.count++;
@@ -100,6 +120,9 @@ function packedObjects(bytes: Uint8Array) {
         found.unreadable ||= object.names.has("Filter");
         continue;
       }
+      packs++;
+      if (packs > MAX_PACKS) throw new WorkError("too many packed objects");
+      found.work += UNPACK_WORK;
       const unpacked = inflate(tokens.streamOf(object), "zlib", left);
       left -= unpacked.length;
       const names = namesIn(unpacked);

@@ -1,6 +1,6 @@
+import { scanDocFields } from "./doc-fields.server";
 import type { DocumentVerdict } from "./inspect-document.server";
 import { type OleEntry, OleError, OleFile } from "./ole-file.server";
-import { isActiveField } from "./word-fields.server";
 
 /** Macros, other programs' documents and packed programs, wherever they lie; names as `plain` gives them. */
 const refusedNames = new Set([
@@ -34,10 +34,11 @@ export function inspectDoc(bytes: Uint8Array): DocumentVerdict {
   const table = atRoot(flags & 0x0200 ? "1Table" : "0Table");
   // Word 97 and later; older files keep their tables elsewhere, and templates are no documents.
   const isDocument = content[0] === 0xec && content[1] === 0xa5 && (flags & 0x0001) === 0;
-  if (!isDocument || table === undefined || holdsActiveField(content)) return { problem: "macros" };
+  const fields = scanDocFields(content).risk;
+  if (!isDocument || table === undefined || fields === "macros") return { problem: "macros" };
   const holdsFormula = used.some((entry) => isNamed(entry, "Equation Native"));
   const remote = namesAddress(file.read(table));
-  return { warning: holdsFormula || remote ? "active-content" : null };
+  return { warning: holdsFormula || remote || fields ? "active-content" : null };
 }
 
 /** Names in a compound file are compared without their case. */
@@ -58,42 +59,6 @@ function carriesProgram({ name, path, kind }: OleEntry): boolean {
   if (path === null) return kind === "storage";
   if (path[0]?.toLowerCase() !== "objectpool") return false;
   return kind === "storage" ? path.length > 1 : !harmlessObjectPart.test(known);
-}
-
-const FIELD = 0x13;
-
-/** A field begins with the byte 0x13; its text has one or two bytes a letter, and any white space before its name. */
-function holdsActiveField(content: Uint8Array): boolean {
-  for (let at = content.indexOf(FIELD); at !== -1; at = content.indexOf(FIELD, at + 1)) {
-    const size = content[at + 1] === 0 ? 2 : 1;
-    const from = afterSpace(content, at + size, size);
-    if (letterAt(content, from, size) === FIELD) {
-      // A field at the place of a name computes it. Not every such byte is one: a name follows.
-      const inner = letterAt(content, afterSpace(content, from + size, size), size);
-      if (/["A-Za-z]/.test(String.fromCharCode(inner))) return true;
-      continue;
-    }
-    let text = "";
-    for (let i = 0; i < 64; i++) text += String.fromCharCode(content[from + size * i] ?? 0);
-    if (isActiveField(text)) return true;
-  }
-  return false;
-}
-
-function letterAt(content: Uint8Array, at: number, size: number): number {
-  return (content[at] ?? 0) + (size === 2 ? 256 * (content[at + 1] ?? 0) : 0);
-}
-
-/** Stops at the next field, so that together the fields cost no more than the text. */
-function afterSpace(content: Uint8Array, from: number, size: number): number {
-  let at = from;
-  while (isSpace(letterAt(content, at, size))) at += size;
-  return at;
-}
-
-/** White space, marks of pictures and notes. */
-function isSpace(code: number): boolean {
-  return (code > 0 && code < FIELD) || /\s/.test(String.fromCharCode(code));
 }
 
 /** `http` or `\\` in two bytes a letter: the template's name stands here, and it should be one of this computer. */

@@ -1,36 +1,24 @@
-import { scanXml } from "./xml-scan.server";
+import { LONGEST_FIELD, riskOfField } from "./field-text.server";
+import { type Risk, riskOfLink, worse } from "./link-target.server";
+import { scanXml, XmlError } from "./xml-scan.server";
 
-/** Fields that start a program or bring in another file: by name, first in their text. */
-const activeFields = new Set([
-  ...["DDE", "DDEAUTO", "INCLUDETEXT", "INCLUDE", "IMPORT", "LINK", "RD", "DATABASE"],
-  ...["CONTROL", "HTMLCONTROL"],
-]);
-
-/** So long that they stand nowhere by chance: also behind text that is deleted but still there. */
-const anywhere = /DDEAUTO|INCLUDETEXT/i;
-
-/** A path of a network, to which a computer sends its user's name and password when it is asked for them. */
-const networkPath = /(?:^|[\s"])(?:\\\\|\/\/|file:(?:\/\/[^/]|[/\\]{4}|\\))/i;
-
-/** Whether the text of a field, or its first letters, name a field that acts. */
-export function isActiveField(text: string): boolean {
-  const name = /^[\s"]*([A-Za-z]+)(?![A-Za-z])/.exec(text)?.[1]?.toUpperCase() ?? "";
-  if (name === "INCLUDEPICTURE" && networkPath.test(text)) return true;
-  return activeFields.has(name) || anywhere.test(text);
-}
+/** Each is remembered to the end of its part; Word declares some forty. */
+const MAX_PREFIXES = 1000;
 
 /** Elements that make a field. */
 const fieldElements = new Set(["fldChar", "fldSimple", "instrText", "delInstrText"]);
 
 /**
- * Whether a part of a .docx holds a field that acts, a film as a page, or letters from a database. What a reader may
- * skip (the branches of `AlternateContent`, elements of namespaces that it does not know) must hold fields as a whole:
- * text or an end inside it of a field that began outside counts as one that acts, since readers then see two fields.
+ * What a part of a .docx does: by a field, a film as a page, letters from a database, or a base of its links. What a
+ * reader may skip (the branches of `AlternateContent`, elements of namespaces that it does not know) must hold fields as
+ * a whole: text or an end inside it of a field that began outside counts as one that acts, since readers then see two
+ * fields.
  */
-export function holdsActiveField(xml: string): boolean {
+export function riskOfFields(xml: string): Risk {
   const fields = new OpenFields();
   const namespaces = new Map<string, Namespace>();
   let active = false;
+  let base = { depth: 0, text: "" };
   let [element, inside, depth, branches] = ["", 0, 0, 0];
   // Innermost last; nobody skips the whole part.
   const skippable = [{ branch: 0, depth: 0 }];
@@ -40,6 +28,7 @@ export function holdsActiveField(xml: string): boolean {
       const namespace = known.get(uri) ?? "other";
       const before = namespaces.get(prefix) ?? namespace;
       namespaces.set(prefix, before === namespace ? namespace : "other");
+      if (namespaces.size > MAX_PREFIXES) throw new XmlError("prefixes");
     },
     open: (name, attributes, prefix) => {
       depth++;
@@ -50,21 +39,28 @@ export function holdsActiveField(xml: string): boolean {
         [element, inside] = [name, 1];
       if (fieldElements.has(name) && namespace !== "word") active = true;
       if (name === "mailMerge") active = true;
+      if (name === "HyperlinkBase" && base.depth === 0) base = { depth, text: "" };
       if (name === "webVideoPr" && attributes().has("embeddedHtml")) active = true;
       if (name === "fldSimple") fields.judge(attributes().get("instr") ?? "");
       if (name === "fldChar") fields.turn(attributes().get("fldCharType") ?? "", branch());
     },
     close: () => {
+      if (base.depth === depth) {
+        // What relative links are relative to: together they lead to where it leads.
+        fields.risk = worse(fields.risk, riskOfLink(base.text));
+        base = { depth: 0, text: "" };
+      }
       if (inside > 0) inside--;
       if (skippable.length > 1 && skippable.at(-1)?.depth === depth) skippable.pop();
       depth--;
     },
     text: (text) => {
+      if (base.depth > 0) base.text += text;
       if (inside > 0 && textElements.has(element)) fields.text(text, element, branch());
     },
   });
   fields.close();
-  return active || fields.active;
+  return active || fields.active ? "macros" : fields.risk;
 }
 
 /** What every reader of Word documents reads, in both editions of the standard; the rest it may skip. */
@@ -89,12 +85,9 @@ type OpenField = {
   branch: number;
 };
 
-/** Letters of the text of a field that are judged: its name is at the beginning. */
-const LONGEST_TEXT = 1000;
-
 /** White space counts once, and not at the beginning: a field may have megabytes of it before its name. */
 function added(text: string, more: string): string {
-  if (text.length >= LONGEST_TEXT) return text;
+  if (text.length >= LONGEST_FIELD) return text;
   const joined = more.replace(/\s+/g, " ");
   if (text === "") return joined.replace(/^[ "]+/, "");
   return text + (text.endsWith(" ") ? joined.trimStart() : joined);
@@ -104,6 +97,8 @@ function added(text: string, more: string): string {
 class OpenFields {
   /** One starts a program, has a name that another field computes, or lies in two branches. */
   active = false;
+  /** Of those in one piece, the worst. */
+  risk: Risk = null;
   readonly #open: OpenField[] = [];
 
   turn(type: string, branch: number): void {
@@ -130,7 +125,7 @@ class OpenFields {
 
   /** A field in one piece. */
   judge(text: string): void {
-    if (isActiveField(text)) this.active = true;
+    this.risk = worse(this.risk, riskOfField(text));
   }
 
   /** What never ended counts too. */

@@ -1,10 +1,17 @@
-import type { FileWarning } from "~/features/leads/model/file-warnings";
 import { inflate, inflateStart, TooLargeError } from "~/lib/bytes/inflate";
 import { type ZipEntry, ZipError, zipDirectory } from "~/lib/files/zip-directory";
 import type { DocumentVerdict } from "./inspect-document.server";
-import { isMainDocument, isWorkbook, riskOfRelationship } from "./package-relationships.server";
+import { type Risk, worse } from "./link-target.server";
+import {
+  isMainDocument,
+  isWorkbook,
+  lastStep,
+  leadsToMedia,
+  riskOfRelationship,
+  targetOf,
+} from "./package-relationships.server";
 import { activeInWorkbook, PartTypes } from "./part-types.server";
-import { holdsActiveField } from "./word-fields.server";
+import { riskOfFields } from "./word-fields.server";
 import { scanXml } from "./xml-scan.server";
 import { decodeXml } from "./xml-text.server";
 
@@ -49,7 +56,15 @@ function holdsOnlyText(entries: ZipEntry[]): DocumentVerdict {
   if (type !== mainType || types.active) return { problem: "macros" };
 
   let left = MAX_PARTS;
-  let warning: FileWarning | null = null;
+  let warning: Risk = null;
+  /** Last steps of the names of what is read as a part of the text. */
+  const texts = new Set<string>();
+  for (const part of parts.filter((part) => isRelationships(partName(part)))) {
+    const xml = xmlOf(part, Math.min(MAX_PART, left));
+    left -= xml.length;
+    warning = worse(warning, riskOfRelationships(xml, texts));
+    if (warning === "macros") return { problem: "macros" };
+  }
   for (const part of parts) {
     const name = partName(part);
     if (part === list) continue;
@@ -63,12 +78,11 @@ function holdsOnlyText(entries: ZipEntry[]): DocumentVerdict {
     const partType = types.of(name);
     const start = startOf(part);
     if (activePart.test(name) || isActiveStart(start, partType)) return { problem: "macros" };
-    if (!isXml(name, partType, start)) continue;
+    if (isRelationships(name) || !isXml(name, partType, start, texts.has(lastStep(name)))) continue;
     const xml = xmlOf(part, Math.min(MAX_PART, left));
     left -= xml.length;
-    const risk = isRelationships(name) ? riskOfRelationships(xml) : riskOfText(xml);
-    if (risk === "macros") return { problem: "macros" };
-    warning ??= risk;
+    warning = worse(warning, riskOfFields(xml));
+    if (warning === "macros") return { problem: "macros" };
   }
   return { warning };
 }
@@ -109,13 +123,14 @@ function isActiveStart(start: string, type: string): boolean {
 
 const isRelationships = (name: string) => /(?:^|\/)_rels\/[^/]*\.rels$/.test(name);
 
-/** A picture, sound or font may be written in XML too, and may then have a document type. */
-function isXml(name: string, type: string, start: string): boolean {
-  if (isRelationships(name)) return true;
-  if (/^(?:image|audio|video)\//.test(type) || fontType.test(type)) return false;
-  return (
-    /xml$/.test(type) || /\.xml$/.test(name) || /^[\xEF\xBB\xBF\xFE\xFF\s]*</.test(start.replaceAll("\0", ""))
-  );
+/**
+ * A picture, sound or font may be written in XML too, and may then have a document type. What a part is, its
+ * relationship says to readers, and not its type.
+ */
+function isXml(name: string, type: string, start: string, asText: boolean): boolean {
+  const begins = /^[\xEF\xBB\xBF\xFE\xFF\s]*(?:<|(?<=\s)$)/.test(start.replaceAll("\0", ""));
+  if (/^(?:image|audio|video)\//.test(type) || fontType.test(type)) return asText && begins;
+  return /xml$/.test(type) || /\.xml$/.test(name) || begins;
 }
 
 /** Bytes that were read of a workbook in a document; null when it holds what could run, brings in other data or is damaged. */
@@ -143,17 +158,16 @@ function xmlOf(part: ZipEntry, limit: number): string {
   return decodeXml(unpacked(part, limit));
 }
 
-function riskOfText(xml: string): "macros" | null {
-  return holdsActiveField(xml) ? "macros" : null;
-}
-
-function riskOfRelationships(xml: string): "macros" | "active-content" | null {
-  let worst: "macros" | "active-content" | null = null;
+/** The names of what they lead to, but pictures and the like, are added to `texts`. */
+function riskOfRelationships(xml: string, texts: Set<string>): Risk {
+  let risk: Risk = null;
   scanXml(xml, {
-    open: (name, attributes) => {
-      const risk = name === "Relationship" ? riskOfRelationship(attributes()) : null;
-      if (worst !== "macros") worst = risk ?? worst;
+    open: (name, read) => {
+      if (name !== "Relationship") return;
+      const attributes = read();
+      risk = worse(risk, riskOfRelationship(attributes));
+      if (!leadsToMedia(attributes)) texts.add(lastStep(targetOf(attributes)));
     },
   });
-  return worst;
+  return risk;
 }

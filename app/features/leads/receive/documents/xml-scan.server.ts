@@ -17,13 +17,23 @@ type XmlVisitor = {
 const tag = /<(\/?)([^\s<>/="'!?]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*\/?>/y;
 const attribute = /([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/g;
 
-/** Calls the visitor for every tag and every text, in their order. */
+/** Elements inside each other: some times more than any reader of office documents follows. */
+const MAX_DEPTH = 1000;
+
+/**
+ * Calls the visitor for every tag and every text, in their order. Throws also when elements lie too deep, or are not
+ * closed as often as they are opened: whoever keeps something of each open one keeps little.
+ */
 export function scanXml(source: string, visit: XmlVisitor): void {
   let at = 0;
+  let depth = 0;
   for (;;) {
     const next = source.indexOf("<", at);
     if (next > at) visit.text?.(resolved(source.slice(at, next)));
-    if (next === -1) return;
+    if (next === -1) {
+      if (depth > 0) throw new XmlError("an element that is not closed");
+      return;
+    }
     if (source.startsWith("<!--", next)) at = after(source, "-->", next + 4);
     else if (source.startsWith("<?", next)) at = after(source, "?>", next + 2);
     else if (source.startsWith("<![CDATA[", next)) {
@@ -34,9 +44,12 @@ export function scanXml(source: string, visit: XmlVisitor): void {
       const match = tag.exec(source);
       if (match === null) throw new XmlError();
       const [whole, slash, name = "", attributes = ""] = match;
+      const alone = whole.endsWith("/>");
+      if (!alone) depth += slash === "" ? 1 : -1;
+      if (depth < 0 || depth > MAX_DEPTH || (alone && slash !== "")) throw new XmlError("depth");
       if (visit.bind && attributes.includes("xmlns")) bindAll(attributes, visit.bind);
       if (slash === "") visit.open(local(name), () => attributesOf(attributes), prefixOf(name));
-      if (slash !== "" || whole.endsWith("/>")) visit.close?.(local(name));
+      if (slash !== "" || alone) visit.close?.(local(name));
       at = next + whole.length;
     }
   }
