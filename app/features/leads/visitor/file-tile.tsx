@@ -20,7 +20,9 @@ export function FileTile(file: VisitorFile) {
   const names = (
     <>
       <bdi className="mt-1.5 block truncate text-sm font-semibold underline">{visitorName}</bdi>
-      <span className="block text-sm text-ink-soft">{size}</span>
+      <span className="block text-sm break-all text-ink-soft">
+        {name}, {size}
+      </span>
       {note && <span className="block text-sm text-ink-soft">{note}</span>}
     </>
   );

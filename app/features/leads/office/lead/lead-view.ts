@@ -5,6 +5,7 @@ import { clockText } from "~/features/leads/model/answer-by";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
+import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import {
   addressText,
@@ -47,6 +48,7 @@ export function leadView(
     name: fullName(lead),
     service: serviceName(lead),
     status: lead.status,
+    place: placeText(lead),
     assignee: lead.assignee,
     urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
@@ -136,15 +138,25 @@ function toEvent(event: TimelineEvent, now: number) {
 }
 
 function toDuplicate(duplicate: LeadDuplicate, now: number) {
-  const { id, status, receivedAt, samePhone, sameEmail, sameAddress } = duplicate;
+  const { id, receivedAt, samePhone, sameEmail, sameAddress } = duplicate;
   const same = [samePhone && "telefoon", sameEmail && "e-mail", sameAddress && "adres"].filter(Boolean);
   return {
     href: paths.adminLead(id),
     title: `${fullName(duplicate)}, ${serviceName(duplicate)}`,
-    status: leadStatuses[status],
+    status: placeText(duplicate),
     received: momentText(receivedAt, now),
     because: `zelfde ${new Intl.ListFormat("nl").format(same as string[])}`,
   };
+}
+
+/** Where it stands: what waits in quarantine is not yet anything else. */
+function placeText({
+  status,
+  quarantineReason,
+  spamAt,
+}: Pick<LeadRecord, "status" | "quarantineReason" | "spamAt">) {
+  if (quarantineReason === null) return leadStatuses[status];
+  return spamAt === null ? "In quarantaine" : "Spam";
 }
 
 function quarantineOf(reason: string, spamAt: number | null) {

@@ -5,7 +5,16 @@ import { recordEvent } from "~/features/leads/store/record-event.server";
 /** Another lead of the same person or house, and what tells so. */
 export type LeadDuplicate = Pick<
   LeadRecord,
-  "id" | "reference" | "status" | "receivedAt" | "firstName" | "lastName" | "selectedService" | "serviceType"
+  | "id"
+  | "reference"
+  | "status"
+  | "quarantineReason"
+  | "spamAt"
+  | "receivedAt"
+  | "firstName"
+  | "lastName"
+  | "selectedService"
+  | "serviceType"
 > & { samePhone: 0 | 1; sameEmail: 0 | 1; sameAddress: 0 | 1 };
 
 export type OpenedLead = LeadDetail & { duplicates: LeadDuplicate[] };
@@ -43,7 +52,7 @@ const duplicatesStatement = `WITH me AS MATERIALIZED (
     UNION SELECT id FROM (SELECT leads.id FROM me CROSS JOIN leads
       ON leads.email = me.email COLLATE NOCASE WHERE me.email <> '' LIMIT 20)
     UNION SELECT id FROM (SELECT leads.id FROM me CROSS JOIN leads ON leads.address_key = me.address_key LIMIT 20))
-  SELECT leads.id, reference, status, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
+  SELECT leads.id, reference, status, quarantine_reason AS quarantineReason, spam_at AS spamAt, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
     selected_service AS selectedService, service_type AS serviceType,
     coalesce(phone_e164 = me.phone, 0) AS samePhone, lower(leads.email) = lower(me.email) AS sameEmail,
     coalesce(leads.address_key = me.address_key, 0) AS sameAddress

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
-import { leadStatuses } from "~/features/leads/model/lead-status";
 import { Clock } from "~/features/leads/office/inbox/clock";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { classNames } from "~/lib/text/class-names";
@@ -120,13 +119,7 @@ function LeadHeading({ lead, now }: { lead: LeadView; now: number }) {
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div>
         <p className="flex flex-wrap gap-1.5">
-          <Badge variant="outline">
-            {lead.quarantine === null
-              ? leadStatuses[lead.status]
-              : lead.quarantine.spam
-                ? "Spam"
-                : "In quarantaine"}
-          </Badge>
+          <Badge variant="outline">{lead.place}</Badge>
           {lead.urgent && <Badge>Spoed</Badge>}
         </p>
         <h1 className="mt-2 text-3xl">{lead.name}</h1>
