@@ -9,7 +9,7 @@ import {
   insertPicture,
   type PickedMedia,
 } from "~/features/articles/editor/text/added-picture";
-import { TextEditor } from "~/features/articles/editor/text/text-editor";
+import { TextEditor } from "~/features/articles/editor/text/text-editor.client";
 import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
 import { slugify } from "~/features/articles/model/document-queries";
 import type { ArticleStatus } from "~/features/articles/model/editor-types";
@@ -46,6 +46,8 @@ export function ArticleEditor({
   const draft = useArticleDraft({ id, address, content: first, status: start });
   const { content, status, change } = draft;
   const editor = useRef<Editor | null>(null);
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
   const [picking, setPicking] = useState<"text" | "cover" | null>(null);
   const picked = useRef<PickedMedia | null>(null);
   const [mine, setMine] = useState<ArticleContent | null>(null);
@@ -133,16 +135,21 @@ export function ArticleEditor({
               />
             )}
           </Field>
-          <TextEditor
-            start={first.body}
-            editable={!binned}
-            handle={editor}
-            onOpen={openWithKept}
-            words={wordsOf(content)}
-            onChange={(body) => change({ body })}
-            onPickImage={() => setPicking("text")}
-            upload={upload}
-          />
+          {inBrowser ? (
+            <TextEditor
+              start={first.body}
+              editable={!binned}
+              handle={editor}
+              onOpen={openWithKept}
+              words={wordsOf(content)}
+              onChange={(body) => change({ body })}
+              onPickImage={() => setPicking("text")}
+              upload={upload}
+            />
+          ) : (
+            // The Worker does not carry the editor: it has nothing to draw of it.
+            <div className="min-h-96 rounded-md border border-ink/55 bg-white" />
+          )}
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-8 lg:border-l lg:border-rule lg:pl-8">
           {mine && (
