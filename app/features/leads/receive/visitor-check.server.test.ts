@@ -59,7 +59,9 @@ async function post(
 }
 
 test("a suspicious request is kept first and asked about after; passing lets it out with its mails", async () => {
-  const settings = await site(passed);
+  let woken = 0;
+  const OUTBOX = { send: async () => void woken++ } as unknown as Queue;
+  const settings = { ...(await site(passed)), OUTBOX };
   const answer = await receive(settings, leadPost({ ...suspicious, submissionKey }));
   expect(answer).toMatchObject({ kind: "stored", check: expect.stringMatching(/^[\w-]+\.[\w-]+$/) });
   expect(await rows()).toEqual(held);
@@ -69,7 +71,9 @@ test("a suspicious request is kept first and asked about after; passing lets it 
 
   const check = "check" in answer ? (answer.check ?? "") : "";
   const fields = { check, "cf-turnstile-response": "token" };
+  const before = woken;
   expect(await post(settings, fields)).toBe(200);
+  expect(woken).toBe(before + 1);
   expect(await rows()).toEqual(Array(2).fill({ reason: null, turnstile: "passed", state: "due" }));
   const events = await env.DB.prepare("SELECT kind, actor, data FROM lead_events ORDER BY id").all();
   expect(events.results.at(-1)).toEqual({ kind: "checked", actor: "visitor", data: '{"result":"passed"}' });
