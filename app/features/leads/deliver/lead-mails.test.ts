@@ -129,3 +129,19 @@ test("a mail says how long its link works, and where to ask for another", () => 
   expect(text).toContain(link);
   expect(text).not.toMatch(/Jan|Kerkstraat|lekt/);
 });
+
+test("the office is told of files, and of a warning before it opens one", () => {
+  const files = "De bestanden staan bij de aanvraag in beheer.";
+  const warning = "Bij een van de bestanden staat een waarschuwing: lees die voordat u het opent.";
+  const told = (given: typeof sampleLeadFiles) => {
+    const { text } = officeMail(sampleLead, given, origin);
+    return [text.includes(files), text.includes(warning)];
+  };
+  expect(told([])).toEqual([false, false]);
+  const harmless = sampleLeadFiles.map((file) => ({ ...file, warning: null }));
+  expect(told(harmless.slice(0, 1))).toEqual([true, false]);
+  expect(told(harmless.map((file, i) => (i === 1 ? { ...file, warning: "active-content" } : file)))).toEqual([
+    true,
+    true,
+  ]);
+});
