@@ -91,6 +91,8 @@ test("a mail that came back, and periods that cannot be read, are told to the lo
   };
   await noteMailEvents(env.DB, [bounce], receivedAt);
   expect(noted("mail.reported")).toEqual([["warn", "visitor-mail", "bounced"]]);
+  const why = env.DB.prepare("SELECT last_error AS why FROM outbox WHERE state = 'failed'");
+  expect(await why.first("why")).toBe("teruggekomen (hard)");
   await sweep(env, receivedAt.getTime(), null);
   expect(noted("lead.purge-stopped")).toEqual([["error", undefined, "unreadable-periods"]]);
 });
