@@ -1,3 +1,4 @@
+import { namesBelgium } from "~/features/leads/model/phone";
 import { type Address, addressLabel, countryNames, parseAddress } from "~/lib/address";
 
 type AddressValues = { address?: string } & Partial<Address>;
@@ -11,7 +12,7 @@ export function addressParts({ address = "", ...parts }: AddressValues): Address
   const chosen = { street, houseNumber, postcode, city, country };
   if (addressLabel(chosen) === address.trim()) return chosen;
   const told = parseAddress(address);
-  const guessed = told.country === countryNames.BE && !/belgi(?:[eë]|um)\s*$/i.test(address);
+  const guessed = told.country === countryNames.BE && !namesBelgium(address);
   return guessed ? { ...told, country: "" } : told;
 }
 

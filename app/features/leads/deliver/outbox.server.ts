@@ -46,7 +46,7 @@ function claim(db: D1Database, now: Date): Promise<ClaimedDelivery | null> {
 async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, now: Date): Promise<boolean> {
   const outcome = await sendDelivery(resources, delivery, now);
   const { id, leadId, kind, attempts } = delivery;
-  if (outcome.type === "held" && outcome.by === null) {
+  if (outcome.type === "put-back") {
     // The lease has ended with putting it back: by now another may have it, with the same number of attempts.
     log("info", "outbox.held", { leadId: leadId ?? undefined, kind });
     return false;
@@ -94,7 +94,7 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
   return state === "sent";
 }
 
-function stateAfter(delivery: ClaimedDelivery, outcome: Outcome, now: Date) {
+function stateAfter(delivery: ClaimedDelivery, outcome: Exclude<Outcome, { type: "put-back" }>, now: Date) {
   if (outcome.type === "sent" || outcome.type === "held") return outcome.type;
   return isFinal(delivery, outcome, now) ? "failed" : "due";
 }
@@ -108,8 +108,7 @@ function pauseAfter(attempts: number, { type }: Outcome): number {
 /** What the timeline tells of it; null for what goes well, or on. */
 function eventOf({ kind, letter }: ClaimedDelivery, outcome: Outcome, state: string) {
   if (kind === "webhook") return null;
-  if (outcome.type === "held")
-    return outcome.by && ({ kind: "mail-held", data: { letter, reason: outcome.by } } as const);
+  if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
   if (state !== "failed" || !("why" in outcome)) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];
   return { kind: "mail-failed", data: { mail: kind, letter, reason: code } } as const;

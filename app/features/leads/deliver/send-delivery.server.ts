@@ -30,8 +30,11 @@ export type ClaimedDelivery = {
 export type Failure = { type: "passing" | "unanswered" | "setup" | "final"; why: string };
 
 export type Outcome =
-  /** `messageId`: of the mail service, by which it reports a bounce. `by` null: put back, the lead is in quarantine. */
-  { type: "sent"; messageId: string | null } | { type: "held"; by: CapReason | null } | Failure;
+  /** `messageId`: of the mail service, by which it reports a bounce. `put-back`: the lead is in quarantine. */
+  | { type: "sent"; messageId: string | null }
+  | { type: "held"; by: CapReason }
+  | { type: "put-back" }
+  | Failure;
 
 const done: Outcome = { type: "sent", messageId: null };
 
@@ -50,7 +53,7 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
   // The lead was erased after the claim, and its deliveries with it.
   if (detail === null) return done;
   if (delivery.capWaived === 0 && waitsForRelease(delivery.kind, heldFor(detail))) {
-    if (await putBack(resources.db, delivery)) return { type: "held", by: null };
+    if (await putBack(resources.db, delivery)) return { type: "put-back" };
   }
   switch (delivery.kind) {
     case "webhook":

@@ -2,7 +2,7 @@ import parsePhoneNumber from "libphonenumber-js/max";
 import type { LeadRecord } from "./lead-record";
 import {
   countryOfNumber,
-  isDutchByLength,
+  countryToDial,
   isShortService,
   type LengthDoubt,
   lengthDoubt,
@@ -27,7 +27,7 @@ export function phoneTruth(typed: string, place: PhonePlace): PhoneTruth {
   const doubt = lengthDoubt(typed, country);
   if (doubt) return { uncertain: doubt };
   if (isShortService(typed)) return { uncertain: "service-number" };
-  const known = country ?? (isDutchByLength(typed, place) ? "NL" : null);
+  const known = countryToDial(typed, place);
   // The same from both: it has its calling code.
   const [inNl, inBe] = [toInternational(typed, "NL"), toInternational(typed, "BE")];
   if (known === null && inNl !== inBe) return { uncertain: "unknown-country" };

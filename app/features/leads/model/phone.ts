@@ -82,9 +82,14 @@ export function countryOfNumber(typed: string, place: PhonePlace): PhoneCountry 
   return toldCountry(place) ?? (looksBelgian(place) && !/^0?6\d{7}$/.test(digits) ? "BE" : null);
 }
 
+/** '… 3920 Lommel, België'. */
+export function namesBelgium(address: string): boolean {
+  return /\bbelgi(?:[eë]|um)\s*$/i.test(address);
+}
+
 function toldCountry({ address = "", postcode = "", country = "" }: PhonePlace): PhoneCountry | null {
   if (country.trim() !== "") return named(country);
-  if (/\bbelgi(?:[eë]|um)\s*$/i.test(address)) return "BE";
+  if (namesBelgium(address)) return "BE";
   const dutch = /\b(?:nederland|netherlands)\s*$/i.test(address);
   return dutch || dutchPostcode.test(`${address}, ${postcode}`) ? "NL" : null;
 }
@@ -167,13 +172,14 @@ export function isShortService(typed: string): boolean {
 
 /** As it is sent behind a menu of prefixes; as typed where no country is known or the number cannot exist. */
 export function withPrefix(typed: string, place: PhonePlace): string {
-  const country = countryOfNumber(typed, place) ?? (isDutchByLength(typed, place) ? "NL" : null);
+  const country = countryToDial(typed, place);
   return country && lengthDoubt(typed, country) === null ? toInternational(typed, country) : typed;
 }
 
-/** A number that in Belgium has another length, so that without an address it can only be Dutch. */
-export function isDutchByLength(typed: string, place: PhonePlace): boolean {
-  return !isElsewhere(place) && /^0?(?!4[5-9])[1-9]\d{8}$/.test(dialled(typed));
+/** As `countryOfNumber`; what in Belgium has another length can only be Dutch, also without an address. */
+export function countryToDial(typed: string, place: PhonePlace): PhoneCountry | null {
+  const isDutchByLength = !isElsewhere(place) && /^0?(?!4[5-9])[1-9]\d{8}$/.test(dialled(typed));
+  return countryOfNumber(typed, place) ?? (isDutchByLength ? "NL" : null);
 }
 
 const questions = {

@@ -1,12 +1,6 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
-import {
-  countryOfNumber,
-  isDutchByLength,
-  lengthDoubt,
-  type PhoneCountry,
-  placeIn,
-} from "~/features/leads/model/phone";
+import { countryToDial, lengthDoubt, type PhoneCountry, placeIn } from "~/features/leads/model/phone";
 import { Input, Select } from "~/ui/controls/field";
 import { FormField } from "./form-field";
 
@@ -22,9 +16,9 @@ export function PhoneField({ form }: Props) {
   const values = form.watch();
   const typed = values.phone ?? "";
   const place = placeIn(values);
-  const known = countryOfNumber(typed, place);
+  const known = countryToDial(typed, place);
   // '0475 12 34 56' is whole in either country: it is sent as typed, so no prefix may stand in front of it.
-  const unknown = known === null && lengthDoubt(typed, null) === null && !isDutchByLength(typed, place);
+  const unknown = known === null && lengthDoubt(typed, null) === null;
   const country = known ?? (unknown ? "" : "NL");
   const { name, onChange, onBlur } = form.text("phoneCountry");
   return (

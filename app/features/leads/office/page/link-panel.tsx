@@ -3,6 +3,13 @@ import { Button } from "~/ui/controls/button";
 
 /** The links to the visitor's own page: end those that were sent, mail a new one. */
 export function LinkPanel({ days, busy }: { days: number; busy: boolean }) {
+  const button = {
+    type: "submit",
+    name: "action",
+    variant: "outline",
+    size: "sm",
+    "aria-disabled": busy,
+  } as const;
   return (
     <>
       <p className="text-sm text-ink-soft">
@@ -10,15 +17,7 @@ export function LinkPanel({ days, busy }: { days: number; busy: boolean }) {
         link op een verkeerde plek, trek hem dan in.
       </p>
       <Form method="post" className="mt-3 grid justify-items-start gap-3" preventScrollReset>
-        <Button
-          type="submit"
-          name="action"
-          value="new-link"
-          variant="outline"
-          size="sm"
-          className="min-h-11"
-          aria-disabled={busy}
-        >
+        <Button {...button} value="new-link" className="min-h-11">
           Mail een nieuwe link
         </Button>
         <details>
@@ -27,15 +26,7 @@ export function LinkPanel({ days, busy }: { days: number; busy: boolean }) {
             Alle links die tot nu toe verstuurd zijn, werken daarna niet meer. Dat kan niet ongedaan worden
             gemaakt; een nieuwe mailen kan wel.
           </p>
-          <Button
-            type="submit"
-            name="action"
-            value="end-links"
-            variant="outline"
-            size="sm"
-            className="mt-2 min-h-11"
-            aria-disabled={busy}
-          >
+          <Button {...button} value="end-links" className="mt-2 min-h-11">
             Trek de link in
           </Button>
         </details>
