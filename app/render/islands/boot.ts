@@ -65,7 +65,7 @@ function onClick(event: MouseEvent) {
   }
   const el = waitingIsland(target);
   const control = around(target, "button, [role=button]");
-  if (!el || !control || control.closest("form")?.method === "dialog") return;
+  if (!el || !control) return;
   // The island gets it later. Sending too: the form names all that is missing, the browser only the first.
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -86,7 +86,7 @@ function press(control: HTMLElement, island: HTMLElement) {
 function onSubmit(event: SubmitEvent) {
   const el = waitingIsland(event.target);
   const form = event.target as HTMLFormElement;
-  if (!el || form.method === "dialog") return;
+  if (!el) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   // Without its code the form goes the native way, to a page that does the same.

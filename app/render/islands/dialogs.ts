@@ -3,7 +3,7 @@ import { around, ignoreFailure, loadIslandCode, prefersReducedData, tryToHydrate
 /** The dialog that a link names, where the browser can show it. */
 export function dialogOf(opener: HTMLElement): HTMLDialogElement | null {
   const dialog = document.getElementById(opener.dataset.dialog ?? "");
-  return dialog && "showModal" in dialog ? (dialog as HTMLDialogElement) : null;
+  return dialog && "togglePopover" in dialog ? (dialog as HTMLDialogElement) : null;
 }
 
 export function openDialog(opener: HTMLElement) {
@@ -12,8 +12,9 @@ export function openDialog(opener: HTMLElement) {
   // What the lead is about, for the form inside: its page takes the same from its address.
   dialog.dataset.query = (opener as HTMLAnchorElement).search ?? "";
   dialog.dataset.subject = opener.dataset.subject ?? "";
-  if (!dialog.open) dialog.showModal();
-  dialog.dispatchEvent(new CustomEvent("dialogopen"));
+  dialog.togglePopover(true);
+  dialog.open = true;
+  dialog.dispatchEvent(new CustomEvent("dialogopen", { detail: opener }));
   for (const el of islandsIn(dialog)) tryToHydrate(el);
 }
 

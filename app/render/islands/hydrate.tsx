@@ -1,29 +1,46 @@
-import { type ComponentType, createElement, useEffect } from "react";
+import { type ComponentType, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { watchDialogs } from "~/lib/dialog/modality";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Resolves when the island listens and has been told what was typed, ticked or chosen before that. */
-export function hydrateIsland(
+// Every dialog has an island, so it is here in time.
+watchDialogs();
+
+/**
+ * Resolves when the island listens and has been told what was typed, ticked or chosen before that. What the page
+ * answers to the tap that asked for it is painted first; then the work is done in slices.
+ */
+export async function hydrateIsland(
   el: HTMLElement,
   Component: ComponentType<never>,
   props: object,
   identifierPrefix: string,
 ) {
   const touched = watchControls(el);
-  return new Promise<void>((resolve) => {
+  await painted();
+  await new Promise<void>((resolve) => {
     const done = () => {
       for (const restore of touched()) restore();
       resolve();
       import("./add-missing-icons").then(({ addMissingIcons }) => addMissingIcons()).catch(() => {});
     };
     const island = createElement(Component as ComponentType<object>, props);
-    hydrateRoot(el, <Hydrated onReady={done}>{island}</Hydrated>, {
-      identifierPrefix,
-      onRecoverableError: (error) => console.error(error),
+    startTransition(() => {
+      hydrateRoot(el, <Hydrated onReady={done}>{island}</Hydrated>, {
+        identifierPrefix,
+        onRecoverableError: (error) => console.error(error),
+      });
     });
   });
 }
+
+/** A page that is not in view paints nothing: it waits no longer than a tenth of a second. */
+const painted = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
 
 function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit.

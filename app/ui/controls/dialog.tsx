@@ -18,11 +18,16 @@ const LOOKS = {
   side: "slide-in side-panel border border-ink/15 open:grid",
 };
 
-/** Native modal dialog, opened by a link with `data-dialog={id}` whose page does the same without script. */
+/**
+ * Modal dialog, opened by a link with `data-dialog={id}` whose page does the same without script. It is shown as a
+ * popover, because `showModal()` restyles the whole page before the dialog is seen; `modality.ts` does the rest.
+ */
 export function Dialog({ id, title, look = "panel", className, children }: DialogProps) {
   return (
     <dialog
       id={id}
+      popover="manual"
+      aria-modal
       aria-labelledby={`${id}-title`}
       className={classNames("fixed bg-paper p-0 shadow-panel", LOOKS[look], className)}
     >
@@ -35,11 +40,15 @@ export function Dialog({ id, title, look = "panel", className, children }: Dialo
         <h2 id={`${id}-title`} className="text-xl">
           {title}
         </h2>
-        <form method="dialog">
-          <button type="submit" className="close-button" aria-label="Sluiten">
-            <Icon name="close" />
-          </button>
-        </form>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          className="close-button"
+          aria-label="Sluiten"
+        >
+          <Icon name="close" />
+        </button>
       </div>
       {children}
     </dialog>

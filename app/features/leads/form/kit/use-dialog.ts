@@ -60,21 +60,18 @@ export function useOutsideClick(inside: RefObject<HTMLElement | null>) {
     const dialog = inside.current?.closest("dialog");
     if (!dialog) return;
     let began = false;
-    const press = ({ target, clientX, clientY }: PointerEvent) => {
-      const box = dialog.getBoundingClientRect();
-      const within =
-        clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-      began = target === dialog && !within;
+    const press = ({ target }: PointerEvent) => {
+      began = dialog.open && !dialog.contains(target as Node);
     };
     const release = ({ target }: MouseEvent) => {
-      if (began && target === dialog) dialog.close();
+      if (began && !dialog.contains(target as Node)) dialog.close();
       began = false;
     };
-    dialog.addEventListener("pointerdown", press);
-    dialog.addEventListener("click", release);
+    document.addEventListener("pointerdown", press);
+    document.addEventListener("click", release);
     return () => {
-      dialog.removeEventListener("pointerdown", press);
-      dialog.removeEventListener("click", release);
+      document.removeEventListener("pointerdown", press);
+      document.removeEventListener("click", release);
     };
   }, [inside]);
 }

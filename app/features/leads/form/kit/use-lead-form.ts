@@ -5,6 +5,7 @@ import { useFormDraft } from "~/features/leads/form/drafts/use-form-draft";
 import { type SendResult, sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
+import { showAgain } from "~/lib/dialog/modality";
 import type { AskedNumber } from "./asked-number";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
 import { formRules } from "./form-rules";
@@ -136,7 +137,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
         options.onSent(result);
         return;
       }
-      if (panel?.isConnected && !panel.open) panel.showModal();
+      if (panel?.isConnected) showAgain(panel);
       setFilesError(result.errors.files);
       if (result.errors.phone) number.asked = String(body.get("phone"));
       for (const [name, message] of Object.entries(result.errors)) {
