@@ -13,6 +13,9 @@ export const paths = {
   newLinkAsked: "/aanvraag/nieuwe-link/gevraagd",
   /** The last step is the file's name, for browsers that save it by its address. */
   visitorLeadFile: (token: string, n: number, name: string) => `/aanvraag/${token}/bestanden/${n}/${name}`,
+  /** HTML of what fills a dialog. */
+  dialogBody: (dialog: string, division: string | null) =>
+    `/onderdeel/${dialog}${division ? `/${division}` : ""}`,
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",
   adminLeadsCsv: "/admin/api/aanvragen.csv",

@@ -70,6 +70,7 @@ export default [
     route("*", "routes/admin/not-found.tsx"),
   ]),
   route("aanvraag/:token/bestanden/:n/:name?", "routes/site/visitor-lead-file.ts"),
+  route("onderdeel/:dialog/:division?", "routes/resources/dialog-body.tsx"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),
   route("robots.txt", "routes/resources/robots.ts"),
   route("feed.xml", "routes/resources/feed.ts"),

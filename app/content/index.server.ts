@@ -11,7 +11,7 @@ export { articleCall, calls } from "~/content/site/calls";
 export { claims } from "~/content/site/claims";
 export { company } from "~/content/site/company";
 export { areaServed, divisions } from "~/content/site/divisions";
-export { quoteWidgetOn, serviceMenuOn } from "~/content/site/floats";
+export { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";
 export { membershipFormContent, membershipPage } from "~/content/site/membership";
 export { projects } from "~/content/site/projects";
 export { contactDetails, divisionLinks, footer, mainNav, partners } from "~/content/site/shell";

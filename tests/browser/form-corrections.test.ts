@@ -159,8 +159,8 @@ test("another link to the same form asks for what that link says, unless one cho
   const chosen = (name: RegExp) => form.getByRole("radio", { name });
   const openWith = (type: string) =>
     page.evaluate((serviceType) => {
-      const dialog = document.querySelector<HTMLDialogElement>("#quote-dialog");
-      dialog?.close();
+      const dialog = document.querySelector<HTMLElement>("#quote-dialog");
+      dialog?.togglePopover(false);
       const opener = document.querySelector<HTMLAnchorElement>('a[data-dialog="quote-dialog"]');
       if (opener) opener.search = `?serviceType=${serviceType}`;
       opener?.click();

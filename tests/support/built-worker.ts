@@ -30,7 +30,8 @@ export async function builtWorker(overrides: Overrides = () => ({})) {
       const response = await worker.fetch(new Request(`https://site.example${path}`, { headers }), own, ctx);
       const body = await response.text();
       await Promise.allSettled(behind.splice(0));
-      return { status: response.status, cache: response.headers.get("X-Cache"), body, asked: take() };
+      const { status, headers: answered } = response;
+      return { status, headers: answered, cache: answered.get("X-Cache"), body, asked: take() };
     },
     /** Resolves at the headers. */
     begin: (path: string) => worker.fetch(new Request(`https://site.example${path}`), own, ctx),

@@ -84,9 +84,9 @@ function scriptKilobytes(...starts: string[]): number {
   return kilobytes(sizes.reduce((sum, size) => sum + size, 0));
 }
 
-test("a first view fetches less than 3.9 kB of script, and a measured one as much again when it is idle", () => {
-  expect(scriptKilobytes("entry.client")).toBeLessThan(3.9);
-  expect(scriptKilobytes("entry.client", "reporter")).toBeLessThan(2 * 3.9);
+test("a first view fetches less than 4.6 kB of script, and a measured one as much again when it is idle", () => {
+  expect(scriptKilobytes("entry.client")).toBeLessThan(4.6);
+  expect(scriptKilobytes("entry.client", "reporter")).toBeLessThan(2 * 4.6);
 });
 
 // Loaded when a form opens; rules and suggestions load with the first key.

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { quoteWidgetOn, serviceMenuOn } from "./floats";
+import { divisionOf } from "~/content/views/path-theme";
+import { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "./floats";
 
 test.each(["/offerte", "/gratis-offerte", "/zorgeloos-wonen", "/zorgeloos-wonen1"])(
   "the quote widget is hidden on %s",
   (path) => {
-    expect(quoteWidgetOn(path)).toBeNull();
+    expect(hasQuoteWidget(path)).toBe(false);
   },
 );
 
@@ -21,17 +22,17 @@ test.each([
   ["/", "General", "Daklekkage"],
   ["/kennisbank/plat-dak", "General", "Daklekkage"],
 ])("on %s the widget offers the choices of %s, and 'Iets anders' last", (path, specialist, first) => {
-  const widget = quoteWidgetOn(path);
-  expect(widget?.specialist).toBe(specialist);
-  expect(widget?.choices[0]?.label).toBe(first);
-  expect(widget?.choices.at(-1)).toEqual({ id: "iets-anders", label: "Iets anders" });
+  expect(hasQuoteWidget(path)).toBe(true);
+  const widget = quoteWidgetOf(divisionOf(path));
+  expect(widget.specialist).toBe(specialist);
+  expect(widget.choices[0]?.label).toBe(first);
+  expect(widget.choices.at(-1)).toEqual({ id: "iets-anders", label: "Iets anders" });
 });
 
-test("the service menu stands on division pages only, with the links of the specification", () => {
-  expect(serviceMenuOn("/contact")).toBeNull();
-  expect(serviceMenuOn("/schoorsteen")?.specialist).toBe("TSS");
-  expect(serviceMenuOn("/zorgeloos-wonen")?.specialist).toBe("TOS");
-  expect(serviceMenuOn("/daken")?.links.map(({ href }) => href)).toEqual([
+test("the service menu has the links of the specification", () => {
+  expect(serviceMenuOf("chimney").specialist).toBe("TSS");
+  expect(serviceMenuOf("maintenance").specialist).toBe("TOS");
+  expect(serviceMenuOf("roof").links.map(({ href }) => href)).toEqual([
     "/daken/dakinspectie",
     "/daken/daklekkage",
     "/daken/dakbedekking",

@@ -1,14 +1,13 @@
 import type { Choice, DivisionId } from "~/content/types";
-import { divisionOf } from "~/content/views/path-theme";
 import { divisions, floatingMenuLinks, generalWidgetChoices, otherChoice } from "./divisions";
 
 /** The quote page has the form itself, the membership pages have their own. */
 const WITHOUT_WIDGET = ["/offerte", "/gratis-offerte", "/zorgeloos-wonen", "/zorgeloos-wonen1"];
 
-/** What the floating quote widget offers on a page; null where it is hidden. The free choice comes last. */
-export function quoteWidgetOn(pathname: string): { specialist: string; choices: Choice[] } | null {
-  if (WITHOUT_WIDGET.includes(pathname)) return null;
-  const division = divisionOf(pathname);
+export const hasQuoteWidget = (pathname: string) => !WITHOUT_WIDGET.includes(pathname);
+
+/** What the floating quote widget offers on the pages of a division, or on those of none. The free choice comes last. */
+export function quoteWidgetOf(division: DivisionId | null): { specialist: string; choices: Choice[] } {
   return division
     ? { specialist: divisions[division].code, choices: [...divisions[division].widgetChoices, otherChoice] }
     : { specialist: "General", choices: [...generalWidgetChoices, otherChoice] };
@@ -23,10 +22,8 @@ type ServiceMenu = {
   other: Choice;
 };
 
-/** The floating service menu of a division page; null on every other page. */
-export function serviceMenuOn(pathname: string): ServiceMenu | null {
-  const division = divisionOf(pathname);
-  if (!division) return null;
+/** The floating service menu of a division's pages. */
+export function serviceMenuOf(division: DivisionId): ServiceMenu {
   return {
     specialist: divisions[division].code,
     theme: divisions[division].theme,

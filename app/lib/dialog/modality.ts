@@ -1,13 +1,12 @@
 type Shown = {
   /** Gets the focus when the dialog is closed. */
-  opener: Element | null;
+  opener: HTMLElement | null;
   /** Tells of the browser's requests to close, where it can. */
   watcher: { destroy(): void } | null;
 };
 
 /** The topmost last. */
-const shown = new Map<HTMLDialogElement, Shown>();
-const known = new WeakSet<HTMLDialogElement>();
+const shown = new Map<HTMLElement, Shown>();
 /** What stands beside the topmost dialog, or beside one of its parents, and was made inert for it. */
 const held = new Set<HTMLElement>();
 
@@ -16,72 +15,54 @@ declare const CloseWatcher: (new () => EventTarget & { destroy(): void }) | unde
 const closeWatched = typeof CloseWatcher !== "undefined";
 
 /**
- * Makes every dialog modal that is or will be shown as a popover and says so with a `dialogopen` event, of which
- * `detail` is the opener. Nothing else on the page can be reached from the next frame on: to say so to a whole page
- * takes longer than the answer to a tap may.
+ * Makes a dialog modal that is shown as a popover, by whatever means. Nothing else on the page can be reached from
+ * the next frame on: to say so to a whole page takes longer than the answer to a tap may.
  */
 export function watchDialogs(): void {
-  const opened = ({ target, detail }: Event & { detail?: Element | null }) =>
-    makeModal(target as HTMLDialogElement, detail ?? null);
-  document.addEventListener("dialogopen", opened, true);
-  // `open` and nothing more: closed by its button before this code was there.
-  for (const dialog of document.querySelectorAll<HTMLDialogElement>("dialog[popover][open]"))
-    if (isShown(dialog)) makeModal(dialog, null);
-    else dialog.open = false;
+  const toggled = ({ target, newState }: Event & { newState?: string }) => {
+    if (!(target instanceof HTMLDialogElement)) return;
+    if (newState === "open") makeModal(target);
+    else beforeClosing(target);
+  };
+  // It does not bubble.
+  document.addEventListener("beforetoggle", toggled, true);
   if (!closeWatched) document.addEventListener("keydown", closeOnEscape);
 }
 
-function makeModal(dialog: HTMLDialogElement, opener: Element | null): void {
-  listenTo(dialog);
-  const before = shown.get(dialog);
-  before?.watcher?.destroy();
-  shown.delete(dialog);
-  shown.set(dialog, { opener: opener ?? before?.opener ?? null, watcher: watchClosing(dialog) });
+/** Also of a dialog that was shown before this script could hear of it. */
+export function noteOpener(dialog: HTMLElement, opener: HTMLElement): void {
+  if (!shown.has(dialog)) makeModal(dialog);
+  Object.assign(shown.get(dialog) ?? {}, { opener });
+}
+
+function makeModal(dialog: HTMLElement): void {
+  const opener = document.activeElement as HTMLElement | null;
+  shown.set(dialog, { opener, watcher: closeWatched ? watchClosing(dialog) : null });
   afterPaint(holdTheRest);
 }
 
-/** Shows a dialog again that was closed while it was at work. */
-export function showAgain(dialog: HTMLDialogElement): void {
-  if (isShown(dialog)) return;
-  dialog.togglePopover(true);
-  dialog.open = true;
-  makeModal(dialog, null);
-}
-
-const isShown = (dialog: HTMLDialogElement) => dialog.matches(":popover-open");
-const topmost = () => [...shown.keys()].at(-1);
-
-/** It is closed as a popover by its own button, and as a dialog by code: one follows from the other. */
-function listenTo(dialog: HTMLDialogElement): void {
-  if (known.has(dialog)) return;
-  known.add(dialog);
-  dialog.addEventListener("beforetoggle", ({ newState }) => {
-    if (newState === "closed") beforeClosing(dialog);
-  });
-  dialog.addEventListener("toggle", () => {
-    if (!isShown(dialog)) dialog.close();
-  });
-  dialog.addEventListener("close", () => dialog.togglePopover(false));
-}
-
-function watchClosing(dialog: HTMLDialogElement): Shown["watcher"] {
-  if (!closeWatched) return null;
-  const watcher = new CloseWatcher();
-  watcher.addEventListener("close", () => dialog.close());
+function watchClosing(dialog: HTMLElement): Shown["watcher"] {
+  const watcher = new (CloseWatcher as NonNullable<typeof CloseWatcher>)();
+  watcher.addEventListener("close", () => dialog.togglePopover(false));
   return watcher;
 }
 
 function closeOnEscape({ key, defaultPrevented, isComposing }: KeyboardEvent): void {
-  if (key === "Escape" && !defaultPrevented && !isComposing) topmost()?.close();
+  if (key === "Escape" && !defaultPrevented && !isComposing) topmost()?.togglePopover(false);
 }
 
-/** The focus goes back to the opener before the next frame, so that one must be within reach by then. */
-function beforeClosing(dialog: HTMLDialogElement): void {
+function beforeClosing(dialog: HTMLElement): void {
   const { opener, watcher } = shown.get(dialog) ?? {};
   watcher?.destroy();
   shown.delete(dialog);
   for (const el of held) if (opener && el.contains(opener)) release(el);
-  afterPaint(holdTheRest);
+  afterPaint(() => {
+    holdTheRest();
+    const { activeElement } = document;
+    const isLost =
+      activeElement === null || activeElement === document.body || dialog.contains(activeElement);
+    if (isLost) opener?.focus({ preventScroll: true });
+  });
 }
 
 function holdTheRest(): void {
@@ -93,6 +74,8 @@ function holdTheRest(): void {
     held.add(el);
   }
 }
+
+const topmost = () => [...shown.keys()].at(-1);
 
 /** All elements that neither contain nor belong to this one, by their topmost parents. */
 function* besides(dialog: Element | undefined): Iterable<HTMLElement> {

@@ -1,3 +1,4 @@
+import { watchDialogs } from "~/lib/dialog/modality";
 import { dialogOf, fetchAhead, openDialog } from "./dialogs";
 import {
   around,
@@ -23,6 +24,7 @@ const PASSIVE = { capture: true, passive: true };
 
 /** Makes a public page interactive: islands when they are touched or seen, dialogs at once. */
 export function bootIslands() {
+  watchDialogs();
   for (const type of ["pointerover", "touchstart"]) addEventListener(type, fetchAhead, PASSIVE);
   for (const type of STARTERS) addEventListener(type, ({ target }) => startAround(target), PASSIVE);
   addEventListener("click", onClick, true);

@@ -1,3 +1,4 @@
+import { noteOpener } from "~/lib/dialog/modality";
 import { around, ignoreFailure, loadIslandCode, prefersReducedData, tryToHydrate } from "./load-island";
 
 /** The dialog that a link names, where the browser can show it. */
@@ -13,16 +14,43 @@ export function openDialog(opener: HTMLElement) {
   dialog.dataset.query = (opener as HTMLAnchorElement).search ?? "";
   dialog.dataset.subject = opener.dataset.subject ?? "";
   dialog.togglePopover(true);
-  dialog.open = true;
-  dialog.dispatchEvent(new CustomEvent("dialogopen", { detail: opener }));
-  for (const el of islandsIn(dialog)) tryToHydrate(el);
+  noteOpener(dialog, opener);
+  dialog.dispatchEvent(new Event("dialogopen"));
+  fill(dialog).then(
+    () => {
+      for (const el of islandsIn(dialog)) tryToHydrate(el);
+    },
+    () => {
+      const said = dialog.querySelector<HTMLElement>("[data-failed]");
+      if (said) said.textContent = said.dataset.failed ?? "";
+    },
+  );
 }
 
 export function fetchAhead({ target }: Event) {
   const opener = around(target, "[data-dialog]");
   const dialog = opener && dialogOf(opener);
   if (!dialog || prefersReducedData()) return;
+  ignoreFailure(fill(dialog));
   for (const el of islandsIn(dialog)) ignoreFailure(loadIslandCode(el));
+}
+
+const filling = new WeakMap<HTMLElement, Promise<void>>();
+
+/** Puts in what the page left out. Rejects when it cannot be had; the next call tries again. */
+function fill(dialog: HTMLElement): Promise<void> {
+  const place = dialog.querySelector<HTMLElement>("[data-body]");
+  if (!place) return Promise.resolve();
+  const work =
+    filling.get(place) ??
+    fetch(place.dataset.body ?? "")
+      .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
+      .then((html) => {
+        place.outerHTML = html;
+      })
+      .finally(() => filling.delete(place));
+  filling.set(place, work);
+  return work;
 }
 
 const islandsIn = (dialog: HTMLElement) => dialog.querySelectorAll<HTMLElement>("[data-island]");

@@ -7,7 +7,7 @@ export const EARLY_SCRIPT = [
   "(w=>{let s=document.currentScript.dataset.entry;w.__early=[];addEventListener('click',e=>{",
   "let c=q=>e.target.closest&&e.target.closest(q),t=c('[data-dialog]'),d=t&&document.getElementById(t.dataset.dialog);",
   "if(!w.__early||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;",
-  "if(d&&d.togglePopover)d.togglePopover(!0),d.open=!0;else if(t||!(t=c('[data-island] button:not([type=submit])')))return;",
+  "if(d&&d.togglePopover)d.togglePopover(!0);else if(t||!(t=c('[data-island] button:not([type=submit])')))return;",
   "e.preventDefault();w.__early.push(t)},!0);",
   "for(let n of['pageswap','pagereveal'])addEventListener(n,({viewTransition:v})=>v&&v.ready.catch(()=>{}));",
   "s&&requestAnimationFrame(()=>setTimeout(()=>import(s)))})(window)",

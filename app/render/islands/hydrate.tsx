@@ -1,11 +1,7 @@
 import { type ComponentType, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { watchDialogs } from "~/lib/dialog/modality";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-// Every dialog has an island, so it is here in time.
-watchDialogs();
 
 /**
  * Resolves when the island listens and has been told what was typed, ticked or chosen before that. What the page

@@ -1,11 +1,4 @@
-import {
-  company,
-  contactDetails,
-  homePage,
-  membershipFormContent,
-  membershipPage,
-  placesByCountry,
-} from "~/content/index.server";
+import { contactDetails, homePage, membershipPage, placesByCountry } from "~/content/index.server";
 import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
 import { officeNow } from "~/features/business-profile/office-hours";
 import {
@@ -20,6 +13,7 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
+import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { ContactBlock } from "~/ui/home/contact-block";
 import { DivisionCards } from "~/ui/home/division-cards";
@@ -31,6 +25,7 @@ import { Story } from "~/ui/home/story";
 import { Deferred } from "~/ui/islands/deferred";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import { JsonLd } from "~/ui/page/json-ld";
+import { MEMBERSHIP } from "~/ui/page/quote-actions";
 import type { Route } from "./+types/home";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -53,15 +48,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
     officeNow: officeNow(now, (await settingsForPage(env.DB, ctx)).hours),
-    membership: {
-      title: membershipPage.form.dialog,
-      form: {
-        ...membershipFormContent,
-        tag: company.productTag,
-        privacyVersion: company.privacyVersion,
-        phone: contactDetails.phone,
-      },
-    },
+    membership: membershipPage.form.dialog,
   };
 }
 
@@ -132,7 +119,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         </Deferred>
       </section>
       <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />
-      <MembershipDialog title={membership.title} form={membership.form} />
+      <MembershipDialog title={membership} body={paths.dialogBody(MEMBERSHIP.dialog, null)} />
     </>
   );
 }

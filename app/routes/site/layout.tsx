@@ -5,19 +5,20 @@ import {
   divisionLinks,
   divisionOf,
   footer,
+  hasQuoteWidget,
   mainNav,
   partners,
-  quoteWidgetOn,
-  serviceMenuOn,
+  serviceMenuOf,
 } from "~/content/index.server";
 import { currentNotice } from "~/content/site/office-settings";
 import { companyGraph } from "~/features/seo/company-data.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { dayOf } from "~/lib/text/dutch-date";
 import { workdaysText } from "~/lib/text/opening-hours";
+import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { CACHE_HEADER } from "~/platform/cache/stored-page.server";
-import { Dialog } from "~/ui/controls/dialog";
+import { Dialog, FetchedBody } from "~/ui/controls/dialog";
 import { Island } from "~/ui/islands/island";
 import { JsonLd } from "~/ui/page/json-ld";
 import { NotFound } from "~/ui/page/not-found";
@@ -36,24 +37,23 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const { notice, hours } = await settingsForPage(env.DB, ctx);
   const { pathname } = url;
-  const widget = quoteWidgetOn(pathname);
-  const menu = serviceMenuOn(pathname);
+  const division = divisionOf(pathname);
+  const menu = division && serviceMenuOf(division);
   return {
     frame: {
       pathname,
       notice: notice.on ? currentNotice(notice, dayOf(Date.now())) : null,
-      division: divisionOf(pathname),
+      division,
       nav: mainNav,
       divisions: divisionLinks,
       contact: contactDetails,
       footer,
       partners,
       workdays: workdaysText(hours.week),
-      hasWidget: widget !== null,
+      hasWidget: hasQuoteWidget(pathname),
       hasMenu: menu !== null,
     },
     graph: UNLISTED.test(pathname) ? null : companyGraph(env, hours, new Date()),
-    widget,
     menu,
     quote,
     turnstileKey: env.TURNSTILE_SITE_KEY,
@@ -74,14 +74,15 @@ export function meta({ error }: Route.MetaArgs) {
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
-  const { frame, graph, widget, menu, quote, turnstileKey } = loaderData;
+  const { frame, graph, menu, quote, turnstileKey } = loaderData;
+  const { division, hasWidget } = frame;
   const { phone } = frame.contact;
   return (
     <SiteFrame
       {...frame}
       float={
         <>
-          {widget && <QuoteWidgetButton />}
+          {hasWidget && <QuoteWidgetButton />}
           {menu && <ServiceMenuTab />}
         </>
       }
@@ -93,19 +94,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
         <Island name="quote-form" props={{ layout: "dialog", ...quote, phone }} />
       </Dialog>
-      {widget && (
+      {hasWidget && (
         <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
-          <Island name="quote-widget" props={{ ...widget, ...quote }} className="grid min-h-0" />
+          <FetchedBody from={paths.dialogBody("quote-widget", division)} />
         </Dialog>
       )}
       {menu && (
         <div data-theme={menu.theme}>
           <Dialog id="service-menu" title="Onze diensten" look="side">
-            <Island
-              name="service-menu"
-              props={{ links: menu.links, other: menu.other, specialist: menu.specialist, ...quote }}
-              className="grid min-h-0"
-            />
+            <FetchedBody from={paths.dialogBody("service-menu", division)} />
           </Dialog>
         </div>
       )}

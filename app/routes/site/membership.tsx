@@ -10,6 +10,7 @@ import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
+import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { RichText } from "~/ui/blocks/rich-text";
 import { FormMessage } from "~/ui/controls/form-message";
@@ -102,7 +103,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
         form={MEMBERSHIP}
         phone={contact.phone}
       />
-      <MembershipDialog title={page.form.dialog} form={form} />
+      <MembershipDialog title={page.form.dialog} body={paths.dialogBody(MEMBERSHIP.dialog, null)} />
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { Dialog } from "~/ui/controls/dialog";
-import { Island, type IslandProps } from "~/ui/islands/island";
+import { Dialog, FetchedBody } from "~/ui/controls/dialog";
 import { MEMBERSHIP } from "~/ui/page/quote-actions";
 
-type Props = { title: string; form: Omit<IslandProps<"membership-form">, "layout"> };
-
-/** Always in the green of the maintenance division. */
-export function MembershipDialog({ title, form }: Props) {
+/** Always in the green of the maintenance division. `body`: address of what fills it. */
+export function MembershipDialog({ title, body }: { title: string; body: string }) {
   return (
     <div data-theme="maintenance">
       <Dialog id={MEMBERSHIP.dialog} title={title}>
-        <Island name="membership-form" props={{ layout: "dialog", ...form }} />
+        <FetchedBody from={body} page={MEMBERSHIP.href} />
       </Dialog>
     </div>
   );

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { phone } from "../drivers/tab.ts";
 import type { Journey } from "../support/suite.ts";
 
-const isOpen = (dialog: string) => document.querySelector<HTMLDialogElement>(dialog)?.open;
+const isOpen = (dialog: string) => document.querySelector(dialog)?.matches(":popover-open");
 
 export const dialogJourneys: Journey[] = [
   {

@@ -54,7 +54,7 @@ export const homeJourneys: Journey[] = [
       await visitor.sees("dialog#menu", "Kennisbank");
       await visitor.expectStillPage();
       await visitor.press("Escape");
-      await visitor.expectValue(false, () => document.querySelector<HTMLDialogElement>("#menu")?.open);
+      await visitor.expectValue(false, () => document.querySelector("#menu")?.matches(":popover-open"));
       await visitor.expectFocus("header a[data-dialog=menu]");
       await visitor.click({ css: "header a[data-dialog=menu]" });
       await visitor.click({ within: "dialog#menu", css: "a", text: "Contact" });

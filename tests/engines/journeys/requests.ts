@@ -49,7 +49,7 @@ async function walkModal(world: World): Promise<void> {
   await fillPerson(world, MODAL, lastName);
   await visitor.click({ within: MODAL, css: "[type=checkbox][name=privacy]" });
   await visitor.click({ within: MODAL, text: "Verstuur aanvraag" });
-  await visitor.expectValue(false, () => document.querySelector<HTMLDialogElement>("#quote-dialog")?.open);
+  await visitor.expectValue(false, () => document.querySelector("#quote-dialog")?.matches(":popover-open"));
   await expectSent(world, lastName, 2);
 }
 

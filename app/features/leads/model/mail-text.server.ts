@@ -1,4 +1,4 @@
-import { allServiceCards, divisions, quoteWidgetOn, serviceMenuOn } from "~/content/index.server";
+import { allServiceCards, divisionLinks, quoteWidgetOf, serviceMenuOf } from "~/content/index.server";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { keysOf, serviceTypes } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
@@ -103,10 +103,8 @@ const services = new Set<string>([
   ...keysOf(serviceTypes),
   ...[
     ...allServiceCards,
-    ...["/", ...Object.values(divisions).map(({ path }) => path)].flatMap((path) => [
-      ...(quoteWidgetOn(path)?.choices ?? []),
-      ...(serviceMenuOn(path)?.links ?? []),
-    ]),
+    ...quoteWidgetOf(null).choices,
+    ...divisionLinks.flatMap(({ id }) => [...quoteWidgetOf(id).choices, ...serviceMenuOf(id).links]),
   ].flatMap(({ id, label }) => [id, label]),
   "Lidmaatschap",
   "Zorgeloos Wonen Lidmaatschap",

@@ -34,7 +34,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   const prefix = `${useId()}-`;
   const whole = useRef<HTMLFormElement>(null);
   const root = steps?.root ?? whole;
-  const close = () => root.current?.closest("dialog")?.close();
+  const close = () => root.current?.closest("dialog")?.togglePopover(false);
   const form = useLeadForm(description, props, {
     prefix,
     form: "modal",

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { isShown } from "~/lib/dialog/open-dialog";
 
 /** The dialog round an island: whether it is open (false until hydrated), and how to close it. */
 export function useDialog(inside: RefObject<HTMLElement | null>) {
@@ -6,20 +7,16 @@ export function useDialog(inside: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const dialog = inside.current?.closest("dialog");
     if (!dialog) return;
-    const read = () => setOpen(dialog.open);
+    const read = () => setOpen(isShown(dialog));
     read();
-    dialog.addEventListener("dialogopen", read);
-    dialog.addEventListener("close", read);
-    return () => {
-      dialog.removeEventListener("dialogopen", read);
-      dialog.removeEventListener("close", read);
-    };
+    dialog.addEventListener("toggle", read);
+    return () => dialog.removeEventListener("toggle", read);
   }, [inside]);
   const dialog = () => inside.current?.closest("dialog");
   return {
     open,
-    close: () => dialog()?.close(),
-    isOpen: () => dialog()?.open === true,
+    close: () => dialog()?.togglePopover(false),
+    isOpen: () => isShown(dialog()),
   };
 }
 
@@ -61,10 +58,10 @@ export function useOutsideClick(inside: RefObject<HTMLElement | null>) {
     if (!dialog) return;
     let began = false;
     const press = ({ target }: PointerEvent) => {
-      began = dialog.open && !dialog.contains(target as Node);
+      began = isShown(dialog) && !dialog.contains(target as Node);
     };
     const release = ({ target }: MouseEvent) => {
-      if (began && !dialog.contains(target as Node)) dialog.close();
+      if (began && !dialog.contains(target as Node)) dialog.togglePopover(false);
       began = false;
     };
     document.addEventListener("pointerdown", press);

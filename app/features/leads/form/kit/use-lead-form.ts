@@ -5,7 +5,7 @@ import { useFormDraft } from "~/features/leads/form/drafts/use-form-draft";
 import { type SendResult, sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
 import { useConnection } from "~/features/leads/form/send/use-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
-import { showAgain } from "~/lib/dialog/modality";
+import { OPEN_DIALOG } from "~/lib/dialog/open-dialog";
 import type { AskedNumber } from "./asked-number";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
 import { formRules } from "./form-rules";
@@ -117,7 +117,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     busy.current = true;
     setSending(true);
     setFailure(null);
-    const panel = document.querySelector<HTMLDialogElement>("dialog[open]");
+    const panel = document.querySelector<HTMLElement>(OPEN_DIALOG);
     try {
       const entered = { files: await files.ready(), values: fields.getValues(), props };
       const circumstances = { form, phoneConfirmed: number.asked, ...options.circumstances?.() };
@@ -137,7 +137,8 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
         options.onSent(result);
         return;
       }
-      if (panel?.isConnected) showAgain(panel);
+      // It may have been closed meanwhile.
+      if (panel?.isConnected) panel.togglePopover(true);
       setFilesError(result.errors.files);
       if (result.errors.phone) number.asked = String(body.get("phone"));
       for (const [name, message] of Object.entries(result.errors)) {

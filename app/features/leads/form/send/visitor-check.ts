@@ -1,3 +1,5 @@
+import { OPEN_DIALOG } from "~/lib/dialog/open-dialog";
+
 /** Cloudflare Turnstile, as far as we use it. */
 type Turnstile = {
   render(place: HTMLElement, options: Record<string, unknown>): string;
@@ -52,7 +54,7 @@ export async function passCheck(siteKey: string, check: string): Promise<void> {
  */
 async function visitorToken(siteKey: string): Promise<string> {
   const find = (where: string) => document.querySelector<HTMLElement>(`${where} [data-visitor-check]`);
-  const place = find("dialog[open]") ?? find("main form");
+  const place = find(OPEN_DIALOG) ?? find("main form");
   const script = await Promise.race([prepareCheck(), after(LIMIT)]);
   if (!script || !place) return "";
   const box = place.appendChild(document.createElement("div"));
