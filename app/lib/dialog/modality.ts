@@ -1,3 +1,5 @@
+import { afterPaint } from "~/lib/after-paint";
+
 type Shown = {
   /** Gets the focus when the dialog is closed. */
   opener: HTMLElement | null;
@@ -87,8 +89,4 @@ function* besides(dialog: Element | undefined): Iterable<HTMLElement> {
 function release(el: HTMLElement): void {
   el.inert = false;
   held.delete(el);
-}
-
-function afterPaint(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
 }

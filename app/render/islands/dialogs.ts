@@ -1,3 +1,4 @@
+import { afterPaint } from "~/lib/after-paint";
 import { noteOpener } from "~/lib/dialog/modality";
 import { around, ignoreFailure, loadIslandCode, prefersReducedData, tryToHydrate } from "./load-island";
 
@@ -18,7 +19,10 @@ export function openDialog(opener: HTMLElement) {
   dialog.dispatchEvent(new Event("dialogopen"));
   fill(dialog).then(
     () => {
-      for (const el of islandsIn(dialog)) tryToHydrate(el);
+      // Running its code would hold up the frame that answers the tap.
+      afterPaint(() => {
+        for (const el of islandsIn(dialog)) tryToHydrate(el);
+      });
     },
     () => {
       const said = dialog.querySelector<HTMLElement>("[data-failed]");

@@ -4,18 +4,17 @@ import { hydrateRoot } from "react-dom/client";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Resolves when the island listens and has been told what was typed, ticked or chosen before that. What the page
- * answers to the tap that asked for it is painted first; then the work is done in slices.
+ * Resolves when the island listens and has been told what was typed, ticked or chosen before that. A transition is
+ * rendered in slices: what is tapped meanwhile is answered between them.
  */
-export async function hydrateIsland(
+export function hydrateIsland(
   el: HTMLElement,
   Component: ComponentType<never>,
   props: object,
   identifierPrefix: string,
 ) {
   const touched = watchControls(el);
-  await painted();
-  await new Promise<void>((resolve) => {
+  return new Promise<void>((resolve) => {
     const done = () => {
       for (const restore of touched()) restore();
       resolve();
@@ -30,13 +29,6 @@ export async function hydrateIsland(
     });
   });
 }
-
-/** A page that is not in view paints nothing: it waits no longer than a tenth of a second. */
-const painted = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, 100);
-  });
 
 function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit.

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { noteFailure } from "~/features/browser-reports/watch-failures";
+import { afterPaint } from "~/lib/after-paint";
 import type { IslandName } from "~/ui/islands/island";
 import { islands } from "./registry";
 
@@ -41,6 +42,7 @@ export const loadIslandCode = (el: HTMLElement) => {
 async function load(el: HTMLElement) {
   const { props = "{}", prefix = "" } = el.dataset;
   const [Component, { hydrateIsland }] = await loadIslandCode(el);
+  await new Promise<void>(afterPaint);
   await hydrateIsland(el, Component, JSON.parse(props), prefix);
   ready.add(el);
 }
