@@ -80,16 +80,30 @@ test("an island may show icons that its page did not print", async ({ page }) =>
   ).toBe(await page.locator("symbol").count());
 });
 
-test("a pointer over an opener fetches the code of its dialog, before the click", async ({
+test("a pointer over an opener fetches the large scripts of its dialog, once, and runs none of them", async ({
   page,
   isMobile,
 }) => {
   test.skip(isMobile, "a finger has no pointer that hovers");
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script")
+      scripts.push(new URL(request.url()).pathname.replace(/-[^-]*$/, ""));
+  });
   await page.goto("/");
-  const code = page.waitForRequest(/\/assets\/quote-form-/);
-  await page.locator("[data-dialog=quote-dialog]:visible").first().hover();
-  await code;
-  await expect(page.locator("#quote-dialog")).not.toHaveAttribute("open");
+  await page.waitForLoadState("networkidle");
+  const before = scripts.splice(0);
+  const opener = page.locator("[data-dialog=quote-dialog]:visible").first();
+  await opener.hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(scripts).not.toContain("/assets/hydrate");
+  await expect(page.locator("#quote-dialog")).toBeHidden();
+  await opener.click();
+  await expect(page.locator("#quote-dialog h3, #quote-dialog legend").first()).toBeVisible();
+  await expect.poll(() => scripts).toContain("/assets/hydrate");
+  const all = [...before, ...scripts];
+  expect(all).toHaveLength(new Set(all).size);
 });
 
 test("a tap that came before the boot script is done once its code is there", async ({ page }) => {

@@ -25,7 +25,7 @@ const PASSIVE = { capture: true, passive: true };
 /** Makes a public page interactive: islands when they are touched or seen, dialogs at once. */
 export function bootIslands() {
   watchDialogs();
-  for (const type of ["pointerover", "touchstart"]) addEventListener(type, fetchAhead, PASSIVE);
+  for (const type of ["pointerover", "touchstart", "focusin"]) addEventListener(type, fetchAhead, PASSIVE);
   for (const type of STARTERS) addEventListener(type, ({ target }) => startAround(target), PASSIVE);
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
