@@ -2,7 +2,7 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { formScripts } from "./scripts/build/form-scripts.ts";
+import { formScripts } from "./scripts/bundle/form-scripts.ts";
 import { newestMigration } from "./scripts/runtime/migrations.ts";
 
 // The local runtime must not ask the outside for a request.cf sample or send metrics.
