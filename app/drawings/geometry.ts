@@ -13,22 +13,39 @@ export function scaled(path: string, k: number): string {
 
 /** Equal outlines in one path: `shape` is relative and closed (ends in z); it repeats every dx, dy. */
 export function row(count: number, start: Point, step: Point, shape: string): string {
-  const next = `m${round(step[0])} ${round(step[1])}${shape}`;
-  return `M${round(start[0])} ${round(start[1])}${shape}${next.repeat(Math.max(count - 1, 0))}`;
+  const next = `m${pairs(...step)}${shape}`;
+  return `M${pairs(...start)}${shape}${next.repeat(Math.max(count - 1, 0))}`;
 }
 
 /** Equal open strokes: `stroke` is relative and returns nowhere, so each starts from its own point. */
 export function strokes(count: number, start: Point, step: Point, dx: number, dy: number): string {
-  const stroke = `l${round(dx)} ${round(dy)}`;
-  const next = `m${round(step[0] - dx)} ${round(step[1] - dy)}${stroke}`;
-  return `M${round(start[0])} ${round(start[1])}${stroke}${next.repeat(Math.max(count - 1, 0))}`;
+  const stroke = `l${pairs(dx, dy)}`;
+  const next = `m${pairs(step[0] - dx, step[1] - dy)}${stroke}`;
+  return `M${pairs(...start)}${stroke}${next.repeat(Math.max(count - 1, 0))}`;
+}
+
+/** Full circle as a path, so that several of them make one element. */
+export function disc([x, y]: Point, r: number): string {
+  return `M${round(x - r)} ${round(y)}a${r} ${r} 0 1 0 ${2 * r} 0 ${r} ${r} 0 1 0-${2 * r} 0z`;
+}
+
+/** Where a point falls when its frame is turned by `degrees` and moved to `origin`. */
+export function turned([x, y]: Point, degrees: number, origin: Point): Point {
+  const angle = (degrees * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return [round(origin[0] + x * cos - y * sin), round(origin[1] + x * sin + y * cos)];
+}
+
+/** Pairs of numbers of one path command, without the spaces that a minus sign makes needless. */
+function pairs(...numbers: number[]): string {
+  return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${round(n)}` : round(n))).join("");
 }
 
 /** Zigzag of insulation between two parallel faces, `length` long and `depth` thick, from the upper left. */
 export function zigzag(x: number, y: number, length: number, depth: number, pitch = 10): string {
   const count = Math.round(length / pitch);
   const half = round(length / count / 2);
-  return `M${round(x)} ${round(y)}${`l${half} ${round(depth)} ${half} ${round(-depth)}`.repeat(count)}`;
+  return `M${pairs(x, y)}${`l${pairs(half, depth, half, -depth)}`.repeat(count)}`;
 }
 
 export function rect(x: number, y: number, width: number, height: number): string {
@@ -57,14 +74,13 @@ export function joists(
   width: number,
   height: number,
 ): string {
-  let path = "";
-  for (let i = 0; i < count; i++) path += endGrain(x + i * step, y, width, height);
-  return path;
+  const shape = endGrain(0, 0, width, height).slice("M0 0".length);
+  return `M${pairs(x, y)}${shape}${`m${pairs(step, -height)}${shape}`.repeat(count - 1)}`;
 }
 
 /** Insulation in a cavity: a zigzag that runs down from the upper left. */
 export function uprightZigzag(x: number, top: number, length: number, width = 5): string {
   const half = width / 2;
-  const turn = `l${round(width)} ${round(half)}${round(-width)} ${round(half)}`;
+  const turn = `l${pairs(width, half, -width, half)}`;
   return `M${round(x)} ${round(top)}${turn.repeat(Math.floor(length / width))}`;
 }

@@ -1,20 +1,4 @@
-import { type Point, round } from "./geometry";
-
-/** Numbered balloon, with a leader to `at` when it does not sit on the spot. It grows on a small screen. */
-export function Balloon({ x, y, n, at }: { x: number; y: number; n: number; at?: Point }) {
-  return (
-    <g className="mark">
-      {at && <path className="thin" d={`M${x} ${y}L${at[0]} ${at[1]}`} />}
-      {at && <circle className="dot" cx={at[0]} cy={at[1]} r="2.5" />}
-      <g transform={`translate(${x} ${y})`}>
-        <g className="balloon">
-          <circle r="13" />
-          <text y="5">{n}</text>
-        </g>
-      </g>
-    </g>
-  );
-}
+import { type Point, round, turned } from "./geometry";
 
 /** Horizontal: `stops` are x, `at` is y; vertical: the other way round. One text per span, in millimetres. */
 export function Dimensions({
@@ -50,19 +34,6 @@ export function Dimensions({
           </text>
         );
       })}
-    </g>
-  );
-}
-
-/** Level mark (peilmaat): the open triangle on its line, with the height in metres. */
-export function Level({ x, y, text, length = 30 }: { x: number; y: number; text: string; length?: number }) {
-  return (
-    <g className="dim">
-      <path className="thin" d={`M${x} ${y}h${length}`} />
-      <path className="thin paper" d={`M${x + 8} ${y}l-6-9h12z`} />
-      <text className="start" x={x + 18} y={y - 4}>
-        {text}
-      </text>
     </g>
   );
 }
@@ -108,44 +79,8 @@ export function Break({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-/** Way of water or air: a line through `points` with an arrow head, in the accent. */
+/** Way of water or air: a line along `path` that ends in an arrow head, in the accent. */
 export function Flow({ path, head, angle }: { path: string; head: Point; angle: number }) {
-  return (
-    <g className="flow">
-      <path d={path} />
-      <path d="M-8-5 0 0-8 5" transform={`translate(${head[0]} ${head[1]})rotate(${angle})`} />
-    </g>
-  );
-}
-
-/** Scale bar in whole metres. */
-export function ScaleBar({
-  x,
-  y,
-  metres,
-  unit = 60,
-}: {
-  x: number;
-  y: number;
-  metres: number;
-  unit?: number;
-}) {
-  const fields = Array.from({ length: metres }, (_, i) => i);
-  return (
-    <g className="dim">
-      <path className="thin" d={`M${x} ${y}h${metres * unit}v6h${-metres * unit}z`} />
-      <path
-        className="ink"
-        d={fields
-          .filter((i) => i % 2 === 0)
-          .map((i) => `M${x + i * unit} ${y}h${unit}v6h${-unit}z`)
-          .join("")}
-      />
-      {[0, metres].map((m) => (
-        <text key={m} x={x + m * unit} y={y + 22}>
-          {m === 0 ? "0" : `${m} m`}
-        </text>
-      ))}
-    </g>
-  );
+  const barb = (x: number, y: number) => turned([x, y], angle, head).join(" ");
+  return <path className="flow" d={`${path}M${barb(-8, -5)}L${head[0]} ${head[1]}L${barb(-8, 5)}`} />;
 }

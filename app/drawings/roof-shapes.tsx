@@ -1,52 +1,60 @@
 import { endGrain, type Point, polygon, rect, round, row, scaled, zigzag } from "./geometry";
-import { hatch } from "./patterns";
 
 // Frame of the slope: x runs up along the top of the rafters, y goes inward. Place with `translate(eave)
 // rotate(-pitch)`, mirror with scale(-1 1). `k` is the scale: 1 = 60 units to the metre, the gauge is 20 k.
 
-/** Rafter with insulation between; both ends are cut plumb. `from` and `to` lie on its upper side. */
-export function RafterBand({
-  from,
-  to,
-  depth = 16,
-  pitch = 45,
-}: {
-  from: number;
-  to: number;
-  depth?: number;
-  pitch?: number;
-}) {
-  const plumb = depth * Math.tan((pitch * Math.PI) / 180);
+type Band = { from: number; to: number; depth?: number; pitch?: number };
+
+function bandPlumb({ depth = 16, pitch = 45 }: Band): number {
+  return depth * Math.tan((pitch * Math.PI) / 180);
+}
+
+/** Outline of a rafter cut lengthwise: both ends are plumb, `from` and `to` lie on its upper side. */
+export function rafter(band: Band): string {
+  const { from, to, depth = 16 } = band;
+  const plumb = bandPlumb(band);
+  return polygon([
+    [from, 0],
+    [to, 0],
+    [to - plumb, depth],
+    [from - plumb, depth],
+  ]);
+}
+
+/** The insulation in front of that rafter. */
+export function rafterWool(band: Band): string {
+  const { from, to, depth = 16 } = band;
+  const plumb = bandPlumb(band);
   const step = depth * 0.56;
   const start = from - plumb * 0.1 - step / 2 + 2;
+  return zigzag(start, depth * 0.9, to - plumb * 0.9 - start, depth * -0.8, step);
+}
+
+/** Rafters with insulation between. */
+export function RafterBands({ bands }: { bands: readonly Band[] }) {
   return (
     <>
-      <path
-        className="cut wash face draw"
-        pathLength="1"
-        d={polygon([
-          [from, 0],
-          [to, 0],
-          [to - plumb, depth],
-          [from - plumb, depth],
-        ])}
-      />
-      <path className="hair" d={zigzag(start, depth * 0.9, to - plumb * 0.9 - start, depth * -0.8, step)} />
+      <path className="cut wash face draw" pathLength="1" d={bands.map(rafter).join("")} />
+      <path className="hair" d={bands.map(rafterWool).join("")} />
     </>
   );
 }
 
-/** Counter batten and battens for `count` courses from `from` upward, not yet tiled. */
-export function Battens({ from = 0, count, k = 1 }: { from?: number; count: number; k?: number }) {
-  return (
-    <>
-      <path className="thin" d={`M${round(from)} ${-4 * k}H${round(from + count * 20 * k)}`} />
-      <path
-        className="thin paper"
-        d={row(count, [from + 11.5 * k, -7 * k], [20 * k, 0], scaled("h5v3h-5z", k))}
-      />
-    </>
-  );
+export function RafterBand(band: Band) {
+  return <RafterBands bands={[band]} />;
+}
+
+type Courses = { from?: number; count: number; k?: number };
+
+/** Counter batten and battens for `count` courses from `from` upward. */
+function battens({ from = 0, count, k = 1 }: Courses): string {
+  const line = `M${round(from)} ${round(-4 * k)}h${round(count * 20 * k)}`;
+  return line + row(count, [from + 11.5 * k, -7 * k], [20 * k, 0], scaled("h5v3h-5z", k));
+}
+
+/** Battens that are not tiled yet. */
+export function Battens(courses: Courses) {
+  return <path className="thin paper" d={battens(courses)} />;
 }
 
 /** One tile cut lengthwise: tail at the origin, nib near its head. */
@@ -54,26 +62,35 @@ export function tileCut(k = 1): string {
   return scaled("l25 3.2v2.4h-1.5v1.5h-1.8v-1.7l-21.7-2.8z", k);
 }
 
-/** Battens with tiles on them: `count` courses of 20 k from `from` upward. */
-export function TileCourses({ from = 0, count, k = 1 }: { from?: number; count: number; k?: number }) {
+/** Battens with tiles on them: courses of 20 k from `from` upward. */
+export function TiledSlope({ slopes }: { slopes: readonly Courses[] }) {
   return (
     <>
-      <Battens from={from} count={count} k={k} />
-      <path className="tiles" d={row(count, [from - 5 * k, -11.8 * k], [20 * k, 0], tileCut(k))} />
+      <path className="thin paper" d={slopes.map(battens).join("")} />
+      <path
+        className="tiles"
+        d={slopes
+          .map(({ from = 0, count, k = 1 }) => row(count, [from - 5 * k, -11.8 * k], [20 * k, 0], tileCut(k)))
+          .join("")}
+      />
     </>
   );
+}
+
+export function TileCourses(courses: Courses) {
+  return <TiledSlope slopes={[courses]} />;
 }
 
 /** Half-round ridge tile on its ridge batten; the point is where the tops of the rafters meet. */
 export function Ridge({ x, y, k = 1 }: { x: number; y: number; k?: number }) {
   return (
-    <g transform={`translate(${x} ${y})`}>
-      <path className="thin paper" d={rect(-3 * k, -15 * k, 6 * k, 13 * k)} />
+    <>
+      <path className="thin paper" d={rect(x - 3 * k, y - 15 * k, 6 * k, 13 * k)} />
       <path
         className="tiles"
-        d={`M${-16 * k} ${-k}a${16 * k} ${17 * k} 0 0 1 ${32 * k} 0l${-4 * k} ${k}a${12 * k} ${13 * k} 0 0 0 ${-24 * k} 0z`}
+        d={`M${round(x - 16 * k)} ${round(y - k)}a${16 * k} ${17 * k} 0 0 1 ${32 * k} 0l${-4 * k} ${k}a${12 * k} ${13 * k} 0 0 0 ${-24 * k} 0z`}
       />
-    </g>
+    </>
   );
 }
 
@@ -82,30 +99,26 @@ export function Purlin({ at, depth = 16, k = 1 }: { at: number; depth?: number; 
   return <path className="paper" d={endGrain(at, depth, 10 * k, 20 * k)} />;
 }
 
+type Flashing = { from: Point; to: Point; steps: number; rise: number };
+
 /** Lowest point first; the bottom follows the tiles. `rise` is the height of the lowest step over them. */
-export function SteppedFlashing({
-  from,
-  to,
-  steps,
-  rise,
-}: {
-  from: Point;
-  to: Point;
-  steps: number;
-  rise: number;
-}) {
+export function steppedFlashing({ from, to, steps, rise }: Flashing): string {
   const run = (to[0] - from[0]) / steps;
   const climb = (to[1] - from[1]) / steps;
   let path = `M${from[0]} ${from[1]}`;
   for (let i = 0; i < steps; i++) path += `V${round(from[1] + climb * (i + 1) - rise)}h${round(run)}`;
-  return <path className="lead" d={`${path}V${round(to[1])}z`} />;
+  return `${path}V${round(to[1])}z`;
+}
+
+export function SteppedFlashing(flashing: Flashing) {
+  return <path className="lead" d={steppedFlashing(flashing)} />;
 }
 
 /** Half-round gutter cut, hung on a bracket; the point is its centre. The bead is at the right, outside. */
 export function HalfRoundGutter({
   x,
   y,
-  radius,
+  radius: r,
   flip = false,
 }: {
   x: number;
@@ -113,43 +126,19 @@ export function HalfRoundGutter({
   radius: number;
   flip?: boolean;
 }) {
-  const r = radius;
   const bead = round(r * 0.15);
+  const [side, turn] = flip ? [-1, 1] : [1, 0];
   return (
-    <g transform={`translate(${x} ${y})${flip ? "scale(-1 1)" : ""}`}>
+    <>
       <path
         className="thin"
-        d={`M${-r * 1.9} ${round(-r * 0.75)}L${round(-r * 1.1)} 0a${round(r * 1.1)} ${round(r * 1.1)} 0 0 0 ${round(r * 2.2)} 0`}
+        d={`M${round(x - side * r * 1.9)} ${round(y - r * 0.75)}L${round(x - side * r * 1.1)} ${y}a${round(r * 1.1)} ${round(r * 1.1)} 0 0 ${turn} ${round(side * r * 2.2)} 0`}
       />
       <path
         className="zinc"
-        d={`M${-r} ${round(-r * 0.35)}V0a${r} ${r} 0 0 0 ${2 * r} 0a${bead} ${bead} 0 1 1 ${round(bead * 1.5)} ${round(bead * 0.8)}`}
+        d={`M${x - side * r} ${round(y - r * 0.35)}V${y}a${r} ${r} 0 0 ${turn} ${side * 2 * r} 0a${bead} ${bead} 0 1 ${1 - turn} ${round(side * bead * 1.5)} ${round(bead * 0.8)}`}
       />
-    </g>
-  );
-}
-
-/** Box gutter cut: timber box with zinc lining, standing out from the wall face at x (to the left). */
-export function BoxGutter({
-  x,
-  y,
-  k = 1,
-  flip = false,
-}: {
-  x: number;
-  y: number;
-  k?: number;
-  flip?: boolean;
-}) {
-  return (
-    <g transform={`translate(${x} ${y})${flip ? "scale(-1 1)" : ""}`}>
-      <path className="paper face" d={`M0 ${26 * k}${scaled("h-30l-8-19h-5v-3h8l9 18h26z", k)}`} />
-      <path
-        className="zinc"
-        d={`M0 0${scaled("v21h-25l-8-17", k)}a${2.5 * k} ${2.5 * k} 0 1 0${-5 * k} ${k}`}
-      />
-      <path className="thin" d={`M0 ${48 * k}${scaled("c-14-2-22-8-26-22", k)}`} />
-    </g>
+    </>
   );
 }
 
@@ -174,44 +163,6 @@ export function Downpipe({
     <>
       <path className="thin paper" d={rect(x, top, width, bottom - top)} />
       <path d={brackets} />
-    </>
-  );
-}
-
-/** Seen from the side. `bottom` gives the height where the slope cuts it, at the left and at the right. */
-export function ChimneyStack({
-  x,
-  width,
-  top,
-  bottom,
-  pots = 2,
-}: {
-  x: number;
-  width: number;
-  top: number;
-  bottom: readonly [left: number, right: number];
-  pots?: number;
-}) {
-  const right = x + width;
-  const shaft = `M${x} ${bottom[0]}V${top + 7}H${right}V${bottom[1]}z`;
-  const pitch = width / (pots + 1);
-  return (
-    <>
-      {Array.from({ length: pots }, (_, i) => round(x + pitch * (i + 1))).map((at) => (
-        <path
-          key={at}
-          className="thin paper"
-          d={`M${at - 7} ${top - 4}l2-20h10l2 20zM${at - 7} ${top - 24}h14`}
-        />
-      ))}
-      <path
-        className="paper face draw"
-        pathLength="1"
-        d={`M${x} ${bottom[0]}V${top + 14}h-4v-7h-4v-7h${width + 16}v7h-4v7h-4V${bottom[1]}`}
-      />
-      <path className="none" fill={hatch("brick")} d={shaft} />
-      <path className="thin" d={`M${x - 4} ${top + 14}h${width + 8}M${x - 8} ${top + 7}h${width + 16}`} />
-      <path className="paper" d={`M${x - 10} ${top}l3-4h${width + 14}l3 4z`} />
     </>
   );
 }

@@ -55,27 +55,31 @@ export function wallTies(x: number, top: number, count: number, width: number, s
   return strokes(count, [x, top], [0, step], width, 0);
 }
 
-/** Window frame cut in a wall whose outer face is at x; `side` 1 looks to the left. `depth` is the wall. */
-export function Casement({
-  x,
-  top,
-  bottom,
-  side = 1,
-  depth = 24,
-}: {
-  x: number;
-  top: number;
-  bottom: number;
-  side?: 1 | -1;
-  depth?: number;
-}) {
+type Frame = { x: number; top: number; bottom: number; side?: 1 | -1; depth?: number };
+
+/** Lines of a window frame cut in a wall whose outer face is at x: reveals and panes. */
+export function casementLines({ x, top, bottom, side = 1, depth = 24 }: Frame): string {
+  const line = (at: number, inset: number) => `M${x + side * at} ${top + inset}V${bottom - inset}`;
+  return line(0, 0) + line(depth, 0) + line(10.5, 8) + line(13, 8);
+}
+
+/** Its timber and its sills. */
+export function casementTimber({ x, top, bottom, side = 1, depth = 24 }: Frame): string {
+  const sill = side === 1 ? "l12-4v6h-12z" : "l-12-4v6h12z";
   return (
-    <g transform={`translate(${x} 0)${side === 1 ? "" : "scale(-1 1)"}`}>
-      <path className="thin" d={`M0 ${top}V${bottom}M${depth} ${top}V${bottom}`} />
-      <path className="thin" d={`M10.5 ${top + 8}V${bottom - 8}M13 ${top + 8}V${bottom - 8}`} />
-      <path className="paper face" d={`${rect(7, top, 10, 8)}${rect(7, bottom - 8, 10, 8)}`} />
-      <path className="paper" d={`M-5 ${bottom + 3}l12-4v6h-12zM${depth - 7} ${bottom}h12v4h-12z`} />
-    </g>
+    rect(x + side * 7, top, side * 10, 8) +
+    rect(x + side * 7, bottom - 8, side * 10, 8) +
+    `M${x - side * 5} ${bottom + 3}${sill}${rect(x + side * (depth - 7), bottom, side * 12, 4)}`
+  );
+}
+
+/** Window frame cut; `side` 1 looks to the left, `depth` is the wall. */
+export function Casement(frame: Frame) {
+  return (
+    <>
+      <path className="thin" d={casementLines(frame)} />
+      <path className="paper face" d={casementTimber(frame)} />
+    </>
   );
 }
 
@@ -100,27 +104,33 @@ export function GroundSlab({ x, y, width, k = 1 }: { x: number; y: number; width
   );
 }
 
-/** Timber floor: boards, joists cut across, ceiling. `y` is the upper side of the boards. */
-export function TimberFloor({ x, y, width, count }: { x: number; y: number; width: number; count: number }) {
-  return (
-    <>
-      <path className="thin" d={`M${x} ${y}h${width}M${x} ${y + 3}h${width}M${x} ${y + 19}h${width}`} />
-      <path className="thin paper" d={joists(count, x + 8, y + 3.5, 36, 7, 14)} />
-    </>
-  );
+type Floor = { x: number; y: number; width: number; count: number };
+
+/** Boards and ceiling of a timber floor; `y` is the upper side of the boards. */
+export function floorLines({ x, y, width }: Floor): string {
+  return `M${x} ${y}h${width}M${x} ${y + 3}h${width}M${x} ${y + 19}h${width}`;
+}
+
+/** Its joists, cut across. */
+export function floorJoists({ x, y, count }: Floor): string {
+  return joists(count, x + 8, y + 3.5, 36, 7, 14);
+}
+
+/** Timber floor: boards, joists cut across, ceiling. */
+export function TimberFloor(floor: Floor) {
+  return <path className="thin paper" d={floorLines(floor) + floorJoists(floor)} />;
 }
 
 /** Steel beam cut (HEA), its upper left corner at the point. */
-export function SteelBeam({ x, y, size }: { x: number; y: number; size: number }) {
+export function steelBeam(x: number, y: number, size: number): string {
   const t = round(size * 0.16);
   const web = round(size / 2 - t / 2);
   const clear = round(size * 0.68);
-  return (
-    <path
-      className="ink none"
-      d={`M${x} ${y}h${size}v${t}h${-web}v${clear}h${web}v${t}h${-size}v${-t}h${web}v${-clear}h${-web}z`}
-    />
-  );
+  return `M${x} ${y}h${size}v${t}h${-web}v${clear}h${web}v${t}h${-size}v${-t}h${web}v${-clear}h${-web}z`;
+}
+
+export function SteelBeam({ x, y, size }: { x: number; y: number; size: number }) {
+  return <path className="ink none" d={steelBeam(x, y, size)} />;
 }
 
 /** Brickwork seen from the front inside `d`; `large` is the bond for sheets at twice the scale. */

@@ -1,23 +1,12 @@
 import type { ReactNode } from "react";
 import type { Point } from "~/drawings/geometry";
 import { Drawing } from "~/drawings/kit";
-import { Callout, Dimensions, Level, ScaleBar } from "~/drawings/marks";
 import type { PatternName } from "~/drawings/patterns";
-import { RafterBand, Ridge, TileCourses } from "~/drawings/roof-shapes";
+import { RafterBand, RafterBands, Ridge, TileCourses, TiledSlope } from "~/drawings/roof-shapes";
 import { type HousePartId, houseParts } from "./house-links";
-import { BackGutter, Chimney, Dormer, Gutters, leftSlope, Purlins, rightSlope } from "./house-roof";
-import { Garden, GutterCleaner, Interior, Leak, Reader, Skyline } from "./house-scene";
-import {
-  BackWall,
-  BackWindow,
-  Conservatory,
-  Extension,
-  FlatRoof,
-  Floors,
-  FrontWall,
-  FrontWindows,
-  Ground,
-} from "./house-walls";
+import { BackGutter, Chimney, Dormer, Gutters, leftSlope, rightSlope } from "./house-roof";
+import { GutterCleaner, HouseFrame, Measures, Reader, Surroundings } from "./house-scene";
+import { BackWall, BackWindow, Conservatory, Extension, FlatRoof, FrontWall } from "./house-walls";
 
 /** What `DrawingDefs` must print on a page with this drawing. */
 export const houseSectionPatterns: PatternName[] = [
@@ -35,17 +24,22 @@ function Part({
   id,
   area,
   balloon,
-  callout,
+  callout: { x, y, rule, to },
+  frame,
   children,
 }: {
   id: HousePartId;
   /** Outline that takes the pointer, wider than the drawn part. */
   area: string;
   balloon: Point;
+  /** The label starts at `x`; with a negative `rule` it ends there and the leader leaves to the left. */
   callout: { x: number; y: number; rule: number; to: readonly Point[] };
+  /** The frame of a slope, where the part lies in one. */
+  frame?: string;
   children: ReactNode;
 }) {
   const part = houseParts[id];
+  const end = to[to.length - 1] ?? [x, y];
   return (
     <a
       href={part.href}
@@ -54,12 +48,18 @@ function Part({
       data-division={part.division}
     >
       <path className="hit" d={area} />
-      <g className="lift">{children}</g>
-      <Callout {...callout} text={part.label} />
-      <g className="part-balloon" transform={`translate(${balloon[0]} ${balloon[1]})`}>
-        <circle r="20" />
-        <text y="8.5">{part.n}</text>
+      <g className="lift" transform={frame}>
+        {children}
       </g>
+      <path className="leader" d={`M${x} ${y}h${rule}${to.map(([px, py]) => `L${px} ${py}`).join("")}`} />
+      <circle className="dot" cx={end[0]} cy={end[1]} r="2.5" />
+      <text className={rule < 0 ? "end" : undefined} x={x} y={y - 7}>
+        {part.label}
+      </text>
+      <circle className="part-balloon" cx={balloon[0]} cy={balloon[1]} r="20" />
+      <text className="part-balloon" x={balloon[0]} y={balloon[1] + 8.5}>
+        {part.n}
+      </text>
     </a>
   );
 }
@@ -82,17 +82,8 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
       desc="Elk deel van het huis is een link naar de dienst die erbij hoort."
     >
       <g className="stage" transform="translate(60 0)">
-        <Skyline />
-        <Garden />
-        <Ground />
-        <Interior />
-        <g className="sheet">
-          <Dimensions stops={[200, 632, 800, 924]} at={822} texts={["7200", "2800", "2070"]} />
-          <Level x={-58} y={700} text="peil" length={66} />
-          <Level x={-58} y={370} text="+5500" length={66} />
-          <Level x={-58} y={126} text="+9570" length={66} />
-          <ScaleBar x={-40} y={806} metres={3} />
-        </g>
+        <Surroundings />
+        <Measures />
         <Part
           id="chimney"
           area="M310 20H400V150L310 240z"
@@ -101,7 +92,6 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
         >
           <Chimney />
         </Part>
-        <Purlins />
         <Part
           id="masonry"
           area="M186 470H234V570H186zM186 646H234V764H186z"
@@ -119,7 +109,7 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
           <FrontWall />
         </Part>
         <BackWall />
-        <Floors />
+        <HouseFrame />
         <Part
           id="extension"
           area="M634 548H800V722H634z"
@@ -135,7 +125,6 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
           callout={{ x: 985, y: 446, rule: -150, to: [[768, 512]] }}
         >
           <FlatRoof />
-          <Leak />
         </Part>
         <Part
           id="conservatory"
@@ -151,20 +140,18 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
           area="M226 384L416 190V140L200 356z"
           balloon={[262, 330]}
           callout={{ x: -10, y: 256, rule: 168, to: [[251, 322]] }}
+          frame={leftSlope}
         >
-          <g transform={leftSlope}>
-            <RafterBand from={14} to={320} />
-          </g>
+          <RafterBand from={14} to={320} />
         </Part>
         <Part
           id="tiles"
           area="M176 362L400 138L384 116L150 350z"
           balloon={[240, 250]}
           callout={{ x: 36, y: 182, rule: 186, to: [[284, 258]] }}
+          frame={leftSlope}
         >
-          <g transform={leftSlope}>
-            <TileCourses count={16} />
-          </g>
+          <TileCourses count={16} />
         </Part>
         <Part
           id="roof"
@@ -173,10 +160,13 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
           callout={{ x: 690, y: 100, rule: -184, to: [[446, 154]] }}
         >
           <g transform={rightSlope}>
-            <RafterBand from={14} to={122} />
-            <TileCourses count={5} />
-            <RafterBand from={236} to={320} />
-            <TileCourses from={240} count={4} />
+            <RafterBands
+              bands={[
+                { from: 14, to: 122 },
+                { from: 236, to: 320 },
+              ]}
+            />
+            <TiledSlope slopes={[{ count: 5 }, { from: 240, count: 4 }]} />
           </g>
           <Ridge x={416} y={143} />
         </Part>
@@ -197,7 +187,6 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
         >
           <BackWindow />
         </Part>
-        <FrontWindows />
         <GutterCleaner />
         <Part
           id="gutter"
@@ -218,10 +207,7 @@ export function HouseSectionLegend({ className }: { className?: string }) {
     <ol className={className ? `house-legend ${className}` : "house-legend"}>
       {Object.values(houseParts).map((part) => (
         <li key={part.n} data-division={part.division}>
-          <a href={part.href}>
-            <span aria-hidden="true">{part.n}</span>
-            {part.name}
-          </a>
+          <a href={part.href}>{part.name}</a>
         </li>
       ))}
     </ol>

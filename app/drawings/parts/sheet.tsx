@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
-import { type Point, rect, round, row, scaled, strokes } from "~/drawings/geometry";
+import { createContext, type ReactNode, useContext } from "react";
+import { disc, type Point, rect, round, row, scaled, strokes } from "~/drawings/geometry";
 import { Drawing } from "~/drawings/kit";
-import { Balloon } from "~/drawings/marks";
 import { hatch } from "~/drawings/patterns";
 import { tileCut } from "~/drawings/roof-shapes";
 
@@ -19,18 +18,33 @@ export function Sheet({ id, height, children }: { id: string; height: number; ch
 
 type Spot = readonly [x: number, y: number, atX?: number, atY?: number];
 
-/** Balloons 1, 2, 3 … of the legend, each with the point that its leader ends in. */
+/** True where a figure stands without its legend: its balloons would explain nothing. */
+export const Unmarked = createContext(false);
+
+/**
+ * Balloons 1, 2, 3 … of the legend, each with the point that its leader ends in. They grow on a small screen.
+ * All leaders are one path and so are their ends.
+ */
 export function Balloons({ spots }: { spots: readonly Spot[] }) {
+  if (useContext(Unmarked)) return null;
+  let leaders = "";
+  let ends = "";
+  for (const [x, y, atX, atY] of spots)
+    if (atX !== undefined && atY !== undefined) {
+      leaders += `M${x} ${y}L${atX} ${atY}`;
+      ends += disc([atX, atY], 2.5);
+    }
   return (
     <>
-      {spots.map(([x, y, atX, atY], i) => (
-        <Balloon
-          key={`${x} ${y}`}
-          x={x}
-          y={y}
-          n={i + 1}
-          at={atX === undefined || atY === undefined ? undefined : [atX, atY]}
-        />
+      {leaders && <path className="thin" d={leaders} />}
+      {ends && <path className="dot" d={ends} />}
+      {spots.map(([x, y], i) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <g className="balloon">
+            <circle r="13" />
+            <text y="5">{i + 1}</text>
+          </g>
+        </g>
       ))}
     </>
   );

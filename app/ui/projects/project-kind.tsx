@@ -1,4 +1,5 @@
 import type { ProjectKind as Kind } from "~/content/types";
+import { Unmarked } from "~/drawings/parts/sheet";
 import { drawings } from "~/drawings/registry";
 import { RichText } from "~/ui/blocks/rich-text";
 import { Icon } from "~/ui/icons/icon";
@@ -31,8 +32,10 @@ export function ProjectKind({ kind, division, service }: ProjectKindProps) {
         </div>
         <div className="@sheet:col-span-7">
           {Sheet && (
-            <div className="plain-drawing mb-8">
-              <Sheet id={`${id}-tekening`} />
+            <div className="mb-8">
+              <Unmarked value={true}>
+                <Sheet id={`${id}-tekening`} />
+              </Unmarked>
             </div>
           )}
           <ol className="grid gap-x-8 gap-y-6 @pair:grid-cols-2">
