@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -5,7 +6,9 @@ import type { DivisionId } from "~/content/types";
 import { DivisionCorner } from "~/drawings/corners/division-corner";
 import { houseParts } from "~/drawings/house/house-links";
 import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "~/drawings/house/house-section";
+import { Unmarked } from "./parts/sheet";
 import { DrawingDefs } from "./patterns";
+import { drawings } from "./registry";
 import { StreetProfile } from "./street";
 
 const divisions: DivisionId[] = ["roof", "chimney", "maintenance", "building"];
@@ -63,6 +66,21 @@ test("what a link of the house is called begins with or contains its visible lab
     expect(part.name.toLowerCase()).toContain(part.label.toLowerCase());
 });
 
-test("the house stays below 40 kB of markup", () => {
-  expect(house.length).toBeLessThan(40_000);
+test("the house, which every visitor of the home page waits for, stays small", () => {
+  expect(matches(house, /<([a-z]+)/g).length).toBeLessThanOrEqual(196);
+  expect(house.length).toBeLessThan(23_200);
+  expect(gzipSync(house).length).toBeLessThan(5_900);
+});
+
+test("a figure without its legend has no balloons", () => {
+  const Sheet = drawings.timmerwerken;
+  const draw = (plain: boolean) =>
+    Sheet &&
+    renderToStaticMarkup(
+      <Unmarked value={plain}>
+        <Sheet id="werk" />
+      </Unmarked>,
+    );
+  expect(draw(false)).toContain('class="balloon"');
+  expect(draw(true)).not.toMatch(/class="(balloon|dot)"/);
 });

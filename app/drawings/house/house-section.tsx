@@ -48,9 +48,7 @@ function Part({
       data-division={part.division}
     >
       <path className="hit" d={area} />
-      <g className="lift" transform={frame}>
-        {children}
-      </g>
+      {frame ? <g transform={frame}>{children}</g> : children}
       <path className="leader" d={`M${x} ${y}h${rule}${to.map(([px, py]) => `L${px} ${py}`).join("")}`} />
       <circle className="dot" cx={end[0]} cy={end[1]} r="2.5" />
       <text className={rule < 0 ? "end" : undefined} x={x} y={y - 7}>
