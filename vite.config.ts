@@ -9,6 +9,22 @@ import { newestMigration } from "./scripts/runtime/migrations.ts";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 process.env.WRANGLER_SEND_METRICS ??= "false";
 
+/**
+ * What comes together anyway, as one file each: packed better, and named once in the entry script. Never a module that
+ * imports on demand: the helper for that would follow it out of the entry script.
+ */
+const groups = [
+  { name: "react", test: /\/node_modules\/(?:react|react-dom|scheduler)\// },
+  {
+    name: "controls",
+    test: /\/app\/(?:ui\/(?:controls\/button|icons\/icon|islands\/document-context)|lib\/text\/class-names)\.tsx?$/,
+  },
+  {
+    name: "form-kit",
+    test: /\/form\/(?:kit\/(?:use-steps|early-fields|send-natively|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/send-notice)\.tsx?$|\/error-summary\.tsx$/,
+  },
+];
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -23,5 +39,8 @@ export default defineConfig({
   resolve: { tsconfigPaths: true },
   define: { "import.meta.env.NEWEST_MIGRATION": JSON.stringify(newestMigration("migrations")) },
   build: { assetsInlineLimit: 0 },
-  environments: { ssr: { build: { minify: true } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    ssr: { build: { minify: true } },
+  },
 });

@@ -32,7 +32,9 @@ export function formScripts(): Plugin {
       const large = chunks
         .filter(({ fileName, code }) => code.length > LARGE && fileName !== entry.fileName)
         .map(({ fileName }) => fileName)
-        .filter((file) => withImports(hydrate.fileName).has(file) || needed.every((files) => files.has(file)));
+        .filter(
+          (file) => withImports(hydrate.fileName).has(file) || needed.every((files) => files.has(file)),
+        );
       entry.code = entry.code.replace(PLACEHOLDER, large.map((file) => `/${file}`).join(" "));
     },
   };

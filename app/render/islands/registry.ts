@@ -5,9 +5,12 @@ export const islands = {
   "quote-widget": () => import("~/features/leads/form/floating/quote-widget").then((m) => m.QuoteWidget),
   "membership-form": () =>
     import("~/features/leads/form/membership/membership-form").then((m) => m.MembershipForm),
+  "membership-page": () =>
+    import("~/features/leads/form/membership/membership-page").then((m) => m.MembershipPage),
   "contact-form": () => import("~/features/leads/form/contact/contact-form").then((m) => m.ContactForm),
   "service-menu": () => import("~/features/leads/form/floating/service-menu").then((m) => m.ServiceMenu),
   "quote-form": () => import("~/features/leads/form/quote/quote-form").then((m) => m.QuoteForm),
+  "quote-page": () => import("~/features/leads/form/quote/quote-page").then((m) => m.QuotePage),
   "search-box": () => import("~/features/search/search-box").then((m) => m.SearchBox),
   "google-map": () => import("~/features/service-area/google-map-consent").then((m) => m.GoogleMapConsent),
 } satisfies Record<string, () => Promise<(props: never) => unknown>>;

@@ -23,8 +23,7 @@ const bodies: Record<string, (division: DivisionId | null) => ReactNode> = {
     <Island name="quote-widget" props={{ ...quoteWidgetOf(division), ...own }} className="grid min-h-0" />
   ),
   "service-menu": (division) => division && <ServiceMenu division={division} />,
-  "membership-dialog": (division) =>
-    division ? null : <Island name="membership-form" props={{ layout: "dialog", ...membership }} />,
+  "membership-dialog": (division) => (division ? null : <Island name="membership-form" props={membership} />),
 };
 
 function ServiceMenu({ division }: { division: DivisionId }) {

@@ -92,7 +92,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       <Outlet />
       {menu && <ServiceMenuLinks {...menu} />}
       <Dialog id="quote-dialog" title="Gratis offerte Aanvragen">
-        <Island name="quote-form" props={{ layout: "dialog", ...quote, phone }} />
+        <Island name="quote-form" props={{ ...quote, phone }} />
       </Dialog>
       {hasWidget && (
         <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">

@@ -89,11 +89,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       <Priorities priorities={page.priorities} />
       <Apply heading={page.form.heading} text={page.form.text}>
         <FormMessage text={message} />
-        {sent ? (
-          <Confirmation {...sent} />
-        ) : (
-          <Island name="membership-form" props={{ layout: "page", ...form, ...own }} />
-        )}
+        {sent ? <Confirmation {...sent} /> : <Island name="membership-page" props={{ ...form, ...own }} />}
       </Apply>
       <SplitSections sections={page.sections} />
       <QuoteBanner

@@ -51,9 +51,8 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
         <Confirmation {...sent} />
       ) : (
         <Island
-          name="quote-form"
+          name="quote-page"
           props={{
-            layout: "page",
             ...form,
             start,
             formKey: formKey ?? parts?.formKey ?? "",

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  acceptAttribute,
-  acceptedKinds,
-  fileHint,
-  fileMessages,
-  MAX_FILE_BYTES,
-  MAX_FILES,
-} from "./lead-limits";
+import { fileMessages } from "./file-messages";
+import { acceptAttribute, acceptedKinds, fileHint, MAX_FILE_BYTES, MAX_FILES } from "./lead-limits";
 
 test("five files of ten megabytes, as the specification says, and every text names the same", () => {
   expect([MAX_FILES, MAX_FILE_BYTES]).toEqual([5, 10_485_760]);

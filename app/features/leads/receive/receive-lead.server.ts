@@ -1,6 +1,7 @@
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { fileMessages } from "~/features/leads/model/file-messages";
 import { answerMessages, type LeadAnswer, type LeadValues } from "~/features/leads/model/lead-answer";
-import { acceptedKinds, fileMessages } from "~/features/leads/model/lead-limits";
+import { acceptedKinds } from "~/features/leads/model/lead-limits";
 import { type LeadForm, type LeadKind, leadForms } from "~/features/leads/model/lead-options";
 import { discardFiles, type StagedFile } from "~/features/leads/store/lead-files.server";
 import {

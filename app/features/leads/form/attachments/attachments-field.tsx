@@ -5,8 +5,8 @@ import { sizeText } from "~/lib/files/size-text";
 import { classNames } from "~/lib/text/class-names";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import type { Attachment, Attachments } from "./attachment-store";
 import { FileMessages } from "./file-messages";
-import type { Attachment, Attachments } from "./use-attachments";
 import { useFileInput } from "./use-file-input";
 
 type Props = {

@@ -3,8 +3,8 @@ import { acceptAttribute, MAX_FILES } from "~/features/leads/model/lead-limits";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import type { Attachment, Attachments } from "./attachment-store";
 import { FileMessages } from "./file-messages";
-import type { Attachment, Attachments } from "./use-attachments";
 import { useFileInput } from "./use-file-input";
 
 type Props = {

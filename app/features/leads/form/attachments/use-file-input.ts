@@ -1,5 +1,5 @@
 import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
-import type { Attachments } from "./use-attachments";
+import type { Attachments } from "./attachment-store";
 
 /** Choosing files with a native input, or dropping them; without `dropArea` the browser would leave the page for them. */
 export function useFileInput({ add, problems }: Attachments, error: string | undefined) {
@@ -7,9 +7,9 @@ export function useFileInput({ add, problems }: Attachments, error: string | und
   const [over, setOver] = useState(false);
   return {
     input,
-    pick: (event: ChangeEvent<HTMLInputElement>) => {
-      add(event.target.files ?? []);
-      event.target.value = "";
+    // What cannot be taken yet stays in the input itself, with which the form goes the native way.
+    pick: async ({ target }: ChangeEvent<HTMLInputElement>) => {
+      if (await add(target.files ?? [])) target.value = "";
     },
     over,
     dropArea: {

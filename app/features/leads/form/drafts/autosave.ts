@@ -1,5 +1,6 @@
-import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
-import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
+import type { FieldValues, Path } from "react-hook-form";
+import type { AttachmentStore } from "~/features/leads/form/attachments/attachment-store";
+import type { FormControl } from "~/features/leads/form/kit/form-engine";
 import type { SubmissionKeys } from "~/features/leads/form/send/send-lead";
 import { clockText } from "~/features/leads/model/answer-by";
 import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./draft-store";
@@ -8,10 +9,10 @@ import { isWorthKeeping, toRestore } from "./draft-values";
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
 
-export type DraftSource<Input extends FieldValues = FieldValues, Output = unknown> = {
+export type DraftSource<Input extends FieldValues = FieldValues> = {
   name: string;
-  fields: UseFormReturn<Input, unknown, Output>;
-  files: Attachments;
+  fields: FormControl<Input>;
+  files: AttachmentStore;
   keys: SubmissionKeys;
   start: Record<string, unknown>;
 };
@@ -24,13 +25,13 @@ export type DraftShown = {
   wiped: boolean;
 };
 
-/** Puts back what was entered before, then keeps what is entered. `source` gives the form as it is now. */
-export function autosaveDraft<Input extends FieldValues, Output>(
-  source: () => DraftSource<Input, Output>,
+/** Puts back what was entered before, then keeps what is entered. */
+export function autosaveDraft<Input extends FieldValues>(
+  source: DraftSource<Input>,
   show: (change: Partial<DraftShown>) => void,
 ) {
-  const { name, fields, keys, start } = source();
-  const attachments = () => source().files.attachments;
+  const { name, fields, files: store, keys, start } = source;
+  const attachments = store.list;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pending = false;
   /** Nothing is written before it is known what there is to put back. */
@@ -53,7 +54,7 @@ export function autosaveDraft<Input extends FieldValues, Output>(
       fields.setValue(field as Path<Input>, value as never, { shouldDirty: true });
     }
     const filesBack = attachments().length === 0 ? files : [];
-    source().files.restore(filesBack);
+    store.restore(filesBack);
     return { fields: Object.keys(back).length, files: filesBack.length };
   }
 
@@ -139,7 +140,7 @@ export function autosaveDraft<Input extends FieldValues, Output>(
       const values = { ...fields.getValues() } as Record<string, unknown>;
       wiped = { values, sent: keys.kept(), files: filesNow() };
       fields.reset();
-      source().files.clear();
+      store.clear();
       remove();
     },
     /** Brings back what was wiped. `form` is told, for fields that show more than their value. */
@@ -151,11 +152,6 @@ export function autosaveDraft<Input extends FieldValues, Output>(
       show({ wiped: false });
       later();
       form?.dispatchEvent(new Event("restored"));
-    },
-    stop() {
-      document.removeEventListener("visibilitychange", hide);
-      removeEventListener("pagehide", save);
-      save();
     },
   };
 }

@@ -1,5 +1,11 @@
 import { classNames } from "~/lib/text/class-names";
-import type { DraftState } from "./use-form-draft";
+import type { DraftShown } from "./autosave";
+
+export type DraftState = DraftShown & {
+  wipe: () => void;
+  /** Brings back what was wiped; `form` is the one around the button. */
+  undoWipe: (form: HTMLFormElement | null) => void;
+};
 
 /** Says that an earlier attempt was put back. Stands above a form. */
 export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {

@@ -1,10 +1,9 @@
 import { useId } from "react";
 import type { FormDescription, FormParts, FormProps } from "~/features/leads/form/kit/form-description";
-import { type Sent, useLeadForm } from "~/features/leads/form/kit/use-lead-form";
+import { laterSteps } from "~/features/leads/form/kit/later-steps";
+import { type FormOptions, useLeadForm } from "~/features/leads/form/kit/use-lead-form";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
-import { wireText } from "~/features/leads/form/kit/wire-form";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
-import { placeIn, withPrefix } from "~/features/leads/model/phone";
 
 /** What the two floating forms hold: a lead, with the country that was chosen for the number; '' before. */
 export type FloatingInput = LeadInput & { phoneCountry: string };
@@ -17,29 +16,28 @@ export type FloatingProps = FormProps & {
 
 export type FloatingDescription = FormDescription<FloatingInput, FloatingProps>;
 
+export const floatingSteps = laterSteps(() => import("./floating-steps"));
+
 /** What the descriptions of the quote widget and the service menu have in common. */
 export const floatingForm = {
   endpoint: "/api/service-request",
   action: "/gratis-offerte",
+  later: floatingSteps,
   start: { phoneCountry: "", contactPreference: "whatsapp", urgencyLevel: "normal" },
-  checked: (values: FloatingInput) => ({ ...values, phone: prefixedPhone(values) }),
+  checked: (values: FloatingInput) => ({ ...values, phone: floatingSteps.code().prefixedPhone(values) }),
   fixed: (values: FloatingInput, { specialist }: FloatingProps) => ({
     specialist,
     projectType: "",
-    phone: prefixedPhone(values),
+    phone: floatingSteps.code().prefixedPhone(values),
     privacy: "true",
   }),
   button: { idle: "Aanvraag versturen", busy: "Versturen..." },
 } as const;
 
-function prefixedPhone(values: FloatingInput): string {
-  return withPrefix(wireText(values.phone), placeIn(values));
-}
-
 type Options = {
   /** Taken when the form is sent; `timeOnPage` in seconds. */
   measures: () => { timeOnPage: number; interactionCount: number; leadScore: number };
-  onSent: (sent: Sent) => void;
+  onSent: FormOptions["onSent"];
 };
 
 /** State of a floating form. What the server refuses is said in the panel, at the step where it stands. */

@@ -1,11 +1,15 @@
 import type { FormEvent, ReactNode } from "react";
-import { PhotoStep } from "~/features/leads/form/attachments/photo-step";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import type { FloatingDescription, FloatingForm } from "./floating-form";
+import {
+  type FloatingDescription,
+  type FloatingForm,
+  type FloatingParts,
+  floatingSteps,
+} from "./floating-form";
 
 /** A service to ask for, and the last of them that is something else. */
 export type Choice = { id: string; label: string };
@@ -29,20 +33,21 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
   const { description, steps, form, choices, badge, focusWrong, children } = props;
   const { journey, action, button } = description;
   const { step, current, back, next, root, heading, goTo } = steps;
-  const { fields, sending, connection, failure, draft } = form;
-  const { files, filesError } = form.parts;
+  const { sending, connection, failure, draft } = form;
 
   async function forward(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const code = await form.ready(event);
+    if (!code) return;
     if (!back) {
-      const { submitter } = event.nativeEvent as SubmitEvent;
       const choice = choices.find(({ id }) => id === (submitter as HTMLButtonElement | null)?.value);
       if (!choice) return;
-      fields.setValue("serviceType", choice.id);
-      fields.setValue("selectedService", choice.label);
-    } else if (step !== "photo" && !(await form.check(current.fields, { shouldFocus: focusWrong }))) return;
+      code.fields.setValue("serviceType", choice.id);
+      code.fields.setValue("selectedService", choice.label);
+    } else if (step !== "photo" && !(await code.check(current.fields, { shouldFocus: focusWrong }))) return;
     if (next) goTo(next);
-    else await form.send();
+    else await code.send();
   }
 
   return (
@@ -75,7 +80,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
           <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
             {current.title}
           </h3>
-          {step === "photo" ? <PhotoStep files={files} error={filesError} /> : children}
+          {step === "photo" ? <Photos {...form.parts} /> : children}
           {!next && <SendNotice {...{ connection, sending, failure }} onSend={form.send} />}
           {!back && <DraftLine draft={draft} />}
         </div>
@@ -87,7 +92,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
                   <Button variant="ghost" onClick={() => goTo(next)}>
                     Overslaan
                   </Button>
-                  {files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
+                  {form.parts.files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
                 </>
               )}
               {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
@@ -103,6 +108,11 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       </form>
     </div>
   );
+}
+
+function Photos({ files, filesError }: FloatingParts) {
+  const { PhotoStep } = floatingSteps.code();
+  return <PhotoStep files={files} error={filesError} />;
 }
 
 function StepNumbers({ ids, step }: { ids: string[]; step: string }) {

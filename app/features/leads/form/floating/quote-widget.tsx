@@ -1,16 +1,19 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog } from "~/features/leads/form/kit/use-dialog";
-import type { Sent } from "~/features/leads/form/kit/use-lead-form";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce.client";
-import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { type WidgetStep, widgetJourney } from "~/features/leads/model/journey";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { ContactStep, DescriptionStep } from "./floating-fields";
-import { type FloatingDescription, type FloatingProps, floatingForm, useFloatingForm } from "./floating-form";
+import {
+  type FloatingDescription,
+  type FloatingParts,
+  type FloatingProps,
+  floatingForm,
+  floatingSteps,
+  useFloatingForm,
+} from "./floating-form";
 import { type Choice, FloatingFrame } from "./floating-frame";
 
 type QuoteWidgetProps = FloatingProps & { choices: Choice[] };
@@ -27,17 +30,17 @@ const widget: FloatingDescription = {
 
 /** The floating quote widget: four short steps in a panel; the confirmation comes in the panel too. */
 export function QuoteWidget({ choices, ...props }: QuoteWidgetProps) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<ReactNode>(null);
   const steps = useSteps<WidgetStep, HTMLDivElement>(widgetJourney);
   const { step, root, restart } = steps;
   const { open, close, isOpen } = useDialog(root);
   const form = useFloatingForm(widget, props, steps, {
     measures: () => ({ timeOnPage: Math.round(performance.now() / 1000), interactionCount: 1, leadScore: 3 }),
-    onSent: (result) => {
-      if (isOpen()) return setSent(result);
+    onSent: ({ reference, promise }, { Confirmation, announce }) => {
+      if (isOpen()) return setSent(<Confirmation {...{ reference, promise }} compact />);
       // Closed while it was sent: then the page says that it came in.
       restart();
-      announce({ reference: result.reference, promise: result.promise });
+      announce({ reference, promise });
     },
   });
 
@@ -60,7 +63,7 @@ export function QuoteWidget({ choices, ...props }: QuoteWidgetProps) {
   if (sent) {
     return (
       <div ref={root} className="grid content-start gap-4 p-4" data-scroll="">
-        <Confirmation reference={sent.reference} promise={sent.promise} compact />
+        {sent}
         <Button variant="outline" onClick={close}>
           Sluiten
         </Button>
@@ -75,10 +78,14 @@ export function QuoteWidget({ choices, ...props }: QuoteWidgetProps) {
   return (
     <FloatingFrame description={widget} {...{ steps, form, choices, badge }} focusWrong>
       {step === "services" && <Choices choices={choices} />}
-      {step === "description" && <DescriptionStep {...form.parts} />}
-      {step === "custom" && <ContactStep {...form.parts} />}
+      {(step === "description" || step === "custom") && <Later step={step} {...form.parts} />}
     </FloatingFrame>
   );
+}
+
+function Later({ step, ...parts }: FloatingParts & { step: "description" | "custom" }) {
+  const { DescriptionStep, ContactStep } = floatingSteps.code();
+  return step === "description" ? <DescriptionStep {...parts} /> : <ContactStep {...parts} />;
 }
 
 /** Buttons that send: without any script of ours they lead to the page with the same form. */

@@ -1,19 +1,17 @@
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { announce } from "~/features/leads/form/send/announce.client";
 import { FormAlert } from "~/features/leads/form/send/send-notice";
-import { showToast } from "~/features/leads/form/send/show-toast";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-by";
 import { type MenuStep, menuJourney } from "~/features/leads/model/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
 import { Icon } from "~/ui/icons/icon";
-import { ContactStep, DescriptionStep } from "./floating-fields";
 import {
   type FloatingDescription,
   type FloatingParts,
   type FloatingProps,
   floatingForm,
+  floatingSteps,
   useFloatingForm,
 } from "./floating-form";
 import { type Choice, FloatingFrame } from "./floating-frame";
@@ -43,7 +41,7 @@ export function ServiceMenu({ links, other, ...props }: ServiceMenuProps) {
   useOutsideClick(root);
   const form = useFloatingForm(menu, props, steps, {
     measures: useUsage(root),
-    onSent: ({ reference, promise }) => {
+    onSent: ({ reference, promise }, { announce, showToast }) => {
       restart();
       close();
       announce({ reference, promise });
@@ -63,12 +61,21 @@ export function ServiceMenu({ links, other, ...props }: ServiceMenuProps) {
       {step === "services" && <Services links={links} other={other} />}
       {step === "more" && (
         <>
-          <DescriptionStep {...parts} />
-          <ContactStep {...parts} />
+          <Later {...parts} />
           {attempts > 0 && somethingEmpty && <FormAlert key={attempts}>{EMPTY_FIELDS}</FormAlert>}
         </>
       )}
     </FloatingFrame>
+  );
+}
+
+function Later(parts: FloatingParts) {
+  const { DescriptionStep, ContactStep } = floatingSteps.code();
+  return (
+    <>
+      <DescriptionStep {...parts} />
+      <ContactStep {...parts} />
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { phoneQuestion, placeIn } from "~/features/leads/model/phone";
-import { wireText } from "./wire-form";
+import { wireText } from "./wire-text";
 
 /**
  * What a form knows of its number. It is asked about when it is sent, not while it is typed; the same number sent

@@ -1,14 +1,12 @@
 import { type FormEvent, type ReactNode, useId, useRef } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
-import { announce } from "~/features/leads/form/send/announce.client";
-import { failureToast } from "~/features/leads/form/send/failure-toast";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
-import { showToast } from "~/features/leads/form/send/show-toast";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
+import type { FormControl } from "./form-engine";
 import { errorSummary } from "./form-errors";
 import { type DialogPreset, useDialogPreset } from "./use-dialog";
 import { useLeadForm } from "./use-lead-form";
@@ -18,7 +16,7 @@ type Props<Input extends FieldValues, P extends ShellProps, Id extends string> =
   /** Shows one part at a time; without it all stand under each other. */
   steps?: Steps<Id, HTMLFormElement>;
   head?: ReactNode;
-  onOpen: (preset: DialogPreset, fields: UseFormReturn<Input, unknown, unknown>) => void;
+  onOpen: (preset: DialogPreset, fields: FormControl<Input>) => void;
 };
 
 /** Frame of a form in its modal. After sending the modal closes, and the page says that it came in. */
@@ -38,13 +36,13 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   const form = useLeadForm(description, props, {
     prefix,
     form: "modal",
-    onSent: ({ reference, promise }) => {
+    onSent: ({ reference, promise }, { announce, showToast }) => {
       close();
       announce({ reference, promise, note });
       showToast(description.sent);
       steps?.restart();
     },
-    onRefused: ({ errors, message }) => {
+    onRefused: ({ errors, message }, { failureToast }) => {
       steps?.goToError(errors);
       return failureToast(failed.title, message ?? failed.description);
     },
@@ -52,11 +50,12 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   const { attempts, sending, draft, connection, failure } = form;
   useDialogPreset(root, (preset) => onOpen(preset, form.fields));
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (!(await form.check(steps?.current.fields))) return;
+    const code = await form.ready(event);
+    if (!(await code?.check(steps?.current.fields))) return;
     if (steps?.next) steps.goTo(steps.next);
-    else await form.send();
+    else await code?.send();
   }
 
   const shown = steps ? [steps.current] : journey;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
-import type { Attachments } from "~/features/leads/form/attachments/use-attachments";
+import type { Attachments } from "~/features/leads/form/attachments/attachment-store";
 import type { ToastMessage } from "~/features/leads/form/send/toaster.client";
 import type { Journey } from "~/features/leads/model/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
@@ -20,6 +20,8 @@ export type FormDescription<
   endpoint: "/api/service-request" | "/api/offerte";
   action: string;
   journey: Journey<Id>;
+  /** Steps that are fetched while the first is filled in. */
+  later?: { load: () => Promise<void> };
   /** What the rules look at, where that is not what the fields hold. */
   checked?: (values: Input) => Input;
   /** What the fields hold before anything is entered. */
@@ -35,7 +37,7 @@ export type FormDescription<
   failed: { title?: string; description: string };
 };
 
-/** A form that `FormShell` shows, in a dialog or in a page. */
+/** A form that `DialogFrame` or `PageFrame` shows. */
 export type ShellDescription<
   Input extends FieldValues,
   Props extends ShellProps,

@@ -1,15 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
-import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
-import { failureToast } from "~/features/leads/form/send/failure-toast";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
-import { showToast } from "~/features/leads/form/send/show-toast";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
 import { errorSummary } from "./form-errors";
-import { type Sent, useLeadForm } from "./use-lead-form";
+import { useLeadForm } from "./use-lead-form";
 
 /** Frame of a form in a page. Without script the browser's checks stay on: a refused post would cost the files. */
 export function PageFrame<Input extends FieldValues, Props extends ShellProps, Id extends string>({
@@ -18,23 +15,22 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   terms,
 }: FrameProps<Input, Props, Id>) {
   const { journey, parts, page, button, failed, note } = description;
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<ReactNode>(null);
   const form = useLeadForm(description, props, {
     prefix: page.prefix,
-    onSent: (result) => {
-      setSent(result);
+    onSent: ({ reference, promise }, { Confirmation, showToast }) => {
+      setSent(<Confirmation {...{ reference, promise, note }} />);
       showToast(description.sent);
     },
-    onRefused: ({ message }) => failureToast(failed.title, message ?? failed.description),
+    onRefused: ({ message }, { failureToast }) => failureToast(failed.title, message ?? failed.description),
   });
-  const { attempts, sending, draft, connection, failure } = form;
-  if (sent) return <Confirmation reference={sent.reference} promise={sent.promise} note={note} />;
+  const { attempts, sending, draft, connection, failure, scripted } = form;
+  if (sent) return sent;
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
-    if (await form.check()) await form.send();
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const code = await form.ready(event);
+    if (await code?.check()) await code?.send();
   }
   const { filesError } = form.parts;
   const errors = { ...form.parts.errors, ...(filesError ? { files: { message: filesError } } : {}) };
@@ -68,7 +64,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       })}
       <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
         {terms && <p className="max-w-[34rem]">{terms}</p>}
-        <SendNotice {...{ connection, failure, sending }} onSend={submit} />
+        <SendNotice {...{ connection, failure, sending }} onSend={form.checkAndSend} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" size="lg" busy={sending} onClick={dropSecondClick}>
             {sending ? button.busy : button.idle}

@@ -2,6 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import { attribution, type SubmissionKeys } from "~/features/leads/form/send/send-lead";
 import type { Journey } from "~/features/leads/model/journey";
 import type { FormDescription, FormProps } from "./form-description";
+import { wireText } from "./wire-text";
 
 type Entered<Input, Props> = { values: Input; files: File[]; props: Props };
 
@@ -53,9 +54,4 @@ async function addressContent({ endpoint }: { endpoint: string }, values: FieldV
     ({ filledAddressParts }) => filledAddressParts(values),
     () => ({}),
   );
-}
-
-/** The value of a field as it goes on the wire; a list is joined with commas. */
-export function wireText(value: unknown): string {
-  return value === undefined || value === null ? "" : String(value);
 }

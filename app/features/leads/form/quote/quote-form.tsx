@@ -1,45 +1,39 @@
 import { useRef, useState } from "react";
-import { PersonFields } from "~/features/leads/form/fields/person-fields";
-import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
-import { FormShell } from "~/features/leads/form/kit/form-shell";
+import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
+import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
+import { laterSteps } from "~/features/leads/form/kit/later-steps";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { wireText } from "~/features/leads/form/kit/wire-form";
 import { type QuoteStep, quoteJourney } from "~/features/leads/model/journey";
-import { serviceTypes } from "~/features/leads/model/lead-options";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
-import { ProjectFields, ServiceFields } from "./quote-fields";
-import { quoteFixed, serviceRequest } from "./service-request";
+import { quoteDescription } from "./quote-description";
+import { ServiceFields } from "./service-fields";
 import { StepHead } from "./step-head";
 
-type QuoteFormProps = ShellProps & {
-  /** `dialog`: step by step. `page`: everything under each other, and it works without script. */
-  layout: "dialog" | "page";
+const later = laterSteps(() => import("./later-fields"));
+
+const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
+  ...quoteDescription,
+  later,
+  parts: { service: ServiceFields, project: ProjectStep, contact: ContactStep },
 };
 
-const quote: ShellDescription<LeadInput, QuoteFormProps, QuoteStep> = {
-  ...serviceRequest,
-  name: "quote",
-  form: "page",
-  action: "/gratis-offerte",
-  journey: quoteJourney,
-  parts: { service: ServiceFields, project: ProjectFields, contact: PersonFields },
-  page: { prefix: "aanvraag-", heading: "h2" },
-  fixed: (values) => ({ ...asked(values), ...quoteFixed(values) }),
-  button: { idle: "Verstuur aanvraag", busy: "Verzenden..." },
-};
-
-function asked(values: LeadInput) {
-  const serviceType = wireText(values.serviceType);
-  return { selectedService: serviceTypes[serviceType as keyof typeof serviceTypes] ?? "", serviceType };
+function ProjectStep(form: FormParts<LeadInput>) {
+  const { ProjectFields } = later.code();
+  return <ProjectFields {...form} />;
 }
 
-/** The quote modal and the form of /gratis-offerte. */
-export function QuoteForm(props: QuoteFormProps) {
+function ContactStep(form: FormParts<LeadInput>) {
+  const { PersonFields } = later.code();
+  return <PersonFields {...form} />;
+}
+
+/** The quote modal, step by step. */
+export function QuoteForm(props: ShellProps) {
   const preset = useRef("");
   const [subject, setSubject] = useState("");
   const steps = useSteps<QuoteStep, HTMLFormElement>(quoteJourney);
   return (
-    <FormShell
+    <DialogFrame
       description={quote}
       props={props}
       steps={steps}

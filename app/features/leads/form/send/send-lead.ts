@@ -1,4 +1,5 @@
 import { newUuid } from "~/lib/uuid";
+import { isOffline, OFFLINE } from "./offline";
 
 /** What came of sending a lead. `errors` are by wire name; `message` is for the toast. */
 export type SendResult =
@@ -17,13 +18,6 @@ export type SendResult =
       /** There was no connection: nothing left this device. */
       offline?: boolean;
     };
-
-export const OFFLINE = "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.";
-
-/** Known for certain only in this direction: 'online' may still mean a network without internet. */
-function isOffline(): boolean {
-  return navigator.onLine === false;
-}
 
 /** An upload of 50 MB over a slow line takes its time; after this we stop waiting. */
 const TIME_OUT = 180_000;

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { OFFLINE } from "./send-lead";
-import type { ConnectionState } from "./use-connection";
+import { OFFLINE } from "./offline";
+import type { ConnectionState } from "./watch-connection";
 
 type Props = {
   connection: ConnectionState;

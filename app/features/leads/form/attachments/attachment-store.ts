@@ -1,5 +1,5 @@
-import { useRef, useState } from "react";
-import { fileMessages, MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
+import { fileMessages } from "~/features/leads/model/file-messages";
+import { MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { newUuid } from "~/lib/uuid";
 import { withoutMetadata } from "./without-metadata";
@@ -19,27 +19,31 @@ type Options = {
   tag: string;
   /** The widget and the service menu take photos only. */
   form: LeadForm;
+  show: (change: Partial<AttachmentsShown>) => void;
 };
 
 /** The files of a form: limits, compression in the background one by one, and what to send in the end. */
-export function useAttachments({ tag, form }: Options) {
-  const [attachments, setAttachments] = useState<Attachment[]>([]);
-  const [problems, setProblems] = useState<string[]>([]);
-  const current = useRef<Attachment[]>([]);
-  const queue = useRef<Promise<void>>(Promise.resolve());
+export function attachmentStore({ tag, form, show }: Options) {
+  let attachments: Attachment[] = [];
+  let problems: string[] = [];
+  let queue: Promise<void> = Promise.resolve();
 
   function update(next: Attachment[]) {
-    current.current = next;
-    setAttachments(next);
+    attachments = next;
+    show({ attachments });
+  }
+  function setProblems(next: string[]) {
+    problems = next;
+    show({ problems });
   }
 
   async function process(id: string, original: File) {
-    const still = () => current.current.some((each) => each.id === id);
+    const still = () => attachments.some((each) => each.id === id);
     const settle = (change: Partial<Attachment>) =>
-      update(current.current.map((each) => (each.id === id ? { ...each, ...change } : each)));
+      update(attachments.map((each) => (each.id === id ? { ...each, ...change } : each)));
     const refuse = (reason: "wrongKind" | "damaged") => {
-      if (still()) setProblems((known) => [...known, fileMessages[reason](original.name, form)]);
-      update(current.current.filter((each) => each.id !== id));
+      if (still()) setProblems([...problems, fileMessages[reason](original.name, form)]);
+      update(attachments.filter((each) => each.id !== id));
     };
     if (!still()) return;
     if (isPhoto(original)) {
@@ -62,18 +66,18 @@ export function useAttachments({ tag, form }: Options) {
 
   function take(more: Attachment[]) {
     if (more.length === 0) return;
-    update([...current.current, ...more]);
+    update([...attachments, ...more]);
     for (const { id, original, status } of more) {
       // One after the other: an old phone has memory for one decoded photo.
       if (status === "processing" || !isPhoto(original))
-        queue.current = queue.current.then(() => process(id, original)).catch(() => {});
+        queue = queue.then(() => process(id, original)).catch(() => {});
     }
   }
 
   function add(files: Iterable<File>) {
     const refused: string[] = [];
     const added: Attachment[] = [];
-    const room = MAX_FILES - current.current.length;
+    const room = MAX_FILES - attachments.length;
     let over = 0;
     for (const file of files) {
       if (file.size > MAX_FILE_BYTES) refused.push(fileMessages.tooLarge(file.name));
@@ -91,14 +95,14 @@ export function useAttachments({ tag, form }: Options) {
   }
 
   function remove(id: string) {
-    const gone = current.current.find((each) => each.id === id);
+    const gone = attachments.find((each) => each.id === id);
     if (gone?.preview) URL.revokeObjectURL(gone.preview);
     setProblems([]);
-    update(current.current.filter((each) => each.id !== id));
+    update(attachments.filter((each) => each.id !== id));
   }
 
   function clear() {
-    for (const { preview } of current.current) if (preview) URL.revokeObjectURL(preview);
+    for (const { preview } of attachments) if (preview) URL.revokeObjectURL(preview);
     setProblems([]);
     update([]);
   }
@@ -119,14 +123,23 @@ export function useAttachments({ tag, form }: Options) {
 
   /** Waits for what is still being compressed and returns the files to send, in order. */
   async function ready() {
-    await queue.current;
-    return current.current.map(({ original, compressed }) => compressed ?? original);
+    await queue;
+    return attachments.map(({ original, compressed }) => compressed ?? original);
   }
 
-  return { attachments, problems, add, remove, clear, restore, ready };
+  return { list: () => attachments, add, remove, clear, restore, ready };
 }
 
-export type Attachments = ReturnType<typeof useAttachments>;
+export type AttachmentStore = ReturnType<typeof attachmentStore>;
+
+/** What the fields show of the files of a form. */
+export type AttachmentsShown = { attachments: Attachment[]; problems: string[] };
+
+/** The files as a field sees them; `add` is false while the code for them cannot be had. */
+export type Attachments = AttachmentsShown & {
+  add: (files: Iterable<File>) => Promise<boolean>;
+  remove: (id: string) => void;
+};
 
 /** By type, or by name where the system knows no type for it (HEIC on Windows). */
 function isPhoto(file: File): boolean {

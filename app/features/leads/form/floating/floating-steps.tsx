@@ -1,10 +1,19 @@
 import { AddressField } from "~/features/leads/form/fields/address-field";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
+import { wireText } from "~/features/leads/form/kit/wire-text";
 import { maxLength } from "~/features/leads/model/lead-limits";
 import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
+import { placeIn, withPrefix } from "~/features/leads/model/phone";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
-import type { FloatingParts } from "./floating-form";
+import type { FloatingInput, FloatingParts } from "./floating-form";
+
+export { PhotoStep } from "~/features/leads/form/attachments/photo-step";
+
+/** The number with the country that stands in front of it. */
+export function prefixedPhone(values: FloatingInput): string {
+  return withPrefix(wireText(values.phone), placeIn(values));
+}
 
 /** Where and what. */
 export function DescriptionStep(form: FloatingParts) {

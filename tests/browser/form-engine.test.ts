@@ -1,0 +1,112 @@
+import type { Page } from "playwright/test";
+import { formWalks, openForm, pageWalks } from "../support/form-walks.ts";
+import { confirmationIn, REFERENCE } from "../support/forms.ts";
+import { expect, hold, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
+
+const walk = (name: string) => {
+  const found = formWalks.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no walk ${name}.`);
+  return found;
+};
+
+const block = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js`, (route) => route.abort("failed"));
+
+for (const chunk of ["form-engine", "later-fields"]) {
+  test(`the quote modal without ${chunk} goes to the page with what was chosen and what it is about`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to (load|fetch)/);
+    await block(page, chunk);
+    const form = await openForm(page, { ...walk("quote modal"), path: "/daken/daklekkage" });
+    await form.getByText("Gratis Inspectie").click();
+    await form.getByRole("button", { name: "Volgende" }).click();
+    await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*serviceType=inspectie)/);
+    await expect(page.locator("main").getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+  });
+}
+
+for (const chunk of ["form-engine", "floating-steps"]) {
+  for (const name of ["quote widget", "service menu"]) {
+    test(`the ${name} without ${chunk} goes to the page with the service that was tapped`, async ({
+      page,
+      allowErrors,
+    }) => {
+      allowErrors(/Failed to (load|fetch)/);
+      await block(page, chunk);
+      const form = await openForm(page, walk(name));
+      await form.getByRole("button", { name: "Daklekkage" }).click();
+      await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*dienst=daklekkage)/);
+    });
+  }
+}
+
+for (const each of [...pageWalks, walk("membership modal")]) {
+  test(`the ${each.name} without its engine is sent by the browser, with all that was entered`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to (load|fetch)/);
+    await block(page, "form-engine");
+    const form = await openForm(page, each);
+    const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+    await each.fill(form, each.photos === "none" ? undefined : [photo]);
+    const post = page.waitForRequest(
+      (request) => request.method() === "POST" && request.isNavigationRequest(),
+    );
+    await form.getByRole("button", { name: each.button }).click();
+    const body = (await post).postDataBuffer()?.toString("latin1") ?? "";
+    expect(body).toContain("test@voorbeeld.example");
+    if (each.photos !== "none") expect(body).toContain('filename="dak.jpg"');
+    await expect(confirmationIn(page)).toContainText(REFERENCE);
+  });
+}
+
+test("a tap while the engine is on its way is seen, waits for it and loses nothing", async ({ page }) => {
+  const release = await hold(page, "**/assets/form-engine-*.js");
+  const form = await openForm(page, walk("quote modal"));
+  await form.getByText("Spoedservice").click();
+  const next = form.getByRole("button", { name: "Volgende" });
+  await next.click();
+  await expect(next).toHaveAttribute("data-felt");
+  release();
+  await expect(form.getByRole("heading", { name: "Project Details" })).toBeFocused();
+  await form.getByRole("button", { name: "Vorige" }).click();
+  await expect(form.getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
+  await expect(next).not.toHaveAttribute("data-felt");
+});
+
+test("what is entered in a page while the engine is on its way stays, and is sent and kept", async ({
+  page,
+}) => {
+  const each = walk("quote page");
+  const release = await hold(page, "**/assets/form-engine-*.js");
+  const form = await openForm(page, each);
+  const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+  await each.fill(form, [photo]);
+  await form.getByLabel("Het is dringend").check();
+  await expect(form).not.toHaveAttribute("novalidate");
+  release();
+  await expect(form).toHaveAttribute("novalidate");
+  await expect(form.getByText("Concept bewaard op dit toestel.")).toBeVisible();
+  await expect(form.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+  await expect(form.getByLabel("Het is dringend")).toBeChecked();
+  await expect(form.getByLabel("E-mailadres")).toHaveValue("test@voorbeeld.example");
+  await expect(form.getByText("dak.jpg", { exact: true })).toBeVisible();
+  await form.getByRole("button", { name: each.button }).click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+});
+
+test("boxes that are ticked while the engine is on its way count together", async ({ page }) => {
+  const release = await hold(page, "**/assets/form-engine-*.js");
+  const form = await openForm(page, walk("membership modal"));
+  await form.getByRole("checkbox", { name: /Comfort Plus/ }).check();
+  await form.getByRole("checkbox", { name: /Premium Care/ }).check();
+  release();
+  await form.getByRole("button", { name: "Aanvraag versturen" }).click();
+  await expect(form.getByRole("alert").first()).not.toContainText("lidmaatschapstype");
+  await expect(form.getByRole("checkbox", { name: /Comfort Plus/ })).toBeChecked();
+  await expect(form.getByRole("checkbox", { name: /Premium Care/ })).toBeChecked();
+});
