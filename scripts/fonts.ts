@@ -34,7 +34,13 @@ const extendedRange = "U+100-151, U+154-177, U+179-17f, U+218-21b";
 
 const fonts = [
   { ...hanken, to: "hanken-grotesk-more", part: "latin", characters: without(latin, text), range: moreRange },
-  { ...hanken, to: "hanken-grotesk-extended", part: "latin-ext", characters: latinExtended, range: extendedRange },
+  {
+    ...hanken,
+    to: "hanken-grotesk-extended",
+    part: "latin-ext",
+    characters: latinExtended,
+    range: extendedRange,
+  },
   { ...hanken, to: "hanken-grotesk", part: "latin", characters: text, range: unicodeRange(text) },
   { ...besley, to: "besley-more", part: "latin", characters: without(latin, display), range: moreRange },
   { ...besley, to: "besley-extended", part: "latin-ext", characters: latinExtended, range: extendedRange },

@@ -15,7 +15,6 @@ export function hydrateIsland(
     const done = () => {
       for (const restore of touched()) restore();
       resolve();
-      import("./add-missing-icons").then(({ addMissingIcons }) => addMissingIcons()).catch(() => {});
     };
     const island = createElement(Component as ComponentType<object>, props);
     hydrateRoot(el, <Hydrated onReady={done}>{island}</Hydrated>, {
