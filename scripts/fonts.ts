@@ -11,12 +11,12 @@ const without = (text: string, left: string) => [...text].filter((c) => !left.in
 
 const ascii = run(0x20, 0x7e);
 const accents = "éëïöüèêàâçáíóúÉË";
-const marks = "\u00a0–—‘’“”…€";
+const marks = "\u00a0–—‘’“”„…€";
 const latin = `${ascii}${run(0xa0, 0xff)}ŒœŸ€–—‘’“”„…•→←↑↓×²³½¼¾′″≥≤≈−\u2011\u202f`;
 const latinExtended = `${without(run(0x100, 0x17f), "ŒœŸ")}ȘșȚț`;
 
 const text = `${without(ascii, "#$<>[]\\^_`{|}~*")}${accents}${marks}·×²\u2011\u202f`;
-const display = `${without(ascii, '#$<>[]\\^_`{|}~*@=;"')}${accents}${marks}`;
+const display = `${without(ascii, "#$<>[]\\^_`{|}~*=;")}${accents}${marks}`;
 
 const hanken = {
   family: "Hanken Grotesk",
