@@ -5,7 +5,6 @@ import { themeOf } from "~/content/views/path-theme";
 import { EARLY_SCRIPT } from "~/render/islands/early-script";
 import adminStyles from "~/styles/admin.css?url";
 import siteStyles from "~/styles/site.css?url";
-import { IconSprite } from "~/ui/icons/icon-sprite";
 import { DocumentContext } from "~/ui/islands/document-context";
 import besley from "./fonts/besley.woff2";
 import hanken from "./fonts/hanken-grotesk.woff2";
@@ -73,7 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links nonce="" />
       </head>
       <body>
-        {admin && <IconSprite all />}
         {children}
         {admin ? (
           <>
@@ -81,10 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <Scripts />
           </>
         ) : (
-          <>
-            <IconSprite />
-            <div hidden dangerouslySetInnerHTML={{ __html: PHONE_FONTS }} />
-          </>
+          <div hidden dangerouslySetInnerHTML={{ __html: PHONE_FONTS }} />
         )}
       </body>
     </html>

@@ -55,30 +55,24 @@ for (const [name, path] of Object.entries(templates)) {
     expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
 
     const missing = await page.evaluate(() =>
-      [...document.querySelectorAll("use")]
-        .map((use) => use.getAttribute("href") ?? "")
-        .filter((href) => !document.querySelector(href)),
+      [...document.querySelectorAll(".icon")]
+        .filter((icon) => {
+          const { maskImage, maskPosition } = getComputedStyle(icon);
+          return !maskImage.startsWith("url(") || !/ \d|calc/.test(maskPosition);
+        })
+        .map(({ className }) => className),
     );
     expect(missing).toEqual([]);
 
-    // The page, one style sheet, two fonts, the boot script; besides those the favicon, and what loads after
+    // The page, one style sheet, the fonts' first files and the logo's, the boot script; besides those the favicon, and what loads after
     // them (nearest town) or on view (opening hours).
     const own = fetched.filter(
       (file) => !/favicon|icon-|webmanifest|nearest-town|open-now|opening-hours/.test(file),
     );
-    expect(own.length, own.join("\n")).toBeLessThanOrEqual(5);
+    expect(own.length, own.join("\n")).toBeLessThanOrEqual(6);
+    expect(own.filter((file) => /-(more|extended)-/.test(file))).toEqual([]);
   });
 }
-
-test("an island may show icons that its page did not print", async ({ page }) => {
-  await page.goto("/");
-  expect(await page.locator("#i-trash").count()).toBe(0);
-  await page.locator("[data-dialog=quote-dialog]:visible").first().click();
-  await expect(page.locator("#i-trash")).toBeAttached();
-  expect(
-    await page.evaluate(() => new Set([...document.querySelectorAll("symbol")].map(({ id }) => id)).size),
-  ).toBe(await page.locator("symbol").count());
-});
 
 test("a pointer over an opener fetches the large scripts of its dialog, once, and runs none of them", async ({
   page,

@@ -2,8 +2,6 @@ import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { PageTokens } from "~/platform/cache/page-tokens";
 import { islands } from "~/render/islands/registry";
-import { iconLedger } from "~/ui/icons/icon-ledger";
-import { iconsIn } from "~/ui/icons/icon-shapes";
 import type { DocumentParts } from "~/ui/islands/document-context";
 
 type Components = Record<string, ComponentType>;
@@ -19,17 +17,14 @@ const kept = new Map<string, string>();
 export async function documentParts(tokens: PageTokens, entry: Entry): Promise<DocumentParts> {
   // In development they are other ones after an edit.
   const components = await (import.meta.env.DEV ? loadIslands() : loaded);
-  const icons = iconLedger();
   return {
     ...tokens,
     ...entry,
-    icons,
     renderIsland(name, props, identifierPrefix) {
       const key = JSON.stringify([name, props, identifierPrefix]);
       const html = kept.get(key) ?? render(components[name], props, identifierPrefix);
       const isOwn = [tokens.formKey, tokens.formTime, tokens.nonce].some((token) => key.includes(token));
       if (!isOwn && !import.meta.env.DEV && kept.size < maxKept) kept.set(key, html);
-      icons.note(iconsIn(html));
       return html;
     },
   };

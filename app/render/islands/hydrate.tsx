@@ -18,7 +18,6 @@ export function hydrateIsland(
     const done = () => {
       for (const restore of touched()) restore();
       resolve();
-      import("./add-missing-icons").then(({ addMissingIcons }) => addMissingIcons()).catch(() => {});
     };
     const island = createElement(Component as ComponentType<object>, props);
     startTransition(() => {

@@ -1,26 +1,21 @@
 /**
- * A shape is one path on a 24 grid with a 1.5 line. `Icon` refers to it by id, so that no path is repeated.
+ * A shape is one path on a 24 grid with a 1.5 line. The sheets have it as a mask: `npm run icons` writes them.
  */
 const shapes = {
   whatsapp:
     "M12 2a10 10 0 0 0-8.7 14.9L2 22l5.2-1.3A10 10 0 1 0 12 2ZM9.6 6.9l1.2 2.9-1.3 1.3a7.6 7.6 0 0 0 3.4 3.4l1.3-1.3 2.9 1.2v1.5c0 .8-.7 1.4-1.5 1.4A8.8 8.8 0 0 1 6.7 8.4c0-.8.6-1.5 1.4-1.5Z",
   phone:
     "M6.6 3.5h2.6l1.6 4-2.1 1.7a12.5 12.5 0 0 0 6.1 6.1l1.7-2.1 4 1.6v2.6c0 1.2-1 2.2-2.2 2.1C10.6 18.8 5.2 13.4 4.5 5.7c-.1-1.2.9-2.2 2.1-2.2Z",
-  chat: "M12 3.5a8.5 8.5 0 0 0-7.4 12.7l-1.1 4.3 4.4-1.1A8.5 8.5 0 1 0 12 3.5ZM9.1 8.3h1.1l.8 1.9-1 .9a6 6 0 0 0 3 3l.9-1 1.9.8V15c0 .6-.5 1.1-1.1 1-3.6-.3-6.3-3-6.6-6.6-.1-.6.4-1.1 1-1.1Z",
   mail: "M3.5 6.5a1 1 0 0 1 1-1h15a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1ZM4 6.5l8 6.5 8-6.5",
   search: "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.2 15.2l5.3 5.3",
   menu: "M3.5 7h17M3.5 12h17M3.5 17h11",
   close: "m5.5 5.5 13 13M18.5 5.5l-13 13",
-  "chevron-down": "m5.5 9 6.5 6.5L18.5 9",
-  "chevron-up": "m5.5 15.5 6.5-6.5 6.5 6.5",
   "chevron-left": "M15.5 5.5 9 12l6.5 6.5",
   "chevron-right": "M8.5 5.5 15 12l-6.5 6.5",
   "arrow-right": "M3.5 12h17M14 5.5l6.5 6.5-6.5 6.5",
   "arrow-left": "M20.5 12h-17M10 5.5 3.5 12l6.5 6.5",
   "arrow-up": "M12 20.5v-17M5.5 10 12 3.5l6.5 6.5",
-  "arrow-down": "M12 3.5v17M5.5 14l6.5 6.5 6.5-6.5",
   plus: "M12 4.5v15M4.5 12h15",
-  minus: "M4.5 12h15",
   check: "m4.5 12.8 5 5L19.5 6.5",
   warning: "M12 4 2.8 19.5h18.4ZM12 10v4.2M12 16.9v.1",
   info: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 11v5.5M12 7.7v.1",
@@ -35,7 +30,6 @@ const shapes = {
     "M12 21c-4.3-4.6-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.2 6.4-6.5 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
   clock: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5.2l3.5 2",
   calendar: "M3.5 5.5h17v15h-17ZM3.5 9.8h17M8 3.2v4M16 3.2v4",
-  euro: "M18 6.2A7 7 0 0 0 7 12a7 7 0 0 0 11 5.8M4.5 10.3h9M4.5 13.7h8",
   star: "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z",
   "star-half": "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z",
   "star-empty": "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z",
@@ -45,14 +39,10 @@ const shapes = {
   download: "M12 3.5v12M7 10.5l5 5 5-5M4.5 20h15",
   upload: "M12 15.5v-12M7 8.5l5-5 5 5M4.5 20h15",
   user: "M12 11.5a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20.5c.5-4 3.4-6 7.5-6s7 2 7.5 6",
-  lock: "M5.5 10.5h13v10h-13ZM8.5 10.5V7.3a3.5 3.5 0 0 1 7 0v3.2M12 14.5v2.5",
   eye: "M2.5 12C5 7.7 8.2 5.5 12 5.5s7 2.2 9.5 6.5c-2.5 4.3-5.7 6.5-9.5 6.5S5 16.3 2.5 12ZM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6Z",
-  pencil: "M4 20l1-4.5L16 4.5 19.5 8l-11 11ZM13.5 7l3.5 3.5",
-  refresh: "M20 12a8 8 0 1 1-2.3-5.6M18.5 3v4h-4",
   send: "M3.5 11 20.5 3.5 15 20.5l-3.5-7ZM11.5 13.5l9-10",
   link: "M10 14a3.7 3.7 0 0 0 5.2 0l4-4A3.7 3.7 0 0 0 14 4.8l-1.5 1.5M14 10a3.7 3.7 0 0 0-5.2 0l-4 4a3.7 3.7 0 0 0 5.2 5.2l1.5-1.5",
   list: "M8.5 6.5h12M8.5 12h12M8.5 17.5h12M4 6.5v.1M4 12v.1M4 17.5v.1",
-  copy: "M8.5 8.5h12v12h-12ZM5 15.5H3.5v-12h12V5",
   "log-out": "M14.5 4h-10v16h10M9.5 12h11M16.5 8l4 4-4 4",
   filter: "M3.5 5h17L14 12.5v7l-4-2v-5Z",
   ladder: "M9.5 3 5.5 21M17 3l1.5 18M8.7 6.5h8.6M7.8 10.5h9.8M6.9 14.5h11.1M6 18.5h12.3",
@@ -90,32 +80,53 @@ const shapes = {
     "M12 3v9M12 12c-4.8.3-7.5 3.2-7.5 8M12 12c4.8.3 7.5 3.2 7.5 8M12 12v8.5M12 12c-2.6 1.5-3.8 4-3.8 8.3M12 12c2.6 1.5 3.8 4 3.8 8.3",
   garage: "M3.5 20.5V9L12 4.5 20.5 9v11.5M7 20.5v-9h10v9M7 14.5h10M7 17.5h10",
   hammer: "M12.5 10 4.5 18.8l1.9 1.7 8-8.8M9 7.5 14.5 3c2.5.3 4.5 1.5 6 3.5l-2.3-.2.3 3.2-3 3Z",
-  bath: "M3 12.5h18v1.5a5.5 5.5 0 0 1-5.5 5.5h-7A5.5 5.5 0 0 1 3 14ZM5.5 12.5V6a2.2 2.2 0 0 1 4.4 0M7 19.5 6 21M17 19.5l1 1.5",
-  kitchen: "M3.5 11h17v9.5h-17ZM12 11v9.5M9.5 14v2.5M14.5 14v2.5M7 11V6.5a3 3 0 0 1 6 0V8",
 } as const;
 
 export type IconName = keyof typeof shapes;
 
 export const iconNames = Object.keys(shapes) as IconName[];
 
-/** Drawn over the line, filled with the text colour. */
+/** Icons that only /admin shows; they stay out of the sheet of public pages. */
+export const officeIcons: readonly IconName[] = [
+  "calendar",
+  "clock",
+  "download",
+  "eye",
+  "filter",
+  "log-out",
+  "shield",
+  "upload",
+  "user",
+];
+
+/** Drawn over the line. */
 const fills: Partial<Record<IconName, string>> = {
   star: shapes.star,
   "star-half": "m12 3.5-2.6 5.5-6 .8 4.4 4.2-1.1 6 5.3-2.9Z",
   play: shapes.play,
 };
 
-/** SVG of these icons for the sprite. */
-export function symbols(names: Iterable<IconName>): string {
-  let svg = "";
-  for (const name of names) {
-    const fill = fills[name] ? `<path d="${fills[name]}" fill="currentColor"/>` : "";
-    svg += `<symbol id="i-${name}" viewBox="0 0 24 24"><path d="${shapes[name]}"/>${fill}</symbol>`;
+/**
+ * Rules of the icons for `.icon` to take its mask from. All of a sheet stand in one image, one below the other: the
+ * browser makes a document of each image, which costs more than all that is drawn in it.
+ */
+export function iconRules(office: boolean): string {
+  const names = iconNames.filter((name) => officeIcons.includes(name) === office);
+  const drawn = names.map(drawing).join("");
+  const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 ${24 * names.length}' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E${drawn}%3C/svg%3E`;
+  const owners = office ? `:is(${names.map((name) => `.i-${name}`).join(", ")})` : ".icon";
+  return `  ${owners} {
+    mask-image: url("data:image/svg+xml,${svg}");
+    mask-position: 0 calc(var(--at) * 100% / ${names.length - 1});
   }
-  return svg;
+${names.map((name, at) => `  .i-${name} {\n    --at: ${at};\n  }\n`).join("")}`;
 }
 
-/** The icons that `html` refers to. */
-export function iconsIn(html: string): IconName[] {
-  return [...new Set([...html.matchAll(/href="#i-([a-z-]+)"/g)].map(([, name]) => name as IconName))];
+function drawing(name: IconName, at: number): string {
+  const path = (d: string, paint: string) =>
+    `%3Cpath transform='translate(0 ${24 * at})' d='${d}'${paint}/%3E`;
+  // A sign instead of a line.
+  if (name === "whatsapp") return path(shapes[name], " fill='%23000' fill-rule='evenodd' stroke='none'");
+  const fill = fills[name];
+  return path(shapes[name], "") + (fill ? path(fill, " fill='%23000'") : "");
 }

@@ -1,5 +1,3 @@
-import { useContext } from "react";
-import { DocumentContext } from "~/ui/islands/document-context";
 import type { IconName } from "./icon-shapes";
 
 export type { IconName };
@@ -12,24 +10,13 @@ export function Icon({
   className,
 }: {
   name: IconName;
-  size?: number;
+  size?: 4 | 4.5 | 5 | 6 | 7 | 8;
   label?: string;
   className?: string;
 }) {
-  useContext(DocumentContext)?.icons.note([name]);
-  const length = `${size / 4}rem`;
-  return (
-    <svg
-      width={length}
-      height={length}
-      className={className ? `icon ${className}` : "icon"}
-      role={label ? "img" : undefined}
-      aria-label={label}
-      aria-hidden={label ? undefined : true}
-    >
-      <use href={`#i-${name}`} />
-    </svg>
-  );
+  const scale = size === 5 ? "" : ` icon-${String(size).replace(".", "-")}`;
+  const classes = `icon i-${name}${scale}${className ? ` ${className}` : ""}`;
+  return label ? <i className={classes} role="img" aria-label={label} /> : <i className={classes} />;
 }
 
 const chatColours = {
@@ -43,19 +30,6 @@ const chatColours = {
 export type ChatColour = keyof typeof chatColours;
 
 /** WhatsApp's sign. Decorative: the link has the text. */
-export function ChatLogo({ colour = "green", size = 5 }: { colour?: ChatColour; size?: number }) {
-  useContext(DocumentContext)?.icons.note(["whatsapp"]);
-  const length = `${size / 4}rem`;
-  return (
-    <svg
-      width={length}
-      height={length}
-      className={chatColours[colour]}
-      fill="currentColor"
-      fillRule="evenodd"
-      aria-hidden="true"
-    >
-      <use href="#i-whatsapp" />
-    </svg>
-  );
+export function ChatLogo({ colour = "green" }: { colour?: ChatColour }) {
+  return <i className={`icon i-whatsapp ${chatColours[colour]}`} />;
 }

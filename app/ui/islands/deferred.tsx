@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense } from "react";
 import { Await } from "react-router";
-import { IconSprite } from "~/ui/icons/icon-sprite";
 
 type Props<T> = {
   /** What the part shows, or the promise of it: only then does the page stream. */
@@ -12,22 +11,8 @@ type Props<T> = {
 export function Deferred<T>({ value, fallback, children }: Props<T>) {
   if (!(value instanceof Promise)) return children(value);
   return (
-    <Suspense
-      fallback={
-        <>
-          {fallback}
-          <IconSprite provisional />
-        </>
-      }
-    >
-      <Await resolve={value}>
-        {(data) => (
-          <>
-            {children(data)}
-            <IconSprite />
-          </>
-        )}
-      </Await>
+    <Suspense fallback={fallback}>
+      <Await resolve={value}>{children}</Await>
     </Suspense>
   );
 }

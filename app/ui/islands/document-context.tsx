@@ -1,5 +1,4 @@
 import { createContext } from "react";
-import type { IconLedger } from "~/ui/icons/icon-ledger";
 
 /** What the server's document needs from the request; absent in the browser. */
 export type DocumentParts = {
@@ -9,7 +8,6 @@ export type DocumentParts = {
   entry: string;
   /** Development only: runs before the entry. */
   hmrRuntime?: string | undefined;
-  icons: IconLedger;
   /** HTML of an island, rendered as a root of its own so that its ids match when it is hydrated alone. */
   renderIsland: (name: string, props: object, identifierPrefix: string) => string;
 };

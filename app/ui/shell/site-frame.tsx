@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { IconSprite } from "~/ui/icons/icon-sprite";
 import { ContactBar } from "./contact-bar";
 import { DivisionBar } from "./division-bar";
 import { Footer } from "./footer";
@@ -48,7 +47,6 @@ export function SiteFrame({
       {notice && <NoticeBanner {...notice} />}
       {!division && <Header {...shell} />}
       <DivisionBar {...shell} hasMenu={hasMenu} />
-      <IconSprite />
       <main id="inhoud" tabIndex={-1} className="@container focus:outline-none">
         {children}
       </main>

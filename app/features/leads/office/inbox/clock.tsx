@@ -20,7 +20,11 @@ export function Clock({ answerBy, now }: { answerBy: number; now: number }) {
   const { text, tone } = answerClock(answerBy, moment);
   return (
     <span className={`whitespace-nowrap tabular-nums ${tones[tone]}`}>
-      <Icon name={tone === "late" ? "warning" : "clock"} size={4} className="mr-1.5 inline align-[-0.15em]" />
+      <Icon
+        name={tone === "late" ? "warning" : "clock"}
+        size={4}
+        className="mr-1.5 inline-block align-[-0.15em]"
+      />
       {text}
     </span>
   );

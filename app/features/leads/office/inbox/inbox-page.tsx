@@ -54,7 +54,7 @@ export function InboxPage(props: InboxPageProps) {
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
         <p className="-mb-2 font-semibold text-danger">
-          <Icon name="warning" size={4} className="mr-1.5 inline align-[-0.15em]" />
+          <Icon name="warning" size={4} className="mr-1.5 inline-block align-[-0.15em]" />
           {lateText(waiting.late)}
         </p>
       )}

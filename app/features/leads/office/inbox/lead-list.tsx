@@ -60,7 +60,7 @@ function Line({ row, now }: { row: LeadRow; now: number }) {
       <p className="truncate text-sm text-ink-soft empty:hidden max-lg:mt-2 max-lg:mr-3 max-lg:inline-flex max-lg:h-6 max-lg:items-center lg:empty:block">
         {row.assignee && (
           <>
-            <Icon name="user" size={4} className="mr-1 inline align-[-0.15em] lg:hidden" />
+            <Icon name="user" size={4} className="mr-1 inline-block align-[-0.15em] lg:hidden" />
             <span className="sr-only">toegewezen aan </span>
             {row.assignee}
           </>

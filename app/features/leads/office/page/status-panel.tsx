@@ -22,7 +22,7 @@ export function StatusPanel({ status, busy }: { status: LeadStatus; busy: boolea
               index === at && "font-semibold",
             )}
           >
-            {index < at && <Icon name="check" size={4} className="mr-1 inline align-[-0.15em]" />}
+            {index < at && <Icon name="check" size={4} className="mr-1 inline-block align-[-0.15em]" />}
             {leadStatuses[step]}
             {index < at && <span className="sr-only"> (gedaan)</span>}
           </li>

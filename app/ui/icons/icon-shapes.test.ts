@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { iconNames, iconRules, officeIcons } from "./icon-shapes";
+
+const sheet = (name: string) => readFileSync(new URL(`./${name}.css`, import.meta.url), "utf8");
+
+test("the sheets hold the icons as they are drawn; else run npm run icons", () => {
+  expect(sheet("icons")).toContain(iconRules(false));
+  expect(sheet("office-icons")).toContain(iconRules(true));
+});
+
+test("every icon has its own place in one of the two images", () => {
+  for (const name of iconNames) {
+    const isOffice = officeIcons.includes(name);
+    expect(iconRules(isOffice)).toContain(`.i-${name} {\n    --at: `);
+    expect(iconRules(!isOffice)).not.toContain(`.i-${name} {`);
+  }
+});
