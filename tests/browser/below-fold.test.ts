@@ -14,9 +14,14 @@ function heights(page: Page) {
       // The lines of a list differ by a line of text each: they are right together.
       const name = part.matches("li") ? kind : `${kind} ${index}`;
       sums[name] ??= { declared: 0, real: 0 };
-      sums[name].declared += Number.parseFloat(
-        getComputedStyle(part).containIntrinsicBlockSize.replace("auto", ""),
-      );
+      const style = getComputedStyle(part);
+      const lengths = [
+        style.containIntrinsicBlockSize.replace("auto", ""),
+        style.paddingTop,
+        style.paddingBottom,
+      ];
+      for (const length of [...lengths, style.borderTopWidth, style.borderBottomWidth])
+        sums[name].declared += Number.parseFloat(length);
       sums[name].real += part.getBoundingClientRect().height;
     }
     const after = document.documentElement.scrollHeight;
