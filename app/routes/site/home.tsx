@@ -66,7 +66,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeFigures claims={page.hero.figures} />
       <DivisionCards content={page.divisions} />
       <Story content={page.story} />
-      <section className="page py-16 @sheet:py-24" aria-labelledby="beoordelingen">
+      <section className="below-fold reviews-height page py-16 @sheet:py-24" aria-labelledby="beoordelingen">
         <h2 id="beoordelingen" className="text-3xl">
           {page.reviews.heading}
         </h2>
@@ -77,7 +77,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <MembershipPromo content={page.membership} />
       <ServiceArea content={page.serviceArea} places={places} />
-      <section className="page pb-16 @sheet:pb-24" aria-labelledby="bedrijf">
+      <section className="below-fold business-height page pb-16 @sheet:pb-24" aria-labelledby="bedrijf">
         <h2 id="bedrijf" className="text-3xl">
           {page.business.heading}
         </h2>

@@ -7,7 +7,10 @@ export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {
   return (
     <ul className="border-t border-ink">
       {lines.map(({ label, href, text, category, minutes }) => (
-        <li key={href} className="register-line grid gap-x-8 gap-y-1.5 @half:grid-cols-9 @half:py-6">
+        <li
+          key={href}
+          className="below-fold article-height register-line grid gap-x-8 gap-y-1.5 @half:grid-cols-9 @half:py-6"
+        >
           <h2 className="text-xl @half:col-span-5">
             <a href={href} className="register-link">
               {label}

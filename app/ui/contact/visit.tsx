@@ -18,7 +18,7 @@ type VisitProps = {
 
 export function Visit({ name, address, hours, closures = [], state, route, map }: VisitProps) {
   return (
-    <section aria-labelledby="kantoor" className="page">
+    <section aria-labelledby="kantoor" className="below-fold visit-height page">
       <div className="grid gap-x-8 gap-y-8 py-12 @half:py-16 @sheet:grid-cols-12">
         <h2 id="kantoor" className="text-2xl @sheet:col-span-4">
           Kantoor en openingstijden

@@ -10,7 +10,7 @@ type RegionProps = {
 /** The claim about the region in full, and all towns. */
 export function Region({ region, places }: RegionProps) {
   return (
-    <section aria-labelledby="regio" className="page pt-14 @half:pt-20">
+    <section aria-labelledby="regio" className="below-fold region-height page pt-14 @half:pt-20">
       <div className="grid gap-x-8 gap-y-4 @sheet:grid-cols-12">
         <h2 id="regio" className="text-3xl @sheet:col-span-4">
           {region.heading}

@@ -14,7 +14,7 @@ export function ContactBlock({
   chat: Link;
 }) {
   return (
-    <section className="border-t border-ink bg-paper" aria-labelledby="contact">
+    <section className="below-fold contact-height border-t border-ink bg-paper" aria-labelledby="contact">
       <div className="page grid gap-10 py-16 @sheet:grid-cols-12 @sheet:py-24">
         <div className="@sheet:col-span-7">
           <h2 id="contact" className="text-3xl">

@@ -7,7 +7,11 @@ import { MEMBERSHIP } from "~/ui/page/quote-actions";
 /** Zorgeloos Wonen, in the green of the maintenance division. */
 export function MembershipPromo({ content }: { content: HomePage["membership"] }) {
   return (
-    <section data-theme="maintenance" className="bg-accent-wash" aria-labelledby="zorgeloos">
+    <section
+      data-theme="maintenance"
+      className="below-fold promo-height bg-accent-wash"
+      aria-labelledby="zorgeloos"
+    >
       <div className="page grid gap-10 py-16 @sheet:grid-cols-12 @sheet:py-24">
         <div className="@sheet:col-span-7">
           <p className="label-caps text-accent-text">Zorgeloos Wonen</p>

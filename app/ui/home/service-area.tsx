@@ -11,7 +11,7 @@ type Props = {
 /** A card per country with its towns. */
 export function ServiceArea({ content, places }: Props) {
   return (
-    <section className="page py-16 @sheet:py-24" aria-labelledby="werkgebied">
+    <section className="below-fold area-height page py-16 @sheet:py-24" aria-labelledby="werkgebied">
       <div className="grid gap-8 @sheet:grid-cols-12">
         <div className="@sheet:col-span-8">
           <h2 id="werkgebied" className="text-3xl">

@@ -8,7 +8,7 @@ type ComparisonProps = Pick<MembershipPage, "packages" | "comparison">;
 export function Comparison({ packages, comparison }: ComparisonProps) {
   const { caption, groups, note } = comparison;
   return (
-    <div className="page py-14 @half:py-20">
+    <div className="below-fold comparison-height page py-14 @half:py-20">
       <section
         aria-labelledby="vergelijking"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.

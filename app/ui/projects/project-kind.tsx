@@ -16,7 +16,7 @@ export function ProjectKind({ kind, division, service }: ProjectKindProps) {
   // The drawing of the service that does this work.
   const Sheet = drawings[kind.service.slice(kind.service.indexOf("/") + 1)];
   return (
-    <section id={id} aria-labelledby={`${id}-kop`} className="page">
+    <section id={id} aria-labelledby={`${id}-kop`} className="below-fold project-height page">
       <div className="grid gap-x-8 gap-y-8 border-t border-ink py-10 @half:py-16 @sheet:grid-cols-12">
         <div className="@sheet:col-span-5">
           <p className="label-caps text-ink-soft">{division}</p>

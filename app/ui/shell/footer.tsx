@@ -39,7 +39,11 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer
-      className={classNames("no-print @container mt-24 pb-20 text-paper", backgroundColor)}
+      className={classNames(
+        "below-fold no-print @container mt-24 pb-20 text-paper",
+        showPartnerSlider ? "strip-footer-height" : "footer-height",
+        backgroundColor,
+      )}
       id="site-nav"
     >
       {showPartnerSlider && <PartnerStrip names={partners} />}
