@@ -16,8 +16,8 @@ type MapMarkerProps = {
 };
 
 /**
- * A place on the drawn map with its info window: a native popover, so it needs no script. The sheet draws the
- * symbols; a page has twenty of these, so both are as few elements as will do.
+ * A place on the drawn map with its info window: a native popover, so it needs no script. The sheet draws its
+ * symbol and writes the label over the window: a page has twenty of these, so each is as few elements as will do.
  */
 export function MapMarker({ id, label, spoken, side, at, children }: MapMarkerProps) {
   const popover = `map-${id}`;
@@ -31,11 +31,10 @@ export function MapMarker({ id, label, spoken, side, at, children }: MapMarkerPr
         data-side={side}
         style={placed(project(at))}
       >
-        {label}
+        <span>{label}</span>
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a popover, not a modal dialog and no fieldset. */}
       <div id={popover} popover="" role="group" aria-label={label} className="map-info">
-        <p>{label}</p>
         <button type="button" popoverTarget={popover} aria-label="Sluiten" />
         {children}
       </div>
