@@ -86,8 +86,13 @@ export function ServiceAreaMap({
         <div className="service-map-list">
           {countries.map(({ country, name, towns: own }) => (
             <div key={country}>
-              <h3 data-kind={country}>{name}</h3>
-              <ul>
+              <h3
+                className="label-caps flex items-center gap-2 border-b border-ink pb-2 font-text"
+                data-kind={country}
+              >
+                {name}
+              </h3>
+              <ul className="ruled mt-1">
                 {own.map((town) => (
                   <li key={town.slug}>
                     <a href={town.href}>{town.name}</a>

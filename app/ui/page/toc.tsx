@@ -10,7 +10,7 @@ export function Toc({ sections, className }: TocProps) {
       <h2 id="inhoudsopgave" className="label-caps font-text text-ink-soft">
         Op deze pagina
       </h2>
-      <ol className="toc mt-2 border-t border-ink">
+      <ol className="toc ruled mt-2 border-t border-ink">
         {sections.map(({ id, heading }, index) => (
           <li key={id}>
             <a href={`#${id}`}>
