@@ -187,7 +187,7 @@ test("the town and the service are found by their pages, search, sitemap, map an
     expect(index.map(({ url }) => url)).toContain(path);
   }
   expect(await get("/daken/dakraam")).toContain('aria-label="Een dakraam"');
-  expect(await get("/locaties")).toContain('<span class="map-label">Heeze</span>');
+  expect(await get("/locaties")).toContain('aria-label="Heeze, Nederland" class="map-marker"');
   expect(await get("/nl")).toContain('href="/nl/heeze"');
   expect(await get("/daken")).toContain('href="/daken/dakraam"');
   expect(await get("/contact?dienst=dakraam")).toContain('<option value="Dakraam" selected');

@@ -88,13 +88,13 @@ function ContactLines({ profile }: { profile: BusinessProfile }) {
       <ul className="grid gap-1">
         {formatted_address && (
           <li className="flex items-start gap-3 py-1">
-            <Icon name="map-pin" className="mt-1 shrink-0 text-accent-text" />
+            <Icon name="map-pin" className="mt-1 text-accent-text" />
             {formatted_address}
           </li>
         )}
         {formatted_phone_number && (
           <li className="flex items-center gap-3">
-            <Icon name="phone" className="shrink-0 text-accent-text" />
+            <Icon name="phone" className="text-accent-text" />
             <a className="inline-block py-1.5" href={`tel:${formatted_phone_number.replace(/[^\d+]/g, "")}`}>
               {formatted_phone_number}
             </a>
@@ -102,7 +102,7 @@ function ContactLines({ profile }: { profile: BusinessProfile }) {
         )}
         {website && (
           <li className="flex items-center gap-3">
-            <Icon name="external" className="shrink-0 text-accent-text" />
+            <Icon name="external" className="text-accent-text" />
             <a className="inline-block py-1.5" href={website}>
               {new URL(website).host.replace(/^www\./, "")}
             </a>

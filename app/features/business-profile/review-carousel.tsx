@@ -120,10 +120,8 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
                 onClick={() => show(n)}
                 aria-label={`Beoordeling ${n + 1} van ${count}`}
                 aria-current={n === index ? "true" : undefined}
-                className="group grid size-9 place-items-center"
-              >
-                <span className="size-2.5 rounded-full border border-ink group-aria-[current]:bg-ink" />
-              </button>
+                className="carousel-dot"
+              />
             ))}
           </div>
           <Button
@@ -145,7 +143,7 @@ function ReviewCard({ review }: { review: Review }) {
   const long = review.text.length > LONG_TEXT;
   const text = long && !open ? `${review.text.slice(0, LONG_TEXT).trimEnd()}...` : review.text;
   return (
-    <article className="flex h-full flex-col gap-3 border-t-2 border-ink pt-5">
+    <article className="review">
       {review.sample && <p className="label-caps text-ink-soft">Voorbeeld, geen echte klantbeoordeling</p>}
       <Stars rating={review.rating} />
       <p>
@@ -153,22 +151,12 @@ function ReviewCard({ review }: { review: Review }) {
         {long && !open && <noscript>{review.text.slice(LONG_TEXT)}</noscript>}
       </p>
       {long && (
-        <button
-          type="button"
-          onClick={() => setOpen(!open)}
-          aria-expanded={open}
-          className="only-scripted self-start py-1.5 font-semibold text-accent-text underline"
-        >
+        <button type="button" onClick={() => setOpen(!open)} aria-expanded={open} className="only-scripted">
           {open ? "Minder lezen" : "Meer lezen"}
         </button>
       )}
-      <footer className="mt-auto flex items-center gap-3 pt-2">
-        <span
-          aria-hidden="true"
-          className="grid size-11 place-items-center rounded-full bg-accent-wash font-semibold text-accent-text"
-        >
-          {initials(review.author_name)}
-        </span>
+      <footer>
+        <span aria-hidden="true">{initials(review.author_name)}</span>
         <span>
           {review.author_url ? (
             <a href={review.author_url} rel="noopener nofollow" className="block font-semibold underline">

@@ -40,7 +40,9 @@ export function GoogleMap({ mapsKey, towns }: { mapsKey: string; towns: MapTown[
         ))}
         {open === AREA && (
           <InfoWindow position={AREA_CENTRE} headerContent={AREA_TITLE} onClose={() => setOpen(null)}>
-            <AreaInfo towns={towns} />
+            <div className="map-info">
+              <AreaInfo towns={towns} />
+            </div>
           </InfoWindow>
         )}
         {town && (
@@ -49,7 +51,9 @@ export function GoogleMap({ mapsKey, towns }: { mapsKey: string; towns: MapTown[
             headerContent={town.name}
             onClose={() => setOpen(null)}
           >
-            <TownInfo town={town} />
+            <div className="map-info">
+              <TownInfo town={town} />
+            </div>
           </InfoWindow>
         )}
       </MapView>

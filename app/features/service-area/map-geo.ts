@@ -121,17 +121,19 @@ export const LANDMARKS: ({ name: string; far?: boolean } & LatLng)[] = [
   { name: "Deurne", lat: 51.46, lng: 5.795, far: true },
 ];
 
+/** In steps from point to point. A tenth is a hundred metres, and half a pixel. */
 function pathOf(points: Point[]): string {
-  return `M${points
-    .map(([lng, lat]) => {
-      const { x, y } = project({ lat, lng });
-      // A tenth is a hundred metres, and half a pixel.
-      return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
-    })
-    .join("L")}`;
+  let from = { x: 0, y: 0 };
+  const [start, ...steps] = points.map(([lng, lat]) => {
+    const { x, y } = project({ lat, lng });
+    const to = { x: Math.round(x * 10), y: Math.round(y * 10) };
+    const step = `${(to.x - from.x) / 10} ${(to.y - from.y) / 10}`;
+    from = to;
+    return step;
+  });
+  return `M${start}l${steps.join(" ")}`.replaceAll(" -", "-").replace(/\b0\./g, ".");
 }
 
-export const borderPath = pathOf(BORDER);
 export const dommelPath = pathOf(DOMMEL);
-/** Everything south of the border, closed below the sheet. */
-export const belgiumPath = `${borderPath}V${SHEET.y + 10}H${-SHEET.x - 10}Z`;
+/** Everything south of the border, closed off the sheet, so that only the border shows of its outline. */
+export const belgiumPath = `${pathOf(BORDER)}V${SHEET.y + 10}H${-SHEET.x - 10}Z`;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import { belgiumPath, borderPath, dommelPath, LANDMARKS, project, RADIUS_KM, SHEET } from "./map-geo";
+import { belgiumPath, dommelPath, LANDMARKS, project, RADIUS_KM, SHEET } from "./map-geo";
 
 /** Lettering of the ground, in kilometres from the centre. */
 const LETTERING = [
@@ -12,36 +12,30 @@ const LETTERING = [
 /** The drawn ground under the markers: one unit is a kilometre, lines and letters keep their size. */
 export function MapGround() {
   return (
-    <div aria-hidden="true">
-      <svg
-        className="map-ground"
-        viewBox={`${-SHEET.x} ${-SHEET.y} ${2 * SHEET.x} ${2 * SHEET.y}`}
-        aria-hidden="true"
-      >
+    <div className="map-ground" aria-hidden="true">
+      {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with the ground around it. */}
+      <svg viewBox={`${-SHEET.x} ${-SHEET.y} ${2 * SHEET.x} ${2 * SHEET.y}`}>
         <path d={belgiumPath} className="map-belgium" />
         <path d={dommelPath} className="map-river" />
-        <path d={borderPath} className="map-border" />
         <circle r={RADIUS_KM} className="map-ring" />
         <path d={`M${-RADIUS_KM} 0H0M${-RADIUS_KM - 0.7} .7l1.4-1.4`} className="map-radius" />
       </svg>
       {LETTERING.map(({ text, kind, x, y }) => (
-        <span key={text} className="map-lettering" data-kind={kind} style={placed(x, y)}>
+        <span key={text} data-kind={kind} style={placed({ x, y })}>
           {text}
         </span>
       ))}
-      {LANDMARKS.map((place) => {
-        const { x, y } = project(place);
-        return (
-          <span key={place.name} className="map-landmark" data-far={place.far} style={placed(x, y)}>
-            {place.name}
-          </span>
-        );
-      })}
-      <span className="map-scale">10 km</span>
+      {LANDMARKS.map(({ name, far = false, ...at }) => (
+        <span key={name} data-kind={far ? "far" : "place"} style={placed(project(at))}>
+          {name}
+        </span>
+      ))}
+      <span data-kind="scale">10 km</span>
     </div>
   );
 }
 
-function placed(x: number, y: number): CSSProperties {
+/** Where the sheet puts it: kilometres from the centre. */
+export function placed({ x, y }: { x: number; y: number }): CSSProperties {
   return { "--x": x, "--y": y } as CSSProperties;
 }

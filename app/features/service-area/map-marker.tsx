@@ -1,63 +1,41 @@
-import type { CSSProperties, ReactNode } from "react";
-import type { Country, LabelSide } from "~/content/types";
-import { Icon } from "~/ui/icons/icon";
+import type { ReactNode } from "react";
+import type { LabelSide } from "~/content/types";
+import type { LatLng } from "~/lib/geo";
+import { project } from "./map-geo";
+import { placed } from "./map-ground";
 
 type MapMarkerProps = {
+  /** Unique on the page: `map-{id}` is the info window's. */
   id: string;
-  kind: Country | "area";
   label: string;
   /** The label with what its colour and shape say. */
   spoken?: string;
   side: LabelSide;
-  /** Kilometres from the centre of the map. */
-  at: { x: number; y: number };
-  title: string;
+  at: LatLng;
   children: ReactNode;
 };
 
-/** A place on the drawn map with its info window: a native popover, so it needs no script. */
-export function MapMarker({ id, kind, label, spoken, side, at, title, children }: MapMarkerProps) {
-  const anchor = `--${id}`;
-  const place = { "--x": at.x, "--y": at.y, anchorName: anchor } as CSSProperties;
+/**
+ * A place on the drawn map with its info window: a native popover, so it needs no script. The sheet draws its
+ * symbol and writes the label over the window: a page has twenty of these, so each is as few elements as will do.
+ */
+export function MapMarker({ id, label, spoken, side, at, children }: MapMarkerProps) {
+  const popover = `map-${id}`;
   return (
     <>
       <button
         type="button"
-        popoverTarget={id}
+        popoverTarget={popover}
         aria-label={spoken}
         className="map-marker"
-        data-kind={kind}
         data-side={side}
-        style={place}
+        style={placed(project(at))}
       >
-        <span className="map-symbol" data-kind={kind}>
-          {kind === "area" && <Icon name="house" size={4} />}
-        </span>
-        <span className="map-label">{label}</span>
+        <span>{label}</span>
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a popover, not a modal dialog and no fieldset. */}
-      <div
-        id={id}
-        popover="auto"
-        role="group"
-        aria-labelledby={`${id}-title`}
-        className="map-info"
-        style={{ positionAnchor: anchor } as CSSProperties}
-      >
-        <div className="flex items-start justify-between gap-4">
-          <p id={`${id}-title`} className="pt-1.5 font-display text-lg font-semibold">
-            {title}
-          </p>
-          <button
-            type="button"
-            popoverTarget={id}
-            popoverTargetAction="hide"
-            className="-mr-2 grid size-10 shrink-0 place-items-center rounded-md hover:bg-accent-wash"
-            aria-label="Sluiten"
-          >
-            <Icon name="close" size={4} />
-          </button>
-        </div>
+      <div id={popover} popover="" role="group" aria-label={label} className="map-info">
+        <button type="button" popoverTarget={popover} aria-label="Sluiten" />
         {children}
       </div>
     </>

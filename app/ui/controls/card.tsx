@@ -18,26 +18,15 @@ type CardProps = {
 /** A list item whose whole area is one link, in the colour of its division. */
 export function Card({ title, href, theme, linkLabel, mark, className, children }: CardProps) {
   return (
-    <li
-      data-theme={theme}
-      className={classNames(
-        "group relative border-b border-rule pt-6 pb-7 transition-colors hover:bg-accent-wash motion-reduce:transition-none",
-        className,
-      )}
-    >
+    <li data-theme={theme} className={classNames("link-card", className)}>
       {mark}
       <h3 className={classNames("text-2xl", Boolean(mark) && "mt-5")}>
-        <a href={href} className="after:absolute after:inset-0 focus-visible:outline-offset-8">
-          {title}
-        </a>
+        <a href={href}>{title}</a>
       </h3>
       <p className="mt-2 text-ink-soft">{children}</p>
-      <p className="mt-5 flex items-center gap-2 font-semibold text-accent-text" aria-hidden="true">
+      <p aria-hidden="true">
         {linkLabel}
-        <Icon
-          name="arrow-right"
-          className="transition-transform group-hover:translate-x-1 motion-reduce:transition-none"
-        />
+        <Icon name="arrow-right" />
       </p>
     </li>
   );

@@ -12,7 +12,7 @@ export function DivisionCards({ content }: { content: HomePage["divisions"] }) {
         </h2>
         <p className="measure text-lg text-ink-soft @half:col-span-6 @half:col-start-7">{content.intro}</p>
       </div>
-      <ul className="mt-10 grid border-t border-ink @pair:grid-cols-2 @sheet:grid-cols-4">
+      <ul className="mt-10 grid border-t border-ink @pair:grid-cols-2 @pair:*:px-6 @pair:*:odd:border-r @sheet:grid-cols-4 @sheet:*:border-r @sheet:*:last:border-r-0">
         {content.cards.map(({ division, title, text, href, linkLabel }) => (
           <Card
             key={href}
@@ -21,7 +21,6 @@ export function DivisionCards({ content }: { content: HomePage["divisions"] }) {
             theme={division}
             linkLabel={linkLabel}
             mark={<LogoMark theme={division} size={12} />}
-            className="@pair:px-6 @pair:odd:border-r @sheet:border-r @sheet:last:border-r-0"
           >
             {text}
           </Card>

@@ -29,15 +29,10 @@ export function ServiceArea({ content, places }: Props) {
             <p className="label-caps text-ink-soft">{country === "NL" ? "Nederland" : "België"}</p>
             <h3 className="mt-1 text-2xl">{title}</h3>
             <p className="measure mt-3">{text}</p>
-            <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+            <ul className="town-links mt-4 flex flex-wrap gap-x-5 gap-y-1">
               {places[country].map(({ name, href }) => (
                 <li key={href}>
-                  <a
-                    href={href}
-                    className="inline-block py-1.5 underline decoration-rule hover:decoration-current"
-                  >
-                    {name}
-                  </a>
+                  <a href={href}>{name}</a>
                 </li>
               ))}
             </ul>

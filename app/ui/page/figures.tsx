@@ -19,9 +19,9 @@ export function Figures({ claims, className }: { claims: readonly Claim[]; class
 
 export function Figure({ claim }: { claim: Claim }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-t border-ink pt-3">
-      <dt className="mt-1 text-sm text-ink-soft">{claim.label}</dt>
-      <dd className="font-display text-figure font-medium tracking-tight whitespace-nowrap">{claim.value}</dd>
+    <div className="claim-figure">
+      <dt>{claim.label}</dt>
+      <dd>{claim.value}</dd>
     </div>
   );
 }

@@ -9,18 +9,7 @@ export function PlaceRun({ places }: { places: Place[] }) {
   return (
     <ul className="place-run flex flex-wrap gap-x-3 gap-y-1 font-display text-2xl">
       {places.map(({ label, href }) => (
-        <li key={label}>
-          {href ? (
-            <a
-              href={href}
-              className="underline decoration-accent-hatch decoration-1 hover:text-accent-text hover:decoration-current"
-            >
-              {label}
-            </a>
-          ) : (
-            label
-          )}
-        </li>
+        <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>
       ))}
     </ul>
   );

@@ -14,18 +14,14 @@ export function SplitSections({ sections }: { sections: Section[] }) {
       <SectionDrawingDefs sections={sections} />
       {sections.map(({ id, heading, blocks }, index) => (
         <section key={id} id={id} aria-labelledby={`${id}-kop`} className="page">
-          <div className="grid gap-x-8 gap-y-6 border-t border-ink/25 py-10 @half:py-16 @sheet:grid-cols-12">
-            <div className="@sheet:col-span-4">
-              <div className="grid grid-cols-[2.25rem_1fr] items-baseline @sheet:sticky @sheet:top-32 @sheet:pr-6">
-                <span aria-hidden="true" className="text-sm text-accent-text tabular-nums">
-                  {sectionNumber(index)}
-                </span>
-                <h2 id={`${id}-kop`} className="text-2xl">
-                  {heading}
-                </h2>
-              </div>
+          <div className="split">
+            <div className="split-head">
+              <span aria-hidden="true">{sectionNumber(index)}</span>
+              <h2 id={`${id}-kop`} className="text-2xl">
+                {heading}
+              </h2>
             </div>
-            <div className="grid min-w-0 grid-cols-1 gap-8 @sheet:col-span-8">
+            <div>
               <Blocks blocks={blocks} id={id} />
             </div>
           </div>

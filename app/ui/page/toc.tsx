@@ -10,16 +10,11 @@ export function Toc({ sections, className }: TocProps) {
       <h2 id="inhoudsopgave" className="label-caps font-text text-ink-soft">
         Op deze pagina
       </h2>
-      <ol className="mt-2 border-t border-ink">
+      <ol className="toc ruled mt-2 border-t border-ink">
         {sections.map(({ id, heading }, index) => (
-          <li key={id} className="border-b border-rule">
-            <a
-              href={`#${id}`}
-              className="grid grid-cols-[2.25rem_1fr] py-2 text-sm leading-snug hover:text-accent-text"
-            >
-              <span aria-hidden="true" className="text-accent-text tabular-nums">
-                {sectionNumber(index)}
-              </span>
+          <li key={id}>
+            <a href={`#${id}`}>
+              <span aria-hidden="true">{sectionNumber(index)}</span>
               {heading}
             </a>
           </li>

@@ -95,11 +95,7 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
                   href={href}
                   data-theme={own ? undefined : id}
                   aria-current={pathname === href ? "page" : undefined}
-                  className={classNames(
-                    "division-link",
-                    own ? "hover:border-white" : "hover:border-accent",
-                    id === division && "border-white",
-                  )}
+                  className={classNames("division-link", id === division && "border-white")}
                 >
                   {label}
                 </a>

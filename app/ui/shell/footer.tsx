@@ -124,8 +124,8 @@ function FooterList({
 }) {
   return (
     <nav aria-label={heading} className="foot-list">
-      <h2 className={classNames("label-caps border-b pb-2 font-text", accentColor)}>{heading}</h2>
-      <ul className="foot-links mt-3">
+      <h2 className={accentColor}>{heading}</h2>
+      <ul className="foot-links">
         {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>

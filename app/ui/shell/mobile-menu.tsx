@@ -11,11 +11,11 @@ export function MobileMenu({ nav, divisions, contact }: ShellProps) {
       <div className="grid gap-6 px-5 py-5 md:px-8">
         <Island name="search-box" props={{ id: "menu-search" }} />
         <nav aria-label="Vakken">
-          <ul>
+          <ul className="ruled">
             {divisions.map(({ id, name, href }) => (
-              <li key={id} data-theme={id} className="border-b border-rule">
+              <li key={id} data-theme={id}>
                 <a href={href} className="menu-line">
-                  <span className="border-l-4 border-accent pl-3">{name}</span>
+                  <span>{name}</span>
                   <Icon name="arrow-right" />
                 </a>
               </li>
@@ -23,12 +23,10 @@ export function MobileMenu({ nav, divisions, contact }: ShellProps) {
           </ul>
         </nav>
         <nav aria-label="Menu">
-          <ul className="grid">
+          <ul className="menu-links">
             {nav.map(({ label, href }) => (
               <li key={href}>
-                <a href={href} className="block py-2.5 font-semibold">
-                  {label}
-                </a>
+                <a href={href}>{label}</a>
               </li>
             ))}
           </ul>

@@ -27,11 +27,9 @@ export function PartnerStrip({ names }: { names: string[] }) {
 
 function PartnerNames({ names }: { names: string[] }) {
   return (
-    <ul className="flex gap-12 pr-12">
+    <ul className="flex gap-12 pr-12 font-display text-lg whitespace-nowrap">
       {names.map((name) => (
-        <li key={name} className="font-display text-lg whitespace-nowrap">
-          {name}
-        </li>
+        <li key={name}>{name}</li>
       ))}
     </ul>
   );

@@ -38,10 +38,7 @@ export function SiteFrame({
   const { nav, division, contact, pathname } = shell;
   return (
     <>
-      <a
-        href="#inhoud"
-        className="absolute top-2 left-2 z-50 -translate-y-24 bg-ink px-4 py-3 font-semibold text-paper focus:translate-y-0"
-      >
+      <a href="#inhoud" className="skip-link">
         Naar de inhoud
       </a>
       {notice && <NoticeBanner {...notice} />}

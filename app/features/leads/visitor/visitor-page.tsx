@@ -35,7 +35,7 @@ export function VisitorPage(props: Props) {
           role="status"
           className="mb-8 flex gap-3 border-2 border-success bg-success-wash p-4 font-semibold"
         >
-          <Icon name="check" className="mt-0.5 shrink-0 text-success" /> {confirmations[done]}
+          <Icon name="check" className="mt-0.5 text-success" /> {confirmations[done]}
         </p>
       )}
       {refused && (

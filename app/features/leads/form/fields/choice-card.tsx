@@ -14,18 +14,13 @@ type Props = {
 
 /** One thing to choose, with what it means: the whole card is the label of its native control. */
 export function ChoiceCard({ type, control, title, text, icon }: Props) {
-  const shown = type === "checkbox" ? "size-5" : "size-4.5";
   return (
-    <label className="choice flex gap-3">
-      <input
-        type={type}
-        className={icon ? "sr-only" : classNames("mt-1 shrink-0 accent-(--accent)", shown)}
-        {...control}
-      />
-      {icon && <Icon name={icon} size={7} className="mt-0.5 shrink-0 text-accent-text" />}
+    <label className="choice">
+      <input type={type} className={icon && "sr-only"} {...control} />
+      {icon && <Icon name={icon} size={7} />}
       <span>
-        <span className="block font-semibold">{title}</span>
-        <span className="mt-0.5 block text-sm text-ink-soft">{text}</span>
+        <b>{title}</b>
+        {text}
       </span>
     </label>
   );

@@ -95,7 +95,7 @@ function Choices({ choices }: { choices: Choice[] }) {
       {choices.map(({ id, label }) => (
         <li key={id}>
           <button type="submit" name="dienst" value={id} className="tile-button">
-            <Icon name={choiceIcon(id)} className="shrink-0 text-accent-text" />
+            <Icon name={choiceIcon(id)} className="text-accent-text" />
             {label}
           </button>
         </li>

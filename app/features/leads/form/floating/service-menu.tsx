@@ -86,7 +86,7 @@ function Services({ links, other }: Pick<ServiceMenuProps, "links" | "other">) {
       {[...links, other].map((choice) => (
         <li key={choice.id} className="flex flex-wrap items-center border-b border-rule">
           <button type="submit" name="dienst" value={choice.id} className="menu-choice">
-            <Icon name={choiceIcon(choice.id)} className="shrink-0 text-accent-text" />
+            <Icon name={choiceIcon(choice.id)} className="text-accent-text" />
             {choice.label}
           </button>
           {"href" in choice && (

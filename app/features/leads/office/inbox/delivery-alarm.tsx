@@ -18,7 +18,7 @@ export function DeliveryAlarm({ failed, oldestUnsentMs, lastError }: DeliveryAla
   if (failed === 0 && !waiting) return null;
   return (
     <div role="alert" className="flex gap-3 border-l-4 border-danger bg-danger-wash p-4">
-      <Icon name="warning" className="mt-0.5 shrink-0 text-danger" />
+      <Icon name="warning" className="mt-0.5 text-danger" />
       <div>
         <p className="font-semibold">Berichten gaan niet weg</p>
         <p className="measure">

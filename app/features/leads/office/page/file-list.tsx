@@ -20,9 +20,9 @@ export function FileList({ files }: { files: LeadFileView[] }) {
 function PlainFile(file: LeadFileView) {
   return (
     <a href={file.href} download={file.name} className="flex items-center gap-3 py-3 hover:bg-paper-deep">
-      <Icon name="file" className="shrink-0 text-accent-text" />
+      <Icon name="file" className="text-accent-text" />
       <FileNames {...file} />
-      <Icon name="download" className="shrink-0" />
+      <Icon name="download" />
     </a>
   );
 }
@@ -32,7 +32,7 @@ function WarnedFile(file: LeadFileView & { warning: string }) {
   return (
     <details>
       <summary className="flex cursor-pointer items-center gap-3 py-3 hover:bg-paper-deep">
-        <Icon name="warning" className="shrink-0 text-danger" />
+        <Icon name="warning" className="text-danger" />
         <FileNames {...file} />
         <span className="text-sm font-semibold whitespace-nowrap text-danger">Let op</span>
       </summary>
