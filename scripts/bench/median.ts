@@ -24,7 +24,8 @@ export function shown(value: unknown): unknown {
   if (!isSpread(value)) return value;
   const { median: middle, min, max } = value;
   if (Number.isNaN(middle)) return "–";
-  return min === max ? digits(middle) : `${digits(middle)} (${digits(min)}–${digits(max)})`;
+  const [low, high] = [digits(min), digits(max)];
+  return low === high ? low : `${digits(middle)} (${low}–${high})`;
 }
 
 const isSpread = (value: unknown): value is Spread =>

@@ -41,6 +41,7 @@ export async function benchTaps(rounds: number): Promise<TapRow[]> {
   const proxy = await startProxy(site.url);
   const browser = await launchBrowser();
   try {
+    await (await openPhone(browser, proxy.origin, 0)).close();
     const walks: { inp: number; longest: number }[][] = [];
     for (let round = 0; round < rounds; round++) walks.push(await walk(browser, proxy.origin));
     const row = (tap: string, of: (taps: number[]) => number) => ({

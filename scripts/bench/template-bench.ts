@@ -4,6 +4,7 @@ import { templates } from "../../tests/support/templates.ts";
 import { goals, middleOf, type Visit, visit } from "./browser-bench.ts";
 import { type Spread, type Spreads, spread, spreads } from "./median.ts";
 import { startProxy } from "./page-proxy.ts";
+import { openPhone } from "./slow-phone.ts";
 
 /** Long enough for what waits until a page is idle. */
 const UNTOUCHED_MS = 4_000;
@@ -26,6 +27,7 @@ export async function benchTemplates(rounds: number, names: string | undefined):
   const proxy = await startProxy(site.url);
   const browser = await launchBrowser();
   try {
+    for (const [, path] of chosen) await (await openPhone(browser, proxy.origin + path, 0)).close();
     const visits = new Map<string, Visit[]>(chosen.map(([template]) => [template, []]));
     for (let round = 0; round < rounds; round++) {
       for (const [template, path] of chosen) {
