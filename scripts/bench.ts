@@ -1,17 +1,24 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { benchBrowser, browserRatios } from "./bench/browser-bench.ts";
+import { benchBrowser, browserRatios, browserTable } from "./bench/browser-bench.ts";
+import { benchBytes, byteRatios, byteTable } from "./bench/bytes-bench.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
+import { shown } from "./bench/median.ts";
 import { benchMemory } from "./bench/memory-bench.ts";
 import { benchServer, serverRatios } from "./bench/server-bench.ts";
+import { benchTaps, tapRatios } from "./bench/taps-bench.ts";
+import { benchTemplates, templateRatios, templateTable } from "./bench/template-bench.ts";
 import { build } from "./build.ts";
 import { readOptions, wholeNumber } from "./cli/options.ts";
 import { fail, step } from "./cli/run.ts";
 
-const help = `npm run bench -- [--only PART] [--rounds 5] [--requests 1000] [--lighthouse FOLDER] [--json FILE]
+const help = `npm run bench -- [--only PART] [--rounds 5] [--requests 1000] [--template NAME,NAME] [--url ADDRESS] [--lighthouse FOLDER] [--json FILE]
 
-Builds and measures; PART is server, browser, memory or lighthouse. docs/performance.md has the goals. On Linux, and on
-a machine with nothing else to do.`;
+Builds and measures; PART is bytes, server, browser, templates, taps, memory or lighthouse. Templates have the names of
+tests/support/templates.ts; --url adds any page of this machine to the part 'browser', and may be repeated.
+docs/performance.md has the goals. On Linux, and on a machine with nothing else to do.`;
+
+type Output<Row> = { ratios?: (rows: Row[]) => Record<string, string>; table?: (rows: Row[]) => object[] };
 
 /** All in one run: compare its rows with each other, never with another run's. */
 async function bench(): Promise<void> {
@@ -19,28 +26,41 @@ async function bench(): Promise<void> {
     rounds: { type: "string", default: "5" },
     requests: { type: "string", default: "1000" },
     only: { type: "string" },
+    template: { type: "string" },
+    url: { type: "string", multiple: true, default: [] },
     lighthouse: { type: "string" },
     json: { type: "string", default: ".local/bench.json" },
   });
   const rounds = wholeNumber("--rounds", options.rounds);
   const requests = wholeNumber("--requests", options.requests);
-  const { lighthouse } = options;
+  const { lighthouse, template, url } = options;
   const result: Record<string, object[]> = {};
   async function part<Row extends object>(
     name: string,
     label: string,
     measure: () => Promise<Row[]>,
-    ratios?: (rows: Row[]) => Record<string, string>,
+    { ratios, table = (rows) => rows }: Output<Row> = {},
   ): Promise<void> {
     if (options.only !== undefined && options.only !== name) return;
     const rows = await step(label, measure);
-    console.table(rows.map(rounded));
+    console.table(table(rows).map(readable));
     if (ratios) console.table(ratios(rows));
     result[name] = rows;
   }
   await build();
-  await part("server", "Server, all in turn", () => benchServer(rounds, requests), serverRatios);
-  await part("browser", "Slow phone, in turn", () => benchBrowser(rounds), browserRatios);
+  await part("bytes", "Kilobytes of HTML, raw / compressed, by kind", () => benchBytes(template), {
+    ...{ table: byteTable, ratios: byteRatios },
+  });
+  await part("server", "Server, all in turn", () => benchServer(rounds, requests), { ratios: serverRatios });
+  await part("browser", "Slow phone, in turn", () => benchBrowser(rounds, url), {
+    ...{ table: browserTable, ratios: browserRatios },
+  });
+  await part("templates", "Slow phone, every template", () => benchTemplates(rounds, template), {
+    ...{ table: templateTable, ratios: templateRatios },
+  });
+  await part("taps", "Slow phone, ten taps through the quote", () => benchTaps(rounds), {
+    ratios: tapRatios,
+  });
   await part("memory", "Five files of 10 MB, in turn", benchMemory);
   if (lighthouse !== undefined)
     await part("lighthouse", "Lighthouse, every template", () => benchLighthouse(lighthouse));
@@ -50,12 +70,7 @@ async function bench(): Promise<void> {
   console.log(`All figures: ${file}`);
 }
 
-const rounded = (row: object) =>
-  Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      typeof value === "number" ? Number(value.toFixed(value < 10 ? 2 : 0)) : value,
-    ]),
-  );
+const readable = (row: object) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)]));
 
 bench().catch((error) => fail(error));

@@ -1,37 +1,76 @@
+import { readFileSync } from "node:fs";
 import type { Browser } from "playwright";
 import { launchBrowser } from "../../tests/support/browser.ts";
 import { startServer } from "../../tests/support/server.ts";
-import { stubServer } from "../../tests/support/stub-server.ts";
-import { median } from "./median.ts";
-import { type Observed, observe } from "./observe.ts";
+import { type StubServer, stubServer } from "../../tests/support/stub-server.ts";
+import { median, type Spreads, spreads } from "./median.ts";
 import { startProxy } from "./page-proxy.ts";
+import { openPhone, tapOpener, type View } from "./slow-phone.ts";
+import type { Tap } from "./trace.ts";
 
-/** Kilobytes are compressed ones on the wire, in the first ten seconds without a touch. */
-type Visit = Observed & { wireKb: number; scriptKb: number };
-type BrowserRow = Visit & { from: "site" | "static limit" };
+const UNTOUCHED_MS = 10_000;
 
-/** What the home page costs a slow phone: 4 × slower CPU, 1.6 Mbit/s, 150 ms, nothing in the cache. */
-export async function benchBrowser(rounds: number): Promise<BrowserRow[]> {
-  const site = await startServer();
-  const limit = await startStaticLimit(site.url);
-  const proxies = { site: await startProxy(site.url), "static limit": await startProxy(limit.origin) };
-  const browser = await launchBrowser();
+/** One view and one tap on the opener of a dialog; figures of the tap are NaN where a page has none. */
+export type Visit = View & TapVisit;
+type TapVisit = Record<`tap ${keyof Tap}`, number>;
+type BrowserRow = Spreads<Visit> & { from: string };
+
+/** Where a page is, and what it is called in the tables. */
+type Subject = { from: string; url: string };
+
+/**
+ * What the home page costs a slow phone, beside itself without script, beside a lean page that says as much, and beside
+ * `others`: addresses of this machine at which any other page is served.
+ */
+export async function benchBrowser(rounds: number, others: string[]): Promise<BrowserRow[]> {
+  const closing: (() => unknown)[] = [];
+  const proxied = async (from: string, origin: string, path = "/"): Promise<Subject> => {
+    const proxy = await startProxy(origin);
+    closing.push(proxy.close);
+    return { from, url: proxy.origin + path };
+  };
+  const served = async (from: string, server: StubServer) => {
+    closing.push(server.close);
+    return proxied(from, server.origin);
+  };
   try {
-    const visits: Record<BrowserRow["from"], Visit[]> = { site: [], "static limit": [] };
-    const names = Object.keys(visits) as BrowserRow["from"][];
+    const site = await startServer();
+    closing.push(site.stop);
+    const subjects = [
+      await proxied("site", site.url),
+      await served("without script", await startWithoutScript(site.url)),
+      await served("lean page", await startLeanPage()),
+    ];
+    for (const { origin, pathname, search, host } of others.map((other) => new URL(other)))
+      subjects.push(await proxied(host + pathname, origin, pathname + search));
+    const browser = await launchBrowser();
+    closing.push(() => browser.close());
+    // A page's first answer is rendered, and a browser's first visit starts its processes.
+    for (const { url } of subjects) await (await openPhone(browser, url, 0)).close();
+    const visits = subjects.map((): Visit[] => []);
     for (let round = 0; round < rounds; round++) {
-      for (const name of names) visits[name].push(await visit(browser, proxies[name].origin));
+      for (const [index, { url }] of subjects.entries())
+        visits[index]?.push(await visit(browser, url, UNTOUCHED_MS));
     }
-    return names.map((from) => ({ from, ...middle(visits[from]) }));
+    return subjects.map(({ from }, index) => ({ from, ...spreads(visits[index] ?? []) }));
   } finally {
-    await browser.close();
-    for (const { close } of [...Object.values(proxies), limit]) await close();
-    await site.stop();
+    for (const close of closing.reverse()) await close();
+  }
+}
+
+export async function visit(browser: Browser, url: string, settleMs: number): Promise<Visit> {
+  const { page, view, close } = await openPhone(browser, url, settleMs);
+  try {
+    const tap = Object.entries(await tapOpener(browser, page));
+    const ofTap = Object.fromEntries(tap.map(([figure, value]) => [`tap ${figure}`, value]));
+    return { ...view, ...(ofTap as TapVisit) };
+  } finally {
+    await close();
   }
 }
 
 /** The same page and styles, without a byte of script of ours but the few lines inside the page. */
-async function startStaticLimit(site: string) {
+async function startWithoutScript(site: string): Promise<StubServer> {
   const html = (await (await fetch(site)).text()).replace(/ data-entry="[^"]*"/, "");
   return stubServer(async (request, response) => {
     const page = request.url === "/";
@@ -41,59 +80,49 @@ async function startStaticLimit(site: string) {
   });
 }
 
-async function visit(browser: Browser, url: string): Promise<Visit> {
-  const untouched = await open(browser, url, false);
-  await untouched.page.waitForTimeout(10_000);
-  const seen = { ...(await untouched.observed()), ...untouched.wire };
-  await untouched.close();
-  const clicked = await open(browser, url, true);
-  await clicked.page.waitForFunction(() => window.bench.dialogFrom > 0, null, { timeout: 30_000 });
-  const { dialogFrom } = await clicked.observed();
-  await clicked.close();
-  return { ...seen, dialogFrom };
+/** Nothing but one file: what a page of this kind could cost. */
+function startLeanPage(): Promise<StubServer> {
+  const html = readFileSync(new URL("lean-page.html", import.meta.url));
+  return stubServer((request, response) => {
+    if (request.url !== "/") return response.writeHead(404).end();
+    return response.setHeader("content-type", "text/html; charset=utf-8").end(html);
+  });
 }
 
-async function open(browser: Browser, url: string, clicking: boolean) {
-  const viewport = { width: 412, height: 823 };
-  const context = await browser.newContext({ viewport, hasTouch: true, isMobile: true });
-  const page = await context.newPage();
-  const devtools = await context.newCDPSession(page);
-  const wire = { wireKb: 0, scriptKb: 0 };
-  const scripts = new Set<string>();
-  devtools.on("Network.responseReceived", ({ requestId, type }) => {
-    if (type === "Script") scripts.add(requestId);
-  });
-  devtools.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-    wire.wireKb += encodedDataLength / 1000;
-    if (scripts.has(requestId)) wire.scriptKb += encodedDataLength / 1000;
-  });
-  await devtools.send("Network.enable");
-  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await devtools.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: (1.6 * 1024 * 1024) / 8,
-    uploadThroughput: (750 * 1024) / 8,
-  });
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.addInitScript(observe, clicking);
-  await page.goto(url, { waitUntil: "load", timeout: 60_000 });
-  return { page, wire, observed: () => page.evaluate(() => window.bench), close: () => context.close() };
-}
-
-function middle(visits: Visit[]): Visit {
-  const figures = Object.keys(visits[0] ?? {}) as (keyof Visit)[];
-  return Object.fromEntries(
-    figures.map((figure) => [figure, median(visits.map((visit) => visit[figure]))]),
-  ) as Visit;
+/** A column per subject, because there are many figures. */
+export function browserTable(rows: BrowserRow[]): object[] {
+  const { from: _, ...figures } = rows[0] ?? { from: "" };
+  return Object.keys(figures).map((figure) => ({
+    figure,
+    ...Object.fromEntries(rows.map((row) => [row.from, row[figure as keyof Visit]])),
+  }));
 }
 
 /** The figures that have a goal in docs/performance.md. */
-export function browserRatios([site, limit]: BrowserRow[]): Record<string, string> {
-  const ratio = (figure: keyof Visit) => ((site?.[figure] ?? 0) / (limit?.[figure] ?? 0)).toFixed(2);
+export function browserRatios(rows: BrowserRow[]): Record<string, string> {
+  const of = (from: string, figure: keyof Visit) =>
+    rows.find((row) => row.from === from)?.[figure].median ?? Number.NaN;
+  const ratio = (figure: keyof Visit, than: string) => (of("site", figure) / of(than, figure)).toFixed(2);
   return {
-    "first paint ÷ static limit": ratio("fcp"),
-    "largest paint ÷ static limit": ratio("lcp"),
-    "a click shows the dialog from ÷ static limit": ratio("dialogFrom"),
+    "first paint ÷ lean page": ratio("fcp", "lean page"),
+    "largest paint ÷ lean page": ratio("lcp", "lean page"),
+    "first paint ÷ without script": ratio("fcp", "without script"),
+    "largest paint ÷ without script": ratio("lcp", "without script"),
+    ...goals((figure) => of("site", figure)),
   };
 }
+
+/** What has a goal by itself, of the home page or the median of all templates. */
+export function goals(of: (figure: keyof Visit) => number): Record<string, string> {
+  return {
+    "first view on the wire, kB": of("wireKb").toFixed(1),
+    elements: String(of("elements")),
+    "blocking time on load, ms": of("blocking").toFixed(0),
+    "style + layout on load, ms": (of("style") + of("layout")).toFixed(0),
+    "tap → dialog painted, ms": of("tap painted").toFixed(0),
+    "longest task of a tap, ms": of("tap longest").toFixed(0),
+  };
+}
+
+export const middleOf = (rows: Spreads<Visit>[], figure: keyof Visit) =>
+  median(rows.map((row) => row[figure].median).filter((value) => !Number.isNaN(value)));

@@ -1,43 +1,41 @@
-/** In milliseconds after navigation. */
-export type Observed = {
-  fcp: number;
-  lcp: number;
-  /** Sum of what long tasks last beyond 50 ms. */
-  tbt: number;
-  /** From when on a click on 'Gratis offerte' shows the dialog; 0 where nothing is clicked. */
-  dialogFrom: number;
-};
-
 declare global {
   interface Window {
-    bench: Observed;
+    bench: {
+      /** First and largest paint, in ms after navigation. */
+      fcp: number;
+      lcp: number;
+      /** Duration until the next paint of every interaction so far, by its number. */
+      interactions: Record<number, number>;
+    };
   }
 }
 
+/** The mark in the frame that first shows a dialog after a click. */
+export const SHOWN = "bench:dialog";
+
 /** Runs inside the page, before anything of it: nothing from outside this function is there. */
-export function observe(clicking: boolean): void {
-  const bench: Observed = { fcp: 0, lcp: 0, tbt: 0, dialogFrom: 0 };
+export function observe(mark: string): void {
+  const bench: Window["bench"] = { fcp: 0, lcp: 0, interactions: {} };
   window.bench = bench;
-  const watch = (type: string, take: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const watch = <Entry extends PerformanceEntry>(type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(take)).observe({
+      ...{ type, buffered: true },
+      ...(type === "event" && { durationThreshold: 16 }),
+    });
   watch("paint", ({ name, startTime }) => {
     if (name === "first-contentful-paint") bench.fcp = startTime;
   });
   watch("largest-contentful-paint", ({ startTime }) => {
     bench.lcp = startTime;
   });
-  watch("longtask", ({ duration }) => {
-    bench.tbt += Math.max(0, duration - 50);
+  watch<PerformanceEventTiming & { interactionId: number }>("event", ({ interactionId: id, duration }) => {
+    if (id) bench.interactions[id] = Math.max(bench.interactions[id] ?? 0, duration);
   });
-  if (!clicking) return;
-  const timer = setInterval(() => {
-    const openers = document.querySelectorAll<HTMLElement>("[data-dialog=quote-dialog]");
-    const opener = [...openers].find((element) => element.offsetParent !== null);
-    // Its link would lead away while nothing listens yet.
-    opener?.addEventListener("click", (event) => event.preventDefault(), { once: true });
-    opener?.click();
-    if (document.querySelector("dialog[open]") === null) return;
-    bench.dialogFrom = performance.now();
-    clearInterval(timer);
-  }, 50);
+  const isShown = () => document.querySelector("dialog:is([open], :popover-open)") !== null;
+  const untilShown = () => {
+    if (isShown()) performance.mark(mark);
+    else requestAnimationFrame(untilShown);
+  };
+  // A frame's callbacks run before it is painted.
+  addEventListener("click", () => isShown() || requestAnimationFrame(untilShown), true);
 }

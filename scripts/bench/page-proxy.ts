@@ -10,7 +10,11 @@ const brotli = {
 /** Compresses what the edge would, and passes on every chunk at once, as it does. */
 export function startProxy(target: string): Promise<StubServer> {
   return stubServer((request, response) => {
-    const headers = { ...request.headers, host: new URL(target).host };
+    const headers = {
+      ...request.headers,
+      host: new URL(target).host,
+      "accept-encoding": "identity",
+    };
     get(target + request.url, { headers, agent: false }, (answer) => {
       const { "transfer-encoding": _, "content-length": length, ...kept } = answer.headers;
       const status = answer.statusCode ?? 502;

@@ -204,3 +204,18 @@ test("a render that came to nothing leaves the one beside it to be waited for", 
   expect(states(await Promise.all([second, third]))).toEqual(["miss", "hit"]);
   vi.useRealTimers();
 });
+
+test("a page from the edge has the tokens of each visitor alone, of the first who got it there as of those after", async () => {
+  const withForm = async (tokens: PageTokens) => page(tokens, `${tokens.formKey} ${tokens.formTime}`);
+  await (await servePage(url, options(withForm, { memoryLimit: 0 }))).text();
+  await Promise.all(work);
+  const notAgain = () => Promise.reject(new Error("Rendered again."));
+  const visitors = Array.from({ length: 4 }, () => options(notAgain));
+  const answers = [];
+  for (const visitor of visitors) answers.push(await servePage(url, visitor));
+  expect(states(answers)).toEqual(["hit", "hit", "hit", "hit"]);
+  for (const [index, answer] of [...answers.entries()].reverse()) {
+    const { nonce, formKey, formTime } = (visitors[index] as PageCacheOptions).tokens;
+    expect(await answer.text()).toBe(`<script nonce="${nonce}"></script>é${formKey} ${formTime}`);
+  }
+});

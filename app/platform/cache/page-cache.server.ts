@@ -21,8 +21,9 @@ const rendering = new Map<string, Promise<StoredPage | null>>();
 
 /** The URL with only the parameters that change the page; null when it must not be cached. */
 export function pageUrl(url: URL): URL | null {
-  if (url.searchParams.has("q")) return null;
   const page = new URL(url.pathname, url);
+  if (url.search === "") return page;
+  if (url.searchParams.has("q")) return null;
   for (const name of PAGE_PARAMS) {
     const value = url.searchParams.get(name);
     if (value !== null && /^[a-z0-9-]{1,60}$/.test(value)) page.searchParams.set(name, value);
@@ -128,9 +129,8 @@ function toResponse(
   { tokens, ifNoneMatch }: PageCacheOptions,
   state: "hit" | "stale" | "miss",
 ) {
-  const headers = new Headers(page.headers);
-  headers.set("X-Cache", state);
-  if (page.etag) headers.set("ETag", page.etag);
+  const headers: [string, string][] = [...page.headers, ["X-Cache", state]];
+  if (page.etag) headers.push(["ETag", page.etag]);
   return matchesEtag(page, ifNoneMatch)
     ? new Response(null, { status: 304, headers })
     : new Response(replaceTokens(page.body, page.slots, tokens), { headers });
@@ -191,7 +191,5 @@ async function writeEdge(url: URL, version: string, { body, ...meta }: StoredPag
 }
 
 function edgeKey(url: URL, version: string): Request {
-  const key = new URL(url);
-  key.searchParams.set("v", version);
-  return new Request(key);
+  return new Request(`${url.href}${url.search === "" ? "?" : "&"}v=${encodeURIComponent(version)}`);
 }

@@ -26,6 +26,26 @@ test("other data or another path is rendered anew, also where only a list of a M
   expect(shown("/c", { of: new Set([1]) }, "four")).toBe("four");
 });
 
+test.each<[string, () => unknown, () => unknown]>([
+  ["a moment", () => new Date(1), () => new Date(2)],
+  ["a list that is longer", () => [1], () => [1, 2]],
+  ["a list that is shorter", () => [1, 2], () => [1]],
+  ["a list instead of a record", () => ({}), () => []],
+  ["a name that is new", () => ({ a: 1 }), () => ({ a: 1, b: undefined })],
+  ["a name that is gone", () => ({ a: 1, b: 2 }), () => ({ a: 1 })],
+  ["another order", () => ({ a: 1, b: 1 }), () => ({ b: 1, a: 1 })],
+  ["nothing", () => ({}), () => null],
+  ["something deep inside", () => ({ a: [{ b: ["c"] }] }), () => ({ a: [{ b: ["d"] }] })],
+])("%s is a change, and the same again is none", (what, before, after) => {
+  const tokens = newPageTokens(1_760_000_000_000);
+  const shown = (data: unknown, render: () => Uint8Array<ArrayBuffer>) =>
+    text(renderWhenChanged(`/changed/${what}`, { data: { of: data } }, tokens, render));
+  shown(before(), () => page("before"));
+  const changed = after();
+  expect(shown(changed, () => page("after"))).toBe("after");
+  expect(shown(changed instanceof Date ? changed : after(), notAgain)).toBe("after");
+});
+
 test("tells whether something has yet to come", () => {
   expect(isPending({ home: { title: "Daken" }, missing: null })).toBe(false);
   expect(isPending({ home: { profile: Promise.resolve(1) } })).toBe(true);

@@ -4,9 +4,11 @@ import type { PageTokens } from "~/platform/cache/page-tokens";
 import { findSlots, replaceTokens } from "~/platform/cache/stored-page.server";
 
 type LoaderData = Record<string, unknown>;
-type Rendered = { data: string; body: Uint8Array<ArrayBuffer>; slots: ReturnType<typeof findSlots> };
+type Rendered = { data: LoaderData; body: Uint8Array<ArrayBuffer>; slots: ReturnType<typeof findSlots> };
 
 const maxBytes = 24_000_000;
+/** What a page shows is kept as bytes and as the data it was made of. */
+const copiesKept = 3;
 
 /** By path; those used longest ago first. */
 const pages = new Map<string, Rendered>();
@@ -34,15 +36,14 @@ export function renderWhenChanged(
   tokens: PageTokens,
   render: () => Uint8Array<ArrayBuffer>,
 ): Uint8Array<ArrayBuffer> {
-  const data = JSON.stringify(loaderData, listed);
   const known = pages.get(path);
   forget(path);
-  if (known?.data === data) {
+  if (known && isSame(known.data, loaderData)) {
     keep(path, known);
     return replaceTokens(known.body, known.slots, tokens);
   }
   const body = render();
-  keep(path, { data, body, slots: findSlots(body, tokens) });
+  keep(path, { data: loaderData, body, slots: findSlots(body, tokens) });
   return body;
 }
 
@@ -61,8 +62,24 @@ function forget(path: string) {
   pages.delete(path);
 }
 
-/** As JSON a Map or a Set would be empty, whatever it holds. */
-const listed = (_: string, value: unknown) =>
-  value instanceof Map || value instanceof Set ? [...value] : value;
+/**
+ * Much of what loaders return are the same records every time, so that most comparisons end at once. What is neither a
+ * list nor a plain object is the same only as itself: it need not show what it holds.
+ */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, at) => isSame(item, b[at]));
+  if (!isPlain(a) || !isPlain(b)) return false;
+  const [names, others] = [Object.keys(a), Object.keys(b)];
+  return (
+    names.length === others.length &&
+    names.every((name, at) => name === others[at] && isSame(a[name], b[name]))
+  );
+}
 
-const size = ({ data, body }: Rendered) => 2 * data.length + body.length;
+function isPlain(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+const size = ({ body }: Rendered) => copiesKept * body.length;

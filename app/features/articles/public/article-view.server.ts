@@ -33,10 +33,7 @@ export function articleView(
     article: { ...article, lead: excerpt },
     cover,
     image: cover ? mediaUrl(cover.media, SOCIAL.file) : undefined,
-    /** Lazy: a cached page does not need it. */
-    get sections() {
-      return sectionsOf(content.body);
-    },
+    sections: sectionsOf(content.body),
   };
 }
 

@@ -21,7 +21,6 @@ const itemColumns = `a.id, a.live_slug AS slug, r.title, r.excerpt, a.live_categ
 const items = `SELECT ${itemColumns} FROM articles a JOIN article_revisions r ON r.id = a.live_revision`;
 
 type Found = PublishedItem & {
-  revision: number;
   content: string | null;
   newer: string;
   movedTo: string | null;
@@ -30,8 +29,6 @@ type Found = PublishedItem & {
 type FoundArticle = {
   article: PublishedArticle;
   newer: PublishedItem[];
-  /** Changes whenever anything on the page changes. */
-  version: string;
 };
 
 /** A live article with newer ones of its category, or the slug it has moved to, or null. One statement. */
@@ -42,12 +39,11 @@ export async function findPublished(
   if (!/^[a-z0-9-]{1,80}$/.test(slug)) return null;
   const found = await db.prepare(articleAtAddress).bind(slug).first<Found>();
   if (!found) return null;
-  const { revision, newer, movedTo, content, ...item } = found;
+  const { newer, movedTo, content, ...item } = found;
   if (content === null) return movedTo === null ? null : { movedTo };
   return {
     article: { ...item, content: JSON.parse(content) as ArticleContent },
     newer: JSON.parse(newer) as PublishedItem[],
-    version: JSON.stringify([revision, item, newer]),
   };
 }
 
@@ -59,7 +55,7 @@ const newerOfCategory = `SELECT json_group_array(json_object('id', id, 'slug', s
 /** Always one row: the slug is on the left of the join, so that a withdrawn article still has its redirect. */
 const articleAtAddress = `
   SELECT own.id, own.live_slug AS slug, r.title, r.excerpt, own.live_category AS category, r.words,
-    own.published_at AS publishedAt, own.live_at AS liveAt, own.live_revision AS revision, r.content, (${newerOfCategory}) AS newer,
+    own.published_at AS publishedAt, own.live_at AS liveAt, r.content, (${newerOfCategory}) AS newer,
     CASE WHEN own.id IS NULL THEN (SELECT live_slug FROM redirects JOIN articles ON articles.id = article_id
       WHERE redirects.slug = ?1 AND live_slug IS NOT NULL) END AS movedTo
   FROM (SELECT ?1 AS address) LEFT JOIN articles own ON own.live_slug = address
