@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useState } from "react";
 import { classNames } from "~/lib/text/class-names";
 import { dayAndHours, weekdayText } from "~/lib/text/opening-hours";
 import { Skeleton } from "~/ui/controls/skeleton";
@@ -124,10 +124,10 @@ function Hours({ lines, officeNow }: { lines: string[]; officeNow: OfficeNow }) 
         {lines.map((line) => {
           const [day, hours] = dayAndHours(line);
           return (
-            <div key={line} className="contents">
+            <Fragment key={line}>
               <dt className="first-letter:uppercase">{day}</dt>
               <dd>{hours}</dd>
-            </div>
+            </Fragment>
           );
         })}
       </dl>

@@ -157,16 +157,14 @@ function ReviewCard({ review }: { review: Review }) {
       )}
       <footer>
         <span aria-hidden="true">{initials(review.author_name)}</span>
-        <span>
-          {review.author_url ? (
-            <a href={review.author_url} rel="noopener nofollow" className="block font-semibold underline">
-              {review.author_name}
-            </a>
-          ) : (
-            <span className="block font-semibold">{review.author_name}</span>
-          )}
-          <span className="block text-sm text-ink-soft">{review.relative_time_description}</span>
-        </span>
+        {review.author_url ? (
+          <a href={review.author_url} rel="noopener nofollow" className="font-semibold underline">
+            {review.author_name}
+          </a>
+        ) : (
+          <span className="font-semibold">{review.author_name}</span>
+        )}
+        <span className="text-sm text-ink-soft">{review.relative_time_description}</span>
       </footer>
     </article>
   );

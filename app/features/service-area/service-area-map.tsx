@@ -7,6 +7,7 @@ import { MapGround } from "./map-ground";
 import { AreaInfo, TownInfo } from "./map-info";
 import { MapMarker } from "./map-marker";
 import { AREA_TITLE, townsOf } from "./map-towns";
+import styles from "./service-area.css?url";
 
 type ServiceAreaMapProps = ServiceAreaData & {
   /** In pixels. */
@@ -35,6 +36,8 @@ export function ServiceAreaMap({
       className={classNames("service-map", className)}
       style={{ "--map-height": `${height}px` } as CSSProperties}
     >
+      {/* Holds up what follows it, not the page. */}
+      <link rel="stylesheet" href={styles} />
       <div className="service-map-figure">
         <a href="#map-end" className="service-map-skip">
           Kaart overslaan

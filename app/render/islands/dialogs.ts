@@ -27,8 +27,14 @@ export function openDialog(opener: HTMLElement) {
     () => {
       const said = dialog.querySelector<HTMLElement>("[data-failed]");
       if (said) said.textContent = said.dataset.failed ?? "";
+      else followInstead(dialog, opener);
     },
   );
+}
+
+function followInstead(dialog: HTMLElement, opener: HTMLElement) {
+  dialog.togglePopover(false);
+  location.assign((opener as HTMLAnchorElement).href);
 }
 
 /** Addresses of the large scripts that every form needs; the build fills them in, development has none. */

@@ -3,6 +3,7 @@ import {
   company,
   contactDetails,
   divisionLinks,
+  mainNav,
   membershipFormContent,
   quoteWidgetOf,
   serviceMenuOf,
@@ -12,6 +13,7 @@ import { bindings } from "~/platform/bindings.server";
 import { CACHE_HEADER } from "~/platform/cache/stored-page.server";
 import { renderFragment } from "~/render/document/fragment.server";
 import { Island } from "~/ui/islands/island";
+import { MenuBody } from "~/ui/shell/mobile-menu";
 import type { Route } from "./+types/dialog-body";
 
 const own = { tag: company.productTag, privacyVersion: company.privacyVersion };
@@ -23,6 +25,8 @@ const bodies: Record<string, (division: DivisionId | null) => ReactNode> = {
     <Island name="quote-widget" props={{ ...quoteWidgetOf(division), ...own }} className="grid min-h-0" />
   ),
   "service-menu": (division) => division && <ServiceMenu division={division} />,
+  menu: (division) =>
+    division ? null : <MenuBody nav={mainNav} divisions={divisionLinks} contact={contactDetails} />,
   "membership-dialog": (division) => (division ? null : <Island name="membership-form" props={membership} />),
 };
 

@@ -52,6 +52,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       workdays: workdaysText(hours.week),
       hasWidget: hasQuoteWidget(pathname),
       hasMenu: menu !== null,
+      menuBody: paths.dialogBody("menu", null),
     },
     graph: UNLISTED.test(pathname) ? null : companyGraph(env, hours, new Date()),
     menu,
@@ -96,13 +97,13 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
       </Dialog>
       {hasWidget && (
         <Dialog id="quote-widget" title="Offerte aanvragen" look="corner">
-          <FetchedBody from={paths.dialogBody("quote-widget", division)} />
+          <FetchedBody from={paths.dialogBody("quote-widget", division)} page="/gratis-offerte" />
         </Dialog>
       )}
       {menu && (
         <div data-theme={menu.theme}>
           <Dialog id="service-menu" title="Onze diensten" look="side">
-            <FetchedBody from={paths.dialogBody("service-menu", division)} />
+            <FetchedBody from={paths.dialogBody("service-menu", division)} page="/gratis-offerte" />
           </Dialog>
         </div>
       )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { dayAndHours } from "~/lib/text/opening-hours";
 import { Icon } from "~/ui/icons/icon";
 
@@ -45,10 +45,10 @@ export function Visit({ name, address, hours, closures = [], state, route, map }
               {hours.map((line) => {
                 const [day, open] = dayAndHours(line);
                 return (
-                  <div key={line} className="contents">
+                  <Fragment key={line}>
                     <dt className="first-letter:uppercase">{day}</dt>
                     <dd className="first-letter:lowercase">{open}</dd>
-                  </div>
+                  </Fragment>
                 );
               })}
             </dl>

@@ -56,21 +56,25 @@ export function Dialog({ id, title, look = "panel", className, children }: Dialo
 }
 
 /**
- * Stands in a dialog for what is fetched when a visitor is about to open it (`dialogs.ts`), and leads to the page that
- * does the same where it cannot be had.
+ * Stands in a dialog for what is fetched when a visitor is about to open it (`dialogs.ts`). Where that cannot be had it
+ * leads to `page`; without one the opener's link is followed.
  */
-export function FetchedBody({ from, page = "/gratis-offerte" }: { from: string; page?: string }) {
+export function FetchedBody({ from, page }: { from: string; page?: string }) {
   return (
     <div data-body={from} className="grid content-start gap-3 px-5 py-6">
       <p
         role="status"
-        data-failed="Dit formulier kon niet worden opgehaald. Sluit dit venster en open het opnieuw, of:"
+        data-failed={
+          page && "Dit formulier kon niet worden opgehaald. Sluit dit venster en open het opnieuw, of:"
+        }
       >
         Een ogenblik…
       </p>
-      <a href={page} className="text-link">
-        Open het als pagina
-      </a>
+      {page && (
+        <a href={page} className="text-link">
+          Open het als pagina
+        </a>
+      )}
     </div>
   );
 }

@@ -1,21 +1,18 @@
+import type { CSSProperties } from "react";
 import { dutchNumber } from "~/lib/text/dutch-number";
-import { Icon } from "~/ui/icons/icon";
 
-/** A rating of 1 to 5, in halves; screen readers get it as text. */
+/** A rating of 1 to 5, in halves; screen readers get it as text. One element for a run of equal stars. */
 export function Stars({ rating }: { rating: number }) {
   const halves = Math.round(rating * 2);
+  const full = Math.floor(halves / 2);
+  const half = halves % 2;
+  const runs = Object.entries({ star: full, "star-half": half, "star-empty": 5 - full - half }).filter(
+    ([, count]) => count > 0,
+  );
   return (
-    <span
-      className="inline-flex gap-0.5 text-accent"
-      role="img"
-      aria-label={`${dutchNumber(rating)} van 5 sterren`}
-    >
-      {[1, 2, 3, 4, 5].map((star) => (
-        <Icon
-          key={star}
-          name={halves >= star * 2 ? "star" : halves === star * 2 - 1 ? "star-half" : "star-empty"}
-          size={4.5}
-        />
+    <span className="stars" role="img" aria-label={`${dutchNumber(rating)} van 5 sterren`}>
+      {runs.map(([name, count]) => (
+        <i key={name} className={`icon i-${name}`} style={{ "--stars": count } as CSSProperties} />
       ))}
     </span>
   );

@@ -12,8 +12,8 @@ export function PartnerStrip({ names }: { names: string[] }) {
         <div className="min-w-0 flex-1 overflow-hidden">
           <div className="partner-track flex w-max" data-animate-in-view="">
             <PartnerNames names={names} />
-            <div aria-hidden="true">
-              <PartnerNames names={names} />
+            <div aria-hidden="true" className="partner-names">
+              {names.join(GAP) + GAP}
             </div>
           </div>
         </div>
@@ -25,11 +25,14 @@ export function PartnerStrip({ names }: { names: string[] }) {
   );
 }
 
+/** Between two names, in the list as in its copy: `white-space: pre` keeps it. */
+const GAP = " ".repeat(10);
+
 function PartnerNames({ names }: { names: string[] }) {
   return (
-    <ul className="flex gap-12 pr-12 font-display text-lg whitespace-nowrap">
+    <ul className="partner-names">
       {names.map((name) => (
-        <li key={name}>{name}</li>
+        <li key={name}>{name + GAP}</li>
       ))}
     </ul>
   );

@@ -18,6 +18,8 @@ type SiteFrameProps = ShellProps & {
   notice?: NoticeBannerProps | null;
   /** Shows the floating service menu. */
   hasMenu?: boolean;
+  /** Address of what fills the menu of phones. */
+  menuBody: string;
   children: ReactNode;
   /** Fixed elements: inside `main`, which is a container, they would scroll along. */
   float?: ReactNode;
@@ -33,6 +35,7 @@ export function SiteFrame({
   hasWidget = false,
   notice = null,
   hasMenu = false,
+  menuBody,
   ...shell
 }: SiteFrameProps) {
   const { nav, division, contact, pathname } = shell;
@@ -58,7 +61,7 @@ export function SiteFrame({
       />
       <ScrollTop />
       <ContactBar contact={contact} hasWidget={hasWidget} />
-      <MobileMenu {...shell} />
+      <MobileMenu body={menuBody} />
     </>
   );
 }
