@@ -1,6 +1,12 @@
-/** Writes the icons' shapes into the style sheets: icons.css for every page, office-icons.css for /admin. */
 import { writeFile } from "node:fs/promises";
 import { iconRules } from "../app/ui/icons/icon-shapes.ts";
+import { readOptions } from "./cli/options.ts";
+
+const help = `npm run icons
+
+Writes the icons' shapes into the style sheets: icons.css for every page, office-icons.css for /admin.`;
+
+readOptions(help, {});
 
 for (const [name, office] of [
   ["icons", false],

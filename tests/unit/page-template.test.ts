@@ -4,12 +4,13 @@ import routes from "~/routes";
 
 type RouteEntry = (typeof routes)[number];
 
-/** Address and file of every route that is a page. */
+/** Address and file of every route that is a page; what routes/resources answers is no document. */
 function pages(entries: readonly RouteEntry[], parent = ""): { path: string; file: string }[] {
   return entries.flatMap(({ path = "", file, children }) => {
     const address = `${parent}/${path}`.replace(/\/+/g, "/");
     if (children) return pages(children, address);
-    return file.endsWith(".tsx") ? [{ path: address.replace(/(.)\/$/, "$1"), file }] : [];
+    const isPage = file.endsWith(".tsx") && !file.startsWith("routes/resources/");
+    return isPage ? [{ path: address.replace(/(.)\/$/, "$1"), file }] : [];
   });
 }
 
