@@ -8,7 +8,7 @@ export const fieldUsage = `field <nameInCode> --label <in Dutch> --form quote|co
 
 /** Where a new field of each form stands: its step, and the component that shows that step. */
 const places = {
-  quote: { kind: "request", step: "project", file: "quote/quote-fields.tsx", component: "ProjectFields" },
+  quote: { kind: "request", step: "project", file: "quote/later-fields.tsx", component: "ProjectFields" },
   contact: {
     kind: "request",
     step: "question",
