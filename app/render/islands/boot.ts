@@ -1,4 +1,6 @@
+import { sendNatively } from "~/features/leads/form/kit/send-natively";
 import { watchDialogs } from "~/lib/dialog/modality";
+import { isShown } from "~/lib/dialog/open-dialog";
 import { dialogOf, fetchAhead, openDialog } from "./dialogs";
 import {
   around,
@@ -45,8 +47,9 @@ export function bootIslands() {
     if (input.files?.length) startAround(input);
   for (const control of window.__early ?? []) {
     const island = waitingIsland(control);
-    if (control.dataset.dialog) openDialog(control);
-    else if (island) press(control, island);
+    if (!control.dataset.dialog) island && press(control, island);
+    // What was closed meanwhile stays closed.
+    else if (isShown(dialogOf(control))) openDialog(control);
   }
   window.__early = null;
 }
@@ -81,8 +84,16 @@ function press(control: HTMLElement, island: HTMLElement) {
     .finally(() => delete control.dataset.felt)
     .then(
       () => control.click(),
-      () => control.closest("form")?.submit(),
+      () => pressWithoutCode(control),
     );
+}
+
+/** The form goes the native way, to a page that does the same. */
+function pressWithoutCode(control: HTMLElement) {
+  const { form, type } = control as HTMLButtonElement;
+  if (!form || type !== "submit") control.closest("dialog")?.togglePopover(false);
+  // A post that is refused would cost the files.
+  else if (form.noValidate || form.reportValidity()) sendNatively(form, control);
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -91,10 +102,9 @@ function onSubmit(event: SubmitEvent) {
   if (!el) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  // Without its code the form goes the native way, to a page that does the same.
   hydrate(el).then(
     () => form.requestSubmit(event.submitter),
-    () => form.submit(),
+    () => sendNatively(form, event.submitter),
   );
 }
 

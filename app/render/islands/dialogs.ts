@@ -60,12 +60,21 @@ function fill(dialog: HTMLElement): Promise<void> {
     filling.get(place) ??
     fetch(place.dataset.body ?? "")
       .then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)))
-      .then((html) => {
-        place.outerHTML = html;
-      })
+      .then((html) => putIn(place, html))
       .finally(() => filling.delete(place));
   filling.set(place, work);
   return work;
+}
+
+function putIn(place: HTMLElement, html: string) {
+  const body = document.createElement("template");
+  body.innerHTML = html;
+  // A network that asks for a login answers everything with its own page.
+  if (!body.content.querySelector("[data-island]")) throw new Error("no body of a dialog");
+  const held = place.contains(document.activeElement);
+  const dialog = place.closest("dialog");
+  place.replaceWith(body.content);
+  if (held) dialog?.querySelector("button")?.focus();
 }
 
 const islandsIn = (dialog: HTMLElement) => dialog.querySelectorAll<HTMLElement>("[data-island]");

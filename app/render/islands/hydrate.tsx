@@ -46,7 +46,13 @@ function watchControls(el: HTMLElement): () => Iterable<() => void> {
     if (restore) touched.set(control, restore);
     else touched.delete(control);
   };
-  const typed = ({ target }: Event) => note(target as Control);
+  const typed = ({ target }: Event) => {
+    const control = target as Control;
+    // Of a group of radios the last one chosen counts.
+    for (const other of touched.keys())
+      if (control.type === "radio" && other.name === control.name) touched.delete(other);
+    note(control);
+  };
   (el.querySelectorAll("input, textarea, select") as NodeListOf<Control>).forEach(note);
   el.addEventListener("input", typed, true);
   return () => {

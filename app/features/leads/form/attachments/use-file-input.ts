@@ -18,10 +18,11 @@ export function useFileInput({ add, problems }: Attachments, error: string | und
         setOver(true);
       },
       onDragLeave: () => setOver(false),
-      onDrop: (event: DragEvent) => {
+      onDrop: async (event: DragEvent) => {
         event.preventDefault();
         setOver(false);
-        add(event.dataTransfer.files);
+        const { files } = event.dataTransfer;
+        if (!(await add(files)) && input.current) input.current.files = files;
       },
     },
     /** Of the server first. */

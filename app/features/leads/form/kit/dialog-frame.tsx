@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { closeDialogs } from "~/lib/dialog/open-dialog";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
@@ -37,7 +38,8 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
     prefix,
     form: "modal",
     onSent: ({ reference, promise }, { announce, showToast }) => {
-      close();
+      // Also the menu that it was opened from: the page says that it came in.
+      closeDialogs();
       announce({ reference, promise, note });
       showToast(description.sent);
       steps?.restart();

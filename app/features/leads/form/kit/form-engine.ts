@@ -14,7 +14,7 @@ import { sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
 import { showToast } from "~/features/leads/form/send/show-toast";
 import { watchConnection } from "~/features/leads/form/send/watch-connection";
 import type { LeadForm } from "~/features/leads/model/lead-options";
-import { OPEN_DIALOG } from "~/lib/dialog/open-dialog";
+import { topmostDialog } from "~/lib/dialog/open-dialog";
 import type { AskedNumber } from "./asked-number";
 import type { FormDescription, FormProps, FormStart } from "./form-description";
 import { formRules } from "./form-rules";
@@ -120,7 +120,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     if (busy) return;
     busy = true;
     show({ sending: true, failure: null });
-    const panel = document.querySelector<HTMLElement>(OPEN_DIALOG);
+    const panel = topmostDialog();
     try {
       const entered = { files: await files.ready(), values: fields.getValues(), props };
       const circumstances = { form, phoneConfirmed: number.asked, ...options().circumstances?.() };

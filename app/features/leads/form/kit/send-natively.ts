@@ -5,12 +5,15 @@
 export function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null) {
   const { query = "" } = form.closest("dialog")?.dataset ?? {};
   const button = submitter as HTMLButtonElement | null;
+  // Of a try before this one.
+  for (const old of form.querySelectorAll("[data-native]")) old.remove();
   const more = new URLSearchParams(form.method === "get" ? query : "");
   if (button?.name) more.set(button.name, button.value);
   for (const [name, value] of more) {
     if (form.elements.namedItem(name) && name !== button?.name) continue;
     const input = document.createElement("input");
     Object.assign(input, { type: "hidden", name, value });
+    input.dataset.native = "";
     form.appendChild(input);
   }
   form.submit();

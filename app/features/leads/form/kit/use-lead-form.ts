@@ -62,6 +62,8 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const latest = useRef(options);
   latest.current = options;
 
+  /** Files that were chosen while the engine could not be had. */
+  const untaken = useRef<File[]>([]);
   const loading = useRef<Promise<FormEngine<Input> | null> | null>(null);
   /** Null where the code cannot be had; the next call tries again. */
   function load() {
@@ -80,6 +82,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
         // At once: a key pressed between reading and taking over would be lost.
         flushSync(() => setEngine(made as FormEngine<Input>));
         made.begin(early.entered);
+        made.files.add(untaken.current.splice(0));
         return made as FormEngine<Input>;
       })
       .catch(() => {
@@ -117,6 +120,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     add: async (chosen) => {
       const taken = [...chosen];
       const loaded = engine ?? (await load());
+      if (!loaded) untaken.current = taken;
       loaded?.files.add(taken);
       return loaded !== null;
     },

@@ -1,7 +1,7 @@
 import * as Toast from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { OPEN_DIALOG } from "~/lib/dialog/open-dialog";
+import { topmostDialog } from "~/lib/dialog/open-dialog";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
 
@@ -34,7 +34,7 @@ export function present(message: ToastMessage) {
     place = document.createElement("div");
     createRoot(place).render(<Toaster />);
   }
-  (document.querySelector(OPEN_DIALOG) ?? document.body).appendChild(place);
+  (topmostDialog() ?? document.body).appendChild(place);
   change({ ...message, id: (shown?.id ?? 0) + 1, open: true });
 }
 

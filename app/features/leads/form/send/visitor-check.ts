@@ -1,4 +1,4 @@
-import { OPEN_DIALOG } from "~/lib/dialog/open-dialog";
+import { topmostDialog } from "~/lib/dialog/open-dialog";
 
 /** Cloudflare Turnstile, as far as we use it. */
 type Turnstile = {
@@ -53,8 +53,9 @@ export async function passCheck(siteKey: string, check: string): Promise<void> {
  * is open, else beside the button of the page's form.
  */
 async function visitorToken(siteKey: string): Promise<string> {
-  const find = (where: string) => document.querySelector<HTMLElement>(`${where} [data-visitor-check]`);
-  const place = find(OPEN_DIALOG) ?? find("main form");
+  const find = (where: Element | null | undefined) =>
+    where?.querySelector<HTMLElement>("[data-visitor-check]");
+  const place = find(topmostDialog()) ?? find(document.querySelector("main"));
   const script = await Promise.race([prepareCheck(), after(LIMIT)]);
   if (!script || !place) return "";
   const box = place.appendChild(document.createElement("div"));

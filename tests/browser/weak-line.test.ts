@@ -1,0 +1,136 @@
+import { formWalks, openForm } from "../support/form-walks.ts";
+import { confirmationIn, REFERENCE } from "../support/forms.ts";
+import { expect, hold, test } from "../support/page.ts";
+
+const walk = (name: string) => {
+  const found = formWalks.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no walk ${name}.`);
+  return found;
+};
+const quoteOpener = 'a[data-dialog="quote-dialog"]:visible';
+
+for (const name of ["quote page", "contact page", "membership page"]) {
+  test(`the ${name} is sent from a browser without popovers`, async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const method of ["togglePopover", "showPopover", "hidePopover"])
+        delete (HTMLElement.prototype as unknown as Record<string, unknown>)[method];
+      const known = (selector: string) => {
+        if (selector.includes(":popover-open")) throw new DOMException("not a valid selector", "SyntaxError");
+      };
+      for (const kind of [Document.prototype, Element.prototype] as Element[]) {
+        const { querySelector, querySelectorAll } = kind;
+        kind.querySelector = function (selector: string) {
+          known(selector);
+          return querySelector.call(this, selector);
+        };
+        kind.querySelectorAll = function (this: Element, selector: string) {
+          known(selector);
+          return querySelectorAll.call(this, selector);
+        } as typeof querySelectorAll;
+      }
+    });
+    const each = walk(name);
+    const form = await openForm(page, each);
+    await each.fill(form);
+    await expect(form).toHaveAttribute("novalidate");
+    const sent = page.waitForResponse((response) => response.request().method() === "POST");
+    await form.getByRole("button", { name: each.button }).click();
+    expect((await sent).url()).toContain("/api/");
+    await expect(confirmationIn(page)).toContainText(REFERENCE);
+  });
+}
+
+test("a dialog whose code cannot be had is closed by its button, and sends nothing", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to (load|fetch)/);
+  await page.route("**/assets/hydrate-*.js", (route) => route.abort("failed"));
+  for (const name of ["membership modal", "quote modal"]) {
+    const form = await openForm(page, walk(name));
+    let left = false;
+    page.on("framenavigated", () => {
+      left = true;
+    });
+    await form.getByRole("button", { name: "Sluiten" }).last().click();
+    await expect(form).toBeHidden();
+    expect(left).toBe(false);
+    page.removeAllListeners("framenavigated");
+  }
+});
+
+test("a form whose island cannot be had goes to the page with the button and what it is about", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to (load|fetch)/);
+  await page.route("**/assets/hydrate-*.js", (route) => route.abort("failed"));
+  const widget = await openForm(page, walk("quote widget"));
+  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*dienst=daklekkage)/);
+  const quote = await openForm(page, { ...walk("quote modal"), path: "/daken/daklekkage" });
+  await quote.getByText("Gratis Inspectie").click();
+  await quote.getByRole("button", { name: "Volgende" }).click();
+  await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*serviceType=inspectie)(?=.*dienst=daklekkage)/);
+});
+
+test("what is no body of a dialog is not put into it", async ({ page }) => {
+  await page.route("**/onderdeel/quote-widget", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: "<!doctype html><title>Wifi</title><form>Log in</form>",
+    }),
+  );
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-widget"]:visible').click();
+  const widget = page.getByRole("dialog", { name: "Offerte aanvragen" });
+  await expect(widget.getByRole("status")).toContainText("kon niet worden opgehaald");
+  await expect(widget).not.toContainText("Log in");
+});
+
+test("of the choices before the code is there the last one counts", async ({ page }) => {
+  const release = await hold(page, "**/assets/hydrate-*.js");
+  const form = await openForm(page, walk("quote modal"));
+  for (const text of ["Spoedservice", "Gratis Inspectie", "Spoedservice"]) await form.getByText(text).click();
+  release();
+  await form.getByRole("button", { name: "Volgende" }).click();
+  await form.getByRole("button", { name: "Vorige" }).click();
+  await expect(form.getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
+});
+
+test("a dialog that is closed before the entry script comes stays closed", async ({ page }) => {
+  const release = await hold(page, "**/assets/entry*.js");
+  await page.goto("/", { waitUntil: "commit" });
+  await page.locator(quoteOpener).first().click();
+  const dialog = page.locator("#quote-dialog");
+  await dialog.locator(".close-button").click();
+  await expect(dialog).toBeHidden();
+  release();
+  await page.waitForFunction(() => window.__early === null);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("a request from the menu ends with its confirmation in sight, and a refusal is said where it can be reached", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/status of 500/);
+  await page.goto("/");
+  await page.evaluate(() => document.querySelector<HTMLElement>("[data-dialog=menu]")?.click());
+  await page.locator("#menu").getByRole("link", { name: "Gratis offerte" }).click();
+  const each = walk("quote modal");
+  const form = page.locator(each.form);
+  await each.fill(form);
+  await page.route("**/api/service-request", (route) => route.fulfill({ status: 500, body: "" }));
+  await form.getByRole("button", { name: each.button }).click();
+  const said = page.getByText("Server fout").first();
+  await expect(said).toBeVisible();
+  expect(await said.evaluate((el) => el.closest("[inert]") === null)).toBe(true);
+  await page.unroute("**/api/service-request");
+  await form.getByRole("button", { name: each.button }).click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  await expect(page.locator("#menu")).toBeHidden();
+  await expect(page.locator("#confirmation [role=status]")).toBeFocused();
+});
