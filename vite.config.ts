@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: "form-kit",
-    test: /\/form\/(?:kit\/(?:use-steps|early-fields|send-natively|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/send-notice)\.tsx?$|\/error-summary\.tsx$/,
+    test: /\/form\/(?:kit\/(?:use-steps|early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/send-notice)\.tsx?$|\/error-summary\.tsx$/,
   },
 ];
 

@@ -90,9 +90,9 @@ function scriptKilobytes(...starts: string[]): number {
   return kilobytes(sizes.reduce((sum, size) => sum + size, 0));
 }
 
-test("a first view fetches less than 4.7 kB of script, and a measured one as much again when it is idle", () => {
-  expect(scriptKilobytes("entry.client")).toBeLessThan(4.7);
-  expect(scriptKilobytes("entry.client", "reporter")).toBeLessThan(2 * 4.7);
+test("a first view fetches less than 5.1 kB of script, and a measured one as much again when it is idle", () => {
+  expect(scriptKilobytes("entry.client")).toBeLessThan(5.1);
+  expect(scriptKilobytes("entry.client", "reporter")).toBeLessThan(2 * 5.1);
 });
 
 // Loaded when a form opens: in steps the first of them, else all its fields.
