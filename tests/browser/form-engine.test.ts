@@ -64,6 +64,23 @@ for (const each of [...pageWalks, walk("membership modal")]) {
   });
 }
 
+test("a page without its engine is not sent by the browser before it is complete", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to (load|fetch)/);
+  await block(page, "form-engine");
+  await page.goto("/contact");
+  const form = page.locator("#formulier form[method=post]");
+  const posts: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await form.getByLabel("Uw vraag of bericht").fill("Mijn goot lekt bij de hoek van het huis.");
+  await form.getByRole("button", { name: "Bericht versturen" }).click();
+  await expect(form.getByLabel("Voornaam")).toBeFocused();
+  expect(posts.filter((url) => !url.includes("/api/browser-report"))).toEqual([]);
+  await expect(form.getByLabel("Uw vraag of bericht")).toHaveValue(/Mijn goot/);
+});
+
 test("a tap while the engine is on its way is seen, waits for it and loses nothing", async ({ page }) => {
   const release = await hold(page, "**/assets/form-engine-*.js");
   const form = await openForm(page, walk("quote modal"));

@@ -21,20 +21,25 @@ export async function builtWorker(overrides: Overrides = () => ({})) {
   const { default: worker } = (await import(file)) as { default: Worker };
   const behind: Promise<unknown>[] = [];
   const ctx = { waitUntil: (work: Promise<unknown>) => void behind.push(work), passThroughOnException() {} };
+  /** The response, and the D1 usage of it, including work after the response. */
+  async function get(path: string, headers: Record<string, string> = {}) {
+    take();
+    const response = await worker.fetch(new Request(`https://site.example${path}`, { headers }), own, ctx);
+    const body = await response.text();
+    await Promise.allSettled(behind.splice(0));
+    const { status, headers: answered } = response;
+    return { status, headers: answered, cache: answered.get("X-Cache"), body, asked: take() };
+  }
   return {
     db: env.DB,
     env: own,
-    /** The response, and the D1 usage of it, including work after the response. */
-    async get(path: string, headers: Record<string, string> = {}) {
-      take();
-      const response = await worker.fetch(new Request(`https://site.example${path}`, { headers }), own, ctx);
-      const body = await response.text();
-      await Promise.allSettled(behind.splice(0));
-      const { status, headers: answered } = response;
-      return { status, headers: answered, cache: answered.get("X-Cache"), body, asked: take() };
-    },
+    get,
     /** Resolves at the headers. */
     begin: (path: string) => worker.fetch(new Request(`https://site.example${path}`), own, ctx),
-    dispose,
+    /** The Worker loads its islands beside its first request, and a page waits for them: nothing may load after a test. */
+    async dispose() {
+      await get("/bestaat-niet");
+      await dispose();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
@@ -66,7 +66,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
         {terms && <p className="max-w-[34rem]">{terms}</p>}
         <SendNotice {...{ connection, failure, sending }} onSend={form.checkAndSend} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" busy={sending} onClick={dropSecondClick}>
+          <Button type="submit" size="lg" busy={sending} onClick={beforeSubmit}>
             {sending ? button.busy : button.idle}
           </Button>
           <p className="text-ink-soft">
@@ -77,6 +77,12 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       </div>
     </form>
   );
+}
+
+/** From here on the form says all that is missing, as soon as its engine is there; the browser names the first only. */
+function beforeSubmit(event: MouseEvent<HTMLButtonElement>) {
+  event.currentTarget.formNoValidate = true;
+  dropSecondClick(event);
 }
 
 type PartProps = { number: number; title: string; heading: "h2" | "h3"; children: ReactNode };

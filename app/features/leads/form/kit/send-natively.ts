@@ -1,8 +1,10 @@
 /**
  * What the browser does with a form by itself, where the code that sends it cannot be had: to its page, with all that
- * was typed and chosen, the button that was pressed, and what its dialog was opened for.
+ * was typed and chosen, the button that was pressed, and what its dialog was opened for. In a page it checks first: a
+ * refused post would cost the files.
  */
 export function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null) {
+  if (!form.noValidate && !form.reportValidity()) return;
   const { query = "" } = form.closest("dialog")?.dataset ?? {};
   const button = submitter as HTMLButtonElement | null;
   // Of a try before this one.
