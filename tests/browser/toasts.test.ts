@@ -15,7 +15,8 @@ async function refusedForm(page: Page) {
     route.fulfill({ status: 503, json: { success: false, message: `Weigering ${++refusals}` } }),
   );
   await walk.fill(form);
-  // The page's clock is paused from here.
+  // The page's clock is paused from here; the engine of the form starts by it, and has the browser's checks removed.
+  await expect(form).toHaveAttribute("novalidate");
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   return { send: () => form.getByRole("button", { name: walk.button }).click() };
 }
