@@ -61,7 +61,15 @@ function startAround(target: EventTarget | null) {
 
 function onClick(event: MouseEvent) {
   const { target } = event;
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const opener = around(target, "[data-dialog]");
   if (opener && dialogOf(opener)) {
     event.preventDefault();
