@@ -30,10 +30,11 @@ test("a dialog whose body is slow opens at once; one whose body cannot be had sa
 }) => {
   allowErrors(/net::ERR_FAILED.*\/onderdeel\//);
   let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
   await page.route(BODY, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await held;
     await route.abort();
   });
   await page.goto("/");

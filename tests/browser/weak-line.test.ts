@@ -1,6 +1,6 @@
 import { formWalks, openForm } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
-import { expect, hold, test } from "../support/page.ts";
+import { booted, expect, hold, test } from "../support/page.ts";
 
 const walk = (name: string) => {
   const found = formWalks.find((each) => each.name === name);
@@ -106,7 +106,7 @@ test("a dialog that is closed before the entry script comes stays closed", async
   await dialog.locator(".close-button").click();
   await expect(dialog).toBeHidden();
   release();
-  await page.waitForFunction(() => window.__early === null);
+  await booted(page);
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(dialog).toBeHidden();
   await expect(page.locator("[inert]")).toHaveCount(0);
@@ -133,4 +133,21 @@ test("a request from the menu ends with its confirmation in sight, and a refusal
   await expect(confirmationIn(page)).toContainText(REFERENCE);
   await expect(page.locator("#menu")).toBeHidden();
   await expect(page.locator("#confirmation [role=status]")).toBeFocused();
+});
+
+test("a tap behind a dialog in the frame that shows it leads nowhere", async ({ page }) => {
+  await page.goto("/");
+  await booted(page);
+  await page
+    .locator(quoteOpener)
+    .first()
+    .evaluate((opener) => {
+      (opener as HTMLElement).click();
+      document.querySelector<HTMLElement>("footer a[href='/privacy']")?.click();
+      document.querySelector<HTMLElement>("[data-dialog=menu]")?.click();
+    });
+  await expect(page.locator("#quote-dialog")).toBeVisible();
+  await expect(page.locator("#menu")).toBeHidden();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await expect(page).toHaveURL(/\/$/);
 });

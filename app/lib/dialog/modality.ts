@@ -28,6 +28,8 @@ export function watchDialogs(): void {
   };
   // It does not bubble.
   document.addEventListener("beforetoggle", toggled, true);
+  // Taps go through the backdrop of a popover until the rest is inert.
+  addEventListener("click", dropOutside, true);
   if (!closeWatched) document.addEventListener("keydown", closeOnEscape);
 }
 
@@ -35,6 +37,11 @@ export function watchDialogs(): void {
 export function noteOpener(dialog: HTMLElement, opener: HTMLElement): void {
   if (!shown.has(dialog)) makeModal(dialog);
   Object.assign(shown.get(dialog) ?? {}, { opener });
+}
+
+function dropOutside(event: Event): void {
+  const dialog = topmost();
+  if (dialog && !dialog.contains(event.target as Node)) event.preventDefault();
 }
 
 function makeModal(dialog: HTMLElement): void {

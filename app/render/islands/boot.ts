@@ -61,7 +61,15 @@ function startAround(target: EventTarget | null) {
 
 function onClick(event: MouseEvent) {
   const { target } = event;
-  if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const opener = around(target, "[data-dialog]");
   if (opener && dialogOf(opener)) {
     event.preventDefault();
@@ -92,8 +100,7 @@ function press(control: HTMLElement, island: HTMLElement) {
 function pressWithoutCode(control: HTMLElement) {
   const { form, type } = control as HTMLButtonElement;
   if (!form || type !== "submit") control.closest("dialog")?.togglePopover(false);
-  // A post that is refused would cost the files.
-  else if (form.noValidate || form.reportValidity()) sendNatively(form, control);
+  else sendNatively(form, control);
 }
 
 function onSubmit(event: SubmitEvent) {
