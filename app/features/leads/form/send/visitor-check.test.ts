@@ -13,7 +13,11 @@ test("an answer to the check that never comes does not keep the visitor", async 
     callback("token");
     return "widget";
   };
-  vi.stubGlobal("document", { querySelector: () => place, createElement: () => box });
+  vi.stubGlobal("HTMLElement", class {});
+  vi.stubGlobal("document", {
+    querySelector: () => ({ querySelector: () => place }),
+    createElement: () => box,
+  });
   vi.stubGlobal("window", { turnstile: { render, remove: () => {} } });
   const stop = new AbortController();
   const limit = vi.spyOn(AbortSignal, "timeout").mockReturnValue(stop.signal);
