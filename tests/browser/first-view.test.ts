@@ -64,12 +64,14 @@ for (const [name, path] of Object.entries(templates)) {
     );
     expect(missing).toEqual([]);
 
-    // The page, one style sheet, the fonts' first files and the logo's, the boot script; besides those the favicon, and what loads after
-    // them (nearest town) or on view (opening hours).
+    // The page, one style sheet and that of the map, the fonts' first files and the logo's, the boot script; besides
+    // those the favicon, and what loads after them (nearest town) or on view (opening hours).
     const own = fetched.filter(
       (file) => !/favicon|icon-|webmanifest|nearest-town|open-now|opening-hours/.test(file),
     );
-    expect(own.length, own.join("\n")).toBeLessThanOrEqual(6);
+    const maps = await page.locator(".service-map-sheet").count();
+    expect(own.filter((file) => file.includes("/service-area-"))).toHaveLength(maps);
+    expect(own.length, own.join("\n")).toBeLessThanOrEqual(6 + maps);
     expect(own.filter((file) => /-(more|extended)-/.test(file))).toEqual([]);
   });
 }
