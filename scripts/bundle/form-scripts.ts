@@ -28,13 +28,12 @@ export function formScripts(): Plugin {
       const forms = chunks.filter(({ name }) => FORMS.includes(name));
       // Development and the office's own build have none.
       if (!entry || !hydrate || forms.length < FORMS.length) return;
+      const starting = withImports(hydrate.fileName);
       const needed = forms.map(({ fileName }) => withImports(fileName));
       const large = chunks
         .filter(({ fileName, code }) => code.length > LARGE && fileName !== entry.fileName)
         .map(({ fileName }) => fileName)
-        .filter(
-          (file) => withImports(hydrate.fileName).has(file) || needed.every((files) => files.has(file)),
-        );
+        .filter((file) => starting.has(file) || needed.every((files) => files.has(file)));
       entry.code = entry.code.replace(PLACEHOLDER, large.map((file) => `/${file}`).join(" "));
     },
   };

@@ -23,7 +23,7 @@ const closeWatched = typeof CloseWatcher !== "undefined";
 export function watchDialogs(): void {
   const toggled = ({ target, newState }: Event & { newState?: string }) => {
     if (!(target instanceof HTMLDialogElement)) return;
-    if (newState === "open") makeModal(target);
+    if (newState === "open") makeModal(target, document.activeElement as HTMLElement | null);
     else beforeClosing(target);
   };
   // It does not bubble.
@@ -35,8 +35,9 @@ export function watchDialogs(): void {
 
 /** Also of a dialog that was shown before this script could hear of it. */
 export function noteOpener(dialog: HTMLElement, opener: HTMLElement): void {
-  if (!shown.has(dialog)) makeModal(dialog);
-  Object.assign(shown.get(dialog) ?? {}, { opener });
+  const before = shown.get(dialog);
+  if (before) before.opener = opener;
+  else makeModal(dialog, opener);
 }
 
 function dropOutside(event: Event): void {
@@ -44,8 +45,7 @@ function dropOutside(event: Event): void {
   if (dialog && !dialog.contains(event.target as Node)) event.preventDefault();
 }
 
-function makeModal(dialog: HTMLElement): void {
-  const opener = document.activeElement as HTMLElement | null;
+function makeModal(dialog: HTMLElement, opener: HTMLElement | null): void {
   shown.set(dialog, { opener, watcher: closeWatched ? watchClosing(dialog) : null });
   afterPaint(holdTheRest);
 }
