@@ -24,7 +24,7 @@ function printed(defs: ReactNode): string[] {
 }
 
 test("the patterns that the house names are exactly the ones it uses", () => {
-  const used = new Set(matches(house, /url\(#([^)]+)\)/g));
+  const used = new Set(matches(house, /fill="url\(#([^)]+)\)/g));
   expect([...used].sort()).toEqual(printed(<DrawingDefs only={houseSectionPatterns} />).sort());
 });
 

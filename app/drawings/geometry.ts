@@ -37,7 +37,7 @@ export function turned([x, y]: Point, degrees: number, origin: Point): Point {
 }
 
 /** Pairs of numbers of one path command, without the spaces that a minus sign makes needless. */
-function pairs(...numbers: number[]): string {
+export function pairs(...numbers: number[]): string {
   return numbers.map((n, i) => (i > 0 && n >= 0 ? ` ${round(n)}` : round(n))).join("");
 }
 

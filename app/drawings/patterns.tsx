@@ -51,16 +51,14 @@ export function DrawingDefs({ only }: { only?: readonly PatternName[] }) {
   const names = only ?? (Object.keys(patterns) as PatternName[]);
   return (
     <svg width="0" height="0" aria-hidden="true" className="drawing-defs">
-      <defs>
-        {names.map((name) => {
-          const [width, height, path] = patterns[name];
-          return (
-            <pattern key={name} id={`dw-${name}`} width={width} height={height} patternUnits="userSpaceOnUse">
-              <path d={path} />
-            </pattern>
-          );
-        })}
-      </defs>
+      {names.map((name) => {
+        const [width, height, path] = patterns[name];
+        return (
+          <pattern key={name} id={`dw-${name}`} width={width} height={height} patternUnits="userSpaceOnUse">
+            <path d={path} />
+          </pattern>
+        );
+      })}
     </svg>
   );
 }

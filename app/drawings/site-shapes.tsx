@@ -1,4 +1,4 @@
-import { round, strokes } from "./geometry";
+import { pairs, round, strokes } from "./geometry";
 
 /** Deciduous tree: trunk, branches and a loose crown of leaf marks. `y` is the ground, `height` in units. */
 export function Tree({ x, y, height }: { x: number; y: number; height: number }) {
@@ -6,19 +6,24 @@ export function Tree({ x, y, height }: { x: number; y: number; height: number })
   const centre = y - height + radius;
   let edge = "";
   let leaves = "";
+  // From the last point, in whole units: a crown is loose, and its points share no digits.
+  let [edgeX, edgeY, leafX, leafY] = [0, 0, 0, 0];
   const lobes = 17;
   for (let i = 0; i <= lobes; i++) {
     const angle = (i / lobes) * 2 * Math.PI + 0.3;
     const out = radius * (1 + 0.1 * Math.sin(i * 2.1));
-    const px = round(x + Math.cos(angle) * out * 0.95);
-    const py = round(centre + Math.sin(angle) * out);
-    const lobe = round(radius * (0.2 + 0.05 * Math.sin(i * 5)));
-    edge += i === 0 ? `M${px} ${py}` : `A${lobe} ${lobe} 0 0 1 ${px} ${py}`;
+    const px = Math.round(x + Math.cos(angle) * out * 0.95);
+    const py = Math.round(centre + Math.sin(angle) * out);
+    const lobe = Math.round(radius * (0.2 + 0.05 * Math.sin(i * 5)));
+    edge += (i === 0 ? "M" : `a${lobe} ${lobe} 0 0 1 `) + pairs(px - edgeX, py - edgeY);
+    [edgeX, edgeY] = [px, py];
     for (const ring of [0.74, 0.5]) {
       const a = angle + ring * 1.7;
-      const lx = round(x + Math.cos(a) * out * ring);
-      const ly = round(centre + Math.sin(a) * out * ring);
-      if ((i + Math.round(ring * 4)) % 2 === 0) leaves += `M${lx} ${ly}c2-5 7-6 10-2 3-3 7-2 8 2`;
+      if ((i + Math.round(ring * 4)) % 2 !== 0) continue;
+      const lx = Math.round(x + Math.cos(a) * out * ring);
+      const ly = Math.round(centre + Math.sin(a) * out * ring);
+      leaves += `m${pairs(lx - leafX, ly - leafY)}c2-5 7-6 10-2 3-3 7-2 8 2`;
+      [leafX, leafY] = [lx + 18, ly];
     }
   }
   return (

@@ -39,7 +39,6 @@ function Part({
   children: ReactNode;
 }) {
   const part = houseParts[id];
-  const end = to[to.length - 1] ?? [x, y];
   return (
     <a
       href={part.href}
@@ -49,8 +48,11 @@ function Part({
     >
       <path className="hit" d={area} />
       {frame ? <g transform={frame}>{children}</g> : children}
-      <path className="leader" d={`M${x} ${y}h${rule}${to.map(([px, py]) => `L${px} ${py}`).join("")}`} />
-      <circle className="dot" cx={end[0]} cy={end[1]} r="2.5" />
+      <path
+        className="leader"
+        d={`M${x} ${y}h${rule}${to.map(([px, py]) => `L${px} ${py}`).join("")}`}
+        markerEnd="url(#leader-end)"
+      />
       <text className={rule < 0 ? "end" : undefined} x={x} y={y - 7}>
         {part.label}
       </text>
@@ -79,6 +81,9 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
       title="Doorsnede van een huis"
       desc="Elk deel van het huis is een link naar de dienst die erbij hoort."
     >
+      <marker id="leader-end" markerUnits="userSpaceOnUse" overflow="visible">
+        <circle className="dot" r="2.5" />
+      </marker>
       <g className="stage" transform="translate(60 0)">
         <Surroundings />
         <Measures />

@@ -35,14 +35,9 @@ export function ContactBlock({
         </div>
         <div className="@sheet:col-span-4 @sheet:col-start-9">
           <h3 className="label-caps font-text">Leg dit klaar</h3>
-          <ol className="mt-3 border-t border-ink">
-            {content.prepare.map((item, n) => (
-              <li key={item} className="grid grid-cols-[2.5rem_1fr] border-b border-rule py-3">
-                <span className="font-display text-accent-text" aria-hidden="true">
-                  0{n + 1}
-                </span>
-                {item}
-              </li>
+          <ol className="numbered-lines mt-3 border-t border-ink">
+            {content.prepare.map((item) => (
+              <li key={item}>{item}</li>
             ))}
           </ol>
         </div>

@@ -19,9 +19,7 @@ export function ServiceArea({ content, places }: Props) {
           </h2>
           <p className="measure mt-4 text-lg text-ink-soft">{content.intro}</p>
         </div>
-        <dl className="@sheet:col-span-3 @sheet:col-start-10">
-          <Figure claim={content.figure} />
-        </dl>
+        <Figure alone claim={content.figure} className="@sheet:col-span-3 @sheet:col-start-10" />
       </div>
       <div className="mt-10 grid gap-8 @sheet:grid-cols-2">
         {content.countries.map(({ country, title, text, link }) => (

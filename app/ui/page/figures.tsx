@@ -17,11 +17,21 @@ export function Figures({ claims, className }: { claims: readonly Claim[]; class
   );
 }
 
-export function Figure({ claim }: { claim: Claim }) {
+/** `alone`: the list is this one figure. */
+export function Figure({
+  claim,
+  alone = false,
+  className,
+}: {
+  claim: Claim;
+  alone?: boolean;
+  className?: string;
+}) {
+  const Frame = alone ? "dl" : "div";
   return (
-    <div className="claim-figure">
+    <Frame className={classNames("claim-figure", className)}>
       <dt>{claim.label}</dt>
       <dd>{claim.value}</dd>
-    </div>
+    </Frame>
   );
 }
