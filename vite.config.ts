@@ -23,6 +23,14 @@ const groups = [
     name: "form-kit",
     test: /\/form\/(?:kit\/(?:use-steps|early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/send-notice)\.tsx?$|\/error-summary\.tsx$/,
   },
+  // By itself, or the next would take it along to forms without such fields.
+  { name: "lead-limits", test: /\/leads\/model\/lead-limits\.ts$/ },
+  {
+    name: "form-fields",
+    test: /\/(?:ui\/controls\/field|leads\/form\/fields\/(?:form-field|person-fields))\.tsx$/,
+  },
+  { name: "choices", test: /\/leads\/(?:form\/fields\/choice-card|model\/lead-options)\.tsx?$/ },
+  { name: "rich-text", test: /\/rich-text\.tsx?$/ },
 ];
 
 export default defineConfig({
