@@ -26,6 +26,11 @@ type Letter = {
   after: string[];
 };
 
+/** As it stands in a mail, which may be read days later. */
+function promiseOf({ answerBy, receivedAt }: LeadRecord): string {
+  return answerByText(new Date(answerBy), { since: new Date(receivedAt), now: null });
+}
+
 /** Without attachments: photos stay behind /admin. */
 export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
   const from = originText(lead);
@@ -33,7 +38,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
     subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
-      before: [`Aan ${fullName(lead)} is beloofd: ${answerByText(new Date(lead.answerBy))}.`],
+      before: [`Aan ${fullName(lead)} is beloofd: ${promiseOf(lead)}.`],
       rows: [...leadSummary(lead, files), ...phoneDoubtRows(lead)],
       links: [
         { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
@@ -71,7 +76,7 @@ export function visitorMail(
       title: "Wij hebben uw aanvraag ontvangen",
       before: [
         greeting(name),
-        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${answerByText(new Date(lead.answerBy))}.`,
+        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseOf(lead)}.`,
         ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]

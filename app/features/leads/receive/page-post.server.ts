@@ -15,14 +15,16 @@ type PagePost = {
 
 /** As the endpoint, without script: a kept lead gets a signed address, an error the form (`startFrom`). */
 export async function receivePagePost(request: Request, env: Env, { kind, form, waitUntil }: PagePost) {
+  const now = new Date();
   const answer = (await overLeadLimit(env, request, kind))
     ? limitedAnswer
-    : await receiveLead(leadResources(env), request, { kind, form, now: new Date(), waitUntil });
+    : await receiveLead(leadResources(env), request, { kind, form, now, waitUntil });
   if (!("lead" in answer)) {
     return data(answer, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
   }
   const { reference, answerBy } = answer.lead;
-  const sent = { reference, promise: answerByText(new Date(answerBy)) };
+  // The page that says so has an address, and may be opened again.
+  const sent = { reference, promise: answerByText(new Date(answerBy), { since: now, now: null }) };
   if (canSign(env.LINK_SECRET)) {
     return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);
   }
