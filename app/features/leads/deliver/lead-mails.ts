@@ -2,7 +2,7 @@ import { company } from "~/content/site/company";
 import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import {
-  fullName,
+  callerName,
   isUrgent,
   leadSummary,
   originText,
@@ -38,7 +38,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
     subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
-      before: [`Aan ${fullName(lead)} is beloofd: ${promiseOf(lead)}.`],
+      before: [`Aan ${callerName(lead)} is beloofd: ${promiseOf(lead)}.`],
       rows: [...leadSummary(lead, files), ...phoneDoubtRows(lead)],
       links: [
         { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
@@ -50,7 +50,9 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
           ? ["Bij een van de bestanden staat een waarschuwing: lees die voordat u het opent."]
           : []),
         ...(from ? [`Herkomst: ${from}.`] : []),
-        "Een antwoord op deze mail gaat naar de aanvrager.",
+        lead.email === ""
+          ? "De aanvrager liet geen mailadres achter: bel terug."
+          : "Een antwoord op deze mail gaat naar de aanvrager.",
       ],
     }),
   };
@@ -134,7 +136,7 @@ export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
     ...letter({
       title: `Aanvraag ${lead.reference} is ingetrokken`,
       before: [
-        `${fullName(lead)} heeft deze aanvraag zelf ingetrokken. Op de eigen pagina staat dat wij er geen contact meer over opnemen.`,
+        `${callerName(lead)} heeft deze aanvraag zelf ingetrokken. Op de eigen pagina staat dat wij er geen contact meer over opnemen.`,
         "De aanvraag is afgesloten. Staat er al een afspraak in de agenda, haal die er dan uit.",
       ],
       rows: leadSummary(lead, []),

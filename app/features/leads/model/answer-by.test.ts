@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerBy, answerByText, spokenMoment } from "./answer-by";
+import { answerBy, answerByText, spokenMoment, type UrgentRule, urgentAnswerBy } from "./answer-by";
 
 const promised = (received: string, ...rest: [] | ["standaard" | "spoed" | "direct"]) => {
   const since = new Date(received);
@@ -74,4 +74,32 @@ test("what is said is never later than what is promised, at any minute of a year
     expect(told <= local, `${text} for ${local}`).toBe(true);
     expect(Number(hours) >= 8 && Number(hours) <= 21, text).toBe(true);
   }
+});
+
+const weekday = ["08:00", "17:00"] as const;
+const rule: UrgentRule = {
+  ...{ minutes: 60, outside: "morning", time: "10:00", closedDates: ["2026-12-25"] },
+  hours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: null, 7: null },
+};
+const urgent = (received: string, change: Partial<UrgentRule> = {}) =>
+  urgentAnswerBy(new Date(received), { ...rule, ...change }).toISOString();
+
+test("what is urgent is answered within the office's own time while it is open", () => {
+  expect(urgent("2026-11-20T10:00:00Z")).toBe("2026-11-20T11:00:00.000Z");
+  expect(urgent("2026-11-20T10:00:00Z", { minutes: 1440 })).toBe("2026-11-21T10:00:00.000Z");
+});
+
+test("outside office hours the next morning that it opens counts, never later than 24 hours", () => {
+  // Sunday evening, Monday 07:30, Saturday, Christmas.
+  expect(urgent("2026-11-22T18:00:00Z")).toBe("2026-11-23T09:00:00.000Z");
+  expect(urgent("2026-11-23T06:30:00Z")).toBe("2026-11-23T09:00:00.000Z");
+  expect(urgent("2026-11-21T10:00:00Z")).toBe("2026-11-22T10:00:00.000Z");
+  expect(urgent("2026-12-25T10:00:00Z")).toBe("2026-12-26T10:00:00.000Z");
+  // A time before it opens, and the rule of 24 hours.
+  expect(urgent("2026-11-22T18:00:00Z", { time: "06:00" })).toBe("2026-11-23T07:00:00.000Z");
+  expect(urgent("2026-11-22T18:00:00Z", { outside: "day" })).toBe("2026-11-23T18:00:00.000Z");
+  // The clock goes forward in that night.
+  expect(urgent("2026-03-28T18:00:00Z", { hours: { ...rule.hours, 7: weekday } })).toBe(
+    "2026-03-29T08:00:00.000Z",
+  );
 });

@@ -1,3 +1,5 @@
+import type { UrgentAnswer } from "~/content/site/office-settings";
+import { localMoment, type OfficeHours, openingAt } from "~/lib/text/open-state";
 import type { LeadKind, MembershipPriority } from "./lead-options";
 
 const hour = 60 * 60 * 1000;
@@ -16,6 +18,22 @@ const afterMembership = {
 export function answerBy(receivedAt: Date, kind: LeadKind, priority?: MembershipPriority): Date {
   const wait = kind === "membership" ? afterMembership[priority ?? "standaard"] : ANSWER_HOURS * hour;
   return new Date(receivedAt.getTime() + wait);
+}
+
+/** What the office promises for urgent requests, with its hours. */
+export type UrgentRule = UrgentAnswer & OfficeHours;
+
+/** The latest moment of an answer to an urgent request: never later than that of any other. */
+export function urgentAnswerBy(receivedAt: Date, rule: UrgentRule): Date {
+  const opening = openingAt(rule, receivedAt);
+  const own =
+    opening?.open === true
+      ? new Date(receivedAt.getTime() + rule.minutes * 60_000)
+      : opening && rule.outside === "morning"
+        ? localMoment(opening.date, rule.time > opening.opens ? rule.time : opening.opens)
+        : null;
+  const latest = answerBy(receivedAt, "request");
+  return own && own < latest ? own : latest;
 }
 
 const clock = /* @__PURE__ */ new Intl.DateTimeFormat("nl-NL", {
