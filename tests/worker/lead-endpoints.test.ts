@@ -49,7 +49,9 @@ test("a lead with three photos is stored, answered, and told to both sides", asy
     success: true,
     message: "Bedankt voor uw aanvraag! Wij nemen binnen 24 uur contact met u op.",
     reference: expect.stringMatching(/^[A-HJKMNP-Z2-9]{8}$/),
-    promise: expect.stringMatching(/^U hoort van ons vóór \S+dag \d+ \S+ \d\d:\d\d$/),
+    promise: expect.stringMatching(
+      /^U hoort van ons vóór (van|morgen)(ochtend|middag|avond) \d\d?(\.\d\d)? uur$/,
+    ),
   });
   const files = await server.sql<{ object_key: string; sha256: string }>(
     `SELECT object_key, sha256 FROM lead_files JOIN leads ON leads.id = lead_id WHERE reference = ? ORDER BY n`,

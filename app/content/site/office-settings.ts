@@ -15,10 +15,17 @@ export type Notice = {
   link: { label: string; href: string } | null;
 };
 
+/**
+ * When an urgent request is answered, never later than 24 hours after it came in: within `minutes` while the office is
+ * open; else within those 24 hours (`day`), or by `time` (local, HH:MM) of the next day that it opens (`morning`).
+ */
+export type UrgentAnswer = { minutes: number; outside: "day" | "morning"; time: string };
+
 /** What the office may change itself. */
 export type OfficeSettings = {
   hours: { week: OpeningHours; closures: Closure[] };
   notice: Notice;
+  urgent: UrgentAnswer;
   /** Who gets the mail about a new lead; none = the addresses of MAIL_OFFICE. */
   mails: string[];
   /** Mails to visitors in any 24 hours: to one mailbox, one own domain, about one client's posts, of the whole site. */
@@ -34,6 +41,8 @@ export type SettingName = keyof OfficeSettings;
 export const builtInSettings: OfficeSettings = {
   hours: { week: company.hours, closures: [] },
   notice: { on: false, tone: "info", text: "", until: "", link: null },
+  // No more than the owner promises everywhere else.
+  urgent: { minutes: 24 * 60, outside: "day", time: "10:00" },
   mails: [],
   mailCaps: { recipient: 3, domain: 10, client: 10, site: 300 },
   templates: answerTemplates,
@@ -63,4 +72,19 @@ export function retentionRules({ request, won, quarantined }: OfficeSettings["re
 export function currentNotice(notice: Notice, today: string): Notice | null {
   const shown = notice.on && notice.text !== "" && (notice.until === "" || today <= notice.until);
   return shown ? notice : null;
+}
+
+/** '45 minuten', 'een uur', '3 uur'. */
+function span(minutes: number): string {
+  if (minutes === 60) return "een uur";
+  return minutes % 60 === 0 ? `${minutes / 60} uur` : `${minutes} minuten`;
+}
+
+/** When an urgent request is answered, in a sentence that is true at any moment. */
+export function urgentPromise({ minutes, outside, time }: UrgentAnswer): string {
+  const hour = time.replace(/^0/, "").replace(":00", "").replace(":", ".");
+  const later = outside === "morning" ? `uiterlijk om ${hour} uur op de volgende dag dat wij open zijn` : "";
+  if (minutes >= 24 * 60 && !later) return "Wij bellen u zo snel mogelijk terug, in elk geval binnen 24 uur.";
+  const closed = later ? `${later}, en altijd binnen 24 uur` : "in elk geval binnen 24 uur";
+  return `Tijdens kantooruren bellen wij u binnen ${span(minutes)} terug. Daarbuiten ${closed}.`;
 }

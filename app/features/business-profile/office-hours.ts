@@ -1,8 +1,8 @@
 import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
+import { openState } from "~/lib/text/open-state";
 import type { OpeningHours } from "~/lib/text/opening-hours";
 import { publicHolidays } from "./holidays";
-import { openState } from "./open-state";
 
 export type OfficeHours = {
   hours: OpeningHours;

@@ -1,5 +1,5 @@
+import { openState } from "~/lib/text/open-state";
 import type { OfficeHours } from "./office-hours";
-import { openState } from "./open-state";
 
 const minuteMs = 60_000;
 

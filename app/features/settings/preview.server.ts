@@ -5,6 +5,7 @@ import {
   type OfficeSettings,
   retentionRules,
   type SettingName,
+  urgentPromise,
 } from "~/content/site/office-settings";
 import { dutchDate } from "~/lib/text/dutch-date";
 import { dutchNumber } from "~/lib/text/dutch-number";
@@ -68,6 +69,9 @@ const previews: {
         text: from === until ? dutchDate(from) : `${dutchDate(from)} tot en met ${dutchDate(until)}`,
       })),
     ],
+  }),
+  urgent: (urgent) => ({
+    lines: [{ label: "Bezoekers lezen", text: urgentPromise(urgent) }],
   }),
   notice: (notice, today) => {
     const shown = currentNotice(notice, today);

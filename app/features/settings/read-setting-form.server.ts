@@ -30,6 +30,7 @@ const forms = {
       closures: rows({ from, until, reason }).map((row) => ({ ...row, until: row.until || row.from })),
     })),
   ),
+  urgent: z.object({ minutes: count, outside: text, time: text }),
   notice: z.pipe(
     z.object({ on: text, tone: text, text, until: text, "link-label": text, "link-href": text }),
     z.transform(({ on, "link-label": label, "link-href": href, ...notice }) => ({

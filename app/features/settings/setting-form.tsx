@@ -8,6 +8,7 @@ import { NoticeForm } from "./notice-form";
 import { RetentionForm } from "./retention-form";
 import { SettingPreview, type SettingPreviewProps } from "./setting-preview";
 import { TemplatesForm } from "./templates-form";
+import { UrgentForm } from "./urgent-form";
 
 type SettingFormsProps = {
   name: keyof OfficeSettings;
@@ -33,6 +34,7 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
         </p>
       )}
       {name === "hours" && <HoursForm value={values.hours} errors={errors} />}
+      {name === "urgent" && <UrgentForm value={values.urgent} errors={errors} />}
       {name === "notice" && <NoticeForm value={values.notice} errors={errors} />}
       {name === "mails" && <MailsForm value={values.mails} errors={errors} />}
       {name === "mailCaps" && <MailCapsForm value={values.mailCaps} errors={errors} />}

@@ -9,6 +9,7 @@ export type SettingFormProps<Name extends keyof OfficeSettings> = {
 /** Names of the parts of /admin/instellingen, in their order. */
 export const settingParts = {
   hours: { slug: "openingstijden", label: "Openingstijden" },
+  urgent: { slug: "spoed", label: "Spoed" },
   notice: { slug: "mededeling", label: "Mededeling" },
   mails: { slug: "kantoor", label: "Mail" },
   mailCaps: { slug: "mail-aan-aanvragers", label: "Mail aan aanvragers" },

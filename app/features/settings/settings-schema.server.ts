@@ -57,6 +57,15 @@ const settingSchemas = {
     week: z.strictObject({ 1: span, 2: span, 3: span, 4: span, 5: span, 6: span, 7: span }),
     closures: z.array(closure).max(20, "Maximaal 20 sluitingen"),
   }),
+  urgent: z.strictObject({
+    minutes: z
+      .number("Vul een aantal minuten in")
+      .int("Vul een heel aantal minuten in")
+      .min(15, "Minimaal 15 minuten")
+      .max(1440, "Maximaal 1440 minuten: 24 uur"),
+    outside: z.enum(["day", "morning"], "Kies wat er buiten kantooruren geldt"),
+    time,
+  }),
   notice: z
     .strictObject({
       on: z.boolean(),

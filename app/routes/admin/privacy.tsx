@@ -4,7 +4,7 @@ import { LogList } from "~/admin/log-list";
 import { readForm, text, texts } from "~/admin/read-form";
 import { retentionRules } from "~/content/site/office-settings";
 import { leadStatuses } from "~/features/leads/model/lead-status";
-import { fullName, serviceName } from "~/features/leads/model/lead-summary";
+import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { adminEventText } from "~/features/leads/office/model/admin-event-text";
 import { addAdminEvent, listAdminEvents } from "~/features/leads/office/model/admin-events.server";
 import {
@@ -64,7 +64,7 @@ function toRow(lead: PersonLead, now: number): PersonRow {
     id: lead.id,
     href: paths.adminLead(lead.id),
     reference: lead.reference,
-    title: `${fullName(lead)}, ${serviceName(lead)}`,
+    title: `${callerName(lead)}, ${serviceName(lead)}`,
     received: `${lead.reference} · ${momentText(lead.receivedAt, now)}`,
     contact: [lead.email, lead.phone, lead.address].filter(Boolean).join(" · "),
     status: lead.quarantined ? "Quarantaine" : leadStatuses[lead.status],

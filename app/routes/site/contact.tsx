@@ -8,7 +8,7 @@ import {
   divisions,
   serviceSubjects,
 } from "~/content/index.server";
-import { closureTexts, officeNow } from "~/features/business-profile/office-hours";
+import { closureTexts, officeHours, officeNow } from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
@@ -18,6 +18,7 @@ import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { directionsUrl } from "~/features/service-area/map-towns";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
+import { urgentRule } from "~/features/settings/urgent-rule.server";
 import { weekdayText } from "~/lib/text/opening-hours";
 import { bindings } from "~/platform/bindings.server";
 import { Channels } from "~/ui/contact/channels";
@@ -66,7 +67,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   const { env, ctx } = context.get(bindings);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  return receivePagePost(request, env, { kind: "request", form: "contact", waitUntil });
+  return receivePagePost(request, env, {
+    kind: "request",
+    form: "contact",
+    urgentRule: () => urgentRule(env.DB, officeHours),
+    waitUntil,
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,9 +1,11 @@
 import { useContext } from "react";
 import { company, contactDetails, quotePage } from "~/content/index.server";
+import { officeHours } from "~/features/business-profile/office-hours";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
+import { urgentRule } from "~/features/settings/urgent-rule.server";
 import { bindings } from "~/platform/bindings.server";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
@@ -34,7 +36,12 @@ export function loader({ context, url }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   const { env, ctx } = context.get(bindings);
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
-  return receivePagePost(request, env, { kind: "request", form: "page", waitUntil });
+  return receivePagePost(request, env, {
+    kind: "request",
+    form: "page",
+    urgentRule: () => urgentRule(env.DB, officeHours),
+    waitUntil,
+  });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

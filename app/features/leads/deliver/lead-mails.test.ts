@@ -24,7 +24,7 @@ test("the visitor gets what was sent but the phone number, the reference and the
   expect(subject).toBe("Uw aanvraag AB23CD45 is ontvangen");
   const sent = [
     "AB23CD45",
-    "U hoort van ons vóór zaterdag 21 november 11:40",
+    "U hoort van ons vóór zaterdagochtend 21 november 11 uur",
     "Jan de Vries",
     "jan@voorbeeld.nl",
     "WhatsApp",

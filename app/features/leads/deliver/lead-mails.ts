@@ -2,7 +2,7 @@ import { company } from "~/content/site/company";
 import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import {
-  fullName,
+  callerName,
   isUrgent,
   leadSummary,
   originText,
@@ -26,6 +26,11 @@ type Letter = {
   after: string[];
 };
 
+/** As it stands in a mail, which may be read days later. */
+function promiseOf({ answerBy, receivedAt }: LeadRecord): string {
+  return answerByText(new Date(answerBy), { since: new Date(receivedAt), now: null });
+}
+
 /** Without attachments: photos stay behind /admin. */
 export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
   const from = originText(lead);
@@ -33,7 +38,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
     subject: `${isUrgent(lead) ? "Spoed: " : ""}${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
     ...letter({
       title: `Nieuwe aanvraag ${lead.reference}`,
-      before: [`Aan ${fullName(lead)} is beloofd: ${answerByText(new Date(lead.answerBy))}.`],
+      before: [`Aan ${callerName(lead)} is beloofd: ${promiseOf(lead)}.`],
       rows: [...leadSummary(lead, files), ...phoneDoubtRows(lead)],
       links: [
         { label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) },
@@ -45,7 +50,9 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
           ? ["Bij een van de bestanden staat een waarschuwing: lees die voordat u het opent."]
           : []),
         ...(from ? [`Herkomst: ${from}.`] : []),
-        "Een antwoord op deze mail gaat naar de aanvrager.",
+        lead.email === ""
+          ? "De aanvrager liet geen mailadres achter: bel terug."
+          : "Een antwoord op deze mail gaat naar de aanvrager.",
       ],
     }),
   };
@@ -71,7 +78,7 @@ export function visitorMail(
       title: "Wij hebben uw aanvraag ontvangen",
       before: [
         greeting(name),
-        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${answerByText(new Date(lead.answerBy))}.`,
+        `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseOf(lead)}.`,
         ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]
@@ -129,7 +136,7 @@ export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
     ...letter({
       title: `Aanvraag ${lead.reference} is ingetrokken`,
       before: [
-        `${fullName(lead)} heeft deze aanvraag zelf ingetrokken. Op de eigen pagina staat dat wij er geen contact meer over opnemen.`,
+        `${callerName(lead)} heeft deze aanvraag zelf ingetrokken. Op de eigen pagina staat dat wij er geen contact meer over opnemen.`,
         "De aanvraag is afgesloten. Staat er al een afspraak in de agenda, haal die er dan uit.",
       ],
       rows: leadSummary(lead, []),

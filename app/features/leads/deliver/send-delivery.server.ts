@@ -66,7 +66,7 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
         delivery.kind === "withdrawn-mail"
           ? withdrawnMail(lead, resources.origin)
           : officeMail(lead, files, resources.origin);
-      return mailOffice(resources, content, lead.email);
+      return mailOffice(resources, content, lead.email || undefined);
     }
   }
 }

@@ -1,25 +1,105 @@
 import { expect, test } from "vitest";
-import { answerBy, answerByText } from "./answer-by";
+import { answerBy, answerByText, spokenMoment, type UrgentRule, urgentAnswerBy } from "./answer-by";
 
-const promised = (received: string, ...rest: [] | ["standaard" | "spoed" | "direct"]) =>
-  answerByText(answerBy(new Date(received), rest[0] ? "membership" : "request", ...rest));
+const promised = (received: string, ...rest: [] | ["standaard" | "spoed" | "direct"]) => {
+  const since = new Date(received);
+  return answerByText(answerBy(since, rest[0] ? "membership" : "request", ...rest), { since, now: since });
+};
+const said = (moment: string, since: string, now: string | null = since) =>
+  spokenMoment(new Date(moment), { since: new Date(since), now: now === null ? null : new Date(now) });
 
-test("a request is answered within 24 hours, in the time of Eindhoven", () => {
-  expect(promised("2026-11-20T10:40:59.999Z")).toBe("U hoort van ons vóór zaterdag 21 november 11:40");
-  expect(promised("2026-07-01T22:05:00Z")).toBe("U hoort van ons vóór vrijdag 3 juli 00:05");
+test("a request is answered within 24 hours, in the time of Eindhoven and in words", () => {
+  expect(promised("2026-11-20T10:40:59.999Z")).toBe("U hoort van ons vóór morgenochtend 11 uur");
+  expect(promised("2026-11-20T14:59:00Z")).toBe("U hoort van ons vóór morgenmiddag 15 uur");
+  expect(promised("2026-11-20T19:15:00Z")).toBe("U hoort van ons vóór morgenavond 20 uur");
+});
+
+test("nobody is told a minute in the night: it is the evening before, which is earlier", () => {
+  expect(promised("2026-11-22T01:51:00Z")).toBe("U hoort van ons vóór vanavond 21 uur");
+  expect(promised("2026-11-22T22:30:00Z")).toBe("U hoort van ons vóór morgenavond 21 uur");
+  expect(promised("2026-07-01T22:05:00Z")).toBe("U hoort van ons vóór vanavond 21 uur");
+  // The clock goes back an hour in that night.
+  expect(promised("2026-10-24T01:30:00Z")).toBe("U hoort van ons vóór vanavond 21 uur");
 });
 
 test("24 hours that pass are one hour less or more on the clock when it changes", () => {
   // 29 March 2026, 02:00 becomes 03:00; 25 October 2026, 03:00 becomes 02:00.
-  expect(promised("2026-03-28T10:00:00Z")).toBe("U hoort van ons vóór zondag 29 maart 12:00");
-  expect(promised("2026-03-28T00:59:00Z")).toBe("U hoort van ons vóór zondag 29 maart 01:59");
-  expect(promised("2026-03-28T01:00:00Z")).toBe("U hoort van ons vóór zondag 29 maart 03:00");
-  expect(promised("2026-10-24T10:00:00Z")).toBe("U hoort van ons vóór zondag 25 oktober 11:00");
-  expect(promised("2026-10-24T00:30:00Z")).toBe("U hoort van ons vóór zondag 25 oktober 02:30");
+  expect(promised("2026-03-28T10:00:00Z")).toBe("U hoort van ons vóór morgenmiddag 12 uur");
+  expect(promised("2026-10-24T10:00:00Z")).toBe("U hoort van ons vóór morgenochtend 11 uur");
 });
 
 test("a membership is answered as its priority says", () => {
-  expect(promised("2026-11-20T10:40:00Z", "direct")).toBe("U hoort van ons vóór zaterdag 21 november 11:40");
-  expect(promised("2026-11-20T10:40:00Z", "spoed")).toBe("U hoort van ons vóór vrijdag 27 november 11:40");
-  expect(promised("2026-11-20T10:40:00Z", "standaard")).toBe("U hoort van ons vóór vrijdag 4 december 11:40");
+  expect(promised("2026-11-20T10:40:00Z", "direct")).toBe("U hoort van ons vóór morgenochtend 11 uur");
+  expect(promised("2026-11-20T10:40:00Z", "spoed")).toBe(
+    "U hoort van ons vóór vrijdagochtend 27 november 11 uur",
+  );
+  expect(promised("2026-11-20T10:40:00Z", "standaard")).toBe(
+    "U hoort van ons vóór vrijdagochtend 4 december 11 uur",
+  );
+});
+
+test("what is promised for soon is said to the quarter, and never as a moment that is over", () => {
+  expect(said("2026-11-20T14:20:00Z", "2026-11-20T13:20:00Z")).toBe("vanmiddag 15.15 uur");
+  expect(said("2026-11-20T14:14:00Z", "2026-11-20T14:04:00Z")).toBe("vanmiddag 15.14 uur");
+  expect(said("2026-11-21T10:40:00Z", "2026-11-20T10:40:00Z", "2026-11-21T10:10:00Z")).toBe(
+    "vanochtend 11.30 uur",
+  );
+  expect(said("2026-11-23T09:00:00Z", "2026-11-22T18:00:00Z")).toBe("morgenochtend 10 uur");
+  expect(said("2026-11-23T09:00:00Z", "2026-11-21T10:00:00Z")).toBe("maandagochtend 10 uur");
+});
+
+test("what may be read days later names the day", () => {
+  expect(said("2026-11-21T10:40:00Z", "2026-11-20T10:40:00Z", null)).toBe(
+    "zaterdagochtend 21 november 11 uur",
+  );
+});
+
+test("what is said is never later than what is promised, at any minute of a year", () => {
+  const minute = 60_000;
+  const months =
+    "januari februari maart april mei juni juli augustus september oktober november december".split(" ");
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 61 * minute) {
+    const by = answerBy(new Date(at), "request");
+    const text = spokenMoment(by, { since: new Date(at), now: null });
+    const [, day, month = "", hours, minutes = "0"] =
+      /dag\w+ (\d+) (\w+) (\d+)(?:\.(\d+))? uur$/.exec(text) ?? [];
+    const local = new Intl.DateTimeFormat("sv-SE", {
+      timeZone: "Europe/Amsterdam",
+      dateStyle: "short",
+      timeStyle: "short",
+    }).format(by);
+    const two = (part: string | number | undefined) => String(part).padStart(2, "0");
+    const year = local.slice(0, 4) === "2027" && month === "december" ? 2026 : local.slice(0, 4);
+    const told = `${year}-${two(months.indexOf(month) + 1)}-${two(day)} ${two(hours)}:${two(minutes)}`;
+    expect(told <= local, `${text} for ${local}`).toBe(true);
+    expect(Number(hours) >= 8 && Number(hours) <= 21, text).toBe(true);
+  }
+});
+
+const weekday = ["08:00", "17:00"] as const;
+const rule: UrgentRule = {
+  ...{ minutes: 60, outside: "morning", time: "10:00", closedDates: ["2026-12-25"] },
+  hours: { 1: weekday, 2: weekday, 3: weekday, 4: weekday, 5: weekday, 6: null, 7: null },
+};
+const urgent = (received: string, change: Partial<UrgentRule> = {}) =>
+  urgentAnswerBy(new Date(received), { ...rule, ...change }).toISOString();
+
+test("what is urgent is answered within the office's own time while it is open", () => {
+  expect(urgent("2026-11-20T10:00:00Z")).toBe("2026-11-20T11:00:00.000Z");
+  expect(urgent("2026-11-20T10:00:00Z", { minutes: 1440 })).toBe("2026-11-21T10:00:00.000Z");
+});
+
+test("outside office hours the next morning that it opens counts, never later than 24 hours", () => {
+  // Sunday evening, Monday 07:30, Saturday, Christmas.
+  expect(urgent("2026-11-22T18:00:00Z")).toBe("2026-11-23T09:00:00.000Z");
+  expect(urgent("2026-11-23T06:30:00Z")).toBe("2026-11-23T09:00:00.000Z");
+  expect(urgent("2026-11-21T10:00:00Z")).toBe("2026-11-22T10:00:00.000Z");
+  expect(urgent("2026-12-25T10:00:00Z")).toBe("2026-12-26T10:00:00.000Z");
+  // A time before it opens, and the rule of 24 hours.
+  expect(urgent("2026-11-22T18:00:00Z", { time: "06:00" })).toBe("2026-11-23T07:00:00.000Z");
+  expect(urgent("2026-11-22T18:00:00Z", { outside: "day" })).toBe("2026-11-23T18:00:00.000Z");
+  // The clock goes forward in that night.
+  expect(urgent("2026-03-28T18:00:00Z", { hours: { ...rule.hours, 7: weekday } })).toBe(
+    "2026-03-29T08:00:00.000Z",
+  );
 });

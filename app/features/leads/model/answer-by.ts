@@ -1,3 +1,5 @@
+import type { UrgentAnswer } from "~/content/site/office-settings";
+import { localMoment, type OfficeHours, openingAt } from "~/lib/text/open-state";
 import type { LeadKind, MembershipPriority } from "./lead-options";
 
 const hour = 60 * 60 * 1000;
@@ -18,7 +20,23 @@ export function answerBy(receivedAt: Date, kind: LeadKind, priority?: Membership
   return new Date(receivedAt.getTime() + wait);
 }
 
-const clock = new Intl.DateTimeFormat("nl-NL", {
+/** What the office promises for urgent requests, with its hours. */
+export type UrgentRule = UrgentAnswer & OfficeHours;
+
+/** The latest moment of an answer to an urgent request: never later than that of any other. */
+export function urgentAnswerBy(receivedAt: Date, rule: UrgentRule): Date {
+  const opening = openingAt(rule, receivedAt);
+  const own =
+    opening?.open === true
+      ? new Date(receivedAt.getTime() + rule.minutes * 60_000)
+      : opening && rule.outside === "morning"
+        ? localMoment(opening.date, rule.time > opening.opens ? rule.time : opening.opens)
+        : null;
+  const latest = answerBy(receivedAt, "request");
+  return own && own < latest ? own : latest;
+}
+
+const clock = /* @__PURE__ */ new Intl.DateTimeFormat("nl-NL", {
   timeZone: "Europe/Amsterdam",
   weekday: "long",
   day: "numeric",
@@ -37,6 +55,77 @@ export function clockText(moment: Date): string {
   return `${weekday} ${day} ${month} ${hours}:${minutes}`;
 }
 
-export function answerByText(answerBy: Date): string {
-  return `U hoort van ons vóór ${clockText(answerBy)}`;
+/** When a promise was made, which decides how finely it is said, and when it is read; `now` null: also days later. */
+export type Told = { since: Date; now: Date | null };
+
+/**
+ * A moment to come as people say it: 'vanmiddag 15 uur', 'morgenochtend 9.30 uur', 'maandagochtend 23 november 10 uur'.
+ * Rounded down, and out of the night to the evening before it, so never later than `moment`. What is promised for
+ * within four hours is said to the quarter, all else to the hour.
+ */
+export function spokenMoment(moment: Date, { since, now }: Told): string {
+  const said = sensible(moment, { since, now: now ?? since });
+  const { date, hours, minutes } = wallClock(said);
+  const part = hours < 12 ? "ochtend" : hours < 18 ? "middag" : "avond";
+  const time = minutes === 0 ? `${hours} uur` : `${hours}.${minutes} uur`;
+  const away = now && daysBetween(wallClock(now).date, date);
+  if (away === 0) return `van${part} ${time}`;
+  if (away === 1) return `morgen${part} ${time}`;
+  const day = `${weekday.format(said)}${part}`;
+  return away !== null && away < 7 ? `${day} ${time}` : `${day} ${dayMonth.format(said)} ${time}`;
+}
+
+/** 'U hoort van ons vóór morgenmiddag 15 uur'. */
+export function answerByText(answerBy: Date, told: Told): string {
+  return `U hoort van ons vóór ${spokenMoment(answerBy, told)}`;
+}
+
+const timeZone = "Europe/Amsterdam";
+const weekday = /* @__PURE__ */ new Intl.DateTimeFormat("nl-NL", { timeZone, weekday: "long" });
+const dayMonth = /* @__PURE__ */ new Intl.DateTimeFormat("nl-NL", {
+  timeZone,
+  day: "numeric",
+  month: "long",
+});
+const isoClock = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
+  timeZone,
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+function wallClock(moment: Date): { date: string; hours: number; minutes: number } {
+  const [date = "", time = ""] = isoClock.format(moment).split(" ");
+  return { date, hours: Number(time.slice(0, 2)), minutes: Number(time.slice(3)) };
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour));
+}
+
+/** Hours of the day in which somebody waits for an answer. */
+const FIRST_HOUR = 8;
+const LAST_HOUR = 21;
+
+/** The roundest that is yet to come. */
+function sensible(moment: Date, { since, now }: { since: Date; now: Date }): Date {
+  const minute = roundDown(moment, 1);
+  const quarter = roundDown(moment, 15);
+  if (moment.getTime() - since.getTime() < 4 * hour) return quarter > now ? quarter : minute;
+  return [byDay(roundDown(moment, 60)), quarter].find((each) => each > now) ?? minute;
+}
+
+/** To whole minutes of the clock of which `step` is a multiple. */
+function roundDown(moment: Date, step: 1 | 15 | 60): Date {
+  const whole = Math.floor(moment.getTime() / 60_000);
+  return new Date((whole - (wallClock(moment).minutes % step)) * 60_000);
+}
+
+/** A whole hour, or the last one of the day before it when it is in the night. */
+function byDay(moment: Date): Date {
+  const { hours } = wallClock(moment);
+  if (hours >= FIRST_HOUR && hours <= LAST_HOUR) return moment;
+  const back = hours < FIRST_HOUR ? hours + 24 - LAST_HOUR : hours - LAST_HOUR;
+  const evening = new Date(moment.getTime() - back * hour);
+  // One more or less where the clock changed in between.
+  return new Date(evening.getTime() - (wallClock(evening).hours - LAST_HOUR) * hour);
 }

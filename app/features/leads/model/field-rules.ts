@@ -14,6 +14,8 @@ export type Ask = {
   required?: string | undefined;
   /** Value of a choice that is absent or empty; without it that is an error. */
   fallback?: string | undefined;
+  /** May stay empty although its own rule refuses that. */
+  optional?: boolean | undefined;
 };
 
 /** One line of text; absent and empty are the same. `name` opens the message of one that is too long. */
@@ -33,17 +35,16 @@ export function line(name: string, max: number) {
 
 /** At least `minimum.length` characters, on several lines. `required` is said of an empty text only. */
 export function lines(name: string, max: number, minimum?: { length: number; message: string }) {
-  return ({ required }: Ask) => {
-    const empty = required ?? minimum?.message;
+  return ({ required, optional }: Ask) => {
+    const empty = optional ? undefined : (required ?? minimum?.message);
+    const least = minimum?.length ?? 0;
     return z.prefault(
-      z
-        .string("Ongeldige waarde")
-        .check(
-          z.overwrite(cleanLines),
-          z.minLength(empty === undefined ? 0 : 1, { error: empty, abort: true }),
-          z.minLength(minimum?.length ?? 0, minimum?.message),
-          z.maxLength(max, tooLong(name, max)),
-        ),
+      z.string("Ongeldige waarde").check(
+        z.overwrite(cleanLines),
+        z.minLength(empty === undefined ? 0 : 1, { error: empty, abort: true }),
+        z.refine((text) => (optional && text === "") || text.length >= least, minimum?.message),
+        z.maxLength(max, tooLong(name, max)),
+      ),
       "",
     );
   };
@@ -51,16 +52,14 @@ export function lines(name: string, max: number, minimum?: { length: number; mes
 
 /** A line that must pass `isValid`; empty counts as invalid. */
 function checkedLine(invalid: string, isValid: (text: string) => boolean, max: number, name: string) {
-  return ({ required }: Ask) =>
+  return ({ required, optional }: Ask) =>
     z.prefault(
-      z
-        .string(invalid)
-        .check(
-          z.overwrite(cleanLine),
-          z.minLength(required === undefined ? 0 : 1, { error: required, abort: true }),
-          z.refine(isValid, invalid),
-          z.maxLength(max, tooLong(name, max)),
-        ),
+      z.string(invalid).check(
+        z.overwrite(cleanLine),
+        z.minLength(required === undefined ? 0 : 1, { error: required, abort: true }),
+        z.refine((text) => (optional && text === "") || isValid(text), invalid),
+        z.maxLength(max, tooLong(name, max)),
+      ),
       "",
     );
 }

@@ -89,6 +89,11 @@ export const contactJourney = [
   },
 ] as const satisfies Journey;
 
+/** What somebody with water coming in is asked. */
+export const emergencyJourney = [
+  { id: "callback", title: "Wij bellen u terug", fields: ["phone", "address"] },
+] as const satisfies Journey;
+
 type Asked<Form extends Journey> = Form[number]["fields"][number];
 type AskedSomewhere =
   | Asked<typeof quoteJourney>

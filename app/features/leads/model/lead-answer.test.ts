@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { answerByText } from "./answer-by";
 import { answerHeaders, answerJson, type LeadAnswer, limitedAnswer, methodNotAllowed } from "./lead-answer";
 
 const lead = {
@@ -8,15 +7,16 @@ const lead = {
   kind: "request",
   answerBy: Date.UTC(2026, 10, 21, 10),
 } as const;
+const now = new Date(Date.UTC(2026, 10, 20, 10));
 
 test("a kept lead is answered with its reference and promise, uncached", async () => {
-  const answer = answerJson({ kind: "replayed", lead, message: "Bedankt" });
+  const answer = answerJson({ kind: "replayed", lead, message: "Bedankt" }, now);
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
   expect(await answer.json()).toEqual({
     success: true,
     message: "Bedankt",
     reference: "AB23CD45",
-    promise: answerByText(new Date(lead.answerBy)),
+    promise: "U hoort van ons vóór morgenochtend 11 uur",
   });
 });
 

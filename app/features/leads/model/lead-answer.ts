@@ -65,14 +65,14 @@ export function answerHeaders(answer: LeadAnswer): Record<string, string> {
 }
 
 /** The JSON of /api/service-request and /api/offerte. */
-export function answerJson(answer: LeadAnswer): Response {
+export function answerJson(answer: LeadAnswer, now = new Date()): Response {
   const success = "lead" in answer;
   const body = {
     success,
     message: answer.message,
     ...(success && {
       reference: answer.lead.reference,
-      promise: answerByText(new Date(answer.lead.answerBy)),
+      promise: answerByText(new Date(answer.lead.answerBy), { since: now, now }),
       ...(answer.check !== undefined && { check: answer.check }),
     }),
     ...(answer.kind === "invalid" && { errors: answer.errors }),

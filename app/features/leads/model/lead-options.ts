@@ -1,5 +1,5 @@
 /** The forms, by wire name; each has its own rules. A lead without one follows those of the modal. */
-export const leadForms = ["modal", "page", "contact", "widget", "menu"] as const;
+export const leadForms = ["modal", "page", "contact", "widget", "menu", "emergency"] as const;
 export type LeadForm = (typeof leadForms)[number];
 
 /** Stored in `leads.kind`: `request` is from /api/service-request, `membership` from /api/offerte. */

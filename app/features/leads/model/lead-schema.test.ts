@@ -69,10 +69,26 @@ test("the privacy box may be absent in the interface of the specification, never
     ["contact", false],
     ["widget", true],
     ["menu", true],
+    ["emergency", true],
   ]);
   expect(leadForms.filter((form) => accepts(form, { ...without, privacy: "false" }))).toEqual([]);
   expect(leadForms.filter((form) => !accepts(form, { ...without, privacy: "on" }))).toEqual([]);
   expect(leadForms.filter((form) => !accepts(form, { ...without, privacy: true }))).toEqual([]);
+});
+
+test("help that cannot wait needs a number and a place, and the rest may be empty, never wrong", () => {
+  const { phone, address } = request;
+  expect(errorsOf(leadSchemas.emergency, { phone, address })).toEqual({});
+  expect(errorsOf(leadSchemas.emergency, {})).toEqual({
+    phone: "Telefoonnummer is verplicht",
+    address: "Locatie is verplicht",
+  });
+  expect(
+    errorsOf(leadSchemas.emergency, { phone, address, email: "jan@", projectDescription: "lek" }),
+  ).toEqual({
+    email: "Ongeldig e-mailadres",
+    projectDescription: "Beschrijving moet minimaal 10 karakters bevatten",
+  });
 });
 
 test("each upper limit has its own message", () => {
@@ -105,7 +121,7 @@ test("the limits themselves are allowed", () => {
 
 test("absent choices get the default of their form, unknown ones a message", () => {
   const parsed = leadForms.map((form) => z.parse(leadSchemas[form], request).contactPreference);
-  expect(parsed).toEqual(["email", "email", "email", "whatsapp", "whatsapp"]);
+  expect(parsed).toEqual(["email", "email", "email", "whatsapp", "whatsapp", "phone"]);
   expect(z.parse(leadSchemas.modal, request).urgencyLevel).toBe("normal");
   expect(errorsOf(leadSchemas.modal, { ...request, contactPreference: "fax", urgencyLevel: "nu" })).toEqual({
     contactPreference: "Kies e-mail, WhatsApp of telefoon",

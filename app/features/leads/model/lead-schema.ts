@@ -7,6 +7,8 @@ import type { ContactPreference, LeadForm, LeadKind, MembershipPriority, Urgency
 /** What one form asks: messages of fields that must be filled in, and what stands for a choice not made. */
 type FormRules = {
   required: Partial<Record<FieldName, string>>;
+  /** Fields that no form may leave empty, but this one. */
+  optional?: FieldName[];
   preference: ContactPreference;
   privacyRequired?: boolean;
 };
@@ -17,7 +19,7 @@ type Shape<Kind extends LeadKind> = {
 
 function formSchema<Kind extends LeadKind>(
   kind: Kind,
-  { required, preference, privacyRequired = false }: FormRules,
+  { required, optional = [], preference, privacyRequired = false }: FormRules,
 ) {
   const fallback: Partial<Record<FieldName, string>> = {
     contactPreference: preference,
@@ -27,7 +29,12 @@ function formSchema<Kind extends LeadKind>(
   const fields = fieldNames.filter((name) => (fieldOf(name).only ?? kind) === kind);
   const rules = fields.map((name) => [
     name,
-    fieldOf(name).rule({ kind, required: required[name], fallback: fallback[name] }),
+    fieldOf(name).rule({
+      kind,
+      required: required[name],
+      fallback: fallback[name],
+      optional: optional.includes(name),
+    }),
   ]);
   return z.object({ ...Object.fromEntries(rules), privacy: privacy(privacyRequired) } as Shape<Kind>);
 }
@@ -61,6 +68,12 @@ export const leadSchemas = {
       projectDescription: EMPTY_FIELDS,
     },
     preference: "whatsapp",
+  }),
+  /** Help that cannot wait: a number to call back and where it is; its page has no box to tick. */
+  emergency: formSchema("request", {
+    required: place,
+    optional: ["email", "projectDescription"],
+    preference: "phone",
   }),
 } satisfies Record<LeadForm, unknown>;
 

@@ -2,7 +2,7 @@ import { sizeText } from "~/lib/files/size-text";
 import { clockText } from "./answer-by";
 import { fileName } from "./file-name";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
-import { type LeadKind, serviceTypes } from "./lead-options";
+import { type LeadKind, serviceTypes, urgencyLevels } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
 
 /** `text` may have several lines. */
@@ -13,6 +13,7 @@ const composed: Partial<Record<FieldName, { text: (lead: LeadRecord) => string; 
   selectedService: { text: serviceName, prints: ["selectedService", "serviceType"] },
   address: { text: addressText, prints: ["address", "postcode", "city", "country"] },
   firstName: { text: fullName, prints: ["firstName", "lastName"] },
+  urgencyLevel: { text: urgencyText, prints: ["urgencyLevel"] },
 };
 
 /**
@@ -75,13 +76,26 @@ export function serviceName(lead: Pick<LeadRecord, "selectedService" | "serviceT
   return lead.selectedService || labels(serviceTypes, lead.serviceType);
 }
 
-/** What cannot wait, by whichever of our forms says so: the office sees it at a glance, in its mail too. */
+/**
+ * What cannot wait, by whichever of our forms says so. The one rule for it: record, answer-by, mails, lists and export
+ * ask it. The order of the inbox (migrations/0016_urgent_first.sql) repeats it.
+ */
 export function isUrgent(lead: Pick<LeadRecord, "urgencyLevel" | "serviceType" | "priority">): boolean {
   return lead.urgencyLevel === "urgent" || lead.serviceType === "spoedservice" || lead.priority === "direct";
 }
 
 export function fullName(lead: Pick<LeadRecord, "firstName" | "lastName">): string {
-  return `${lead.firstName} ${lead.lastName}`;
+  return `${lead.firstName} ${lead.lastName}`.trim();
+}
+
+/** Who asks, for a heading or a link: who left no name is known by the number. */
+export function callerName(lead: Pick<LeadRecord, "firstName" | "lastName"> & { phone?: string }): string {
+  return fullName(lead) || lead.phone || "Naam onbekend";
+}
+
+function urgencyText(lead: LeadRecord): string {
+  const level = isUrgent(lead) ? "urgent" : lead.urgencyLevel;
+  return labels(urgencyLevels, level);
 }
 
 /** The address as typed or chosen, with the parts of it that the text does not have. */

@@ -90,7 +90,8 @@ export async function lookAround(
     .bind(
       today ?? null,
       yesterday ?? null,
-      lead.email,
+      // Who left none has none in common with others.
+      lead.email || null,
       now.getTime() - hour,
       now.getTime() - day,
       now.getTime(),

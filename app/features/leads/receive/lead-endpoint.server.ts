@@ -3,7 +3,7 @@ import type { LeadKind } from "~/features/leads/model/lead-options";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import { dropBody } from "./read-lead-body.server";
-import { leadResources, receiveLead } from "./receive-lead.server";
+import { leadResources, type ReceiveOptions, receiveLead } from "./receive-lead.server";
 
 /** Shared by endpoint and page, so that switching between them does not double a client's share. */
 const leadLimits: Record<LeadKind, string> = { request: "service-request", membership: "offerte" };
@@ -15,22 +15,15 @@ export async function overLeadLimit(env: Env, request: Request, kind: LeadKind):
   return true;
 }
 
-type Endpoint = {
-  kind: LeadKind;
-  waitUntil: (work: Promise<unknown>) => void;
-};
+type Endpoint = Pick<ReceiveOptions, "kind" | "urgentRule" | "waitUntil">;
 
-export async function answerLeadPost(
-  request: Request,
-  env: Env,
-  { kind, waitUntil }: Endpoint,
-): Promise<Response> {
+export async function answerLeadPost(request: Request, env: Env, endpoint: Endpoint): Promise<Response> {
   if (request.method !== "POST") return methodNotAllowed();
   const refusal = refuseForeignOrigin(request, "public");
   if (refusal) {
     await dropBody(request);
     return refusal;
   }
-  if (await overLeadLimit(env, request, kind)) return answerJson(limitedAnswer);
-  return answerJson(await receiveLead(leadResources(env), request, { kind, now: new Date(), waitUntil }));
+  if (await overLeadLimit(env, request, endpoint.kind)) return answerJson(limitedAnswer);
+  return answerJson(await receiveLead(leadResources(env), request, { ...endpoint, now: new Date() }));
 }

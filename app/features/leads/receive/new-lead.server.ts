@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
-import { answerBy } from "~/features/leads/model/answer-by";
+import { answerBy, type UrgentRule, urgentAnswerBy } from "~/features/leads/model/answer-by";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
 import { type FieldName, fieldNames, fieldOf, type LeadEntry } from "~/features/leads/model/lead-fields";
-import type { LeadForm, LeadKind, MembershipPriority } from "~/features/leads/model/lead-options";
+import {
+  type LeadForm,
+  type LeadKind,
+  type MembershipPriority,
+  serviceTypes,
+} from "~/features/leads/model/lead-options";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { fieldErrors, schemaFor } from "~/features/leads/model/lead-schema";
+import { isUrgent } from "~/features/leads/model/lead-summary";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 import { phoneQuestion } from "~/features/leads/model/phone";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
@@ -30,13 +36,24 @@ export function parseLead(
   }
   const fields: Record<string, unknown> = parsed.data;
   const kept = Object.fromEntries(fieldNames.map((name) => [name, keptValue(fields[name])])) as LeadEntry;
-  const entry = { ...kept, ...defaultsOf(kind, kept) };
+  const entry = {
+    ...kept,
+    ...defaultsOf(kind, kept),
+    ...(form === "emergency" && kind === "request" && emergency),
+  };
   return { entered: { ...entry, kind, form, phoneE164: certainPhone(entry) } };
 }
 
 function keptValue(value: unknown = ""): unknown {
   return Array.isArray(value) ? value.join(",") : value;
 }
+
+/** What a request by the emergency form is about, whatever it says. */
+const emergency = {
+  urgencyLevel: "urgent",
+  serviceType: "spoedservice",
+  selectedService: serviceTypes.spoedservice,
+} as const satisfies Partial<LeadEntry>;
 
 /** What the specification's own clients send, for those that leave it out. */
 function defaultsOf(kind: LeadKind, entry: LeadEntry): Partial<LeadEntry> {
@@ -64,7 +81,9 @@ export function newLead(
   rest: Pick<LeadRecord, "submissionKey" | "payloadHash" | "quarantineReason" | "turnstile"> &
     Partial<Pick<LeadRecord, keyof typeof unjudged>>,
   now: Date,
+  urgentRule: UrgentRule | null = null,
 ): LeadRecord {
+  const urgent = isUrgent(entered);
   const priority = (entered.priority || undefined) as MembershipPriority | undefined;
   return {
     ...entered,
@@ -74,7 +93,11 @@ export function newLead(
     reference: newReference(),
     status: "new",
     receivedAt: now.getTime(),
-    answerBy: answerBy(now, entered.kind, priority).getTime(),
+    urgencyLevel: urgent ? "urgent" : entered.urgencyLevel,
+    answerBy: (urgent && urgentRule && entered.kind === "request"
+      ? urgentAnswerBy(now, urgentRule)
+      : answerBy(now, entered.kind, priority)
+    ).getTime(),
     answeredAt: null,
     assignee: "",
     addressKey: addressKey(entered),

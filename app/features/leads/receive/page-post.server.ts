@@ -1,28 +1,28 @@
 import { data, redirect } from "react-router";
 import { answerByText } from "~/features/leads/model/answer-by";
 import { answerHeaders, answerStatus, limitedAnswer } from "~/features/leads/model/lead-answer";
-import type { LeadForm, LeadKind } from "~/features/leads/model/lead-options";
+import type { LeadForm } from "~/features/leads/model/lead-options";
 import { paths } from "~/paths";
 import { canSign, signToken } from "~/platform/http/signed-token.server";
 import { overLeadLimit } from "./lead-endpoint.server";
-import { leadResources, receiveLead } from "./receive-lead.server";
+import { leadResources, type ReceiveOptions, receiveLead } from "./receive-lead.server";
 
-type PagePost = {
-  kind: LeadKind;
-  form: Extract<LeadForm, "page" | "contact">;
-  waitUntil: (work: Promise<unknown>) => void;
+type PagePost = Pick<ReceiveOptions, "kind" | "urgentRule" | "waitUntil"> & {
+  form: Extract<LeadForm, "page" | "contact" | "emergency">;
 };
 
 /** As the endpoint, without script: a kept lead gets a signed address, an error the form (`startFrom`). */
-export async function receivePagePost(request: Request, env: Env, { kind, form, waitUntil }: PagePost) {
-  const answer = (await overLeadLimit(env, request, kind))
+export async function receivePagePost(request: Request, env: Env, post: PagePost) {
+  const now = new Date();
+  const answer = (await overLeadLimit(env, request, post.kind))
     ? limitedAnswer
-    : await receiveLead(leadResources(env), request, { kind, form, now: new Date(), waitUntil });
+    : await receiveLead(leadResources(env), request, { ...post, now });
   if (!("lead" in answer)) {
     return data(answer, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
   }
   const { reference, answerBy } = answer.lead;
-  const sent = { reference, promise: answerByText(new Date(answerBy)) };
+  // The page that says so has an address, and may be opened again.
+  const sent = { reference, promise: answerByText(new Date(answerBy), { since: now, now: null }) };
   if (canSign(env.LINK_SECRET)) {
     return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);
   }

@@ -1,8 +1,10 @@
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import type { UrgentRule } from "~/features/leads/model/answer-by";
 import { fileMessages } from "~/features/leads/model/file-messages";
 import { answerMessages, type LeadAnswer, type LeadValues } from "~/features/leads/model/lead-answer";
 import { acceptedKinds } from "~/features/leads/model/lead-limits";
 import { type LeadForm, type LeadKind, leadForms } from "~/features/leads/model/lead-options";
+import { isUrgent } from "~/features/leads/model/lead-summary";
 import { discardFiles, type StagedFile } from "~/features/leads/store/lead-files.server";
 import {
   type DeliveryKind,
@@ -53,6 +55,8 @@ export type ReceiveOptions = {
   /** Set by a page for its own form; otherwise the field `form` names it. */
   form?: LeadForm;
   now: Date;
+  /** What holds for urgent requests, asked for one of them only; without it they are answered as any other. */
+  urgentRule?: (() => Promise<UrgentRule>) | undefined;
   waitUntil: (work: Promise<unknown>) => void;
 };
 
@@ -63,7 +67,7 @@ const REPEAT_MS = 30 * 60 * 1000;
 export async function receiveLead(
   resources: LeadResources,
   request: Request,
-  { kind, form: ownForm, now, waitUntil }: ReceiveOptions,
+  { kind, form: ownForm, now, urgentRule, waitUntil }: ReceiveOptions,
 ): Promise<LeadAnswer> {
   const { db, bucket } = resources;
   const body = await readLeadBody(bucket, request, now);
@@ -123,8 +127,9 @@ export async function receiveLead(
         ...judgement,
       },
       now,
+      isUrgent(parsed.entered) && urgentRule ? await urgentRule() : null,
     );
-    const outcome = await storeLead(db, lead, files, deliveriesOf(resources));
+    const outcome = await storeLead(db, lead, files, deliveriesOf(resources, lead));
     const answer = await answerTo(outcome, values, resources, now);
     if (outcome.kind !== "stored") return refuse(answer);
 
@@ -162,8 +167,10 @@ function filesError(form: LeadForm, problems: FileProblem[], files: StagedFile[]
     : { files: all.map(({ reason, name }) => fileMessages[reason](name, form)).join(" ") };
 }
 
-function deliveriesOf({ webhook }: LeadResources): DeliveryKind[] {
-  return ["office-mail", "visitor-mail", ...(webhook ? (["webhook"] as const) : [])];
+/** Who left no address gets no mail. */
+function deliveriesOf({ webhook }: LeadResources, { email }: { email: string }): DeliveryKind[] {
+  const visitor = email === "" ? [] : (["visitor-mail"] as const);
+  return ["office-mail", ...visitor, ...(webhook ? (["webhook"] as const) : [])];
 }
 
 async function answerTo(

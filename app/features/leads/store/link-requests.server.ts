@@ -19,7 +19,7 @@ export async function requestLink(db: D1Database, asked: LinkRequest, now: Date)
   const at = now.getTime();
   const free = {
     sql: `NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND letter = 'link'
-      AND (state = 'due' OR next_at > ?))`,
+      AND (state = 'due' OR next_at > ?)) AND email <> ''`,
     values: [at - pauseMs],
   };
   const actor = "actor" in asked ? asked.actor : "visitor";

@@ -21,7 +21,7 @@ const withdrawnProgress: Progress = {
 
 /** An overdue answer is announced as such. */
 export function leadProgress(
-  { status, answerBy }: Pick<LeadRecord, "status" | "answerBy">,
+  { status, receivedAt, answerBy }: Pick<LeadRecord, "status" | "receivedAt" | "answerBy">,
   withdrawn: boolean,
   now: Date,
 ): Progress {
@@ -29,7 +29,10 @@ export function leadProgress(
   const progress = progressByStatus[status];
   if (status !== "new") return progress;
   const late = "Het antwoord dat wij beloofden is te laat. Dat spijt ons: bel ons, dan helpen wij u meteen.";
-  const answer = now.getTime() <= answerBy ? `${answerByText(new Date(answerBy))}.` : late;
+  const answer =
+    now.getTime() <= answerBy
+      ? `${answerByText(new Date(answerBy), { since: new Date(receivedAt), now })}.`
+      : late;
   return { ...progress, text: `${progress.text} ${answer}` };
 }
 

@@ -37,6 +37,22 @@ test("what waits for an answer comes first, the longest overdue on top, then the
   expect(await listed()).toEqual([ids[1], ids[2], ids[4], ids[3], ids[0]]);
 });
 
+test("the urgent stand above all others that wait, by whichever field says so, and are late on their own", async () => {
+  const ids = await Promise.all([0, 10, 20, 30].map((second) => store(second)));
+  const byLevel = await store(40, { urgencyLevel: "urgent" });
+  const byService = await store(50, { serviceType: "spoedservice" });
+  expect(await listed()).toEqual([byLevel, byService, ...ids]);
+  expect(await listed({ status: "new", assignee: "" })).toEqual([byLevel, byService, ...ids]);
+  // Of the version before.
+  await set(ids[3] ?? "", "service_type", "spoedservice");
+  expect(await listed()).toEqual([ids[3], byLevel, byService, ids[0], ids[1], ids[2]]);
+  const late = async (second: number) =>
+    (await waitingCounts(env.DB, new Date(receivedAt.getTime() + 24 * hour + second * 1000))).late;
+  expect([await late(-1), await late(5), await late(35), await late(60)]).toEqual([0, 1, 4, 6]);
+  await set(byLevel, "status", "called");
+  expect((await listed()).at(-1)).toBe(byLevel);
+});
+
 test("the inbox is read page by page and each request once, also those of one millisecond", async () => {
   const ids = await Promise.all([0, 0, 0, 1, 2, 3, 4].map((second) => store(second)));
   for (const done of [1, 5]) await set(ids[done] ?? "", "status", "won");
@@ -75,8 +91,11 @@ test("filters may be combined, and quarantine is a list of its own", async () =>
   expect(await listed({ quarantined: true })).toEqual([]);
   expect(await listed({ spam: true })).toEqual([suspect]);
   expect(await listed({ query: "schoorsteen" })).toContain(suspect);
-  const { leads } = await listLeads(env.DB, { limit: 1 });
-  expect(leads).toMatchObject([{ id: mine, files: 0, status: "new", assignee: "bas@bedrijf.example" }]);
+  // What is urgent stands above it.
+  const { leads } = await listLeads(env.DB, { limit: 2 });
+  expect(leads.slice(1)).toMatchObject([
+    { id: mine, files: 0, status: "new", assignee: "bas@bedrijf.example" },
+  ]);
 });
 
 test("a request is found by name, phone in any form, mail, address, description and reference", async () => {
@@ -232,7 +251,7 @@ test("no list, count or detail reads a whole table, and no list is sorted", asyn
     }
   }
   for (const [sql, binds] of [
-    [waitingStatement, [1, 51, 51]],
+    [waitingStatement, [1, 2, 51, 51]],
     [outboxHealthStatement, []],
   ] as const) {
     expect((await plan(sql, [...binds])).join("\n")).not.toMatch(wholeTable);

@@ -122,8 +122,8 @@ function place(cursor: string | null): [number, string] | null {
 }
 
 /**
- * A page of the inbox: what waits for an answer first, the longest overdue on top, then the rest, newest
- * first. `cursor` is the `next` of the page before; one that is not ours starts at the top. `next` is null on
+ * A page of the inbox: what waits for an answer first, the urgent before all others and the longest overdue on top,
+ * then the rest, newest first. `cursor` is the `next` of the page before; one that is not ours starts at the top. `next` is null on
  * the last page.
  */
 export async function listLeads(
@@ -152,13 +152,20 @@ export async function waitingCounts(
 ): Promise<{ late: number; quarantined: number }> {
   const counts = await db
     .prepare(waitingStatement)
-    .bind(now.getTime(), countedTo + 1, countedTo + 1)
+    .bind(now.getTime(), URGENT_BEFORE, countedTo + 1, countedTo + 1)
     .first<{ late: number; quarantined: number }>();
   return counts ?? { late: 0, quarantined: 0 };
 }
 
+/** By how much the place of an urgent lead is less than its answer-by (migrations/0016_urgent_first.sql). */
+const URGENT_BEFORE = 1_500_000_000_000;
+
+const overdue = (range: string) =>
+  `SELECT 1 FROM leads WHERE quarantine_reason IS NULL AND status = 'new' AND ${range}`;
+
+/** `?1`: now, `?2`: URGENT_BEFORE; no other place is less than that. */
 export const waitingStatement = `SELECT
+  (SELECT count(*) FROM (SELECT * FROM (${overdue("inbox_order <= ?1 - ?2")} LIMIT ?3)
+    UNION ALL SELECT * FROM (${overdue("inbox_order > ?2 AND inbox_order <= ?1")} LIMIT ?3) LIMIT ?3)) AS late,
   (SELECT count(*) FROM (SELECT 1 FROM leads
-    WHERE quarantine_reason IS NULL AND status = 'new' AND inbox_order <= ? LIMIT ?)) AS late,
-  (SELECT count(*) FROM (SELECT 1 FROM leads
-    WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL AND received_at > 0 LIMIT ?)) AS quarantined`;
+    WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL AND received_at > 0 LIMIT ?4)) AS quarantined`;

@@ -1,5 +1,5 @@
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
-import { fullName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
+import { callerName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { parseAddress } from "~/lib/address";
 import { momentText } from "~/lib/text/moment-text";
@@ -13,7 +13,7 @@ export function leadRow(lead: LeadListItem, now: number) {
   return {
     id: lead.id,
     reference: lead.reference,
-    name: fullName(lead),
+    name: callerName(lead),
     service: serviceName(lead),
     town: lead.city || parseAddress(lead.address).city || lead.address,
     status: leadStatuses[lead.status],

@@ -9,6 +9,7 @@ import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import {
   addressText,
+  callerName,
   fullName,
   isUrgent,
   leadSummary,
@@ -45,7 +46,7 @@ export function leadView(
   const values = templateValues(lead);
   return {
     reference: lead.reference,
-    name: fullName(lead),
+    name: callerName(lead),
     service: serviceName(lead),
     status: lead.status,
     place: placeText(lead),
@@ -69,8 +70,9 @@ export function leadView(
     /** Addresses for tel:, chat and mail; null when the number is not certain. */
     contact: {
       phone: phone && `tel:${phone}`,
-      chat: phone && chatLink(phone, `Beste ${fullName(lead)}, `),
-      mail: mailLink(lead.email, `Uw aanvraag ${lead.reference}`, `Beste ${fullName(lead)},\n\n`),
+      chat: phone && chatLink(phone, `Beste ${fullName(lead) || "heer, mevrouw"}, `),
+      mail:
+        lead.email && mailLink(lead.email, `Uw aanvraag ${lead.reference}`, `Beste ${fullName(lead)},\n\n`),
     },
     to: { phoneE164: phone, email: lead.email },
     answers: templates.map(({ name, subject, text }) => ({
@@ -79,7 +81,7 @@ export function leadView(
       text: fillTemplate(text, values),
     })),
     map: lead.address || lead.city ? mapLink(addressText(lead)) : null,
-    privacy: paths.adminPerson(lead.email),
+    privacy: paths.adminPerson(lead.email || lead.phone),
     facts: [
       ...leadSummary(lead, [])
         .filter(({ label }) => !inHeading.has(label))
@@ -117,7 +119,7 @@ function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"]
 
 function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string> {
   return {
-    naam: fullName(lead),
+    naam: fullName(lead) || "heer, mevrouw",
     dienst: serviceName(lead).toLowerCase() || "contact",
     referentie: lead.reference,
     adres: addressText(lead) || "uw adres",
@@ -142,7 +144,7 @@ function toDuplicate(duplicate: LeadDuplicate, now: number) {
   const same = [samePhone && "telefoon", sameEmail && "e-mail", sameAddress && "adres"].filter(Boolean);
   return {
     href: paths.adminLead(id),
-    title: `${fullName(duplicate)}, ${serviceName(duplicate)}`,
+    title: `${callerName(duplicate)}, ${serviceName(duplicate)}`,
     status: placeText(duplicate),
     received: momentText(receivedAt, now),
     because: `zelfde ${new Intl.ListFormat("nl").format(same as string[])}`,

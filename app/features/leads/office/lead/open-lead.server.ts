@@ -54,7 +54,7 @@ const duplicatesStatement = `WITH me AS MATERIALIZED (
     UNION SELECT id FROM (SELECT leads.id FROM me CROSS JOIN leads ON leads.address_key = me.address_key LIMIT 20))
   SELECT leads.id, reference, status, quarantine_reason AS quarantineReason, spam_at AS spamAt, received_at AS receivedAt, first_name AS firstName, last_name AS lastName,
     selected_service AS selectedService, service_type AS serviceType,
-    coalesce(phone_e164 = me.phone, 0) AS samePhone, lower(leads.email) = lower(me.email) AS sameEmail,
+    coalesce(phone_e164 = me.phone, 0) AS samePhone, me.email <> '' AND lower(leads.email) = lower(me.email) AS sameEmail,
     coalesce(leads.address_key = me.address_key, 0) AS sameAddress
   FROM same CROSS JOIN leads ON leads.id = same.id CROSS JOIN me
   WHERE leads.id <> me.id

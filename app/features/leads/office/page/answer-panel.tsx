@@ -41,14 +41,16 @@ export function AnswerPanel({ answers, to }: Pick<LeadView, "answers" | "to">) {
         />
       </div>
       <p className="flex flex-wrap gap-2">
-        <ButtonLink
-          href={mailLink(to.email, answer.subject, text)}
-          variant="outline"
-          size="sm"
-          className="min-h-11"
-        >
-          <Icon name="mail" /> Open in mail
-        </ButtonLink>
+        {to.email && (
+          <ButtonLink
+            href={mailLink(to.email, answer.subject, text)}
+            variant="outline"
+            size="sm"
+            className="min-h-11"
+          >
+            <Icon name="mail" /> Open in mail
+          </ButtonLink>
+        )}
         {to.phoneE164 && (
           <ButtonLink href={chatLink(to.phoneE164, text)} variant="outline" size="sm" className="min-h-11">
             <ChatLogo /> Open in WhatsApp

@@ -6,6 +6,7 @@ type ContactActionsProps = {
   /** Null when the number is not certain: a call or a chat could reach a stranger. */
   phone: string | null;
   chat: string | null;
+  /** Empty when no address was left. */
   mail: string;
 };
 
@@ -23,9 +24,11 @@ export function ContactActions({ phone, chat, mail }: ContactActionsProps) {
           <ChatLogo /> WhatsApp
         </Action>
       )}
-      <Action href={mail}>
-        <Icon name="mail" /> Mailen
-      </Action>
+      {mail && (
+        <Action href={mail}>
+          <Icon name="mail" /> Mailen
+        </Action>
+      )}
     </div>
   );
 }

@@ -99,7 +99,7 @@ export function LeadPage({ lead, employees, me, maxNoteLength, linkDays, now, bu
             <DeliveryList deliveries={lead.deliveries} busy={busy} />
           </Part>
         )}
-        {linkDays !== null && lead.quarantine === null && (
+        {linkDays !== null && lead.quarantine === null && lead.to.email !== "" && (
           <Part heading="Eigen pagina van de aanvrager" className="no-print">
             <LinkPanel days={linkDays} busy={busy} />
           </Part>

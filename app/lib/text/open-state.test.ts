@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { OpeningHours } from "~/lib/text/opening-hours";
 import { openState } from "./open-state";
+import type { OpeningHours } from "./opening-hours";
 
 const office: readonly [string, string] = ["08:00", "17:00"];
 const hours: OpeningHours = {

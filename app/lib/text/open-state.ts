@@ -1,0 +1,69 @@
+import { type OpeningHours, type Weekday, weekdays } from "./opening-hours";
+
+/** The office's hours, and the local dates (`2026-12-25`) on which it is closed although it is a working day. */
+export type OfficeHours = { hours: OpeningHours; closedDates: readonly string[] };
+
+type OpenState = {
+  open: boolean;
+  /** 'Nu open', or 'Gesloten, opent maandag 08:00'. */
+  text: string;
+  /** Local closing time of today; only while open. */
+  until?: string;
+};
+
+/** Local wall-clock time: comparing it is right across DST changes. The Swedish notation is ISO. */
+const localClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Amsterdam",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+const dayMonth = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "long", timeZone: "UTC" });
+
+/** Longer than any run of holidays. */
+const lookAheadDays = 21;
+
+type Opening =
+  | { open: true; until: string }
+  /** Local date and time; `days` from today. */
+  | { open: false; date: string; days: number; weekday: Weekday; opens: string };
+
+/** Whether the office is open, or else when it opens; null when that is weeks away. */
+export function openingAt({ hours, closedDates }: OfficeHours, now: Date): Opening | null {
+  const [today = "", time = ""] = localClock.format(now).split(" ");
+  for (let days = 0; days < lookAheadDays; days++) {
+    const { date, weekday } = addDays(today, days);
+    const span = closedDates.includes(date) ? null : hours[weekday];
+    if (span === null) continue;
+    const [opens, closes] = span;
+    if (days > 0 || time < opens) return { open: false, date, days, weekday, opens };
+    if (time < closes) return { open: true, until: closes };
+  }
+  return null;
+}
+
+export function openState(hours: OpeningHours, closedDates: readonly string[], now: Date): OpenState {
+  const opening = openingAt({ hours, closedDates }, now);
+  if (opening === null) return { open: false, text: "Gesloten" };
+  if (opening.open) return { open: true, text: "Nu open", until: opening.until };
+  return { open: false, text: `Gesloten, opent ${dayName(opening)} ${opening.opens}` };
+}
+
+function dayName({ date, days, weekday }: { date: string; days: number; weekday: Weekday }): string {
+  if (days === 0) return "vandaag";
+  const name = weekdays[weekday - 1] ?? "";
+  return days < 7 ? name : `${name} ${dayMonth.format(new Date(`${date}T00:00:00Z`))}`;
+}
+
+/** The moment of a local date and time in Amsterdam; of a time that the clock skips, an hour later. */
+export function localMoment(date: string, time: string): Date {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const offset = (at: number) => Date.parse(`${localClock.format(at).replace(" ", "T")}:00Z`) - at;
+  const guess = asUtc - offset(asUtc);
+  return new Date(asUtc - offset(guess));
+}
+
+function addDays(date: string, days: number): { date: string; weekday: Weekday } {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return { date: moved.toISOString().slice(0, 10), weekday: (moved.getUTCDay() || 7) as Weekday };
+}
