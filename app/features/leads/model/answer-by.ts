@@ -1,12 +1,9 @@
 import type { UrgentAnswer } from "~/content/site/office-settings";
 import { localMoment, type OfficeHours, openingAt } from "~/lib/text/open-state";
+import { ANSWER_HOURS } from "./answer-promise";
 import type { LeadKind, MembershipPriority } from "./lead-options";
 
 const hour = 60 * 60 * 1000;
-
-/** Hours within which a lead is answered. The texts of the specification quote it. */
-const ANSWER_HOURS = 24;
-export const ANSWER_PROMISE = `Wij nemen binnen ${ANSWER_HOURS} uur contact met u op.`;
 
 const afterMembership = {
   standaard: 14 * 24 * hour,

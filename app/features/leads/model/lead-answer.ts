@@ -1,5 +1,6 @@
 import { company } from "~/content/site/company";
-import { ANSWER_PROMISE, answerByText } from "./answer-by";
+import { answerByText } from "./answer-by";
+import { ANSWER_PROMISE } from "./answer-promise";
 import type { LeadKind } from "./lead-options";
 
 /** What a visitor filled in, by wire name; with the submission key. */

@@ -1,4 +1,4 @@
-import { ANSWER_PROMISE } from "~/features/leads/model/answer-by";
+import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 
 /** What the quote form and the contact form have in common; the texts are those of the specification. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { ANSWER_PROMISE } from "~/features/leads/model/answer-by";
+import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
