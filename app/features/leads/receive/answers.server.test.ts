@@ -79,7 +79,7 @@ test("an answer is found by the inbox, its question is not", async () => {
   expect(await found("ongeveer")).toEqual([]);
   await eraseLead({ db: env.DB, bucket: env.UPLOADS }, id, []);
   expect(await found("achttien")).toEqual([]);
-  await env.DB.prepare("INSERT INTO lead_search (lead_search) VALUES ('integrity-check')").run();
+  await env.DB.prepare("INSERT INTO lead_search (lead_search, rank) VALUES ('integrity-check', 1)").run();
 });
 
 test("the office and the visitor read the questions with their answers", async () => {
