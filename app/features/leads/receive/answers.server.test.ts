@@ -39,7 +39,9 @@ const answersIn = async (fields: Record<string, string>) =>
 test.each(["modal", "page", "contact", "widget", "menu", "emergency"])(
   "answers are kept with a request of form %s, in the words that were shown",
   async (form) => {
-    expect(await answersIn({ ...asked, form, location: "Kerkstraat 1, Eindhoven", privacy: "true" })).toEqual([shape, size]);
+    expect(await answersIn({ ...asked, form, location: "Kerkstraat 1, Eindhoven", privacy: "true" })).toEqual(
+      [shape, size],
+    );
   },
 );
 
