@@ -20,6 +20,7 @@ export const sampleLead: LeadRecord = {
   answeredAt: null,
   assignee: "",
   ...{ abuseScore: 0, abuseSigns: "{}", clientHash: null, textKey: null, patternId: null, spamAt: null },
+  answers: "[]",
   addressKey: "5611GJ 1",
   firstName: "Jan",
   lastName: "de Vries",

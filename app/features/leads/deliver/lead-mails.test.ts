@@ -85,7 +85,8 @@ const hostileLead = (kind: "membership" | "request") => {
     name,
     typeof value === "string" ? hostile : value,
   ]);
-  return { ...Object.fromEntries(fields), reference: "AB23CD45", kind } as typeof sampleLead;
+  const answers = JSON.stringify([{ id: "covering-size", question: "Hoe groot?", answer: hostile }]);
+  return { ...Object.fromEntries(fields), reference: "AB23CD45", kind, answers } as typeof sampleLead;
 };
 
 test("nothing that a visitor types becomes markup in the office's mail", () => {

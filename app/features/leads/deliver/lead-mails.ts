@@ -168,9 +168,10 @@ function letter(content: Letter): Pick<MailContent, "text" | "html"> {
 }
 
 function asText({ title, before, rows, links, after }: Letter): string {
-  const summary = rows.map(({ label, text }) =>
-    text.includes("\n") ? `${label}:\n  ${text.replaceAll("\n", "\n  ")}` : `${label}: ${text}`,
-  );
+  const summary = rows.map(({ label, text }) => {
+    const name = label.endsWith("?") ? label : `${label}:`;
+    return text.includes("\n") ? `${name}\n  ${text.replaceAll("\n", "\n  ")}` : `${name} ${text}`;
+  });
   // The plain text states phone numbers in its sentences.
   const pages = links.filter(({ href }) => !href.startsWith("tel:"));
   const linkLines = pages.map(({ label, href }) => `${label}: ${href}`);
@@ -188,7 +189,7 @@ function asHtml({ title, before, rows, links, after }: Letter): string {
   const lines = (text: string) => escapeHtml(text).replaceAll("\n", "<br>");
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${lines(text)}</p>`;
   const row = ({ label, text }: SummaryRow) =>
-    `<tr><th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid ${rule};color:${soft};font-weight:400;white-space:nowrap">${escapeHtml(label)}</th>` +
+    `<tr><th scope="row" align="left" valign="top" style="padding:8px 16px 8px 0;border-top:1px solid ${rule};color:${soft};font-weight:400${label.endsWith("?") ? "" : ";white-space:nowrap"}">${escapeHtml(label)}</th>` +
     `<td valign="top" style="padding:8px 0;border-top:1px solid ${rule};word-break:break-word">${lines(text)}</td></tr>`;
   const link = ({ label, href }: Letter["links"][number]) =>
     `<a href="${escapeHtml(href)}" style="display:inline-block;margin:0 8px 8px 0;padding:10px 16px;border:1px solid ${ink};color:${ink};text-decoration:none">${escapeHtml(label)}</a>`;

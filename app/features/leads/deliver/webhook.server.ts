@@ -1,3 +1,4 @@
+import { answersOf } from "~/features/leads/model/answers";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import { NoHttpsError, postSigned } from "~/platform/http/signed-post.server";
@@ -18,8 +19,9 @@ export async function postWebhook(
     textKey: _d,
     patternId: _e,
     spamAt: _f,
-    ...lead
+    ...given
   } = judged;
+  const lead = { ...given, answers: answersOf(delivery.lead) };
   const files = delivery.files.map(({ objectKey: _, name, ...file }) => ({
     ...file,
     // Whoever saves the file takes this one; what the visitor called it is text.

@@ -35,6 +35,8 @@ type LeadSystem = {
   patternId: number | null;
   /** When it was put away as spam: it then stays in quarantine, in a list of its own. */
   spamAt: number | null;
+  /** JSON of LabelledAnswer[]; see `answersOf`. */
+  answers: string;
 };
 
 /** Empty text = not given. */
@@ -76,6 +78,7 @@ const systemNames = Object.keys({
   textKey: true,
   patternId: true,
   spamAt: true,
+  answers: true,
 } satisfies Record<keyof LeadSystem, true>) as (keyof LeadSystem)[];
 
 const names: (keyof LeadRecord)[] = [...systemNames, ...fieldNames];

@@ -1,5 +1,6 @@
 import { sizeText } from "~/lib/files/size-text";
 import { clockText } from "./answer-by";
+import { answersOf, type LabelledAnswer } from "./answers";
 import { fileName } from "./file-name";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { type LeadKind, serviceTypes, urgencyLevels } from "./lead-options";
@@ -17,23 +18,31 @@ const composed: Partial<Record<FieldName, { text: (lead: LeadRecord) => string; 
 };
 
 /**
- * Everything that a visitor told us, in words; what was not filled in is left out, and rows that can print a field that
- * `only` refuses.
+ * Everything that a visitor told us, in words; what was not filled in is left out, and answers and rows that can print
+ * a field that `only` refuses.
  */
 export function leadSummary(
   lead: LeadRecord,
   files: Pick<LeadFile, "n" | "kind" | "bytes">[],
-  only: (name: FieldName) => boolean = () => true,
+  only: (what: FieldName | LabelledAnswer) => boolean = () => true,
 ): SummaryRow[] {
   const rows: SummaryRow[] = [
     { label: "Referentie", text: lead.reference },
     { label: "Ontvangen", text: clockText(new Date(lead.receivedAt)) },
-    ...shownFields(lead.kind)
-      .filter(({ name }) => (composed[name]?.prints ?? [name]).every(only))
-      .map(({ name, label }) => ({ label, text: fieldText(lead, name) })),
+    ...shownFields(lead.kind).flatMap(({ name, label }) => [
+      // Between what it is about and where.
+      ...(name === "address" ? answerRows(lead, only) : []),
+      ...((composed[name]?.prints ?? [name]).every(only) ? [{ label, text: fieldText(lead, name) }] : []),
+    ]),
     { label: "Bestanden", text: files.map((file) => fileLine(lead, file)).join("\n") },
   ];
   return rows.filter(({ text }) => text !== "");
+}
+
+function answerRows(lead: LeadRecord, only: (answer: LabelledAnswer) => boolean): SummaryRow[] {
+  return answersOf(lead)
+    .filter(only)
+    .map(({ question, answer }) => ({ label: question, text: answer }));
 }
 
 /** The rows that print any of these fields, one under the other as in a mail, without their labels. */

@@ -1,9 +1,11 @@
 import { allServiceCards, divisionLinks, quoteWidgetOf, serviceMenuOf } from "~/content/index.server";
+import { answersOf } from "./answers";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { keysOf, serviceTypes } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
 import { fullName, leadSummary, printedText, type SummaryRow } from "./lead-summary";
 import { plainDigits } from "./phone";
+import { isOurAnswer } from "./read-answers.server";
 
 /** What a mail to a visitor says of the lead. */
 export type MailText = {
@@ -23,7 +25,10 @@ export function mailText(lead: LeadRecord, files: LeadFile[], trusted = true): M
   return {
     name: complete ? fullName(lead) : null,
     // Never the telephone number: any text could tell to call it, and the visitor knows his own.
-    rows: leadSummary(lead, files, (field) => field !== "phone" && (complete || isChosen(lead, field))),
+    rows: leadSummary(lead, files, (what) => {
+      if (typeof what === "object") return complete || isOurAnswer(what);
+      return what !== "phone" && (complete || isChosen(lead, what));
+    }),
     complete,
   };
 }
@@ -59,7 +64,10 @@ function isDoubtful(lead: LeadRecord): boolean {
     (name) => !["email", "phone"].includes(name) && !fieldOf(name).telemetry && !isChosen(lead, name),
   );
   // What stands apart in the fields stands together in the mail.
-  const texts = [printedText(lead, typed), ...typed.map((name) => String(lead[name] ?? ""))];
+  const answers = answersOf(lead).filter((answer) => !isOurAnswer(answer));
+  const written = answers.map(({ answer }) => answer);
+  const printed = [...written, printedText(lead, typed)].join("\n");
+  const texts = [printed, ...written, ...typed.map((name) => String(lead[name] ?? ""))];
   return texts.some((text) => hasLure(text) || hasNumber(text));
 }
 

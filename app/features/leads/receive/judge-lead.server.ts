@@ -10,9 +10,11 @@ import {
   tellingWords,
   textSigns,
 } from "~/features/leads/model/abuse-score";
+import { answersOf } from "~/features/leads/model/answers";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
 import type { LeadEntry } from "~/features/leads/model/lead-fields";
 import type { LeadKind } from "~/features/leads/model/lead-options";
+import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { type QuarantineReason, suspicion, type TurnstileVerdict } from "~/features/leads/model/quarantine";
 import { sha256 } from "~/lib/bytes/hash";
 import { withTimeout } from "~/lib/with-timeout";
@@ -20,7 +22,7 @@ import { clientHash, hashDay } from "~/platform/http/client-hash.server";
 import { log } from "~/platform/log.server";
 
 /** What of a new lead the judgement looks at. */
-type Judged = LeadEntry & { kind: LeadKind };
+type Judged = LeadEntry & { kind: LeadKind } & Pick<LeadRecord, "answers">;
 
 /** What is already there and like a new lead, up to `countedOthers`. */
 type Surroundings = {
@@ -53,6 +55,11 @@ function typedText(lead: Judged): string {
     ? lead.projectDescription
     : `${lead.currentIssues}\n${lead.previousMaintenance}`.trim();
 }
+
+const answeredText = (lead: Judged) =>
+  answersOf(lead)
+    .map(({ answer }) => answer)
+    .join("\n");
 
 /** The same for texts of the same telling words; null for a text of a few. */
 async function keyOf(text: string): Promise<string | null> {
@@ -154,7 +161,7 @@ export function judge(
   const { score, signs } = abuseScore({
     ...(doubt && ({ [doubt]: 1 } satisfies Partial<Record<AbuseSign, number>>)),
     ...around.seen,
-    ...textSigns(`${lead.firstName} ${lead.lastName}\n${typedText(lead)}`),
+    ...textSigns(`${lead.firstName} ${lead.lastName}\n${typedText(lead)}\n${answeredText(lead)}`),
     files: warnings,
     // Only what our own form says; a client without the field is no less honest.
     idle: values.interactionCount?.trim() === "0" ? 1 : 0,

@@ -14,13 +14,14 @@ import { isUrgent } from "~/features/leads/model/lead-summary";
 import { membershipSummary } from "~/features/leads/model/membership-summary";
 import { phoneQuestion } from "~/features/leads/model/phone";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
+import { readAnswers } from "~/features/leads/model/read-answers.server";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
 import { newReference } from "~/features/leads/store/reference";
 import { sha256 } from "~/lib/bytes/hash";
 import { addressKey } from "./address-key";
 
 /** A checked lead before it gets its place in the database. */
-type Entered = LeadEntry & Pick<LeadRecord, "kind" | "form" | "phoneE164">;
+type Entered = LeadEntry & Pick<LeadRecord, "kind" | "form" | "phoneE164" | "answers">;
 
 export function parseLead(
   kind: LeadKind,
@@ -41,7 +42,8 @@ export function parseLead(
     ...defaultsOf(kind, kept),
     ...(form === "emergency" && kind === "request" && emergency),
   };
-  return { entered: { ...entry, kind, form, phoneE164: certainPhone(entry) } };
+  const answers = JSON.stringify(readAnswers(values));
+  return { entered: { ...entry, kind, form, phoneE164: certainPhone(entry), answers } };
 }
 
 function keptValue(value: unknown = ""): unknown {
@@ -105,8 +107,8 @@ export function newLead(
 }
 
 /**
- * Tells a repeat from another lead. An added field counts only when it is filled in: what is sent again after the
- * version that adds it keeps its fingerprint.
+ * Tells a repeat from another lead. An added field and answers count only where there are any: what is sent again after
+ * the version that adds them keeps its fingerprint.
  */
 export function payloadHash(entered: Entered, files: StagedFile[]): Promise<string> {
   const counts = (name: FieldName) => {
@@ -114,6 +116,7 @@ export function payloadHash(entered: Entered, files: StagedFile[]): Promise<stri
     return !telemetry && !(added && entered[name] === "");
   };
   const names = [...fieldNames.filter(counts), "kind" as const].sort();
-  const fields = names.map((name) => [name, entered[name]]);
+  const answers = entered.answers === "[]" ? [] : [["answers", entered.answers]];
+  const fields = [...names.map((name) => [name, entered[name]]), ...answers];
   return sha256(JSON.stringify([fields, files.map((file) => file.sentSha256)]));
 }

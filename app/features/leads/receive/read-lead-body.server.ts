@@ -2,6 +2,7 @@ import { nameAsText } from "~/features/leads/model/file-name";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
 import { fieldNames } from "~/features/leads/model/lead-fields";
 import { MAX_FILE_BYTES, MAX_FILES } from "~/features/leads/model/lead-limits";
+import { answerFields } from "~/features/leads/model/read-answers.server";
 import { discardFiles, type StagedFile, stageFile } from "~/features/leads/store/lead-files.server";
 import { drainBody } from "~/lib/bytes/drain-body";
 import { sha256 } from "~/lib/bytes/hash";
@@ -14,13 +15,14 @@ export const TURNSTILE_FIELD = "cf-turnstile-response";
 
 /** Five full files with their fields fit; anything larger is refused unread where its length is announced. */
 const MAX_BODY_BYTES = 53 * 1024 * 1024;
-/** Our largest form has about forty. */
+/** Our largest form has about fifty. */
 const MAX_PARTS = 100;
 /** Longer than any field may be, so that the schema can say which one is too long. */
 const MAX_TEXT_BYTES = 64 * 1024;
 
 const known = new Set<string>([
   ...fieldNames,
+  ...answerFields,
   ...["privacy", "phoneConfirmed", "form", "submissionKey", "formTime", "website", TURNSTILE_FIELD],
 ]);
 

@@ -1,3 +1,4 @@
+import { answersOf } from "~/features/leads/model/answers";
 import { fieldNames, fieldOf } from "~/features/leads/model/lead-fields";
 import { type LeadRecord, qualifiedLeadColumns } from "~/features/leads/model/lead-record";
 import { leadStatuses } from "~/features/leads/model/lead-status";
@@ -25,6 +26,12 @@ function dateTime(at: number | null): string {
   return at === null ? "" : moment.format(new Date(at));
 }
 
+function answersText(lead: LeadRecord): string {
+  return answersOf(lead)
+    .map(({ question, answer }) => `${question.replace(/\?$/, "")}: ${answer}`)
+    .join("; ");
+}
+
 const fixedColumns = {
   Referentie: (lead) => lead.reference,
   Ontvangen: (lead) => dateTime(lead.receivedAt),
@@ -40,6 +47,7 @@ const fixedColumns = {
   Prioriteit: (lead) => fieldText(lead, "urgencyLevel") || fieldText(lead, "priority"),
   Omschrijving: (lead) => [lead.projectDescription, lead.currentIssues].filter(Boolean).join("\n"),
   Herkomst: originText,
+  Antwoorden: answersText,
 } as const satisfies Record<string, (lead: LeadRecord) => string>;
 
 /** Added fields have a column each, after the fixed ones, so that these keep their place. */

@@ -1,4 +1,5 @@
 import { makeZip } from "client-zip";
+import { answersOf } from "~/features/leads/model/answers";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
@@ -60,6 +61,7 @@ function portable({ lead, files, events, deliveries }: LeadDetail): object {
   const { payloadHash: _, submissionKey: __, addressKey: ___, clientHash: _c, textKey: _t, ...given } = lead;
   return {
     ...given,
+    answers: answersOf(lead),
     receivedAt: new Date(lead.receivedAt).toISOString(),
     answerBy: new Date(lead.answerBy).toISOString(),
     answeredAt: lead.answeredAt && new Date(lead.answeredAt).toISOString(),
