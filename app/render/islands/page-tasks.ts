@@ -26,9 +26,9 @@ export const idleTasks: (() => false | null | Promise<unknown>)[] = [
       import("~/features/service-area/nearest-town-client").then((m) => m.showNearestTown(hint))
     );
   },
-  // What was left half filled in is removed after its days, whatever page the visitor comes back to.
-  () =>
-    hasDraft() && import("~/features/leads/form/drafts/draft-store").then((m) => m.sweepDrafts(Date.now())),
+  // What was left half filled in is removed after its days, and what waits is sent, whatever page the visitor comes
+  // back to.
+  () => hasDraft() && import("~/features/leads/form/drafts/come-back").then((m) => m.comeBack()),
 ];
 
 /** Forms that take back what was entered before are hydrated without being touched. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isEmail } from "~/lib/email";
 import { cleanLine, cleanLines } from "~/lib/text/clean-text";
+import { textLength } from "./lead-limits";
 import { keysOf, type LeadKind } from "./lead-options";
 import { isLongEnough } from "./phone";
 
@@ -42,7 +43,7 @@ export function lines(name: string, max: number, minimum?: { length: number; mes
       z.string("Ongeldige waarde").check(
         z.overwrite(cleanLines),
         z.minLength(empty === undefined ? 0 : 1, { error: empty, abort: true }),
-        z.refine((text) => (optional && text === "") || text.length >= least, minimum?.message),
+        z.refine((text) => (optional && text === "") || textLength(text) >= least, minimum?.message),
         z.maxLength(max, tooLong(name, max)),
       ),
       "",

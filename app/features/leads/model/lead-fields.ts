@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { type Ask, choice, choices, clipped, email, line, lines, measurement, phone } from "./field-rules";
-import { maxLength } from "./lead-limits";
+import { MIN_DESCRIPTION, maxLength } from "./lead-limits";
 import {
   contactPreferences,
   type LeadKind,
@@ -29,7 +29,7 @@ type Field = {
 /** Composed from the other fields of a membership, so it may be as long as they are together. */
 const description = {
   request: lines("Beschrijving", maxLength.description, {
-    length: 10,
+    length: MIN_DESCRIPTION,
     message: "Beschrijving moet minimaal 10 karakters bevatten",
   }),
   membership: lines("Beschrijving", 3 * maxLength.description),

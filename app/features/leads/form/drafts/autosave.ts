@@ -1,7 +1,7 @@
 import type { FieldValues, Path } from "react-hook-form";
 import type { AttachmentStore } from "~/features/leads/form/attachments/attachment-store";
 import type { FormControl } from "~/features/leads/form/kit/form-engine";
-import type { SubmissionKeys } from "~/features/leads/form/send/send-lead";
+import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
 import { clockText } from "~/features/leads/model/answer-by";
 import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./draft-store";
 import { isWorthKeeping, toRestore } from "./draft-values";

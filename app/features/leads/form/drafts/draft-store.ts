@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KeptKey } from "~/features/leads/form/send/send-lead";
+import type { KeptKey } from "~/features/leads/form/send/submission-keys";
 import { flagDraft } from "./draft-flag";
 
 /** What a visitor had entered; the fields by wire name, as the form library holds them. */

@@ -1,5 +1,5 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { maxLength } from "~/features/leads/model/lead-limits";
+import { MIN_DESCRIPTION, maxLength, textLength } from "~/features/leads/model/lead-limits";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 import { Textarea } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
@@ -7,13 +7,11 @@ import { FormField } from "./form-field";
 
 type Props = { form: FormParts<LeadInput>; label: string; hint: string };
 
-const MINIMUM = 10;
-
 /** A description with the count of what is still needed. */
 export function DescriptionField({ form, label, hint }: Props) {
   const id = `${form.prefix}projectDescription-count`;
-  const { length } = String(form.watch("projectDescription") ?? "").trim();
-  const missing = MINIMUM - length;
+  const length = textLength(String(form.watch("projectDescription") ?? ""));
+  const missing = MIN_DESCRIPTION - length;
   return (
     <FormField form={form} name="projectDescription" label={label} hint={hint}>
       {(control) => (

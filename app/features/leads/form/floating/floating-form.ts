@@ -54,10 +54,7 @@ export function useFloatingForm<Id extends string>(
       return { ...Object.fromEntries(measured), widget: description.form, stepReached: steps.step };
     },
     onSent,
-    onRefused: ({ message, errors }) => {
-      steps.goToError(errors);
-      return message ?? description.failed.description;
-    },
+    onFailed: ({ errors }) => steps.goToError(errors),
   });
   // The server renders the first step only: no field of these needs its value in HTML.
   return { ...form, parts: { ...form.parts, text: form.fields.register } };

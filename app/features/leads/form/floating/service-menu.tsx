@@ -23,7 +23,7 @@ type ServiceMenuProps = FloatingProps & {
   other: Choice;
 };
 
-const menu: FloatingDescription = {
+export const menu: FloatingDescription = {
   ...floatingForm,
   name: "menu",
   form: "menu",

@@ -2,7 +2,6 @@ import { type FormEvent, type ReactNode, useId, useRef } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
-import { closeDialogs } from "~/lib/dialog/open-dialog";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
@@ -37,19 +36,19 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   const form = useLeadForm(description, props, {
     prefix,
     form: "modal",
-    onSent: ({ reference, promise }, { announce, showToast }) => {
+    onSent: ({ reference, promise }, { announce, closeDialogs, showToast }) => {
       // Also the menu that it was opened from: the page says that it came in.
       closeDialogs();
       announce({ reference, promise, note });
       showToast(description.sent);
       steps?.restart();
     },
-    onRefused: ({ errors, message }, { failureToast }) => {
+    onFailed: ({ errors, message }, { showToast }) => {
       steps?.goToError(errors);
-      return failureToast(failed.title, message ?? failed.description);
+      showToast({ title: failed.title, description: message, variant: "destructive" });
     },
   });
-  const { attempts, sending, draft, connection, failure } = form;
+  const { attempts, sending, draft, state, cancel } = form;
   useDialogPreset(root, (preset) => onOpen(preset, form.fields));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -93,7 +92,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
         );
       })}
       <div className="dialog-foot">
-        {last && <SendNotice {...{ connection, failure, sending }} onSend={form.send} />}
+        {last && <SendNotice state={state} onSend={form.checkAndSend} onCancel={cancel} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button
             variant="outline"

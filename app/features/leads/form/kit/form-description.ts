@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldErrors, FieldValues, Path, UseFormRegisterReturn, UseFormReturn } from "react-hook-form";
 import type { Attachments } from "~/features/leads/form/attachments/attachment-store";
+import type { FailureTexts } from "~/features/leads/form/send/send-result";
 import type { ToastMessage } from "~/features/leads/form/send/toaster.client";
 import type { Journey } from "~/features/leads/model/journey";
 import type { LeadForm } from "~/features/leads/model/lead-options";
@@ -33,8 +34,9 @@ export type FormDescription<
   /** Wire fields that do not make it another lead when they differ. */
   circumstances?: Record<string, string>;
   button: { idle: string; busy: string };
-  /** Said when the server gives no reason: in a toast with a title, in the panel without. */
-  failed: { title?: string; description: string };
+  failed: FailureTexts;
+  /** What this kind of lead means, said when it is in. */
+  note?: string;
 };
 
 /** A form that `DialogFrame` or `PageFrame` shows. */
@@ -48,7 +50,6 @@ export type ShellDescription<
   page: { prefix: string; heading: "h2" | "h3" };
   failed: { title: string };
   sent: ToastMessage;
-  note?: string;
 };
 
 export type PartComponent<Input extends FieldValues, Props> = (props: Props & FormParts<Input>) => ReactNode;

@@ -7,12 +7,11 @@ import {
 } from "react-hook-form";
 import { attachmentStore } from "~/features/leads/form/attachments/attachment-store";
 import { formDraft } from "~/features/leads/form/drafts/form-draft";
-import { announce } from "~/features/leads/form/send/announce.client";
-import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
-import { failureToast } from "~/features/leads/form/send/failure-toast";
-import { sendLead, submissionKeys } from "~/features/leads/form/send/send-lead";
-import { showToast } from "~/features/leads/form/send/show-toast";
-import { watchConnection } from "~/features/leads/form/send/watch-connection";
+import { refusalText } from "~/features/leads/form/send/failure-text";
+import { isOffline, OFFLINE } from "~/features/leads/form/send/offline";
+import type { SendingForm } from "~/features/leads/form/send/send-form";
+import type { SendState } from "~/features/leads/form/send/send-result";
+import { submissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { topmostDialog } from "~/lib/dialog/open-dialog";
 import type { AskedNumber } from "./asked-number";
@@ -40,9 +39,6 @@ type Source<Input extends FieldValues, Props extends FormProps> = {
   /** One more of these. */
   count: (what: "attempts" | "questions") => void;
 };
-
-/** What says that a lead came in, or why not: of no use before. */
-export const notices = { announce, Confirmation, failureToast, showToast };
 
 /**
  * What a form does with what is entered: the form library, drafts, files, and sending without ever losing what was
@@ -73,13 +69,13 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     shouldFocusError: false,
   });
   const keys = submissionKeys(props.formKey);
-  const reportConnection = watchConnection((connection) => show({ connection }));
   const files = attachmentStore({
     tag: props.tag,
     form,
     show: (change) => {
       show(change);
       if (!change.attachments) return;
+      sending?.edited();
       show({ filesError: undefined });
       fields.clearErrors("files" as Path<Input>);
       draft.filesChanged();
@@ -87,9 +83,21 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   });
   const draft = formDraft({ name: description.name, fields, files, keys, start: defaults }, show);
   let busy = false;
+  /** From the moment that its body is frozen. */
+  let sending: SendingForm | null = null;
+  /** What was sent of these fields before they were changed. */
+  let withdrawn: string | undefined;
+  const state = (next: SendState) => show({ state: next });
 
   function typed(name: string | undefined) {
     resolver.prepare();
+    const code = sendingCode();
+    sending?.edited();
+    const before = keys.kept()?.key;
+    if (!busy && before && before !== withdrawn) {
+      withdrawn = before;
+      code.then((here) => here?.withdrawLead(before));
+    }
     for (const wrong of [name, name === "phoneCountry" ? "phone" : undefined] as Path<Input>[]) {
       if (wrong && fields.getFieldState(wrong).error) fields.trigger(wrong);
     }
@@ -116,50 +124,81 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   }
 
   async function send() {
-    // A double tap sends once.
-    if (busy) return;
+    // A double tap sends once; what waits for the line is tried at once.
+    if (busy) return sending?.tryNow();
     busy = true;
-    show({ sending: true, failure: null });
+    state({ at: "sending", percent: null });
     const panel = topmostDialog();
+    const { failed } = description;
     try {
+      const code = await sendingCode();
       const entered = { files: await files.ready(), values: fields.getValues(), props };
       const circumstances = { form, phoneConfirmed: number.asked, ...options().circumstances?.() };
       const body = await wireForm(description, entered, keys, circumstances);
       draft.secure();
-      const result = await sendLead(description.endpoint, body);
-      reportConnection(!result.ok && result.offline === true);
-      if (result.ok) {
+      if (!code) {
+        state({ at: "failed", title: failed.title, text: isOffline() ? OFFLINE : failed.description });
+        return;
+      }
+      sending = code.sendForm({
+        ...{ description, body, panel, show: state },
+        onWaiting: (message) => options().onFailed({ errors: {}, message }, code.notices),
+      });
+      const { result, notices } = await sending.outcome;
+      sending = null;
+      if (result.kind === "cancelled") return state({ at: "idle" });
+      if (result.kind === "received") {
         if (result.check && checkKey()) {
-          const code = await visitorCheck();
-          await code?.passCheck(checkKey(), result.check);
+          const { check } = result;
+          await visitorCheck().then((here) => here?.passCheck(checkKey(), check));
         }
-        fields.reset();
-        files.clear();
-        draft.remove();
+        empty();
         options().onSent(result, notices);
         return;
       }
       // It may have been closed meanwhile.
       if (panel?.isConnected) panel.togglePopover(true);
-      show({ filesError: result.errors.files });
-      if (result.errors.phone) number.asked = String(body.get("phone"));
-      for (const [name, message] of Object.entries(result.errors)) {
-        fields.setError(name as Path<Input>, { type: "server", message });
+      const errors = result.kind === "refused" ? result.errors : {};
+      const message = refusalText(failed, result);
+      show({ filesError: errors.files });
+      if (errors.phone) number.asked = String(body.get("phone"));
+      for (const [name, text] of Object.entries(errors)) {
+        fields.setError(name as Path<Input>, { type: "server", message: text });
       }
       count("attempts");
-      show({ failure: await options().onRefused(result, notices) });
+      state({ at: "failed", title: failed.title, text: message });
+      options().onFailed({ errors, message }, notices);
     } finally {
       busy = false;
-      show({ sending: false });
+      sending = null;
     }
   }
+
+  /** What waits is wiped with the rest. */
+  function wipe() {
+    sending?.cancel();
+    typed(undefined);
+    draft.wipe();
+  }
+
+  function empty() {
+    state({ at: "idle" });
+    fields.reset();
+    files.clear();
+    draft.remove();
+  }
+  // What waited since an earlier visit was put back here too.
+  addEventListener("leadsent", ({ detail }: CustomEventInit<string>) => {
+    if (!busy && detail === keys.kept()?.key && detail !== withdrawn) empty();
+  });
 
   return {
     fields,
     files,
-    draft,
+    draft: { ...draft, wipe },
     check,
     send,
+    cancel: () => sending?.cancel(),
     /** When the fields are known to the form library; with those that were filled in before that. */
     begin(entered: Iterable<string>) {
       fields.control._formState.isReady = true;
@@ -178,6 +217,9 @@ export type FormEngine<Input extends FieldValues> = ReturnType<typeof formEngine
 function checkKey(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=turnstile]")?.content ?? "";
 }
+
+/** Fetched with the first key, while there is a line. Null where it cannot be had. */
+const sendingCode = () => import("~/features/leads/form/send/send-form").catch(() => null);
 
 /** Null where its code cannot be had. */
 const visitorCheck = () => import("~/features/leads/form/send/visitor-check").catch(() => null);

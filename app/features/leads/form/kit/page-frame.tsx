@@ -22,9 +22,11 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       setSent(<Confirmation {...{ reference, promise, note }} />);
       showToast(description.sent);
     },
-    onRefused: ({ message }, { failureToast }) => failureToast(failed.title, message ?? failed.description),
+    onFailed: ({ message }, { showToast }) => {
+      showToast({ title: failed.title, description: message, variant: "destructive" });
+    },
   });
-  const { attempts, sending, draft, connection, failure, scripted } = form;
+  const { attempts, sending, draft, state, cancel, scripted } = form;
   if (sent) return sent;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -64,7 +66,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       })}
       <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
         {terms && <p className="max-w-[34rem]">{terms}</p>}
-        <SendNotice {...{ connection, failure, sending }} onSend={form.checkAndSend} />
+        <SendNotice state={state} onSend={form.checkAndSend} onCancel={cancel} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" size="lg" busy={sending} onClick={beforeSubmit}>
             {sending ? button.busy : button.idle}

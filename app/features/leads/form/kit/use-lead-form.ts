@@ -4,25 +4,25 @@ import type { FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { Attachments, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
 import type { DraftShown } from "~/features/leads/form/drafts/autosave";
 import type { DraftState } from "~/features/leads/form/drafts/draft-notice";
-import type { SendResult } from "~/features/leads/form/send/send-lead";
-import type { ConnectionState } from "~/features/leads/form/send/watch-connection";
+import type { notices } from "~/features/leads/form/send/send-form";
+import type { Received, SendState } from "~/features/leads/form/send/send-result";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { earlyFields } from "./early-fields";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
-import type { FormControl, FormEngine, notices } from "./form-engine";
+import type { FormControl, FormEngine } from "./form-engine";
 import { sendNatively } from "./send-natively";
 
-export type Sent = Extract<SendResult, { ok: true }>;
-type Refused = Extract<SendResult, { ok: false }>;
+/** Why it is not in. `errors` by wire name; none when the post never arrived. */
+type Failed = { errors: Record<string, string>; message: string };
 
 export type FormOptions = {
   prefix: string;
   form?: LeadForm;
   /** Wire fields that say how the visitor came to it; they may differ when the same lead is sent again. */
   circumstances?: () => Record<string, string>;
-  onSent: (sent: Sent, code: typeof notices) => void;
-  /** Errors by wire name; none when the post never arrived. What it returns is said in the form itself. */
-  onRefused: (refused: Refused, code: typeof notices) => string | null | Promise<string | null>;
+  onSent: (sent: Received, code: typeof notices) => void;
+  /** The form itself says it, and for as long as it is so. */
+  onFailed: (failed: Failed, code: typeof notices) => void;
 };
 
 /** What a form shows beside its fields. */
@@ -30,9 +30,7 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
   DraftShown & {
     errors: FieldErrors<Input>;
     filesError: string | undefined;
-    failure: string | null;
-    connection: ConnectionState;
-    sending: boolean;
+    state: SendState;
     /** Times that something was wrong, and that the visitor was asked about the number. */
     attempts: number;
     questions: number;
@@ -40,7 +38,7 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
 
 const nothing = {
   ...{ attachments: [], problems: [], restored: null, kept: false, wiped: false },
-  ...{ failure: null, connection: "fine", sending: false, attempts: 0, questions: 0 },
+  ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
 } as const;
 
 /** State of a form in the browser. Its fields are plain inputs until its engine is there. */
@@ -155,7 +153,20 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     if (await engine?.check()) await engine?.send();
   };
   const send = () => engine?.send();
-  return { ...shown, scripted: engine !== null, fields, parts, draft, ready, send, checkAndSend };
+  const cancel = () => engine?.cancel();
+  const sending = shown.state.at === "sending";
+  return {
+    ...shown,
+    sending,
+    cancel,
+    scripted: engine !== null,
+    fields,
+    parts,
+    draft,
+    ready,
+    send,
+    checkAndSend,
+  };
 }
 
 function errorsOf<Input extends FieldValues>(messages: Record<string, string>): FieldErrors<Input> {

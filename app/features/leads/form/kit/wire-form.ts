@@ -1,5 +1,6 @@
 import type { FieldValues } from "react-hook-form";
-import { attribution, type SubmissionKeys } from "~/features/leads/form/send/send-lead";
+import { attribution } from "~/features/leads/form/send/attribution";
+import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { Journey } from "~/features/leads/model/journey";
 import type { FormDescription, FormProps } from "./form-description";
 import { wireText } from "./wire-text";

@@ -22,6 +22,8 @@ type MembershipStep = (typeof membershipJourney)[number]["id"];
 
 const summary = laterSteps(() => import("~/features/leads/model/membership-summary"));
 
+const FAILED = "Er ging iets mis. Probeer het opnieuw of bel ons direct.";
+
 /** 'Zorgeloos Wonen Lidmaatschap': one form, in a modal and in its page. */
 export const membership: ShellDescription<MembershipInput, MembershipFormProps, MembershipStep> = {
   name: "membership",
@@ -46,7 +48,8 @@ export const membership: ShellDescription<MembershipInput, MembershipFormProps, 
   },
   failed: {
     title: "Fout bij verzenden",
-    description: "Er ging iets mis. Probeer het opnieuw of bel ons direct.",
+    description: FAILED,
+    broken: FAILED,
   },
   note: "Dit is een aanvraag, geen overeenkomst. Wij beginnen met een gratis woninginspectie.",
 };

@@ -12,6 +12,7 @@ export const serviceRequest = {
   failed: {
     title: "Er is een fout opgetreden",
     description: "Probeer het opnieuw of neem telefonisch contact op.",
+    unexplained: "Er is een fout opgetreden",
   },
 } as const;
 

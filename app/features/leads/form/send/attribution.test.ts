@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { attribution } from "./send-lead";
+import { attribution } from "./attribution";
 
 afterEach(() => vi.unstubAllGlobals());
 

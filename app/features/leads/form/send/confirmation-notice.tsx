@@ -12,15 +12,19 @@ export type ConfirmationProps = {
   note?: string;
   onClose?: () => void;
   compact?: boolean;
+  /** Takes no focus: it came by itself, while the visitor is elsewhere. */
+  quiet?: boolean;
 };
 
 /** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
-export function Confirmation({ reference, promise, note, onClose, compact = false }: ConfirmationProps) {
+export function Confirmation(props: ConfirmationProps) {
+  const { reference, promise, note, onClose, compact = false, quiet = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (quiet) return;
     box.current?.focus();
     box.current?.scrollIntoView({ block: "center" });
-  }, []);
+  }, [quiet]);
   return (
     <div
       ref={box}
@@ -50,7 +54,7 @@ export function Confirmation({ reference, promise, note, onClose, compact = fals
         <Button
           variant="ghost"
           size="icon"
-          className="-mt-3 -mr-3"
+          className={compact ? "-mt-3 -mr-3 justify-self-end" : "-mt-3 -mr-3"}
           onClick={onClose}
           aria-label="Melding sluiten"
         >

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { submissionKeys } from "./send-lead";
+import { submissionKeys } from "./submission-keys";
 
 test("the same content keeps its key, an edit takes another, and the page's own is used once", () => {
   const keys = submissionKeys("van-de-pagina");

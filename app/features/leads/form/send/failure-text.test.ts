@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { membership } from "~/features/leads/form/membership/membership-description";
+import { serviceRequest } from "~/features/leads/form/quote/service-request";
+import { menu } from "~/features/leads/form/floating/service-menu";
+import { obstacleText, refusalText } from "./failure-text";
+
+const silent = { kind: "refused", status: 500, message: "", errors: {} } as const;
+const broken = { kind: "broken", status: 502 } as const;
+const SERVER = "Server fout: HTTP error! status: 502. Probeer het later opnieuw.";
+
+// Section 8 of the specification.
+test.each([
+  ["quote", serviceRequest.failed, "Er is een fout opgetreden", SERVER],
+  [
+    "membership",
+    membership.failed,
+    "Er ging iets mis. Probeer het opnieuw of bel ons direct.",
+    "Er ging iets mis. Probeer het opnieuw of bel ons direct.",
+  ],
+  [
+    "service menu",
+    menu.failed,
+    "Er is een fout opgetreden. Controleer uw internetverbinding en probeer opnieuw.",
+    SERVER,
+  ],
+])("the %s has its own words where the server gives no reason", (_, texts, unexplained, unreadable) => {
+  expect(refusalText(texts, silent)).toBe(unexplained);
+  expect(refusalText(texts, broken)).toBe(unreadable);
+  expect(refusalText(texts, { ...silent, message: "Te veel aanvragen." })).toBe("Te veel aanvragen.");
+  expect(obstacleText(texts, "offline")).toBe(
+    "Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.",
+  );
+  expect(obstacleText(texts, "unreachable")).toBe(texts.description);
+  expect(obstacleText(texts, "portal")).toContain("Dit netwerk vraagt u eerst om aan te melden");
+});

@@ -1,0 +1,85 @@
+import { createRoot } from "react-dom/client";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import { Confirmation, type ConfirmationProps } from "./confirmation-notice";
+import { WAITS } from "./failure-text";
+import { SendProgress, WaitingActions } from "./send-notice";
+import type { SendState } from "./send-result";
+
+/** What the page says of a lead whose form is closed, or was left on another page. */
+export type PageStatus =
+  | { state: SendState; onSend: () => void; onCancel: () => void; action?: string }
+  | { received: Omit<ConfirmationProps, "onClose" | "compact" | "quiet"> };
+
+let place: HTMLElement | null = null;
+let render: (status: PageStatus | null) => void;
+/** What the visitor put away; it comes back when there is other news. */
+let hidden = "";
+
+/** Shows where the lead is in a corner of the page, where it stays; null takes it away. Takes no focus. */
+export function showOnPage(status: PageStatus | null): void {
+  if (!place) {
+    if (!status) return;
+    place = document.body.appendChild(document.createElement("div"));
+    const root = createRoot(place);
+    render = (next) => root.render(next && <Card status={next} />);
+  }
+  const news = !status ? "" : "state" in status ? status.state.at : "received";
+  if (news !== hidden) hidden = "";
+  render(hidden ? null : status);
+}
+
+function hide(news: string) {
+  hidden = news;
+  render(null);
+}
+
+function Card({ status }: { status: PageStatus }) {
+  const news = "state" in status ? status.state.at : "received";
+  return (
+    <section
+      aria-label="Uw aanvraag"
+      className="fixed right-4 bottom-20 z-50 w-[min(26rem,calc(100vw-2rem))] bg-paper shadow-panel sm:right-6 sm:bottom-6"
+    >
+      {"received" in status ? (
+        <Confirmation {...status.received} onClose={() => hide(news)} compact quiet />
+      ) : (
+        <div className="grid gap-3 border-2 border-ink p-4">
+          <div className="flex items-start justify-between gap-2">
+            <p className="font-display text-xl font-semibold">Uw aanvraag</p>
+            <Button
+              variant="ghost"
+              size="icon"
+              className="-mt-3 -mr-3"
+              onClick={() => hide(news)}
+              aria-label="Melding verbergen"
+            >
+              <Icon name="close" />
+            </Button>
+          </div>
+          <Status {...status} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state: SendState }>) {
+  if (state.at === "sending") return <SendProgress percent={state.percent} onCancel={onCancel} />;
+  if (state.at === "idle") return <p role="status">Nog niet verstuurd.</p>;
+  return (
+    <>
+      <p role="alert">
+        {state.text} {state.at === "waiting" && WAITS}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {state.at === "waiting" && <WaitingActions {...{ onSend, onCancel }} />}
+        {state.at === "failed" && action && (
+          <a href={action} className="text-link">
+            Naar het formulier
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

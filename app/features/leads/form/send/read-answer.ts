@@ -1,0 +1,37 @@
+import type { SendResult } from "./send-result";
+
+type Answer = {
+  success?: boolean;
+  message?: string;
+  reference?: string;
+  promise?: string;
+  check?: string;
+  errors?: Record<string, string>;
+};
+
+/** Status of a network that asks for a login (RFC 6585). */
+const LOGIN_REQUIRED = 511;
+
+/**
+ * What the answer to a lead says. Only our own JSON with a reference means that it came in: a network that asks for a
+ * login answers everything with its own page, mostly with status 200.
+ */
+export function readAnswer(status: number, body: string): SendResult {
+  const answer = ours(body);
+  if (answer?.success && answer.reference) {
+    const { reference, promise, check } = answer;
+    return { kind: "received", reference, promise, check };
+  }
+  if (answer) return { kind: "refused", status, message: answer.message ?? "", errors: answer.errors ?? {} };
+  if (status === LOGIN_REQUIRED || status < 400) return { kind: "undelivered", why: "portal" };
+  return { kind: "broken", status };
+}
+
+function ours(body: string): Answer | null {
+  try {
+    const answer = JSON.parse(body) as Answer | null;
+    return typeof answer?.success === "boolean" ? answer : null;
+  } catch {
+    return null;
+  }
+}

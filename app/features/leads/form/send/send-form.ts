@@ -1,0 +1,93 @@
+import type { FormDescription } from "~/features/leads/form/kit/form-description";
+import { closeDialogs, isShown } from "~/lib/dialog/open-dialog";
+import { announce } from "./announce.client";
+import { Confirmation } from "./confirmation-notice";
+import { obstacleText } from "./failure-text";
+import { sendLead } from "./lead-sender";
+import { showOnPage } from "./page-status.client";
+import type { SendState } from "./send-result";
+import { showToast } from "./show-toast";
+import { forgetLead } from "./waiting-store";
+
+export { withdrawLead } from "./withdraw-lead";
+
+/** What says that a lead came in, or why not: of no use before. */
+export const notices = { announce, closeDialogs, Confirmation, showToast };
+
+// biome-ignore lint/suspicious/noExplicitAny: of whatever form.
+type AnyDescription = Pick<FormDescription<any, any>, "endpoint" | "action" | "name" | "note" | "failed">;
+
+type Source = {
+  description: AnyDescription;
+  body: FormData;
+  /** The dialog of the form, where it stands in one. */
+  panel: HTMLElement | undefined;
+  show: (state: SendState) => void;
+  /** Each time that it starts to wait after the visitor asked to send it. */
+  onWaiting: (text: string) => void;
+};
+
+/** Sends what a form holds, and says in the form, or in the page once its dialog is closed, where it is. */
+export function sendForm({ description, body, panel, show, onWaiting }: Source) {
+  const { endpoint, action, name, note, failed } = description;
+  let state: SendState = { at: "sending", percent: null };
+  let asked = true;
+  let edited = false;
+
+  function tell() {
+    show(state);
+    const closed = panel && !isShown(panel) && state.at !== "idle";
+    showOnPage(closed ? { state, onSend: tryNow, onCancel: lead.cancel } : null);
+  }
+  const lead = sendLead(
+    { key: String(body.get("submissionKey")), endpoint, action, name, note, body },
+    {
+      sending(percent) {
+        // What is tried by itself is said once something moves.
+        if (!asked && percent === null) return;
+        state = { at: "sending", percent };
+        queueMicrotask(tell);
+      },
+      waiting(why) {
+        const text = obstacleText(failed, why);
+        state = { at: "waiting", text, again: !asked };
+        // What stands in the form now is not what would be sent.
+        if (edited) return lead.cancel();
+        tell();
+        if (asked) onWaiting(text);
+        asked = false;
+      },
+    },
+  );
+  function tryNow() {
+    asked = true;
+    lead.tryNow();
+  }
+
+  panel?.addEventListener("toggle", tell);
+  const outcome = lead.outcome.then(async (result) => {
+    // What failed stands in its form and its draft, and goes when it is asked for.
+    if (result.kind !== "received") await forgetLead(String(body.get("submissionKey"))).catch(() => {});
+    panel?.removeEventListener("toggle", tell);
+    const waited = !asked;
+    state = { at: "idle" };
+    showOnPage(null);
+    const unseen = waited && panel !== undefined && !isShown(panel);
+    if (result.kind !== "received" || !unseen) return { result, notices };
+    // It went by itself while the visitor is elsewhere.
+    const quietly: typeof announce = (received) => showOnPage({ received });
+    return { result, notices: { ...notices, announce: quietly, closeDialogs: () => {} } };
+  });
+  return {
+    outcome,
+    tryNow,
+    cancel: lead.cancel,
+    /** The form holds something else now. */
+    edited() {
+      edited = true;
+      if (state.at === "waiting") lead.cancel();
+    },
+  };
+}
+
+export type SendingForm = ReturnType<typeof sendForm>;

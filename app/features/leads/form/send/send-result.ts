@@ -1,0 +1,39 @@
+/** What keeps a lead on the device: it may go by itself later. `portal`: the network asks for a login first. */
+export type Obstacle = "offline" | "unreachable" | "portal";
+
+/** The server keeps it. */
+export type Received = {
+  kind: "received";
+  reference: string;
+  promise?: string | undefined;
+  /** It is kept, but the check against abuse is asked for: its token. */
+  check?: string | undefined;
+};
+
+/** What came of one attempt to send a lead. */
+export type SendResult =
+  | Received
+  /** Our answer, and it says no. `errors` by wire name; `message` is empty where it gives no reason. */
+  | { kind: "refused"; status: number; message: string; errors: Record<string, string> }
+  /** An answer that is not ours, with a status that is an error. */
+  | { kind: "broken"; status: number }
+  | { kind: "undelivered"; why: Obstacle }
+  | { kind: "cancelled" };
+
+/** What a visitor is told of the sending of a lead; `percent` is null until it is known. */
+export type SendState =
+  | { at: "idle" }
+  | { at: "sending"; percent: number | null }
+  /** `again`: it was said before, and tried since without being asked. */
+  | { at: "waiting"; text: string; again?: boolean }
+  | { at: "failed"; title?: string | undefined; text: string };
+
+/** Of a form, said when the server gives no reason: `title` in its toast. */
+export type FailureTexts = {
+  title?: string;
+  description: string;
+  /** Said of our own answer without a reason, where it is not `description`. */
+  unexplained?: string;
+  /** Said of an answer that is not ours, where it is not 'Server fout' with the status. */
+  broken?: string;
+};
