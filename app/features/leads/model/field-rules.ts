@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { isEmail } from "~/lib/email";
 import { cleanLine, cleanLines } from "~/lib/text/clean-text";
-import { textLength } from "./lead-limits";
 import { keysOf, type LeadKind } from "./lead-options";
 import { isLongEnough } from "./phone";
+import { textLength } from "./text-length";
 
 // Zod probes `new Function` otherwise, which the Content-Security-Policy reports.
 z.config({ jitless: true });

@@ -1,5 +1,4 @@
 import type { FileKind } from "~/lib/files/file-kind";
-import { cleanLines } from "~/lib/text/clean-text";
 import type { LeadForm } from "./lead-options";
 
 export const MAX_FILES = 5;
@@ -19,11 +18,6 @@ export const maxLength = {
 
 /** Characters, inclusive. */
 export const MIN_DESCRIPTION = 10;
-
-/** Characters that count: an emoji of one code point is one, and what is taken out when it is kept is none. */
-export function textLength(text: string): number {
-  return [...cleanLines(text)].length;
-}
 
 const images = ["jpeg", "png", "webp", "gif", "heic", "avif"] as const satisfies FileKind[];
 const documents = ["pdf", "doc", "docx"] as const satisfies FileKind[];

@@ -11,7 +11,9 @@ function counted(text: string): string {
     watch: () => text,
     text: (name: string) => ({ name, onChange: async () => {}, onBlur: async () => {}, ref: () => {} }),
   } as unknown as FormParts<LeadInput>;
-  const html = renderToStaticMarkup(<DescriptionField form={form} label="Wat is er?" hint="Sinds wanneer?" />);
+  const html = renderToStaticMarkup(
+    <DescriptionField form={form} label="Wat is er?" hint="Sinds wanneer?" />,
+  );
   return /aria-live="polite">(?:<svg.*<\/svg>)?\s*(.*?)<\/p>/s.exec(html)?.[1] ?? "";
 }
 

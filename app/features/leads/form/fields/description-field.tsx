@@ -1,6 +1,7 @@
 import type { FormParts } from "~/features/leads/form/kit/form-description";
-import { MIN_DESCRIPTION, maxLength, textLength } from "~/features/leads/model/lead-limits";
+import { MIN_DESCRIPTION, maxLength } from "~/features/leads/model/lead-limits";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
+import { textLength } from "~/features/leads/model/text-length";
 import { Textarea } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
 import { FormField } from "./form-field";

@@ -33,7 +33,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
   const { description, steps, form, choices, badge, focusWrong, children } = props;
   const { journey, action, button } = description;
   const { step, current, back, next, root, heading, goTo } = steps;
-  const { sending, state, draft } = form;
+  const { sending, draft } = form;
 
   async function forward(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -81,7 +81,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
             {current.title}
           </h3>
           {step === "photo" ? <Photos {...form.parts} /> : children}
-          {!next && <SendNotice state={state} onSend={form.checkAndSend} onCancel={form.cancel} />}
+          {!next && <SendNotice {...form.notice} />}
           {!back && <DraftLine draft={draft} />}
         </div>
         {back && (

@@ -48,7 +48,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
       showToast({ title: failed.title, description: message, variant: "destructive" });
     },
   });
-  const { attempts, sending, draft, state, cancel } = form;
+  const { attempts, sending, draft } = form;
   useDialogPreset(root, (preset) => onOpen(preset, form.fields));
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -92,7 +92,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
         );
       })}
       <div className="dialog-foot">
-        {last && <SendNotice state={state} onSend={form.checkAndSend} onCancel={cancel} />}
+        {last && <SendNotice {...form.notice} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Button
             variant="outline"

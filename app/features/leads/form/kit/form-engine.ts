@@ -140,6 +140,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
         state({ at: "failed", title: failed.title, text: isOffline() ? OFFLINE : failed.description });
         return;
       }
+      show({ SendStatus: code.SendStatus });
       sending = code.sendForm({
         ...{ description, body, panel, show: state },
         onWaiting: (message) => options().onFailed({ errors: {}, message }, code.notices),

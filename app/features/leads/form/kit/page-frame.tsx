@@ -26,7 +26,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       showToast({ title: failed.title, description: message, variant: "destructive" });
     },
   });
-  const { attempts, sending, draft, state, cancel, scripted } = form;
+  const { attempts, sending, draft, scripted } = form;
   if (sent) return sent;
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -66,7 +66,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       })}
       <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
         {terms && <p className="max-w-[34rem]">{terms}</p>}
-        <SendNotice state={state} onSend={form.checkAndSend} onCancel={cancel} />
+        <SendNotice {...form.notice} />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <Button type="submit" size="lg" busy={sending} onClick={beforeSubmit}>
             {sending ? button.busy : button.idle}

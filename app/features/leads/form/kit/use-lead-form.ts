@@ -4,7 +4,7 @@ import type { FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { Attachments, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
 import type { DraftShown } from "~/features/leads/form/drafts/autosave";
 import type { DraftState } from "~/features/leads/form/drafts/draft-notice";
-import type { notices } from "~/features/leads/form/send/send-form";
+import type { notices, SendStatus } from "~/features/leads/form/send/send-form";
 import type { Received, SendState } from "~/features/leads/form/send/send-result";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { earlyFields } from "./early-fields";
@@ -31,6 +31,8 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
     errors: FieldErrors<Input>;
     filesError: string | undefined;
     state: SendState;
+    /** Comes with the code that sends. */
+    SendStatus: typeof SendStatus | null;
     /** Times that something was wrong, and that the visitor was asked about the number. */
     attempts: number;
     questions: number;
@@ -38,7 +40,7 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
 
 const nothing = {
   ...{ attachments: [], problems: [], restored: null, kept: false, wiped: false },
-  ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
+  ...{ state: { at: "idle" }, SendStatus: null, attempts: 0, questions: 0 },
 } as const;
 
 /** State of a form in the browser. Its fields are plain inputs until its engine is there. */
@@ -152,21 +154,14 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const checkAndSend = async () => {
     if (await engine?.check()) await engine?.send();
   };
-  const send = () => engine?.send();
-  const cancel = () => engine?.cancel();
-  const sending = shown.state.at === "sending";
-  return {
-    ...shown,
-    sending,
-    cancel,
-    scripted: engine !== null,
-    fields,
-    parts,
-    draft,
-    ready,
-    send,
-    checkAndSend,
+  const { state, SendStatus: Status } = shown;
+  const notice = {
+    ...{ state, SendStatus: Status },
+    onSend: checkAndSend,
+    onCancel: () => engine?.cancel(),
   };
+  const sending = state.at === "sending";
+  return { ...shown, sending, notice, scripted: engine !== null, fields, parts, draft, ready, checkAndSend };
 }
 
 function errorsOf<Input extends FieldValues>(messages: Record<string, string>): FieldErrors<Input> {

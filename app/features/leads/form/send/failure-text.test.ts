@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { menu } from "~/features/leads/form/floating/service-menu";
 import { membership } from "~/features/leads/form/membership/membership-description";
 import { serviceRequest } from "~/features/leads/form/quote/service-request";
-import { menu } from "~/features/leads/form/floating/service-menu";
 import { obstacleText, refusalText } from "./failure-text";
 
 const silent = { kind: "refused", status: 500, message: "", errors: {} } as const;

@@ -3,8 +3,8 @@ import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { Confirmation, type ConfirmationProps } from "./confirmation-notice";
 import { WAITS } from "./failure-text";
-import { SendProgress, WaitingActions } from "./send-notice";
 import type { SendState } from "./send-result";
+import { SendProgress, WaitingActions } from "./send-status";
 
 /** What the page says of a lead whose form is closed, or was left on another page. */
 export type PageStatus =

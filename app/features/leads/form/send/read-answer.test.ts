@@ -19,9 +19,12 @@ test.each([
   [511, "<h1>Network Authentication Required</h1>"],
   [200, '{"login":"https://wifi.example/"}'],
   [200, "null"],
-])("what answers with status %i and %s is a network that asks for a login, no failure of ours", (status, body) => {
-  expect(readAnswer(status, body)).toEqual({ kind: "undelivered", why: "portal" });
-});
+])(
+  "what answers with status %i and %s is a network that asks for a login, no failure of ours",
+  (status, body) => {
+    expect(readAnswer(status, body)).toEqual({ kind: "undelivered", why: "portal" });
+  },
+);
 
 test("our refusals come with their reasons, an answer that is not ours with its status", () => {
   const errors = { email: "Ongeldig e-mailadres" };

@@ -9,6 +9,7 @@ import type { SendState } from "./send-result";
 import { showToast } from "./show-toast";
 import { forgetLead } from "./waiting-store";
 
+export { SendStatus } from "./send-status";
 export { withdrawLead } from "./withdraw-lead";
 
 /** What says that a lead came in, or why not: of no use before. */
