@@ -67,19 +67,19 @@ test("a lead with three photos goes through the modal and shows its reference", 
 test("photos are sent smaller, upright and without what they tell", async ({ page }) => {
   // Recorded in the page, because Playwright does not expose the files of a request.
   await page.addInitScript(() => {
-    const send = window.fetch;
-    window.fetch = async (input, init) => {
-      if (init?.body instanceof FormData) {
-        const files = init.body.getAll("files") as File[];
-        const looks = files.map(async (file) => {
-          const picture = await createImageBitmap(file);
-          const text = await file.text();
-          const { width, height } = picture;
-          return { name: file.name, type: file.type, width, height, tells: /Exif|GPS/.test(text) };
-        });
-        Object.assign(window, { sentFiles: await Promise.all(looks) });
-      }
-      return send(input, init);
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (body) {
+      const files = (body instanceof FormData ? body.getAll("files") : []) as File[];
+      const looks = files.map(async (file) => {
+        const picture = await createImageBitmap(file);
+        const text = await file.text();
+        const { width, height } = picture;
+        return { name: file.name, type: file.type, width, height, tells: /Exif|GPS/.test(text) };
+      });
+      Promise.all(looks).then((sentFiles) => {
+        Object.assign(window, { sentFiles });
+        send.call(this, body);
+      });
     };
   });
   const dialog = await openModal(page);
@@ -202,16 +202,18 @@ test("an answer that is not ours keeps everything and shows the specified error"
     route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }),
   );
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
-  await expect(dialog.getByText("Er is een fout opgetreden")).toBeVisible();
-  await expect(
-    dialog.getByText("Server fout: HTTP error! status: 502. Probeer het later opnieuw."),
-  ).toBeVisible();
+  const toast = dialog.getByRole("listitem");
+  const SERVER = "Server fout: HTTP error! status: 502. Probeer het later opnieuw.";
+  for (const place of [toast, dialog.locator("form").getByRole("alert")]) {
+    await expect(place).toContainText("Er is een fout opgetreden");
+    await expect(place).toContainText(SERVER);
+  }
   await expect(dialog.getByLabel("Voornaam")).toHaveValue("Test");
   await page.unroute("**/api/service-request");
   // A response of ours without a message: title and text of the toast are then equal.
   await page.route("**/api/service-request", (route) => route.fulfill({ json: { success: false } }));
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
-  await expect(dialog.getByText("Er is een fout opgetreden", { exact: true })).toHaveCount(2);
+  await expect(toast.getByText("Er is een fout opgetreden", { exact: true })).toHaveCount(2);
   await page.unroute("**/api/service-request");
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
@@ -236,7 +238,9 @@ test("a lost answer is repeated with the same key, so that one lead stays one", 
     await route.abort("connectionreset");
   });
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
-  await expect(dialog.getByText("Probeer het opnieuw of neem telefonisch contact op.")).toBeVisible();
+  await expect(dialog.locator("form").getByRole("alert")).toContainText(
+    "Probeer het opnieuw of neem telefonisch contact op.",
+  );
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
   expect(keys).toHaveLength(2);

@@ -9,11 +9,16 @@ export async function keepSentForms(page: Page): Promise<() => Promise<SentForm[
     const kept: SentForm[] = [];
     const photos: File[] = [];
     Object.assign(window, { sentForms: kept, sentPhotos: photos });
-    const send = window.fetch;
-    window.fetch = (input, init) => {
-      if (init?.body instanceof FormData) {
-        const form: SentForm = { endpoint: String(input), fields: {}, files: [] };
-        for (const [name, value] of init.body) {
+    const { open, send } = XMLHttpRequest.prototype;
+    const endpoints = new WeakMap<XMLHttpRequest, string>();
+    XMLHttpRequest.prototype.open = function (...given: unknown[]) {
+      endpoints.set(this, String(given[1]));
+      return open.apply(this, given as Parameters<typeof open>);
+    };
+    XMLHttpRequest.prototype.send = function (body) {
+      if (body instanceof FormData) {
+        const form: SentForm = { endpoint: endpoints.get(this) ?? "", fields: {}, files: [] };
+        for (const [name, value] of body) {
           if (typeof value === "string") form.fields[name] = value;
           else {
             form.files.push(value.name);
@@ -22,7 +27,7 @@ export async function keepSentForms(page: Page): Promise<() => Promise<SentForm[
         }
         kept.push(form);
       }
-      return send(input, init);
+      return send.call(this, body);
     };
   });
   return () => page.evaluate(() => (window as unknown as { sentForms: SentForm[] }).sentForms);

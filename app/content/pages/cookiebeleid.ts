@@ -25,6 +25,11 @@ export const cookiePage: SitePage = {
               "Tot u verzendt of ‘wis concept’ kiest, en anders 7 dagen",
             ],
             [
+              "Aanvraag die op verbinding wacht, met foto’s",
+              "Vanzelf versturen zodra er weer verbinding is",
+              "Tot hij binnen is of u hem terugneemt, en anders 7 dagen",
+            ],
+            [
               "Technische cookie van onze hostingdienst",
               "Robots en aanvallen tegenhouden",
               "Kort; vervalt vanzelf",

@@ -1,9 +1,13 @@
-import { waitingLeads } from "~/features/leads/form/send/waiting-store";
-import { sweepDrafts } from "./draft-store";
-
-/** For any page, where something was left on this device: what is too old goes, what waits to be sent is sent. */
+/**
+ * For any page, where something was left on this device: what is too old goes, what waits to be sent is sent. What it
+ * needs is named here and not in the first script, which would grow by the names.
+ */
 export async function comeBack(): Promise<void> {
   const now = Date.now();
+  const [{ sweepDrafts }, { waitingLeads }] = await Promise.all([
+    import("./draft-store"),
+    import("~/features/leads/form/send/waiting-store"),
+  ]);
   await sweepDrafts(now);
   const waiting = await waitingLeads(now);
   if (waiting.length === 0) return;

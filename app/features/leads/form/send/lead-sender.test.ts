@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sendLead } from "./lead-sender";
+import type { OutgoingLead } from "./waiting-store";
+
+const OURS = JSON.stringify({ success: true, reference: "K7MPQ2XR", promise: "U hoort van ons morgen" });
+
+/** What becomes of each post: an answer, a cut line, or nothing at all until it is given up. */
+type Fate = { status: number; body: string } | "cut" | "silent";
+
+let fates: Fate[] = [];
+let posts: { key: FormDataEntryValue | null; progress: (percent: number) => void }[] = [];
+
+class FakeRequest {
+  status = 0;
+  responseText = "";
+  upload: { onprogress?: (event: object) => void; onload?: () => void } = {};
+  onloadend = () => {};
+  open() {}
+  setRequestHeader() {}
+  send(body: FormData) {
+    const fate = fates.shift() ?? "silent";
+    const progress = (percent: number) =>
+      this.upload.onprogress?.({ lengthComputable: true, loaded: percent, total: 100 });
+    posts.push({ key: body.get("submissionKey"), progress });
+    if (fate === "silent") return;
+    if (fate !== "cut") {
+      this.upload.onload?.();
+      Object.assign(this, { status: fate.status, responseText: fate.body });
+    }
+    queueMicrotask(() => this.onloadend());
+  }
+  abort() {
+    this.onloadend();
+  }
+}
+
+const page = new EventTarget();
+let online = true;
+
+function outgoing(): OutgoingLead {
+  const body = new FormData();
+  body.set("submissionKey", "sleutel");
+  body.append("files", new File(["x"], "dak.jpg"), "dak.jpg");
+  return {
+    ...{ key: "sleutel", endpoint: "/api/service-request", action: "/gratis-offerte" },
+    ...{ name: "quote", note: undefined, body },
+  };
+}
+
+/** A lead on its way, with all that was told of it. */
+function start() {
+  const told: unknown[] = [];
+  const lead = sendLead(outgoing(), {
+    sending: (percent) => told.push(percent),
+    waiting: (why) => told.push(why),
+  });
+  return { told, ...lead };
+}
+
+beforeEach(() => {
+  fates = [];
+  posts = [];
+  online = true;
+  vi.useFakeTimers();
+  vi.stubGlobal("XMLHttpRequest", FakeRequest);
+  vi.stubGlobal("navigator", {
+    get onLine() {
+      return online;
+    },
+  });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  const picture = {
+    ok: true,
+    type: "basic",
+    status: 200,
+    headers: new Headers({ "Content-Type": "image/svg+xml" }),
+  };
+  vi.stubGlobal("fetch", async () => picture);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("it says how far it is, and is in only when the server said so", async () => {
+  fates = ["silent"];
+  const { told, cancel } = start();
+  await vi.advanceTimersByTimeAsync(0);
+  posts[0]?.progress(40);
+  expect(told).toEqual([null, 40]);
+  cancel();
+});
+
+test("a cut line: it waits, and goes again by itself with the same key", async () => {
+  fates = ["cut", "cut", { status: 200, body: OURS }];
+  const { told, outcome } = start();
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(await outcome).toMatchObject({ kind: "received", reference: "K7MPQ2XR" });
+  expect(posts.map(({ key }) => key)).toEqual(["sleutel", "sleutel", "sleutel"]);
+  expect(told.filter((each) => each === "unreachable")).toHaveLength(2);
+});
+
+test("without a line nothing is posted, and when it is back it goes at once", async () => {
+  online = false;
+  fates = [{ status: 200, body: OURS }];
+  const { told, outcome } = start();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(told).toEqual([null, "offline"]);
+  expect(posts).toHaveLength(0);
+  online = true;
+  page.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await outcome).toMatchObject({ kind: "received" });
+});
+
+test("a page of a Wi-Fi is no answer, and neither is a redirect to its login", async () => {
+  fates = [{ status: 200, body: "<!doctype html>Log in" }];
+  const first = start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(first.told.at(-1)).toBe("portal");
+  first.cancel();
+  vi.stubGlobal("fetch", async () => ({
+    ok: false,
+    type: "opaqueredirect",
+    status: 0,
+    headers: new Headers(),
+  }));
+  fates = ["cut"];
+  const second = start();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(second.told.at(-1)).toBe("portal");
+  second.cancel();
+});
+
+test("a line on which nothing moves is given up, one on which something does is not", async () => {
+  fates = ["silent", { status: 200, body: OURS }];
+  const { told, outcome } = start();
+  for (let percent = 0; percent < 100; percent += 10) {
+    await vi.advanceTimersByTimeAsync(50_000);
+    posts[0]?.progress(percent);
+  }
+  expect(told).not.toContain("unreachable");
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(told).toContain("unreachable");
+  expect(await outcome).toMatchObject({ kind: "received" });
+});
+
+test("cancelled, it is sent no more, whether it is on its way or waits", async () => {
+  fates = ["silent"];
+  const onItsWay = start();
+  await vi.advanceTimersByTimeAsync(0);
+  onItsWay.cancel();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await onItsWay.outcome).toEqual({ kind: "cancelled" });
+  fates = ["cut"];
+  const waiting = start();
+  await vi.advanceTimersByTimeAsync(0);
+  waiting.cancel();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(await waiting.outcome).toEqual({ kind: "cancelled" });
+  expect(posts).toHaveLength(2);
+});
+
+test("a refusal and an error of the server are not repeated", async () => {
+  fates = [{ status: 502, body: "<h1>Bad gateway</h1>" }];
+  const { outcome } = start();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(await outcome).toEqual({ kind: "broken", status: 502 });
+  expect(posts).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+import type { Page, Route } from "playwright/test";
+import { formWalks, openForm } from "../support/form-walks.ts";
+import { confirmationIn, REFERENCE } from "../support/forms.ts";
+import { expect, expectGoodForm, test } from "../support/page.ts";
+import { pdfOf } from "../support/sample-documents.ts";
+import { keepSentForms } from "../support/sent-forms.ts";
+
+const walks = formWalks.filter(({ name }) => name === "quote modal" || name === "quote page");
+const [modal] = walks;
+if (!modal) throw new Error("The quote modal has no walk.");
+
+/** A line on which a document of this size takes half a minute. */
+const SLOW_BYTES = 3_000_000;
+async function lineOf(page: Page): Promise<(bytesPerSecond: number) => Promise<unknown>> {
+  const client = await page.context().newCDPSession(page);
+  return (uploadThroughput) =>
+    client.send("Network.emulateNetworkConditions", {
+      ...{ offline: false, latency: 0, downloadThroughput: -1, uploadThroughput },
+    });
+}
+const comment = `% ${"regel ".repeat(10)}\n`;
+const largePdf = {
+  name: "tekening.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(pdfOf({ objects: [comment.repeat(SLOW_BYTES / comment.length)] })),
+};
+
+for (const walk of walks) {
+  test(`${walk.name}: a failure is still said when the toast has gone, with a button that sends again`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    const form = await openForm(page, walk);
+    await walk.fill(form);
+    await expect(form.getByText("Nog niet verstuurd.")).toBeVisible();
+    await page.route(`**${walk.endpoint}`, (route) => route.fulfill({ status: 502, body: "stuk" }));
+    await form.getByRole("button", { name: walk.button }).click();
+    const toast = page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
+    await toast.getByRole("button", { name: "Melding sluiten" }).click();
+    await expect(toast).toHaveCount(0);
+    const failed = form.getByRole("alert").filter({ hasText: "Er is een fout opgetreden" });
+    await expect(failed).toContainText("Server fout: HTTP error! status: 502. Probeer het later opnieuw.");
+    await expectGoodForm(page, walk.opener ? walk.form : "main");
+    await page.unroute(`**${walk.endpoint}`);
+    await form.getByRole("button", { name: "Opnieuw versturen" }).click();
+    await expect(confirmationIn(page)).toContainText(REFERENCE);
+  });
+}
+
+test("it says how far it is, can be cancelled, and sent after that it is one lead", async ({ page }) => {
+  test.slow();
+  const sentForms = await keepSentForms(page);
+  const form = await openForm(page, modal);
+  await modal.fill(form, [largePdf]);
+  const line = await lineOf(page);
+  await line(100_000);
+  await form.getByRole("button", { name: modal.button }).click();
+  await expect(form.getByText(/Bezig met versturen \(\d+ %\)/)).toBeVisible();
+  await expect(form.getByRole("progressbar", { name: "Voortgang van het versturen" })).toBeVisible();
+  await expectGoodForm(page, modal.form);
+  await form.getByRole("button", { name: "Annuleren" }).click();
+  await expect(form.getByText("Nog niet verstuurd.")).toBeVisible();
+  await expect(form.getByRole("button", { name: modal.button })).toBeEnabled();
+  await line(-1);
+  await form.getByRole("button", { name: modal.button }).click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  expect(new Set((await sentForms()).map(({ fields }) => fields.submissionKey)).size).toBe(1);
+});
+
+test("with the panel closed the page says how far it is, and that it is in", async ({ page }) => {
+  test.slow();
+  const form = await openForm(page, modal);
+  await modal.fill(form, [largePdf]);
+  const line = await lineOf(page);
+  await line(300_000);
+  await form.getByRole("button", { name: modal.button }).click();
+  await expect(form.getByText(/Bezig met versturen \(\d+ %\)/)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(form).toBeHidden();
+  const card = page.getByRole("region", { name: "Uw aanvraag" });
+  await expect(card.getByText(/Bezig met versturen \(\d+ %\)/)).toBeVisible();
+  await line(-1);
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+  await expect(card).toHaveCount(0);
+});
+
+test("a network that asks for a login is named, and the lead goes when the line is back", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource/);
+  const form = await openForm(page, modal);
+  await modal.fill(form);
+  let astray = (route: Route) =>
+    route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Wifi</title>Log in" });
+  await page.route(`**${modal.endpoint}`, (route) => astray(route));
+  await form.getByRole("button", { name: modal.button }).click();
+  const said = form.getByRole("alert").filter({ hasText: "Dit netwerk vraagt u eerst om aan te melden" });
+  await expect(said).toContainText("Uw aanvraag staat klaar op dit toestel en gaat vanzelf weg");
+  await expect(page.getByText("HTTP error")).toHaveCount(0);
+  await expectGoodForm(page, modal.form);
+  astray = (route) => route.continue();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+});
