@@ -5,6 +5,9 @@ export const paths = {
   town: (country: "NL" | "BE", slug: string) => `/${country.toLowerCase()}/${slug}`,
   townService: (country: "NL" | "BE", slug: string, service: string) =>
     `/${country.toLowerCase()}/${slug}/${service}`,
+  /** The tool for who has a wet place, and the page of one place. */
+  leakFinder: "/waar-lekt-het",
+  leakPlace: (place: string) => `/waar-lekt-het/${place}`,
   contactAbout: (service: string) => `/contact?dienst=${service}`,
   /** The visitor's own page; `done` confirms what was done there. */
   visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,

@@ -32,6 +32,10 @@ export default [
       index("routes/knowledge/index.tsx"),
       route(":slug", "routes/knowledge/article.tsx"),
     ]),
+    ...prefix("waar-lekt-het", [
+      index("routes/site/leak-finder.tsx"),
+      route(":place", "routes/site/leak-place.tsx"),
+    ]),
     route("gratis-offerte", "routes/site/quote.tsx"),
     route("offerte", "routes/site/quote.tsx", { id: "quote-alias" }),
     route("zoeken", "routes/site/search.tsx"),

@@ -25,6 +25,7 @@ export {
   managedPage,
 } from "~/content/views/article-pages";
 export { findDivisionPage } from "~/content/views/division-pages";
+export { findLeakPlace, leakFinder } from "~/content/views/leak-pages";
 export { type ListedPage, listedPages } from "~/content/views/page-list";
 export { pageSocialImage } from "~/content/views/page-social-image";
 export { divisionOf } from "~/content/views/path-theme";

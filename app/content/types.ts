@@ -157,7 +157,14 @@ export type Division = {
 /** The home page, section by section in the order of the specification. Figures come from the claims ledger. */
 export type HomePage = {
   meta: Meta;
-  hero: { title: string; lead: RichText; inspectionButton: string; chatButton: string; figures: Claim[] };
+  hero: {
+    title: string;
+    lead: RichText;
+    inspectionButton: string;
+    chatButton: string;
+    leakLink: string;
+    figures: Claim[];
+  };
   divisions: {
     heading: string;
     intro: RichText;
@@ -193,6 +200,36 @@ export type Step = { title: string; text: RichText };
 
 /** A page that is only text: /over-ons, /privacy … */
 export type SitePage = { meta: Meta; title: string; lead: RichText; sections: Section[] };
+
+/** The words of the leak finder; what it knows stands in leaks/. */
+export type LeakFinderPage = {
+  meta: Meta;
+  title: string;
+  lead: RichText;
+  drawing: { title: string; desc: string };
+  listHeading: string;
+  otherPlaces: string;
+  /** Before all causes, by where the wet place is. */
+  firstAid: Record<"inside" | "outside", { heading: string; steps: RichText[] }> & {
+    warning: { title: string; text: RichText };
+  };
+  form: { heading: string; skip: string; button: string };
+  /** Headings over the causes: without answers, and with them. */
+  causes: { open: string; likely: string; others: string; note: string };
+  help: { heading: string; text: RichText; call: string; callBack: string; inspection: string };
+};
+
+/** A cause of a leak as a page shows it: `mark` is the balloon of its drawing, `part` what the legend says of it. */
+export type LeakCauseView = {
+  id: string;
+  name: string;
+  signs: RichText;
+  now: RichText;
+  repair: RichText;
+  figure: { name: string; alt: string; mark: number; part: RichText } | undefined;
+  reading: { label: string; href: string }[];
+  sources: Source[];
+};
 
 /** A kind of work on /onze-projecten: what it is and how it goes. Real projects are added from /admin/media. */
 export type ProjectKind = {

@@ -79,8 +79,23 @@ export function Break({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-/** Way of water or air: a line along `path` that ends in an arrow head, in the accent. */
-export function Flow({ path, head, angle }: { path: string; head: Point; angle: number }) {
+/** Way of water or air: a line along `path` that ends in an arrow head, in the accent or as `water`. */
+export function Flow({
+  path,
+  head,
+  angle,
+  water,
+}: {
+  path: string;
+  head: Point;
+  angle: number;
+  water?: boolean;
+}) {
   const barb = (x: number, y: number) => turned([x, y], angle, head).join(" ");
-  return <path className="flow" d={`${path}M${barb(-8, -5)}L${head[0]} ${head[1]}L${barb(-8, 5)}`} />;
+  return (
+    <path
+      className={water ? "flow water-line" : "flow"}
+      d={`${path}M${barb(-8, -5)}L${head[0]} ${head[1]}L${barb(-8, 5)}`}
+    />
+  );
 }

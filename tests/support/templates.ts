@@ -10,6 +10,8 @@ export const templates: Record<string, string> = {
   locations: "/locaties",
   "knowledge index": "/kennisbank",
   article: "/kennisbank/plat-dak",
+  "leak finder": "/waar-lekt-het",
+  "leak place": "/waar-lekt-het/dakkapel",
   "quote page": "/gratis-offerte",
   contact: "/contact",
   membership: "/zorgeloos-wonen",

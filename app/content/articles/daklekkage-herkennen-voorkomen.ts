@@ -171,7 +171,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Vindt u een spoor maar geen gat, laat dan een [dakinspectie](/daken/dakinspectie) doen. Druppelt het nu, lees dan eerst het [stappenplan](/kennisbank/daklekkage-stappenplan) of meld een [daklekkage](/daken/daklekkage). Een klein lek dat blijft zitten, wordt geen groter gat maar wel een rotte balk: hout dat maanden nat is, verliest zijn sterkte.",
+            "Vindt u een spoor maar geen gat, laat dan een [dakinspectie](/daken/dakinspectie) doen. Weet u alleen waar het nat is, [wijs dat dan aan](/waar-lekt-het). Druppelt het nu, lees dan eerst het [stappenplan](/kennisbank/daklekkage-stappenplan) of meld een [daklekkage](/daken/daklekkage). Een klein lek dat blijft zitten, wordt geen groter gat maar wel een rotte balk: hout dat maanden nat is, verliest zijn sterkte.",
           ],
         },
       ],

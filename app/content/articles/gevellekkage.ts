@@ -92,7 +92,7 @@ export const article: Article = {
               "Droog in de zomer, ook bij regen",
             ],
           ],
-          note: "Bij de vijfde regel: lees ook [regenpijp](/kennisbank/regenpijp). Bij de vierde: [dakgoot](/kennisbank/dakgoot).",
+          note: "[Wijs uw vlek aan](/waar-lekt-het/buitenmuur). Bij de vijfde regel: lees ook [regenpijp](/kennisbank/regenpijp). Bij de vierde: [dakgoot](/kennisbank/dakgoot).",
         },
       ],
     },

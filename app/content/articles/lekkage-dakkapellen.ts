@@ -48,7 +48,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Beslaan alleen de ruiten en wordt de hoek grauw, zonder dat het geregend heeft, dan hebt u te maken met condens. Slecht geïsoleerde wangen uit de jaren zeventig en tachtig zijn daar berucht om. Dan helpt [renoveren](/kennisbank/dakkapel-renovatie), geen loodwerk.",
+            "Beslaan alleen de ruiten en wordt de hoek grauw, zonder dat het geregend heeft, dan hebt u te maken met condens. Slecht geïsoleerde wangen uit de jaren zeventig en tachtig zijn daar berucht om. Dan helpt [renoveren](/kennisbank/dakkapel-renovatie), geen loodwerk. Met twee vragen vindt u [de naad bij uw vlek](/waar-lekt-het/dakkapel).",
           ],
         },
       ],

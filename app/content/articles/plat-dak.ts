@@ -117,7 +117,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Kijk ook van binnen. Bruine kringen aan het plafond bij de buitenmuur wijzen op rand of opstand. Een vlek midden in de kamer past bij een afvoer, een koepel of condens onder een koud dak. Komt de vlek alleen bij vorst, dan is het vaak condens.",
+            "Kijk ook van binnen. Bruine kringen aan het plafond bij de buitenmuur wijzen op rand of opstand. Een vlek midden in de kamer past bij een afvoer, een koepel of condens onder een koud dak. Komt de vlek alleen bij vorst, dan is het vaak condens. [Wijs de plek aan](/waar-lekt-het/plat-dak).",
           ],
         },
       ],

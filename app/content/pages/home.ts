@@ -14,6 +14,7 @@ export const homePage: HomePage = {
     lead: "Een kring op het plafond, voegen die uit de schoorsteen vallen, een goot die over de rand loopt. U meldt het, wij komen binnen 24 uur gratis kijken. Daarna weet u wat er aan de hand is, en beslist u zelf.",
     inspectionButton: "Gratis inspectie aanvragen",
     chatButton: "Stuur een foto via WhatsApp",
+    leakLink: "Lekt het? Wijs aan waar",
     figures: [claims.homeJobs, claims.homeSince, claims.homeRating, claims.homeWarranty],
   },
   divisions: {

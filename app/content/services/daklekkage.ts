@@ -46,7 +46,7 @@ export const daklekkage: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Water loopt onder de pannen langs folie, beschot en gordingen naar beneden en valt pas op het laagste punt. De vlek wijst dus de richting, niet de plek.",
+            "Water loopt onder de pannen langs folie, beschot en gordingen naar beneden en valt pas op het laagste punt. De vlek wijst dus de richting, niet de plek. [Wijs aan waar het lekt](/waar-lekt-het) en zie de oorzaken die bij uw plek horen.",
           ],
         },
         {

@@ -1,4 +1,5 @@
 import { articleCategories, articles } from "~/content/articles/list";
+import { leakPlaces } from "~/content/leaks/places";
 import { localPages } from "~/content/local-pages/list";
 import { termsPage } from "~/content/pages/algemene-voorwaarden";
 import { contactPage } from "~/content/pages/contact";
@@ -12,6 +13,7 @@ import { projectsPage } from "~/content/pages/onze-projecten";
 import { aboutPage } from "~/content/pages/over-ons";
 import { privacyPage } from "~/content/pages/privacy";
 import { accessibilityPage } from "~/content/pages/toegankelijkheid";
+import { leakFinderPage } from "~/content/pages/waar-lekt-het";
 import { services } from "~/content/services/list";
 import { company } from "~/content/site/company";
 import { divisions } from "~/content/site/divisions";
@@ -132,7 +134,26 @@ function fixedPages(): ListedPage[] {
   ];
 }
 
+/** The leak finder, found by what people call a leak. */
+function leakPages(): ListedPage[] {
+  const category = "Lekkage en vochtplekken";
+  return [
+    {
+      ...sitePage(paths.leakFinder, "Waar lekt het? Wijs de lekkage aan", leakFinderPage.meta, category),
+      type: "dienst",
+    },
+    ...leakPlaces.map(({ id, title, meta }) => sitePage(paths.leakPlace(id), title, meta, category)),
+  ];
+}
+
 /** Every canonical page that is made of content. Articles from the database are added by who lists them. */
 export function listedPages(): ListedPage[] {
-  return [...articlePages(), ...servicePages(), ...townPages(), ...regionPages(), ...fixedPages()];
+  return [
+    ...articlePages(),
+    ...servicePages(),
+    ...townPages(),
+    ...regionPages(),
+    ...leakPages(),
+    ...fixedPages(),
+  ];
 }

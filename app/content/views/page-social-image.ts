@@ -20,6 +20,7 @@ const OF_PATH: Record<string, SocialImageName> = {
   "/be": "region",
   "/locaties": "region",
   "/kennisbank": "knowledge",
+  "/waar-lekt-het": "roof-service",
   "/gratis-offerte": "quote",
   "/contact": "contact",
   "/zorgeloos-wonen": "membership",
@@ -36,6 +37,7 @@ function nameFor(path: string): SocialImageName {
     const category = articles.find(({ slug }) => path.endsWith(`/${slug}`))?.category;
     return category ? `${OF_CATEGORY[category]}-article` : "knowledge";
   }
+  if (path.startsWith("/waar-lekt-het/")) return "roof-service";
   const division = divisionOf(path);
   const inTown = /^\/(nl|be)\//.test(path);
   if (division) return `${division}-${inTown ? "town" : path.lastIndexOf("/") > 0 ? "service" : "hub"}`;

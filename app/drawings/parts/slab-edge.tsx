@@ -19,7 +19,7 @@ export function SlabEdge({ id, from: [x, y] }: { id: string; from: Point }) {
         <path className="poche" d={rect(164, 136, 80, 80)} />
         <path fill={hatch("masonry")} d={`${rect(164, 136, 80, 30)}${rect(164, 176, 80, 30)}`} />
         <path
-          className="accent none"
+          className="water none"
           d={drops(
             [
               [96, 136],

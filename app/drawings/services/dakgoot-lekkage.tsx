@@ -73,7 +73,7 @@ function Lining() {
         className="thin"
         d={`M${away([250, 416], 0.6).join(" ")}L${away([448, 416], 0.6).join(" ")}L${away([448, 262], 0.6).join(" ")}`}
       />
-      <path className="accent none" d={drops([away([330, 424], 0.5), away([404, 424], 0.5)], 0.8)} />
+      <path className="water none" d={drops([away([330, 424], 0.5), away([404, 424], 0.5)], 0.8)} />
     </>
   );
 }
@@ -116,7 +116,7 @@ export function DakgootLekkage({ id }: { id: string }) {
       <Board />
       <path className="accent-line cut" d="M216 308a9 9 0 1 1 0-14L254 292V416l6 4H442l6-4V256h10" />
       <path className="cut" d={`M${roof.at(330, -2).join(" ")}L${roof.at(-8, -2).join(" ")}l-30 16V306`} />
-      <Flow path="M462 250c16 16 18 50 22 82 4 30 24 50 44 58" head={[532, 392]} angle={24} />
+      <Flow path="M462 250c16 16 18 50 22 82 4 30 24 50 44 58" head={[532, 392]} angle={24} water />
       <Break from={[466, 592]} to={[606, 592]} />
       <Break from={[714, 376]} to={[714, 444]} />
       <Balloons

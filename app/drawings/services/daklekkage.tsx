@@ -27,7 +27,7 @@ function Slope() {
           d={`M0 0${tileCut(k)}`}
         />
       </g>
-      <path className="accent-line cut" d="M660-54V-9H606L588-1V18H346V98" />
+      <path className="water-line cut" d="M660-54V-9H606L588-1V18H346V98" />
     </g>
   );
 }
@@ -56,7 +56,7 @@ export function Daklekkage({ id }: { id: string }) {
       <Ceiling />
       <Slope />
       <path
-        className="accent"
+        className="water"
         d={drops([
           [edge[0], edge[1] + 4],
           [edge[0], edge[1] + 44],
@@ -68,6 +68,7 @@ export function Daklekkage({ id }: { id: string }) {
         path={`M${hole[0] + 44} ${hole[1] - 50}L${hole[0] + 6} ${hole[1] - 8}`}
         head={[hole[0] + 4, hole[1] - 5]}
         angle={128}
+        water
       />
       <path className="hidden-line" d={`M${hole[0]} ${hole[1] + 60}V562`} />
       <path

@@ -140,7 +140,7 @@ export function Schilder({ id }: { id: string }) {
       <Sill />
       <Stile />
       <path
-        className="accent none"
+        className="water none"
         d={drops(
           [
             [x, y],

@@ -81,7 +81,7 @@ export function SchoorsteenVoegenRepareren({ id }: { id: string }) {
       <Section />
       <path className="paper" d="M366 222l10 6 2 40-12 12-8-26z" />
       <path className="none" fill={hatch("masonry")} d="M366 222l10 6 2 40-12 12-8-26z" />
-      <path className="accent none" d={drops([[384, 152]], 0.8)} />
+      <path className="water none" d={drops([[384, 152]], 0.8)} />
       <path className="accent-line cut" d={`M${outer} 284H${outer + 72}v28H${outer}`} />
       <Break from={[384, 24]} to={[648, 24]} />
       <Break from={[384, 600]} to={[648, 600]} />

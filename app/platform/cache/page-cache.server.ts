@@ -9,7 +9,7 @@ import {
 
 /** Stores a 200 with `X-Page-Cache: <seconds>` and no Set-Cookie; cookies of the request are ignored. */
 
-const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina"];
+const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina", "waar", "wanneer"];
 /** How long a stale page is served while it is rendered again. */
 const STALE_MS = 60 * 60 * 1000;
 /** How long a request waits for another that renders the same page, before it renders the page itself. */
