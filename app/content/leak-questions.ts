@@ -18,7 +18,7 @@ export const TIME_QUESTION = "Wanneer wordt het nat?";
 
 /** The wet places with the first question of each. */
 export const leakSpots = {
-  schoorsteen: {
+  "bij-de-schoorsteen": {
     name: "Rond de schoorsteen",
     spots: {
       question: "Wat ziet u?",

@@ -27,6 +27,8 @@ const budgets: Record<string, [raw: number, compressed: number, elements: number
   locations: [43, 9.9, 635],
   "knowledge index": [38, 9.4, 495],
   article: [51, 14.9, 690],
+  "leak finder": [48, 13.9, 560],
+  "leak place": [45, 12.0, 630],
   "quote page": [32, 8.9, 485],
   contact: [55, 13.6, 765],
   membership: [59, 13.5, 810],

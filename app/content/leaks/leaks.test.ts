@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { leakQuestions, leakSpots, leakTimes } from "~/content/leak-questions";
 import { findLeakPlace, pageAt, sourcesOf } from "~/content/views/leak-pages";
+import { themeOf } from "~/content/views/path-theme";
+import { paths } from "~/paths";
 import { causesOf, leakCauses } from "./causes";
 import { leakPlaces } from "./places";
 import { leakAnswers, rankCauses } from "./rank";
@@ -60,7 +62,7 @@ test("a cause speaks for no option that is not asked", () => {
 });
 
 test("what one sees says more than when; equals keep the order of the place", () => {
-  const place = leakPlaces.find(({ id }) => id === "schoorsteen");
+  const place = leakPlaces.find(({ id }) => id === "bij-de-schoorsteen");
   if (!place) throw new Error("There is no chimney.");
   const ranked = (spot: string | null, time: string | null) =>
     ids(rankCauses(causesOf(place), { spot, time }).likely);
@@ -95,6 +97,10 @@ test("the page of a place hands what was answered to the forms, by ids of the qu
     expect(given).toEqual(["Bij de dakkapel", "Langs de zijwand", "Alleen bij regen met harde wind"]);
   }
   expect(findLeakPlace("keuken", new URLSearchParams())).toBeUndefined();
+});
+
+test("the page of a place is navy: its address is none of a division", () => {
+  for (const { id } of leakPlaces) expect(themeOf(paths.leakPlace(id)), id).toBe("navy");
 });
 
 test("the label of a place in the drawing is part of its name", () => {

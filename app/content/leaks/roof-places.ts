@@ -3,7 +3,7 @@ import type { LeakPlaceRecord } from "./types";
 /** The wet places under the pitched roof, from the top down. */
 export const roofPlaces: LeakPlaceRecord[] = [
   {
-    id: "schoorsteen",
+    id: "bij-de-schoorsteen",
     label: "Schoorsteen",
     hint: "Nat naast het kanaal op zolder, of een bruine vlek op de schouw",
     meta: {

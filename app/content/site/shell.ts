@@ -69,7 +69,6 @@ export const footer = {
     { label: "Onze projecten", href: "/onze-projecten" },
     { label: "Kennisbank", href: "/kennisbank" },
     { label: "Zorgeloos Wonen", href: "/zorgeloos-wonen" },
-    { label: "Waar lekt het?", href: "/waar-lekt-het" },
     { label: "Gratis offerte", href: "/gratis-offerte" },
     { label: "Contact", href: "/contact" },
   ],

@@ -17,7 +17,7 @@ type Spot = {
 
 /** Where the wet places of content/leaks lie in the section. */
 export const leakSpotsInHouse: Record<string, Spot> = {
-  schoorsteen: { at: [356, 196], callout: { x: 96, y: 100, rule: 174 } },
+  "bij-de-schoorsteen": { at: [356, 196], callout: { x: 96, y: 100, rule: 174 } },
   dakraam: { at: [262, 292], callout: { x: -10, y: 200, rule: 174 } },
   zolder: { at: [432, 300], callout: { x: 690, y: 90, rule: -184 } },
   dakkapel: { at: [566, 232], callout: { x: 810, y: 180, rule: -130 } },

@@ -40,6 +40,8 @@ test("what visitors look for comes first", () => {
   expect(titlesFor("daklekkage lommel")[0]).toBe("Daklekkage in Lommel");
   expect(titlesFor("badkamer")).toContain("Badkamerrenovatie");
   expect(titlesFor("schoorsteen inspectie")[0]).toBe("Schoorsteeninspectie");
+  for (const query of ["lekkage", "waar lekt het", "vochtplek"])
+    expect(search(items, query).map(({ url }) => url)).toContain("/waar-lekt-het");
   expect(search(items, "privacy")[0]?.url).toBe("/privacy");
 });
 

@@ -26,7 +26,7 @@ export default function LeakFinder({ loaderData }: Route.ComponentProps) {
       <LeakHero page={page} crumbs={crumbs} places={places} />
       <LeakPlaces heading={page.listHeading} places={places} />
       <div className="page">
-        <FirstAid steps={page.firstAid.inside} warning={page.firstAid.warning} />
+        <FirstAid steps={page.firstAid.inside} warning={page.firstAid.warning} wide />
       </div>
       <LeakHelp words={page.help} phone={phone} {...help} />
     </>

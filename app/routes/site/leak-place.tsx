@@ -36,9 +36,13 @@ export default function LeakPlace({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero crumbs={crumbs} title={place.title} lead={place.lead} />
+      <PageHero
+        crumbs={crumbs}
+        title={place.title}
+        lead={place.lead}
+        aside={<FirstAid steps={place.firstAid} warning={page.firstAid.warning} />}
+      />
       <div className="page">
-        <FirstAid steps={place.firstAid} warning={page.firstAid.warning} />
         <LeakQuestionsForm action={path} questions={questions} words={page.form} />
       </div>
       <LeakCauses

@@ -1,19 +1,24 @@
 import type { LeakFinderPage } from "~/content/types";
+import { classNames } from "~/lib/text/class-names";
 import { RichText } from "~/ui/blocks/rich-text";
 import { Icon } from "~/ui/icons/icon";
 
 type Props = {
   steps: LeakFinderPage["firstAid"]["inside"];
   warning: LeakFinderPage["firstAid"]["warning"];
+  /** Side by side on a wide sheet; else one under the other. */
+  wide?: boolean;
 };
 
 /** What comes before all causes: power and water first, and nobody up the roof. */
-export function FirstAid({ steps: { heading, steps }, warning }: Props) {
+export function FirstAid({ steps: { heading, steps }, warning, wide = false }: Props) {
   return (
-    <div className="grid border-y border-ink @sheet:grid-cols-12">
-      <div className="py-6 @sheet:col-span-7 @sheet:pr-10">
+    <div className={classNames("border-y border-ink", wide && "grid @sheet:grid-cols-12")}>
+      <div className={classNames("py-5", wide && "@sheet:col-span-7 @sheet:pr-10")}>
         <h2 className="text-xl">{heading}</h2>
-        <ol className="mt-3 grid list-decimal gap-2 pl-5 marker:font-semibold">
+        <ol
+          className={classNames("mt-3 grid list-decimal gap-2 pl-5 marker:font-semibold", !wide && "text-sm")}
+        >
           {steps.map((step) => (
             <li key={step} className="pl-1.5">
               <RichText text={step} />
@@ -23,7 +28,10 @@ export function FirstAid({ steps: { heading, steps }, warning }: Props) {
       </div>
       <div
         role="note"
-        className="border-t-4 border-danger bg-danger-wash px-5 py-6 @sheet:col-span-5 @sheet:border-t-0 @sheet:border-l-4 @sheet:px-7"
+        className={classNames(
+          "border-l-4 border-danger bg-danger-wash px-5 py-5",
+          wide ? "@sheet:col-span-5 @sheet:px-7" : "text-sm",
+        )}
       >
         <h2 className="flex items-center gap-2 text-xl text-danger">
           <Icon name="warning" /> {warning.title}

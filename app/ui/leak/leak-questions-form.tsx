@@ -19,7 +19,7 @@ export function LeakQuestionsForm({
   words: LeakFinderPage["form"];
 }) {
   return (
-    <form action={`${action}#oorzaken`} aria-labelledby="vragen" className="mt-12">
+    <form action={`${action}#oorzaken`} aria-labelledby="vragen" className="border-t border-ink/25 pt-10">
       <h2 id="vragen" className="text-2xl">
         {words.heading}
       </h2>
