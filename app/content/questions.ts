@@ -1,3 +1,5 @@
+import { leakQuestions } from "./leak-questions";
+
 /** A short question that follows from the chosen service. Nobody has to answer it. */
 export type Question = {
   /** Its wire field is `answer.<id>`. Never given to another question: answers that are stored keep it. */
@@ -256,6 +258,8 @@ export const questions: readonly Question[] = [
     services: coverings,
     kind: "text",
   },
+
+  ...leakQuestions,
 ];
 
 /** What the photos of a request should show. */

@@ -75,8 +75,8 @@ function Leak({ place, spot: { at, callout } }: { place: Place; spot: Spot }) {
         {place.label}
       </text>
       <circle className="leak-ring" cx={x} cy={y} r={MARK + 9} />
-      <circle className="leak-mark" cx={x} cy={y} r={MARK} />
-      <text className="leak-number" x={x} y={y + 9}>
+      <circle className="water" cx={x} cy={y} r={MARK} />
+      <text className="part-balloon" x={x} y={y + 8.5}>
         {place.n}
       </text>
     </a>

@@ -14,13 +14,11 @@ type Props = {
 export function FirstAid({ steps: { heading, steps }, warning, wide = false }: Props) {
   return (
     <div className={classNames("border-y border-ink", wide && "grid @sheet:grid-cols-12")}>
-      <div className={classNames("py-5", wide && "@sheet:col-span-7 @sheet:pr-10")}>
+      <div className={classNames("py-5", wide && "@sheet:col-span-7 @sheet:pr-6")}>
         <h2 className="text-xl">{heading}</h2>
-        <ol
-          className={classNames("mt-3 grid list-decimal gap-2 pl-5 marker:font-semibold", !wide && "text-sm")}
-        >
+        <ol className={classNames("mt-3 grid list-decimal gap-2 pl-5", !wide && "text-sm")}>
           {steps.map((step) => (
-            <li key={step} className="pl-1.5">
+            <li key={step}>
               <RichText text={step} />
             </li>
           ))}
@@ -30,7 +28,7 @@ export function FirstAid({ steps: { heading, steps }, warning, wide = false }: P
         role="note"
         className={classNames(
           "border-l-4 border-danger bg-danger-wash px-5 py-5",
-          wide ? "@sheet:col-span-5 @sheet:px-7" : "text-sm",
+          wide ? "@sheet:col-span-5" : "text-sm",
         )}
       >
         <h2 className="flex items-center gap-2 text-xl text-danger">

@@ -20,7 +20,7 @@ export function LeakCauses({ likely, others, heading, othersHeading, note }: Pro
   };
   return (
     <>
-      <section id="oorzaken" aria-labelledby="oorzaken-kop" className="page scroll-mt-28 pt-16">
+      <section id="oorzaken" aria-labelledby="oorzaken-kop" className="page pt-16">
         <h2 id="oorzaken-kop" className="text-3xl">
           {heading}
         </h2>
@@ -46,7 +46,7 @@ function Cause({ cause, drawnAt }: { cause: LeakCauseView; drawnAt: LeakCauseVie
     <article
       id={id}
       aria-labelledby={`${id}-naam`}
-      className="grid scroll-mt-28 gap-x-8 gap-y-6 border-t border-ink/25 py-8 @half:py-10 @sheet:grid-cols-12"
+      className="grid gap-x-8 gap-y-6 border-t border-ink/25 py-8 @half:py-10 @sheet:grid-cols-12"
     >
       <div className="@sheet:col-span-7 @sheet:pr-6">
         <h3 id={`${id}-naam`} className="text-2xl">

@@ -23,12 +23,7 @@ export function LeakHelp({ words, phone, callBack, inspection }: Props) {
           <ButtonLink href={phone.href} size="lg" className="border-white! bg-white! text-ink!">
             <Icon name="phone" /> {words.call}: {phone.label}
           </ButtonLink>
-          <ButtonLink
-            href={callBack}
-            size="lg"
-            variant="outline"
-            className="border-white! bg-transparent! text-white!"
-          >
+          <ButtonLink href={callBack} size="lg" variant="outline" className="border-white! text-white!">
             {words.callBack}
           </ButtonLink>
           <ButtonLink
@@ -36,7 +31,7 @@ export function LeakHelp({ words, phone, callBack, inspection }: Props) {
             data-dialog="quote-dialog"
             size="lg"
             variant="outline"
-            className="border-white! bg-transparent! text-white!"
+            className="border-white! text-white!"
           >
             {words.inspection}
           </ButtonLink>

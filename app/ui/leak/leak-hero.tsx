@@ -19,12 +19,12 @@ export function LeakHero({ page, crumbs, places }: Props) {
     <section className="relative overflow-hidden border-b border-rule">
       <DrawingDefs only={houseSectionPatterns} />
       <div className="page grid @sheet:grid-cols-12 @sheet:gap-x-8">
-        <div className="relative z-10 pt-6 pb-6 @half:pt-8 @sheet:col-span-4 @sheet:pb-16">
+        <div className="relative z-10 pt-6 pb-6 @half:pt-8 @sheet:col-span-4 @sheet:pb-24">
           <Breadcrumbs crumbs={crumbs} />
-          <h1 className="mt-6 text-4xl @sheet:mt-16">{page.title}</h1>
-          <p className="mt-4 max-w-[34rem] text-lg text-ink-soft @sheet:mt-6 @sheet:text-xl">{page.lead}</p>
+          <h1 className="mt-6 text-4xl @half:mt-14">{page.title}</h1>
+          <p className="mt-4 max-w-[34rem] text-lg text-ink-soft">{page.lead}</p>
         </div>
-        <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-8 @sheet:-mr-[calc((100vw-min(100vw,82rem))/2+var(--page-pad))] @sheet:self-end @sheet:pt-4">
+        <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-8 @sheet:-mr-[calc((100vw-min(100vw,82rem))/2+var(--page-pad))] @sheet:self-end @sheet:pt-6">
           <LeakHouse {...page.drawing} places={places} />
         </div>
       </div>
@@ -47,7 +47,7 @@ export function LeakPlaces({
       <h2 id="plekken" className="text-2xl">
         {heading}
       </h2>
-      <ol className="mt-6 grid gap-x-8 border-t border-ink @half:grid-cols-2 @wall:grid-cols-3">
+      <ol className="mt-6 grid gap-x-8 border-t border-ink @half:grid-cols-2 @sheet:grid-cols-3">
         {places
           .filter(({ id }) => id !== current)
           .map(({ id, n, name, hint, href }) => (

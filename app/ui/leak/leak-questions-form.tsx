@@ -59,8 +59,8 @@ function Option({
   children: string;
 }) {
   return (
-    <label className="choice items-center px-4 py-2.5 leading-snug font-semibold">
-      <input type="radio" name={name} value={value} defaultChecked={chosen} className="mt-0!" />
+    <label className="choice px-4 py-2.5 leading-snug font-semibold">
+      <input type="radio" name={name} value={value} defaultChecked={chosen} />
       {children}
     </label>
   );

@@ -1,0 +1,59 @@
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test("every wet place in the drawing is a target for a thumb, and none lies over another", async ({
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize(isMobile ? { width: 320, height: 568 } : { width: 1440, height: 900 });
+  await page.goto("/waar-lekt-het");
+  const boxes = await page.locator(".leak .hit").evaluateAll((hits) =>
+    hits.map((hit) => {
+      const { x, y, width, height } = hit.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2, width, height };
+    }),
+  );
+  expect(boxes).toHaveLength(9);
+  const { width: window } = page.viewportSize() ?? { width: 0 };
+  for (const [index, box] of boxes.entries()) {
+    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+    expect(box.x).toBeGreaterThan(12);
+    expect(box.x).toBeLessThan(window - 12);
+    for (const other of boxes.slice(index + 1))
+      expect(Math.hypot(box.x - other.x, box.y - other.y)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test("by keyboard alone, from the drawing to causes and a form that knows the answers", async ({ page }) => {
+  await page.goto("/waar-lekt-het");
+  const dormer = page.getByRole("link", { name: "4 Bij de dakkapel", exact: true });
+  await dormer.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/waar-lekt-het\/dakkapel$/);
+  await page.getByRole("radio", { name: "Langs de zijwand" }).focus();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?waar=langs-de-zijwand&wanneer=#oorzaken$/);
+  const causes = page.getByRole("region", { name: "Dit is het waarschijnlijk" });
+  await expect(causes.getByRole("heading", { level: 3 })).toHaveText(["Het lood naast de zijwang"]);
+  await expect(page.getByRole("radio", { name: "Langs de zijwand" })).toBeChecked();
+  await expect(page.getByRole("link", { name: "Laat ons terugbellen" })).toHaveAttribute(
+    "href",
+    "/spoed?dienst=daklekkage&answer.leak-place=dakkapel&answer.leak-spot=langs-de-zijwand",
+  );
+  await expectNoAxeViolations(page);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the list, the questions and the causes work", async ({ page }) => {
+    await page.goto("/waar-lekt-het");
+    await page.getByRole("link", { name: "In de serre of onder de overkapping", exact: true }).click();
+    await page.getByLabel("Onder het glas of de plaat").check();
+    await page.getByLabel("Ook als het droog is").check();
+    await page.getByRole("button", { name: "Toon de oorzaken" }).click();
+    await expect(page.locator("#oorzaken h3")).toHaveText(["Condens tegen koud glas"]);
+  });
+});
