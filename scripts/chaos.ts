@@ -1,4 +1,5 @@
 import { startServer } from "../tests/support/server.ts";
+import { startBadLine } from "./chaos/bad-line.ts";
 import { settle, startReceiver, verifyDeliveries } from "./chaos/deliveries.ts";
 import { runChaos } from "./chaos/run.ts";
 import { verify } from "./chaos/verify.ts";
@@ -24,10 +25,11 @@ async function chaos(): Promise<void> {
   };
   const receiver = await startReceiver();
   const server = await startServer({ vars: receiver.vars });
+  const line = await startBadLine(server.url);
   try {
     const { submissions, kills, restartMs } = await step(
       `${options.clients} visitors, ${options.requests} requests, ${options.kills} kills or more`,
-      () => runChaos(server, options),
+      () => runChaos(server, { ...options, line: line.url }),
     );
     await step("Sending what is still due", () => settle(server));
     const verdict = await step("Comparing what was promised with what is kept", () =>
@@ -43,6 +45,7 @@ async function chaos(): Promise<void> {
 ${kills} kills; back after ${restartMs.toSorted((a, b) => a - b)[Math.floor(kills / 2)]} ms (median)
 ${acknowledged} requests acknowledged, with ${files} files; ${again} were sent more than once
 lost ${lost.length} · doubled ${doubled.length} · reference changed ${changed.length} · files damaged ${damaged.length}
+the line: ${[...line.counts].map(([fate, times]) => `${fate} ${times}`).join(" · ")}
 ${orphans} objects of interrupted attempts, for the daily sweep
 ${told.mails} mails and ${told.webhooks} webhooks arrived; repeats after a kill: ${told.mailRepeats} and ${told.webhookRepeats} (same id)
 never arrived ${told.unseen.length} · owed to nobody ${told.unowed.length} · given up ${told.failed} · wrongly signed ${receiver.forged}`);
@@ -50,6 +53,7 @@ never arrived ${told.unseen.length} · owed to nobody ${told.unowed.length} · g
     const repeated = Math.max(told.mailRepeats, told.webhookRepeats) > kills;
     if (bad || repeated || told.failed + receiver.forged > 0) process.exitCode = 1;
   } finally {
+    await line.stop();
     await server.stop();
     await receiver.stop();
   }

@@ -10,12 +10,14 @@ type LoadOptions = {
   /** At least so many kills and so many requests; the load ends when both are reached. */
   kills: number;
   requests?: number;
+  /** Address that the visitors use, where it is not the server's own. */
+  line?: string;
 };
 
 /** Kills the runtime at random, every third time the whole server. Ends when every visitor is answered. */
 export async function runChaos(
   server: TestServer,
-  { clients: count, kills, requests = 0 }: LoadOptions,
+  { clients: count, kills, requests = 0, line = server.url }: LoadOptions,
 ): Promise<Load> {
   const load: Load = { submissions: [], kills: 0, restartMs: [] };
   // So that every confirmation is owed.
@@ -25,7 +27,7 @@ export async function runChaos(
   );
   let over = false;
   const client = async () => {
-    while (!over) load.submissions.push(await submit(server.url));
+    while (!over) load.submissions.push(await submit(line));
   };
   const clients = Array.from({ length: count }, client);
   const failure = Promise.all(clients).then(
