@@ -312,3 +312,9 @@ export function answerText(question: Question, value: string): string | undefine
   if (question.kind === "choice") return question.options.find(({ id }) => id === value)?.label;
   return value.slice(0, MAX_ANSWER).trim() || undefined;
 }
+
+/** Whether an answer belongs to a service. One that no form asks for belongs to all, and every one where none is chosen. */
+export function isAskedOf(id: string, service: string): boolean {
+  const services = questionOf(id)?.services;
+  return service === "" || services === undefined || services.includes(service);
+}

@@ -10,6 +10,9 @@ import {
 /** Stores a 200 with `X-Page-Cache: <seconds>` and no Set-Cookie; cookies of the request are ignored. */
 
 const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina", "waar", "wanneer"];
+/** Answers that a link brings along, in whatever order; more than these no link of ours has. */
+const ANSWER_PARAM = /^answer\.[a-z0-9-]{1,40}$/;
+const MOST_ANSWERS = 6;
 /** How long a stale page is served while it is rendered again. */
 const STALE_MS = 60 * 60 * 1000;
 /** How long a request waits for another that renders the same page, before it renders the page itself. */
@@ -24,7 +27,8 @@ export function pageUrl(url: URL): URL | null {
   const page = new URL(url.pathname, url);
   if (url.search === "") return page;
   if (url.searchParams.has("q")) return null;
-  for (const name of PAGE_PARAMS) {
+  const answers = [...new Set(url.searchParams.keys())].filter((name) => ANSWER_PARAM.test(name)).sort();
+  for (const name of [...PAGE_PARAMS, ...answers.slice(0, MOST_ANSWERS)]) {
     const value = url.searchParams.get(name);
     if (value !== null && /^[a-z0-9-]{1,60}$/.test(value)) page.searchParams.set(name, value);
   }

@@ -10,6 +10,7 @@ import {
 } from "~/content/index.server";
 import { closureTexts, officeHours, officeNow } from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
+import { answerPreset } from "~/features/leads/form/kit/answer-values";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
@@ -44,6 +45,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     page: contactPage,
     crumbs,
     head: pageHead(env, { meta: contactPage.meta, path: "/contact", crumbs }),
+    answers: answerPreset(url.searchParams),
     subject: allServiceCards.find(({ id }) => id === asked) ?? null,
     form: {
       groups: serviceSubjects.map(({ division, subjects }) => ({
@@ -83,7 +85,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   const { page, crumbs, head, subject, form, contact, chatNumber, hours, closures, officeNow, route, map } =
     loaderData;
   const parts = useContext(DocumentContext);
-  const preset = { selectedService: subject?.label ?? "" };
+  const preset = { selectedService: subject?.label ?? "", ...loaderData.answers };
   const { start, message, formKey, sent } = startFrom(actionData, preset);
   const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
   return (

@@ -1,6 +1,7 @@
 import { useContext } from "react";
 import { company, contactDetails, quotePage } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
+import { answerPreset } from "~/features/leads/form/kit/answer-values";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
@@ -29,6 +30,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
     preset: {
       serviceType: url.searchParams.get("serviceType") ?? "",
       projectType: url.searchParams.get("dienst") ?? "",
+      ...answerPreset(url.searchParams),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { AddressField } from "~/features/leads/form/fields/address-field";
+import { Answers, PhotoHint } from "~/features/leads/form/fields/answers";
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PersonFields } from "~/features/leads/form/fields/person-fields";
@@ -28,9 +29,11 @@ const contact: ShellDescription<LeadInput, ContactFormProps, (typeof contactJour
 };
 
 function asked({ selectedService = "" }: LeadInput, groups: SubjectGroup[]) {
-  const found = groups.flatMap(({ subjects }) => subjects).find(({ label }) => label === selectedService);
-  return { selectedService, serviceType: found?.id ?? "", projectType: "" };
+  return { selectedService, serviceType: subjectId(selectedService, groups), projectType: "" };
 }
+
+const subjectId = (name: string, groups: SubjectGroup[]) =>
+  groups.flatMap(({ subjects }) => subjects).find(({ label }) => label === name)?.id ?? "";
 
 /** The form of /contact: a question about a service, or about anything. Works without script. */
 export function ContactForm(props: ContactFormProps) {
@@ -38,6 +41,7 @@ export function ContactForm(props: ContactFormProps) {
 }
 
 function QuestionFields({ groups, ...form }: ContactFormProps & FormParts<LeadInput>) {
+  const service = subjectId(form.watch("selectedService") ?? "", groups);
   return (
     <div className="grid grid-cols-1 gap-6">
       <FormField form={form} name="selectedService" label="Waarover gaat het?" required={false}>
@@ -56,12 +60,14 @@ function QuestionFields({ groups, ...form }: ContactFormProps & FormParts<LeadIn
           </Select>
         )}
       </FormField>
+      <Answers form={form} service={service} />
       <DescriptionField
         form={form}
         label="Uw vraag of bericht"
         hint="Gaat het over uw huis? Schrijf dan wat u ziet, waar, en sinds wanneer."
       />
       <AddressField form={form} label="Adres" hint="Alleen als het over uw huis gaat." required={false} />
+      <PhotoHint service={service} />
       <AttachmentsField form="contact" files={form.files} error={form.filesError} />
     </div>
   );

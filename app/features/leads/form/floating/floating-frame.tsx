@@ -110,9 +110,9 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
   );
 }
 
-function Photos({ files, filesError }: FloatingParts) {
+function Photos({ files, filesError, watch }: FloatingParts) {
   const { PhotoStep } = floatingSteps.code();
-  return <PhotoStep files={files} error={filesError} />;
+  return <PhotoStep files={files} error={filesError} service={watch("serviceType") ?? ""} />;
 }
 
 function StepNumbers({ ids, step }: { ids: string[]; step: string }) {

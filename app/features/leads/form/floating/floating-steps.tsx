@@ -1,4 +1,7 @@
+import type { ComponentProps } from "react";
+import { PhotoStep as Photos } from "~/features/leads/form/attachments/photo-step";
 import { AddressField } from "~/features/leads/form/fields/address-field";
+import { AnswerFields, PhotoHint } from "~/features/leads/form/fields/answer-fields";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
 import { wireText } from "~/features/leads/form/kit/wire-text";
@@ -8,7 +11,15 @@ import { placeIn, withPrefix } from "~/features/leads/model/phone";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 import type { FloatingInput, FloatingParts } from "./floating-form";
 
-export { PhotoStep } from "~/features/leads/form/attachments/photo-step";
+/** Photos, with what they should show. */
+export function PhotoStep({ service, ...photos }: ComponentProps<typeof Photos> & { service: string }) {
+  return (
+    <>
+      <PhotoHint service={service} />
+      <Photos {...photos} />
+    </>
+  );
+}
 
 /** The number with the country that stands in front of it. */
 export function prefixedPhone(values: FloatingInput): string {
@@ -27,6 +38,7 @@ export function DescriptionStep(form: FloatingParts) {
         placeholder="Typ je adres..."
         autoComplete="off"
       />
+      <AnswerFields form={form} service={form.watch("serviceType") ?? ""} />
       <FormField
         form={form}
         name="projectDescription"

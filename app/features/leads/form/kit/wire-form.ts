@@ -2,6 +2,7 @@ import type { FieldValues } from "react-hook-form";
 import { attribution } from "~/features/leads/form/send/attribution";
 import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { Journey } from "~/features/leads/model/journey";
+import { answerContent } from "./answer-values";
 import type { FormDescription, FormProps } from "./form-description";
 import { wireText } from "./wire-text";
 
@@ -14,9 +15,13 @@ export async function wireForm<Input extends FieldValues, Props extends FormProp
   keys: SubmissionKeys,
   circumstances: Record<string, string>,
 ): Promise<FormData> {
+  const own = description.fixed(values, props);
+  const asked = askedContent(description.journey, values, files);
+  const { projectType, serviceType } = { ...asked, ...own } as Record<string, string>;
   const content = {
-    ...askedContent(description.journey, values, files),
-    ...description.fixed(values, props),
+    ...asked,
+    ...own,
+    ...(await answerContent(values, projectType || serviceType || "")),
     ...(await addressContent(description, values)),
   };
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));

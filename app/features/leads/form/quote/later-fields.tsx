@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { AddressField } from "~/features/leads/form/fields/address-field";
+import { Answers, PhotoHint } from "~/features/leads/form/fields/answers";
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
@@ -11,6 +12,7 @@ type QuoteParts = FormParts<LeadInput>;
 
 /** Step 2: where, what, and photos of it. */
 export function ProjectFields(form: QuoteParts) {
+  const service = form.watch("projectType") ?? "";
   return (
     <div className="grid grid-cols-1 gap-6">
       <input type="hidden" {...form.text("projectType")} />
@@ -19,11 +21,13 @@ export function ProjectFields(form: QuoteParts) {
         label="Adres van het werk"
         hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
       />
+      <Answers form={form} service={service} />
       <DescriptionField
         form={form}
         label="Wat is er aan de hand?"
         hint="Wat ziet u, waar, en sinds wanneer? De oorzaak hoeft u niet te weten."
       />
+      <PhotoHint service={service} />
       <AttachmentsField form="modal" files={form.files} error={form.filesError} />
       <label htmlFor={`${form.prefix}urgencyLevel`} className="flex items-start gap-3">
         <UrgentBox {...form} />

@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { loadAnswers } from "~/features/leads/form/fields/answers";
+import { answerPreset } from "~/features/leads/form/kit/answer-values";
 import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { laterSteps } from "~/features/leads/form/kit/later-steps";
@@ -9,7 +11,10 @@ import { quoteDescription } from "./quote-description";
 import { ServiceFields } from "./service-fields";
 import { StepHead } from "./step-head";
 
-const later = laterSteps(() => import("./later-fields"));
+const later = laterSteps(() => {
+  loadAnswers().catch(() => {});
+  return import("./later-fields");
+});
 
 const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   ...quoteDescription,
@@ -42,6 +47,8 @@ export function QuoteForm(props: ShellProps) {
         const service = query.get("dienst") ?? "";
         setSubject(name || service.replaceAll("-", " "));
         setValue("projectType", service);
+        for (const [name, value] of Object.entries(answerPreset(query)))
+          setValue(name as never, value as never);
         const type = query.get("serviceType") ?? (service && "offerte");
         const chosen = getValues("serviceType") || "";
         // Another link presets another service; what was chosen by hand stays.
