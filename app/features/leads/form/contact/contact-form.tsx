@@ -1,6 +1,6 @@
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { AddressField } from "~/features/leads/form/fields/address-field";
-import { Answers, PhotoHint } from "~/features/leads/form/fields/answers";
+import { Answers } from "~/features/leads/form/fields/answers";
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PersonFields } from "~/features/leads/form/fields/person-fields";
@@ -67,7 +67,7 @@ function QuestionFields({ groups, ...form }: ContactFormProps & FormParts<LeadIn
         hint="Gaat het over uw huis? Schrijf dan wat u ziet, waar, en sinds wanneer."
       />
       <AddressField form={form} label="Adres" hint="Alleen als het over uw huis gaat." required={false} />
-      <PhotoHint service={service} />
+      <Answers form={form} service={service} photo />
       <AttachmentsField form="contact" files={form.files} error={form.filesError} />
     </div>
   );

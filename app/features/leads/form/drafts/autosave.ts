@@ -4,7 +4,7 @@ import type { FormControl } from "~/features/leads/form/kit/form-engine";
 import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
 import { clockText } from "~/features/leads/model/answer-by";
 import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./draft-store";
-import { isWorthKeeping, toRestore } from "./draft-values";
+import { flatValues, isWorthKeeping, toRestore } from "./draft-values";
 
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
@@ -49,7 +49,7 @@ export function autosaveDraft<Input extends FieldValues>(
   /** Into the form, but never over what was entered since. How many fields and files that were. */
   function putBack({ values, sent }: Pick<Draft, "values" | "sent">, files: DraftFile[]) {
     keys.restore(sent);
-    const back = toRestore(values, fields.getValues() as Record<string, unknown>, start);
+    const back = toRestore(values, flatValues(fields.getValues()), start);
     for (const [field, value] of Object.entries(back)) {
       fields.setValue(field as Path<Input>, value as never, { shouldDirty: true });
     }
@@ -93,7 +93,7 @@ export function autosaveDraft<Input extends FieldValues>(
     clearTimeout(timer);
     if (!pending || !looked) return;
     pending = false;
-    const values = { ...fields.getValues() } as Record<string, unknown>;
+    const values = flatValues(fields.getValues());
     const worth = attachments().length > 0 || isWorthKeeping(values, start);
     enqueue(async () => {
       if (worth) {
@@ -137,7 +137,7 @@ export function autosaveDraft<Input extends FieldValues>(
     },
     /** Empties the form and leaves nothing on the device; a slip can be undone. */
     wipe() {
-      const values = { ...fields.getValues() } as Record<string, unknown>;
+      const values = flatValues(fields.getValues());
       wiped = { values, sent: keys.kept(), files: filesNow() };
       fields.reset();
       store.clear();

@@ -1,4 +1,4 @@
-/** Chosen with one tap, set by us, or of no worth alone: a draft with only these is none. */
+/** Chosen with one tap, set by us, or of no worth alone, as answers are: a draft with only these is none. */
 const notTyped = new Set([
   "serviceType",
   "selectedService",
@@ -22,11 +22,21 @@ function isSame(a: unknown, b: unknown): boolean {
   return text(a) === text(b);
 }
 
+/** Each answer by its own name, as on the wire: the form library has them in one object. */
+export function flatValues({ answer, ...values }: Values): Values {
+  const answers = Object.entries(answer ?? {}).map(([id, value]) => [`answer.${id}`, value]);
+  return { ...values, ...Object.fromEntries(answers) };
+}
+
 /** Whether the visitor entered something worth keeping. */
 export function isWorthKeeping(values: Values, start: Values): boolean {
   return Object.entries(values).some(
     ([name, value]) =>
-      !notTyped.has(name) && !isSame(value, start[name]) && !isSame(value, "") && !isSame(value, []),
+      !notTyped.has(name) &&
+      !name.startsWith("answer.") &&
+      !isSame(value, start[name]) &&
+      !isSame(value, "") &&
+      !isSame(value, []),
   );
 }
 

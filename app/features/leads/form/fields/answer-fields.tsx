@@ -22,11 +22,17 @@ export type AnswerFieldsProps = {
   form: AnyParts;
   /** Id of the chosen service; empty where none is. */
   service: string;
+  photo?: boolean;
 };
 
 /** A choice as large as a thumb, with its native radio in it. */
 const OPTION =
   "flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
+
+/** What `Answers` shows. */
+export default function AnswersPart({ photo, ...props }: AnswerFieldsProps) {
+  return photo ? <PhotoHint {...props} /> : <AnswerFields {...props} />;
+}
 
 /** Questions that follow from the service, and what a link brought along already. Nothing for most services. */
 export function AnswerFields({ form, service }: AnswerFieldsProps) {

@@ -1,12 +1,15 @@
 import { useEffect, useRef } from "react";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { AddressField } from "~/features/leads/form/fields/address-field";
-import { Answers, PhotoHint } from "~/features/leads/form/fields/answers";
+import { Answers, loadAnswers } from "~/features/leads/form/fields/answers";
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 
 export { PersonFields } from "~/features/leads/form/fields/person-fields";
+
+// Beside this code, so that the step shows its questions at once.
+if (!import.meta.env.SSR) loadAnswers().catch(() => {});
 
 type QuoteParts = FormParts<LeadInput>;
 
@@ -27,7 +30,7 @@ export function ProjectFields(form: QuoteParts) {
         label="Wat is er aan de hand?"
         hint="Wat ziet u, waar, en sinds wanneer? De oorzaak hoeft u niet te weten."
       />
-      <PhotoHint service={service} />
+      <Answers form={form} service={service} photo />
       <AttachmentsField form="modal" files={form.files} error={form.filesError} />
       <label htmlFor={`${form.prefix}urgencyLevel`} className="flex items-start gap-3">
         <UrgentBox {...form} />

@@ -1,6 +1,4 @@
 import { useRef, useState } from "react";
-import { loadAnswers } from "~/features/leads/form/fields/answers";
-import { answerPreset } from "~/features/leads/form/kit/answer-values";
 import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { laterSteps } from "~/features/leads/form/kit/later-steps";
@@ -11,10 +9,7 @@ import { quoteDescription } from "./quote-description";
 import { ServiceFields } from "./service-fields";
 import { StepHead } from "./step-head";
 
-const later = laterSteps(() => {
-  loadAnswers().catch(() => {});
-  return import("./later-fields");
-});
+const later = laterSteps(() => import("./later-fields"));
 
 const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   ...quoteDescription,
@@ -47,8 +42,8 @@ export function QuoteForm(props: ShellProps) {
         const service = query.get("dienst") ?? "";
         setSubject(name || service.replaceAll("-", " "));
         setValue("projectType", service);
-        for (const [name, value] of Object.entries(answerPreset(query)))
-          setValue(name as never, value as never);
+        for (const [name, value] of query)
+          if (name.startsWith("answer.")) setValue(name as never, value as never);
         const type = query.get("serviceType") ?? (service && "offerte");
         const chosen = getValues("serviceType") || "";
         // Another link presets another service; what was chosen by hand stays.

@@ -1,0 +1,93 @@
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { keepSentForms } from "../support/sent-forms.ts";
+
+const shape = "Is het dak plat of schuin?";
+
+test("the widget asks what follows from the choice, says what to photograph, and sends the answers", async ({
+  page,
+}) => {
+  const sent = await keepSentForms(page);
+  await page.goto("/daken");
+  await page.locator('a[data-dialog="quote-widget"]:visible').click();
+  const widget = page.locator("#quote-widget");
+  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  await expect(widget.getByText("Laat op de foto zien: de natte plek")).toBeVisible();
+  await widget.getByRole("button", { name: "Overslaan" }).click();
+  await widget.getByRole("group", { name: shape }).getByText("Plat").click();
+  await expectNoAxeViolations(page, { within: "#quote-widget" });
+  await widget.getByLabel("Adres", { exact: true }).fill("Voorbeeldstraat 1, Eindhoven");
+  await widget.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
+  await widget.getByRole("button", { name: "Naar contactgegevens" }).click();
+  await widget.getByRole("button", { name: "Terug" }).click();
+  await expect(widget.getByRole("group", { name: shape }).getByLabel("Plat")).toBeChecked();
+  await widget.getByRole("button", { name: "Naar contactgegevens" }).click();
+  await widget.getByLabel("Voornaam").fill("Test");
+  await widget.getByLabel("Achternaam").fill("Voorbeeld");
+  await widget.getByLabel("E-mailadres").fill("test@voorbeeld.example");
+  await widget.getByLabel("Telefoonnummer").fill("0612345678");
+  await widget.getByRole("button", { name: "Aanvraag versturen" }).click();
+  await expect(widget.getByText("Uw aanvraag is binnen")).toBeVisible();
+  const answers = Object.entries(sent[0] ?? {}).filter(([name]) => name.startsWith("answer."));
+  expect(answers).toEqual([["answer.roof-shape", "flat"]]);
+});
+
+test("the modal of a page about a leak asks about the leak, with what its link brings along", async ({
+  page,
+}) => {
+  await page.goto("/daken/daklekkage");
+  const opener = page.locator('a[data-dialog="quote-dialog"]:visible').first();
+  await opener.evaluate((link: HTMLAnchorElement) => {
+    link.search += "&answer.leak-since=longer";
+  });
+  await opener.click();
+  const modal = page.locator("#quote-dialog");
+  await modal.getByText("Gratis Inspectie").click();
+  await modal.getByRole("button", { name: "Volgende" }).click();
+  await expect(modal.getByRole("group", { name: shape })).toBeVisible();
+  await expect(modal.getByLabel("Al langer")).toBeChecked();
+  await expectNoAxeViolations(page, { within: "#quote-dialog" });
+});
+
+test("a form in a page asks about the service that its address names, and keeps what was ticked at once", async ({
+  page,
+}) => {
+  const sent = await keepSentForms(page);
+  await page.goto("/gratis-offerte?dienst=dakbedekking&serviceType=offerte&answer.roof-shape=pitched");
+  const form = page.locator("main form[method=post]");
+  await expect(form.getByLabel("Schuin")).toBeChecked();
+  await form.getByLabel("Hoe groot is het dak ongeveer?").fill("60 m²");
+  await form.getByLabel("Allebei").check();
+  await form.getByLabel("Adres van het werk").fill("Voorbeeldstraat 1, Eindhoven");
+  await form.getByLabel("Wat is er aan de hand?").fill("Natte plek naast de schoorsteen.");
+  await form.getByLabel("Voornaam").fill("Test");
+  await form.getByLabel("Achternaam").fill("Voorbeeld");
+  await form.getByLabel("E-mailadres").fill("test@voorbeeld.example");
+  await form.getByLabel("Telefoonnummer").fill("0612345678");
+  await form.getByRole("checkbox", { name: /akkoord/ }).check();
+  await form.getByRole("button", { name: "Verstuur aanvraag" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeFocused();
+  expect(sent[0]).toMatchObject({ "answer.roof-shape": "both", "answer.covering-size": "60 m²" });
+});
+
+test("the contact form asks about the subject that is chosen, and nothing about none", async ({ page }) => {
+  await page.goto("/contact");
+  const form = page.locator("#formulier form[method=post]");
+  await form.getByLabel("Uw vraag of bericht").fill("Natte plek");
+  await expect(form.getByRole("radio")).toHaveCount(0);
+  await form.getByLabel("Waarover gaat het?").selectOption({ label: "Daklekkage" });
+  await expect(form.getByRole("group", { name: shape })).toBeVisible();
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the questions stand in the page whose address names the service, and nowhere else", async ({
+    page,
+  }) => {
+    await page.goto("/gratis-offerte?dienst=daklekkage");
+    await page.getByRole("group", { name: shape }).getByText("Plat").click();
+    await expect(page.locator('input[name="answer.roof-shape"]:checked')).toHaveValue("flat");
+    await page.goto("/gratis-offerte");
+    await expect(page.locator('[name^="answer."]')).toHaveCount(0);
+  });
+});
