@@ -1,10 +1,11 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import {
   ANSWER_PREFIX,
   answerText,
   MAX_ANSWER,
   photoHintOf,
+  type Question,
   questions,
   questionsOf,
 } from "~/content/questions";
@@ -13,7 +14,6 @@ import { Field, Input } from "~/ui/controls/field";
 /** Of any form: answers are no fields of its own type. */
 type AnyParts = {
   text: (name: never) => UseFormRegisterReturn & { defaultValue?: string };
-  option: (name: never, value: string) => UseFormRegisterReturn & { value: string; defaultChecked: boolean };
   watch: (name: never) => unknown;
   setValue: (name: never, value: never) => void;
   prefix: string;
@@ -43,8 +43,9 @@ export function AnswerFields({ form, service }: AnswerFieldsProps) {
       <Brought form={form} service={service} />
       {asked.length > 0 && (
         <fieldset className="grid grid-cols-1 gap-4 border-l-4 border-accent pl-4">
-          <legend className="sr-only">Korte vragen vooraf</legend>
-          <p className="text-sm text-ink-soft">Korte vragen vooraf. Wat u niet weet, slaat u over.</p>
+          <legend className="text-sm text-ink-soft">
+            Korte vragen vooraf. Wat u niet weet, slaat u over.
+          </legend>
           {asked.map((question) => {
             const name = ANSWER_PREFIX + question.id;
             const id = form.prefix + name;
@@ -61,27 +62,50 @@ export function AnswerFields({ form, service }: AnswerFieldsProps) {
                   )}
                 </Field>
               );
-            return (
-              <fieldset key={name} id={id}>
-                <legend className="mb-1.5 font-semibold">{question.label}</legend>
-                <div className="pairs gap-2">
-                  {question.options.map((option) => (
-                    <label key={option.id} className={OPTION}>
-                      <input
-                        type="radio"
-                        className="size-4.5 shrink-0 accent-(--accent)"
-                        {...form.option(name as never, option.id)}
-                      />
-                      {option.label}
-                    </label>
-                  ))}
-                </div>
-              </fieldset>
-            );
+            return <Choices key={name} form={form} question={question} />;
           })}
         </fieldset>
       )}
     </>
+  );
+}
+
+type ChoicesProps = { form: AnyParts; question: Extract<Question, { kind: "choice" }> };
+
+/** Plain radios that tell the form: what is ticked before this code is here counts. */
+function Choices({ form, question: { id, label, options } }: ChoicesProps) {
+  const name = ANSWER_PREFIX + id;
+  const value = String(form.watch(name as never) ?? "");
+  const group = useRef<HTMLFieldSetElement>(null);
+  const known = useRef(value);
+  const { setValue } = form;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each value, of a draft or a link too.
+  useEffect(() => {
+    const radios = [...(group.current?.querySelectorAll("input") ?? [])];
+    if (known.current !== value) for (const radio of radios) radio.checked = radio.value === value;
+    known.current = value;
+    const ticked = radios.find(({ checked }) => checked)?.value ?? "";
+    if (ticked !== value) setValue(name as never, ticked as never);
+  }, [value]);
+  return (
+    <fieldset ref={group} id={form.prefix + name}>
+      <legend className="mb-1.5 font-semibold">{label}</legend>
+      <div className="pairs gap-2">
+        {options.map((option) => (
+          <label key={option.id} className={OPTION}>
+            <input
+              type="radio"
+              name={name}
+              value={option.id}
+              defaultChecked={option.id === value}
+              onChange={() => setValue(name as never, option.id as never)}
+              className="size-4.5 shrink-0 accent-(--accent)"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 
@@ -109,16 +133,14 @@ function Brought({ form }: AnswerFieldsProps) {
   );
 }
 
-/** What was ticked or typed in the server's HTML before this code came: the form library would not know it. */
+/** What was typed in the server's HTML before this code came: the form library would not know it. */
 function useEarlier({ prefix, setValue }: AnswerFieldsProps["form"], service: string) {
   const [earlier] = useState(() => {
     if (import.meta.env.SSR) return [];
     return questionsOf(service).flatMap(({ id }) => {
       const name = ANSWER_PREFIX + id;
       const place = document.getElementById(prefix + name);
-      const control =
-        place instanceof HTMLInputElement ? place : place?.querySelector<HTMLInputElement>(":checked");
-      return control?.value ? [[name, control.value] as const] : [];
+      return place instanceof HTMLInputElement && place.value ? [[name, place.value] as const] : [];
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
