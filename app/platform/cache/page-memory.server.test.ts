@@ -51,6 +51,7 @@ test("only listed parameters with plain values are part of a page, and a search 
   const kept = "?dienst=a&serviceType=b&pakket=c&categorie=d&pagina=2&waar=e&wanneer=f";
   expect(pageUrl(new URL(`https://site.example/kennisbank${kept}&utm_source=x`))?.search).toBe(kept);
   const of = (search: string) => pageUrl(new URL(`https://site.example/kennisbank${search}`))?.search ?? null;
+  expect(of("?answer.b=x&answer.a=y&answer.B=z")).toBe("?answer.a=y&answer.b=x");
   expect(of("?q=dak")).toBeNull();
   expect(of("?q=")).toBeNull();
   expect(of("?categorie=daken&pagina=2&utm_source=x&a=1")).toBe("?categorie=daken&pagina=2");

@@ -43,7 +43,7 @@ export function AnswerFields({ form, service }: AnswerFieldsProps) {
       <Brought form={form} service={service} />
       {asked.length > 0 && (
         <fieldset className="grid grid-cols-1 gap-4 border-l-4 border-accent pl-4">
-          <legend className="text-sm text-ink-soft">
+          <legend className="mb-3 text-sm text-ink-soft">
             Korte vragen vooraf. Wat u niet weet, slaat u over.
           </legend>
           {asked.map((question) => {
