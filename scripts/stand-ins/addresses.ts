@@ -18,9 +18,9 @@ const streets = [
     lng: 4.9041,
     lat: 52.3676,
   },
-  { country: "BE", street: "Voorbeeldstraat", postcode: "3920", city: "Lommel" },
-  { country: "BE", street: "Voorbeelddreef", postcode: "3900", city: "Pelt" },
-  { country: "BE", street: "Voorbeeldlei", postcode: "2000", city: "Antwerpen" },
+  { country: "BE", street: "Voorbeeldstraat", postcode: "3920", city: "Lommel", lng: 5.3135, lat: 51.2305 },
+  { country: "BE", street: "Voorbeelddreef", postcode: "3900", city: "Pelt", lng: 5.4237, lat: 51.2182 },
+  { country: "BE", street: "Voorbeeldlei", postcode: "2000", city: "Antwerpen", lng: 4.4025, lat: 51.2194 },
 ] as const;
 
 type Street = (typeof streets)[number];
@@ -43,7 +43,7 @@ function matches(query: string, country: Street["country"]): Match[] {
 /** As PDOK Locatieserver v3_1 answers `/suggest` with an `fl`. */
 export function pdokAnswer(query: string) {
   const docs = matches(query, "NL").map(({ street, houseNumber }) => {
-    const { street: name, postcode, city, lng, lat } = street as Extract<Street, { country: "NL" }>;
+    const { street: name, postcode, city, lng, lat } = street;
     const shared = { straatnaam: name, woonplaatsnaam: city, centroide_ll: `POINT(${lng} ${lat})` };
     return houseNumber
       ? {
@@ -59,6 +59,54 @@ export function pdokAnswer(query: string) {
     response: { numFound: docs.length, start: 0, maxScore: 14.2, numFoundExact: true, docs },
     highlighting: {},
     spellcheck: { suggestions: [], collations: [] },
+  };
+}
+
+/** The first house of the nearest street, which every register has, however far it is. */
+function nearest(country: Street["country"], lat: number, lng: number): Street | undefined {
+  const away = (street: Street) => Math.hypot(street.lat - lat, street.lng - lng);
+  return streets.filter((each) => each.country === country).sort((a, b) => away(a) - away(b))[0];
+}
+
+/** As PDOK Locatieserver v3_1 answers `/reverse` with an `fl` and a `distance`: nothing beyond that. */
+export function pdokReverseAnswer(lat: number, lon: number) {
+  const street = nearest("NL", lat, lon);
+  const near = street && Math.hypot(street.lat - lat, street.lng - lon) < 0.003;
+  const docs = near
+    ? [
+        {
+          type: "adres",
+          weergavenaam: `${street.street} 1, ${street.postcode} ${street.city}`,
+          straatnaam: street.street,
+          huis_nlt: "1",
+          postcode: street.postcode,
+          woonplaatsnaam: street.city,
+          centroide_ll: `POINT(${street.lng} ${street.lat})`,
+        },
+      ]
+    : [];
+  return { response: { numFound: docs.length, start: 0, maxScore: 1, numFoundExact: true, docs } };
+}
+
+/** As Digitaal Vlaanderen's geolocation v4 answers `/Location` for a `latlon`: the nearest, however far. */
+export function vlaanderenLocation(latlon: string) {
+  const [lat = 0, lng = 0] = latlon.split(",").map(Number);
+  const street = nearest("BE", lat, lng);
+  return {
+    LocationResult: street
+      ? [
+          {
+            Municipality: street.city,
+            Zipcode: street.postcode,
+            Thoroughfarename: street.street,
+            Housenumber: "1",
+            ID: 1,
+            FormattedAddress: `${street.street} 1, ${street.postcode} ${street.city}`,
+            Location: { Lat_WGS84: street.lat, Lon_WGS84: street.lng, X_Lambert72: 0, Y_Lambert72: 0 },
+            LocationType: "basisregisters_huisnummer_afgeleidVanObject",
+          },
+        ]
+      : [],
   };
 }
 

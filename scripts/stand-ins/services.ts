@@ -1,6 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { standInMaps } from "../../tests/support/stand-in-maps.ts";
-import { autocompleteAnswer, pdokAnswer, vlaanderenAnswer } from "./addresses.ts";
+import {
+  autocompleteAnswer,
+  pdokAnswer,
+  pdokReverseAnswer,
+  vlaanderenAnswer,
+  vlaanderenLocation,
+} from "./addresses.ts";
 import { placeAnswer } from "./place.ts";
 
 type Asked = { url: URL; request: IncomingMessage; body: string };
@@ -21,12 +27,20 @@ const nonsense = { body: { response: { docs: "geen lijst" }, SuggestionResult: [
 export const standInServices = {
   pdok: {
     path: "/pdok",
-    work: ({ url }) => ({ body: pdokAnswer(text(url.searchParams.get("q"))) }),
+    work: ({ url }) => ({
+      body: url.pathname.endsWith("/reverse")
+        ? pdokReverseAnswer(Number(url.searchParams.get("lat")), Number(url.searchParams.get("lon")))
+        : pdokAnswer(text(url.searchParams.get("q"))),
+    }),
     lie: () => nonsense,
   },
   vlaanderen: {
     path: "/vlaanderen",
-    work: ({ url }) => ({ body: vlaanderenAnswer(text(url.searchParams.get("q"))) }),
+    work: ({ url }) => ({
+      body: url.pathname.endsWith("/Location")
+        ? vlaanderenLocation(text(url.searchParams.get("latlon")))
+        : vlaanderenAnswer(text(url.searchParams.get("q"))),
+    }),
     lie: () => nonsense,
   },
   places: {

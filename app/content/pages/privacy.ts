@@ -53,6 +53,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
                     "Google krijgt die tekst ook, en geeft suggesties terug. Ook daarheen gaat uw IP-adres niet mee.",
                   ]
                 : []),
+              "Op ‘Mijn locatie’ in een adresveld vraagt uw browser u om toestemming. Geeft u die, dan zoekt onze server bij dezelfde adresdiensten het adres bij die plek en vult het in. De plek zelf bewaren wij niet en staat in geen logboek; wat u verstuurt is alleen het adres dat er dan staat.",
               "Wij tellen hoe snel onze pagina’s zijn en wat daarbij misgaat, zonder dat wij weten wie u bent. Bij een deel van de bezoeken, en als iets niet werkt, meldt uw browser ons de soort pagina, hoe lang die erover deed, en welk onderdeel of script van ons faalde of welke bron onze beveiliging tegenhield. Wij bewaren alleen de aantallen: geen IP-adres, geen cookie, niet het adres van de pagina en niets van wat u typt.",
             ],
           },

@@ -1,7 +1,9 @@
+import { addressAt, pointFrom } from "~/features/leads/address/reverse.server";
 import { normalQuery, suggestAddresses } from "~/features/leads/address/suggest.server";
 import type { SuggestionAnswer } from "~/features/leads/address/suggestion";
 import { bindings } from "~/platform/bindings.server";
 import { cachedJson } from "~/platform/cache/answer-cache.server";
+import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import type { Route } from "./+types/adres";
@@ -35,6 +37,21 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
   return Response.json(answer, { headers: { "Cache-Control": `private, max-age=${keepSeconds}` } });
 }
 
-export function action(): Response {
-  return new Response(null, { status: 405, headers: { Allow: "GET", "Cache-Control": "no-store" } });
+/**
+ * The address where a visitor's device says that it is. Posted, so that the point stands in no address and no log; it is
+ * not kept, nor is the answer.
+ */
+export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
+  const headers = { "Cache-Control": "no-store" };
+  if (request.method !== "POST")
+    return new Response(null, { status: 405, headers: { ...headers, Allow: "GET, POST" } });
+  const { env } = context.get(bindings);
+  const refusal = refuseForeignOrigin(request, "public");
+  if (refusal) return refusal;
+  if (await overLimit(env.API_LIMIT, request, "adres"))
+    return Response.json(null, { status: 429, headers: { ...headers, "Retry-After": "60" } });
+  const point = pointFrom(await formDataOf(request, PUBLIC_FORM));
+  if (!point) return Response.json({ address: null, complete: true }, { headers });
+  const answer = await addressAt((target, init) => fetch(target, init), env, point);
+  return Response.json(answer, { headers });
 }

@@ -27,7 +27,7 @@ export function Field({ label, id, hint, error, required, className, children }:
   const describedBy = [hint ? `${controlId}-hint` : "", error ? `${controlId}-error` : ""].filter(Boolean);
   return (
     <div
-      className={classNames("grid grid-cols-1 gap-1.5", error && "border-l-4 border-danger pl-3", className)}
+      className={classNames("field", error && "border-l-4 border-danger pl-3", className)}
     >
       <label htmlFor={controlId} className="font-semibold">
         {label}

@@ -3,7 +3,7 @@ import type { ShellProps } from "./shell-types";
 
 type Props = Pick<ShellProps, "contact"> & { hasWidget: boolean };
 
-/** On phones: call, chat, and a button that opens the quote widget. */
+/** At the foot of the window, but where the margin has room for what floats: call, chat, and a button that opens the quote widget. */
 export function ContactBar({ contact, hasWidget }: Props) {
   return (
     <nav aria-label="Direct contact" className="contact-bar no-print">

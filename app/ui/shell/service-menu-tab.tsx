@@ -3,14 +3,12 @@ import { Icon } from "~/ui/icons/icon";
 /** A tab at the right edge; where it does not fit, the division bar opens the menu. */
 export function ServiceMenuTab() {
   return (
-    <nav
-      aria-label="Dienstenmenu"
-      className="no-print @container pointer-events-none fixed inset-x-0 top-1/2 z-20 h-0"
-    >
+    <nav aria-label="Dienstenmenu" className="contents">
       <a
         href="#diensten-links"
         data-dialog="service-menu"
-        className="pointer-events-auto absolute right-0 flex -translate-y-1/2 items-center gap-2 rounded-l-md bg-accent pt-4 pr-2.5 pb-4 pl-2 font-semibold text-white shadow-panel [writing-mode:vertical-rl] hover:bg-ink @max-[64rem]:hidden"
+        // Clear of the other tab at this edge, in a low window too.
+        className="edge-tab no-print bottom-[max(50%,16rem)] translate-y-1/2"
       >
         <Icon name="chevron-left" size={4} /> Diensten
       </a>

@@ -59,6 +59,13 @@ export function AddressInput(props: AddressInputProps) {
     return () => cancelAnimationFrame(place);
   }, [street]);
 
+  // What a list shows must be seen to be chosen: above a keyboard the field goes to the top, and the list under it.
+  const { results } = found;
+  useLayoutEffect(() => {
+    const field = input.current?.parentElement;
+    if (results.length > 0 && field) bringListIntoView(field);
+  }, [results]);
+
   // Sent or wiped, or a draft came back: the input itself holds the text already.
   useEffect(() => {
     const form = input.current?.form;
@@ -133,6 +140,7 @@ export function AddressInput(props: AddressInputProps) {
             <ComboboxOption
               key={`${option.label} ${option.country}`}
               value={option}
+              data-suggestion=""
               className="flex min-h-11 cursor-pointer items-center justify-between gap-3 px-3.5 py-1.5 data-focus:bg-accent-wash"
             >
               <span>
@@ -167,6 +175,14 @@ const firstLine = (option: Suggestion) =>
 
 const secondLine = ({ kind, postcode, city, country }: Suggestion) =>
   [kind === "place" ? "" : [postcode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
+
+/** In a dialog; a page is not moved under someone who types. */
+function bringListIntoView(field: HTMLElement) {
+  const sheet = field.closest("[data-scroll]") ?? field.closest("dialog");
+  const list = field.querySelector("[data-address-suggestions]");
+  if (!sheet || !list) return;
+  if (list.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom) field.scrollIntoView();
+}
 
 /** 'Kerkstraat12, Eindhoven' → 'Kerkstraat 12, Eindhoven', with the caret where it was. */
 function spaceBeforeNumber(input: HTMLInputElement, street: string) {

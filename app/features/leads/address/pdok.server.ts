@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { countryNames } from "~/lib/address";
+import type { LatLng } from "~/lib/geo";
 import { cleanLine } from "~/lib/text/clean-text";
 import type { Found } from "./found";
 
@@ -21,14 +22,30 @@ const answer = z.object({
   }),
 });
 
-/** Asks for whole fields: their display names would have to be taken apart again. */
+/** Whole fields: their display names would have to be taken apart again. */
+const FIELDS = "type,weergavenaam,straatnaam,huis_nlt,postcode,woonplaatsnaam,centroide_ll";
+
 export function pdokUrl(base: string, query: string): URL {
   const url = new URL(`${base.replace(/\/+$/, "")}/suggest`);
   url.search = new URLSearchParams({
     q: query,
     fq: "type:(adres OR weg OR postcode OR woonplaats)",
-    fl: "type,weergavenaam,straatnaam,huis_nlt,postcode,woonplaatsnaam,centroide_ll",
+    fl: FIELDS,
     rows: "8",
+  }).toString();
+  return url;
+}
+
+/** Asks for the nearest address, within 250 m. */
+export function pdokReverseUrl(base: string, { lat, lng }: LatLng): URL {
+  const url = new URL(`${base.replace(/\/+$/, "")}/reverse`);
+  const point = { lat: String(lat), lon: String(lng) };
+  url.search = new URLSearchParams({
+    ...point,
+    type: "adres",
+    distance: "250",
+    fl: FIELDS,
+    rows: "1",
   }).toString();
   return url;
 }

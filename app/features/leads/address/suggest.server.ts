@@ -9,7 +9,8 @@ import { isOutside } from "./service-area.server";
 import { MAX_QUERY, MIN_QUERY, type Suggestion, type SuggestionAnswer } from "./suggestion";
 import { fromVlaanderen, vlaanderenUrl } from "./vlaanderen.server";
 
-type Service = {
+/** A service that knows addresses, and how it is asked this once. */
+export type Register = {
   name: "pdok" | "vlaanderen" | "google";
   url: URL;
   init: RequestInit;
@@ -17,7 +18,8 @@ type Service = {
 };
 
 type Settings = { PDOK_URL: string; VLAANDEREN_URL: string; PLACES_URL: string; PLACES_KEY?: string };
-type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
+/** So that a test can stand in for the network. */
+export type Fetch = (url: URL, init: RequestInit) => Promise<Response>;
 
 /** What one service may take, and what the others wait for it once they have something to show. */
 const limitMs = 2500;
@@ -43,7 +45,7 @@ export async function suggestAddresses(
 ): Promise<{ answer: SuggestionAnswer; complete: boolean }> {
   const asked = services(settings, query).map(async (service) => ({
     name: service.name,
-    found: await ask(fetch, service),
+    found: await askRegister(fetch, service),
   }));
   const answers = await gathered(asked);
   const found = answers.flatMap((each) => each.found ?? []);
@@ -54,10 +56,10 @@ export async function suggestAddresses(
 }
 
 /** Registers first: where Google knows the same address, theirs has the postcode. */
-function services(settings: Settings, query: string): Service[] {
+function services(settings: Settings, query: string): Register[] {
   const { PDOK_URL, VLAANDEREN_URL, PLACES_URL, PLACES_KEY } = settings;
   const init = { headers: { Accept: "application/json" } };
-  const all: Service[] = [];
+  const all: Register[] = [];
   if (URL.canParse(PDOK_URL)) all.push({ name: "pdok", url: pdokUrl(PDOK_URL, query), init, read: fromPdok });
   if (URL.canParse(VLAANDEREN_URL)) {
     all.push({ name: "vlaanderen", url: vlaanderenUrl(VLAANDEREN_URL, query), init, read: fromVlaanderen });
@@ -69,7 +71,11 @@ function services(settings: Settings, query: string): Service[] {
   return all;
 }
 
-async function ask(fetch: Fetch, { name, url, init, read }: Service): Promise<Found[] | null> {
+/** What a register found; null where it failed, hung, dripped or answered nonsense. */
+export async function askRegister(
+  fetch: Fetch,
+  { name, url, init, read }: Register,
+): Promise<Found[] | null> {
   try {
     // The signal also ends a body that comes drop by drop.
     const signal = AbortSignal.timeout(limitMs);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { countryNames } from "~/lib/address";
+import type { LatLng } from "~/lib/geo";
 import { cleanLine } from "~/lib/text/clean-text";
 import type { Found } from "./found";
 
@@ -8,6 +9,12 @@ const answer = z.object({ SuggestionResult: z.array(z.string()) });
 export function vlaanderenUrl(base: string, query: string): URL {
   const url = new URL(`${base.replace(/\/+$/, "")}/Suggestion`);
   url.search = new URLSearchParams({ q: query, c: "5" }).toString();
+  return url;
+}
+
+export function vlaanderenReverseUrl(base: string, { lat, lng }: LatLng): URL {
+  const url = new URL(`${base.replace(/\/+$/, "")}/Location`);
+  url.search = new URLSearchParams({ latlon: `${lat},${lng}`, c: "1" }).toString();
   return url;
 }
 

@@ -5,6 +5,7 @@ import type { FormParts } from "~/features/leads/form/kit/form-description";
 import { maxLength } from "~/features/leads/model/lead-limits";
 import { Input } from "~/ui/controls/field";
 import { FormField } from "./form-field";
+import { MyLocation } from "./my-location";
 
 type InputProps = {
   placeholder?: string;
@@ -27,7 +28,21 @@ export function AddressField({ placeholder, autoComplete = "address-line1", ...f
   const shared = { placeholder, autoComplete, onChoose: field.form.chooseAddress };
   return (
     <FormField {...field} name="address">
-      {({ defaultValue, ...control }) => <AddressControl {...{ control, defaultValue }} {...shared} />}
+      {({ defaultValue, ...control }) => (
+        <div>
+          <AddressControl {...{ control, defaultValue }} {...shared} />
+          <MyLocation
+            onFound={({ kind, label, outside, ...address }) => {
+              const input = document.getElementById(control.id) as HTMLInputElement;
+              input.value = label;
+              control.onChange({ target: input, type: "change" });
+              field.form.chooseAddress(address);
+              // The input with suggestions holds its text itself.
+              input.form?.dispatchEvent(new Event("restored"));
+            }}
+          />
+        </div>
+      )}
     </FormField>
   );
 }

@@ -11,7 +11,7 @@ export function PersonFields(form: Pick<FormParts<Person>, "text" | "option" | "
   const { option, errors, prefix } = form;
   return (
     <div className="grid gap-6">
-      <div className="grid items-end gap-6 sm:grid-cols-2">
+      <div className="level grid gap-x-6 sm:grid-cols-2">
         <FormField form={form} name="firstName" label="Voornaam">
           {(control) => <Input autoComplete="given-name" maxLength={maxLength.name} {...control} />}
         </FormField>

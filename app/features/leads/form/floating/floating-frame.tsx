@@ -53,7 +53,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
   return (
     <div ref={root} className="grid min-h-0 grid-rows-[auto_1fr]">
       <div className="flex h-14 items-center gap-3 border-b border-rule px-4 [@media(height<30rem)]:h-12">
-        {back && (
+        {back ? (
           <Button
             variant="ghost"
             size="icon"
@@ -64,6 +64,9 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
           >
             <Icon name="arrow-left" />
           </Button>
+        ) : (
+          // Its place is kept: otherwise the numbers move away when it comes.
+          <span className="-ml-3 w-12" />
         )}
         <StepNumbers ids={journey.map(({ id }) => id)} step={step} />
       </div>

@@ -58,7 +58,7 @@ export function ContactStep(form: FloatingParts) {
   return (
     <>
       <div className="grid gap-4">
-        <div className="pairs items-end gap-3">
+        <div className="pairs level gap-x-3 [--apart:1rem]">
           <FormField form={form} name="firstName" label="Voornaam">
             {(control) => <Input autoComplete="off" maxLength={maxLength.name} {...control} />}
           </FormField>

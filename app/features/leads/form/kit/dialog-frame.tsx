@@ -67,7 +67,9 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
       ref={root}
       action={description.action}
       // A step leads to its page as a link does. The whole is posted: never as an address with a name in it.
-      {...(steps ? { className: "grid grid-cols-1" } : { method: "post", encType: "multipart/form-data" })}
+      {...(steps
+        ? { className: "grid grid-cols-1 grid-rows-[auto_1fr_auto]" }
+        : { method: "post", encType: "multipart/form-data" })}
       onSubmit={submit}
       noValidate
     >
@@ -91,6 +93,15 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
           </section>
         );
       })}
+      <div className="px-5 pb-5 text-sm text-ink-soft md:px-8">
+        <p>
+          Liever bellen?{" "}
+          <a href={props.phone.href} className="font-semibold text-ink">
+            {props.phone.label}
+          </a>
+        </p>
+        <DraftLine draft={draft} />
+      </div>
       <div className="dialog-foot">
         {last && <SendNotice {...form.notice} />}
         <div className="flex flex-wrap items-center justify-between gap-3">
@@ -106,15 +117,6 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
             {!last && <Icon name="arrow-right" />}
           </Button>
         </div>
-      </div>
-      <div className="px-5 pb-5 text-sm text-ink-soft md:px-8">
-        <p>
-          Liever bellen?{" "}
-          <a href={props.phone.href} className="font-semibold text-ink">
-            {props.phone.label}
-          </a>
-        </p>
-        <DraftLine draft={draft} />
       </div>
     </form>
   );

@@ -50,7 +50,7 @@ export function HomeFields(form: MembershipParts) {
         label="Adres van de woning"
         hint="Straat, huisnummer en plaats. Een postcode met huisnummer is ook genoeg."
       />
-      <div className="grid items-end gap-6 sm:grid-cols-[1fr_12rem]">
+      <div className="level grid gap-x-6 sm:grid-cols-[1fr_12rem]">
         <FormField form={form} name="propertyType" label="Woningtype">
           {(control) => (
             <Select {...control}>

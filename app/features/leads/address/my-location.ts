@@ -1,0 +1,47 @@
+import { fetchJson } from "~/lib/api-client";
+import type { Suggestion } from "./suggestion";
+
+/** Milliseconds that a device gets to find itself; a fix of the last minute is as good. */
+const FIX_MS = 12_000;
+const FRESH_MS = 60_000;
+/** Our endpoint itself answers within three seconds. */
+const LIMIT_MS = 6000;
+
+const TYPE_IT = "Typ het adres zelf.";
+const said = {
+  refused: `Uw browser mag uw locatie niet delen. ${TYPE_IT}`,
+  noFix: `Uw toestel kon niet bepalen waar u bent. ${TYPE_IT}`,
+  nowhere: `Bij deze plek vinden wij geen adres in Nederland of België. ${TYPE_IT}`,
+  failed: `Het adres opzoeken lukt nu niet. ${TYPE_IT}`,
+};
+
+/** The address where this device is, or in words why not. The browser asks the visitor first. */
+export async function addressHere(): Promise<{ address: Suggestion } | { problem: string }> {
+  let fix: GeolocationPosition;
+  try {
+    fix = await new Promise<GeolocationPosition>((found, failed) =>
+      navigator.geolocation.getCurrentPosition(found, failed, {
+        enableHighAccuracy: true,
+        timeout: FIX_MS,
+        maximumAge: FRESH_MS,
+      }),
+    );
+  } catch (error) {
+    const refused = (error as GeolocationPositionError).code === 1;
+    return { problem: refused ? said.refused : said.noFix };
+  }
+  // Five decimals are a metre.
+  const { latitude, longitude } = fix.coords;
+  const body = new URLSearchParams({ lat: latitude.toFixed(5), lng: longitude.toFixed(5) });
+  try {
+    const { response, data } = await fetchJson<{ address: Suggestion | null; complete: boolean }>("/api/adres", {
+      method: "POST",
+      body,
+      timeoutMs: LIMIT_MS,
+    });
+    if (response.ok && data?.address) return { address: data.address };
+    return { problem: response.ok && data?.complete ? said.nowhere : said.failed };
+  } catch {
+    return { problem: said.failed };
+  }
+}

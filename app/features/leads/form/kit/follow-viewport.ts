@@ -1,0 +1,35 @@
+import { topmostDialog } from "~/lib/dialog/open-dialog";
+
+let following = false;
+
+/**
+ * Keeps the sheets of a phone within what can be seen of the window, and the focused field within the sheet. A keyboard
+ * makes the visual viewport smaller and leaves `dvh` as it is, in Safari always and elsewhere unless the page asks
+ * otherwise: this is the one way that holds in all engines.
+ */
+export function followViewport(): void {
+  if (following) return;
+  following = true;
+  const seen = window.visualViewport;
+  const fit = () => {
+    const dialog = topmostDialog();
+    // Of a sheet that is looked at closely parts are out of sight on purpose.
+    if (!dialog || !seen || seen.scale > 1.01) return;
+    const covered = innerHeight - seen.height > 1 || seen.offsetTop > 1;
+    const set = (name: string, px: number) =>
+      covered ? dialog.style.setProperty(name, `${px}px`) : dialog.style.removeProperty(name);
+    set("--seen-top", seen.offsetTop);
+    set("--seen-height", seen.height);
+    showField(document.activeElement);
+  };
+  seen?.addEventListener("resize", fit);
+  seen?.addEventListener("scroll", fit);
+  // It does not bubble.
+  document.addEventListener("toggle", fit, true);
+  document.addEventListener("focusin", ({ target }) => showField(target));
+}
+
+function showField(target: EventTarget | null) {
+  if (target instanceof HTMLElement && target.matches("dialog .control"))
+    target.scrollIntoView({ block: "nearest" });
+}
