@@ -33,7 +33,7 @@ async function fillContact(dialog: Locator) {
 test("a lead with three photos goes through the modal and shows its reference", async ({ page }) => {
   const dialog = await openModal(page);
   await expect(dialog.getByText("Stap 1 van 3")).toBeVisible();
-  await expect(dialog.getByText("33% voltooid")).toBeVisible();
+  await expect(dialog.getByText("0% voltooid")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Sluiten" }).last()).toBeVisible();
   await dialog.getByText("Gratis Inspectie").click();
   await dialog.getByRole("button", { name: "Volgende" }).click();

@@ -93,3 +93,24 @@ test("one visitor cannot use us to load the registers, and the typed text is in 
   await expect.poll(() => server.log().join("\n")).toContain("address.service-failed");
   expect(server.log().join("\n")).not.toMatch(/geheimeweg|voorbeeldplein/i);
 });
+
+test("a point becomes the address there, is in no log, and is kept nowhere", async () => {
+  const one = { "CF-Connecting-IP": visitor() };
+  const post = (lat: string, lng: string, headers: Record<string, string> = {}) =>
+    freshFetch(`${server.url}/api/adres`, {
+      method: "POST",
+      headers: { ...one, "Content-Type": "application/x-www-form-urlencoded", ...headers },
+      body: `lat=${lat}&lng=${lng}`,
+    });
+  const answer = await post("51.44163", "5.46971");
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(await answer.json()).toMatchObject({
+    complete: true,
+    address: { label: "Voorbeeldstraat 1, 5611 AA Eindhoven", houseNumber: "1" },
+  });
+  const asked = standIns.asked("pdok").length;
+  expect(await (await post("40.4", "-3.7")).json()).toEqual({ address: null, complete: true });
+  expect((await post("51.44163", "5.46971", { Origin: "https://evil.example" })).status).toBe(403);
+  expect(standIns.asked("pdok")).toHaveLength(asked);
+  expect(server.log().join("\n")).not.toMatch(/51\.4416|5\.4697/);
+});

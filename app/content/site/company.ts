@@ -1,7 +1,8 @@
 import type { Company } from "~/content/types";
+import { phone } from "./phone.ts";
 
 /**
- * The company, in one file: another contractor takes the site over by editing this one and `region.ts`. Every number
+ * The company, in one file: another contractor takes the site over by editing this one, `region.ts` and `phone.ts`. Every number
  * is a placeholder that cannot be anyone's: subscriber numbers never start with 0.
  */
 export const company: Company = {
@@ -15,7 +16,7 @@ export const company: Company = {
     building: { name: "Totaal Bouw Specialist", formerPath: "/totaal-bouw-specialist" },
   },
   origin: "https://www.totaalspecialisten.example",
-  phone: { display: "040 000 00 00", e164: "+31400000000" },
+  phone,
   chat: { display: "06 0000 0000", e164: "+31600000000" },
   chatGreeting: "Hallo, ik heb een vraag over mijn woning.",
   email: "info@totaalspecialisten.example",

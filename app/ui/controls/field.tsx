@@ -26,9 +26,7 @@ export function Field({ label, id, hint, error, required, className, children }:
   const controlId = id ?? made;
   const describedBy = [hint ? `${controlId}-hint` : "", error ? `${controlId}-error` : ""].filter(Boolean);
   return (
-    <div
-      className={classNames("field", error && "border-l-4 border-danger pl-3", className)}
-    >
+    <div className={classNames("field", error && "border-l-4 border-danger pl-3", className)}>
       <label htmlFor={controlId} className="font-semibold">
         {label}
         {required === false && <span className="font-normal text-ink-soft"> (niet verplicht)</span>}

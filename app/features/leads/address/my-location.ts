@@ -34,11 +34,14 @@ export async function addressHere(): Promise<{ address: Suggestion } | { problem
   const { latitude, longitude } = fix.coords;
   const body = new URLSearchParams({ lat: latitude.toFixed(5), lng: longitude.toFixed(5) });
   try {
-    const { response, data } = await fetchJson<{ address: Suggestion | null; complete: boolean }>("/api/adres", {
-      method: "POST",
-      body,
-      timeoutMs: LIMIT_MS,
-    });
+    const { response, data } = await fetchJson<{ address: Suggestion | null; complete: boolean }>(
+      "/api/adres",
+      {
+        method: "POST",
+        body,
+        timeoutMs: LIMIT_MS,
+      },
+    );
     if (response.ok && data?.address) return { address: data.address };
     return { problem: response.ok && data?.complete ? said.nowhere : said.failed };
   } catch {

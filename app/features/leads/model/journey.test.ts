@@ -21,10 +21,10 @@ test("the quote modal goes from service over project to contact, and back", () =
   expect(previousStep(quoteJourney, "service")).toBeNull();
 });
 
-test("progress counts steps and rounds the percentage", () => {
-  expect(progressOf(quoteJourney, "service")).toEqual({ step: 1, of: 3, percent: 33 });
-  expect(progressOf(quoteJourney, "project")).toEqual({ step: 2, of: 3, percent: 67 });
-  expect(progressOf(quoteJourney, "contact")).toEqual({ step: 3, of: 3, percent: 100 });
+test("progress counts steps, and in percent those that are done", () => {
+  expect(progressOf(quoteJourney, "service")).toEqual({ step: 1, of: 3, percent: 0 });
+  expect(progressOf(quoteJourney, "project")).toEqual({ step: 2, of: 3, percent: 33 });
+  expect(progressOf(quoteJourney, "contact")).toEqual({ step: 3, of: 3, percent: 67 });
 });
 
 test("an answer with errors leads to the first step that has one", () => {

@@ -107,9 +107,10 @@ export type UnaskedFields = None<Exclude<ShownField, AskedSomewhere>>;
 
 export type QuoteStep = (typeof quoteJourney)[number]["id"];
 
+/** `percent` is of the steps that are done: none at the first, and all only when the form is sent. */
 export function progressOf(journey: Journey, id: string) {
   const step = journey.findIndex((each) => each.id === id) + 1;
-  return { step, of: journey.length, percent: Math.round((step / journey.length) * 100) };
+  return { step, of: journey.length, percent: Math.round(((step - 1) / journey.length) * 100) };
 }
 
 export function nextStep<Id extends string>(journey: Journey<Id>, id: Id): Id | null {

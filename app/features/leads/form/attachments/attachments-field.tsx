@@ -6,6 +6,7 @@ import { classNames } from "~/lib/text/class-names";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Attachment, Attachments } from "./attachment-store";
+import { CameraButton } from "./camera-button";
 import { FileMessages } from "./file-messages";
 import { useFileInput } from "./use-file-input";
 
@@ -44,7 +45,7 @@ export function AttachmentsField({ form, files, error }: Props) {
             {fileHint(form)}
           </p>
         </div>
-        <div>
+        <div className="flex flex-wrap gap-2">
           <input
             ref={input}
             id={id}
@@ -67,8 +68,11 @@ export function AttachmentsField({ form, files, error }: Props) {
               "only-scripted peer-disabled:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent",
             )}
           >
-            <Icon name="camera" /> Bestanden kiezen
+            <Icon name="image" /> Bestanden kiezen
           </label>
+          {attachments.length < MAX_FILES && (
+            <CameraButton name="files" onPick={pick} className="button-sm" />
+          )}
         </div>
       </div>
       <FileMessages id={`${id}-problems`} messages={messages} />

@@ -4,6 +4,7 @@ import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Attachment, Attachments } from "./attachment-store";
+import { CameraButton } from "./camera-button";
 import { FileMessages } from "./file-messages";
 import { useFileInput } from "./use-file-input";
 
@@ -20,6 +21,8 @@ export function PhotoStep({ files, error }: Props) {
   const { input, pick, over, dropArea, messages } = useFileInput(files, error);
   const shown = attachments.slice(0, MAX_FILES);
   const working = attachments.some(({ status }) => status === "processing");
+  const failed = attachments.filter(({ status }) => status === "failed");
+  const done = attachments.length - failed.length;
   const room = attachments.length < MAX_FILES;
 
   function removeAndStay(id: string) {
@@ -38,8 +41,11 @@ export function PhotoStep({ files, error }: Props) {
         </span>
         <span role="status" className="text-ink-soft">
           {working && "Comprimeren..."}
-          {!working && attachments.length > 0 && `${attachments.length} bestanden klaar!`}
+          {!working && done > 0 && `${done} bestanden klaar!`}
         </span>
+      </p>
+      <p role="status" className="text-sm empty:hidden">
+        {!working && failed.length > 0 && originalsKept(failed)}
       </p>
       <FileMessages messages={messages} />
       <ul className="grid grid-cols-3 gap-2" aria-label="Gekozen foto's">
@@ -74,13 +80,24 @@ export function PhotoStep({ files, error }: Props) {
         aria-hidden="true"
         className="sr-only"
       />
-      <Button ref={adder} variant="outline" onClick={choose} disabled={!room}>
-        <Icon name="camera" />
-        <span className="sm:hidden">Foto's toevoegen</span>
-        <span className="max-sm:hidden">Bestanden selecteren</span>
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={adder} variant="outline" className="flex-1" onClick={choose} disabled={!room}>
+          <Icon name="image" />
+          <span className="sm:hidden">Foto's toevoegen</span>
+          <span className="max-sm:hidden">Bestanden selecteren</span>
+        </Button>
+        {room && <CameraButton onPick={pick} className="flex-1" />}
+      </div>
     </div>
   );
+}
+
+/** Which photos go as they are, by the names that the visitor knows. */
+function originalsKept(failed: Attachment[]): string {
+  const names = failed.map(({ original }) => original.name).join(", ");
+  return failed.length === 1
+    ? `${names} kon niet worden verkleind. Het origineel gaat mee.`
+    : `${names} konden niet worden verkleind. De originelen gaan mee.`;
 }
 
 type ThumbnailProps = { attachment: Attachment; label: string; onRemove: () => void };

@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
+import { feltSubmit } from "~/features/leads/form/kit/felt-submit";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { Button, dropSecondClick } from "~/ui/controls/button";
@@ -72,7 +73,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       </div>
       <form
         action={action}
-        onSubmit={forward}
+        onSubmit={feltSubmit(forward)}
         noValidate
         autoComplete="off"
         className="grid min-h-0 grid-rows-[1fr_auto]"

@@ -5,6 +5,7 @@ import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
+import { feltSubmit } from "./felt-submit";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
 import type { FormControl } from "./form-engine";
 import { errorSummary } from "./form-errors";
@@ -70,7 +71,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
       {...(steps
         ? { className: "grid grid-cols-1 grid-rows-[auto_1fr_auto]" }
         : { method: "post", encType: "multipart/form-data" })}
-      onSubmit={submit}
+      onSubmit={feltSubmit(submit)}
       noValidate
     >
       {!steps && <input type="hidden" name="privacyVersion" value={props.privacyVersion} />}

@@ -4,6 +4,7 @@ import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notic
 import { SendNotice } from "~/features/leads/form/send/send-notice";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
+import { feltSubmit } from "./felt-submit";
 import type { FrameProps, PartComponent, ShellProps } from "./form-description";
 import { errorSummary } from "./form-errors";
 import { useLeadForm } from "./use-lead-form";
@@ -41,7 +42,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       action={description.action}
       method="post"
       encType="multipart/form-data"
-      onSubmit={submit}
+      onSubmit={feltSubmit(submit)}
       noValidate={scripted}
     >
       <input type="hidden" name="form" value={description.form} />

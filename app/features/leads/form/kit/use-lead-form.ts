@@ -94,13 +94,11 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form listens.
   useEffect(() => void load(), []);
 
-  /** The engine, waited for where it is still on its way, which the button shows; without it the form goes natively. */
+  /** The engine, waited for where it is still on its way; without it the form goes natively. */
   async function ready({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
     if (engine) return engine;
     const { submitter } = nativeEvent as SubmitEvent;
-    if (submitter) submitter.dataset.felt = "";
     const loaded = await load();
-    if (submitter) delete submitter.dataset.felt;
     if (!loaded) sendNatively(currentTarget, submitter);
     return loaded;
   }

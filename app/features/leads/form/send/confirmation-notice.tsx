@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { phone } from "~/content/site/phone";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
@@ -47,7 +48,7 @@ export function Confirmation(props: ConfirmationProps) {
         {note && <p className="mt-1">{note}</p>}
         <p className="mt-1 text-ink-soft">
           U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk
-          bij ongewenste post, of bel en noem de referentie.
+          bij ongewenste post, of bel <a href={`tel:${phone.e164}`}>{phone.display}</a> en noem de referentie.
         </p>
       </div>
       {onClose && (

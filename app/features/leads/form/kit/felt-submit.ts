@@ -1,0 +1,15 @@
+import type { FormEvent } from "react";
+
+/**
+ * What a form does when it is submitted, with a button that shows at once that the tap was felt, for as long as it takes:
+ * the engine of the form or its rules may still be on their way.
+ */
+export function feltSubmit(work: (event: FormEvent<HTMLFormElement>) => Promise<void>) {
+  return (event: FormEvent<HTMLFormElement>) => {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (submitter) submitter.dataset.felt = "";
+    return work(event).finally(() => {
+      if (submitter) delete submitter.dataset.felt;
+    });
+  };
+}

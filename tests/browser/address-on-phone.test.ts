@@ -1,0 +1,133 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+import { type StandIns, startStandIns } from "../support/stand-ins.ts";
+
+// The tests share one server and its stand-in registers.
+test.describe.configure({ mode: "default" });
+let standIns: StandIns;
+let server: TestServer;
+test.beforeAll(async () => {
+  standIns = await startStandIns();
+  server = await startServer({ vars: standIns.vars.addresses });
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await standIns?.close();
+});
+test.beforeEach(() => {
+  standIns.set("pdok", "work");
+  standIns.set("vlaanderen", "work");
+});
+
+const EINDHOVEN = { latitude: 51.44161, longitude: 5.46972 };
+
+async function openAddress(page: Page): Promise<Locator> {
+  await page.goto(`${server.url}/daken/daklekkage`);
+  await page.locator('a[data-dialog="quote-widget"]:visible').click();
+  const widget = page.getByRole("dialog", { name: "Offerte aanvragen" });
+  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  await widget.getByRole("button", { name: "Overslaan" }).click();
+  return widget;
+}
+
+/** Whether the whole of a part can be seen, and is not under another. */
+const isWhole = (part: Locator) =>
+  part.evaluate((el) => {
+    const { left, top, right, bottom, width } = el.getBoundingClientRect();
+    const at = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+    return (
+      top >= 0 &&
+      left >= 0 &&
+      right <= innerWidth &&
+      bottom <= innerHeight &&
+      at.every((hit) => el.contains(hit))
+    );
+  });
+
+for (const [width, height] of [
+  [390, 430],
+  [844, 390],
+] as const) {
+  test(`at ${width} × ${height} the field and its suggestions are seen, and each field that has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const widget = await openAddress(page);
+    const address = widget.getByLabel("Adres", { exact: true });
+    await address.tap();
+    await expect(address).toHaveRole("combobox");
+    await expect.poll(() => isWhole(address)).toBe(true);
+    await address.pressSequentially("voorbeeldstraat 12");
+    const options = widget.locator("[data-suggestion]");
+    await expect(options).toHaveCount(2);
+    await expect.poll(() => isWhole(address)).toBe(true);
+    for (const option of await options.all()) expect(await isWhole(option)).toBe(true);
+    await options.first().tap();
+    await expect(address).toHaveValue("Voorbeeldstraat 12, 5611 AA Eindhoven");
+    await widget.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
+    await widget.getByRole("button", { name: "Naar contactgegevens" }).tap();
+    for (const label of ["Voornaam", "Achternaam", "E-mailadres", "Telefoonnummer", "Prioriteit"]) {
+      const field = widget.getByLabel(label, { exact: true });
+      await field.focus();
+      await expect.poll(() => isWhole(field), label).toBe(true);
+    }
+  });
+}
+
+test("'Mijn locatie' asks the device at that tap only, and fills in the address that lies there", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation(EINDHOVEN);
+  await page.addInitScript(() => {
+    const { geolocation } = navigator;
+    const ask = geolocation.getCurrentPosition.bind(geolocation);
+    geolocation.getCurrentPosition = (...args) => {
+      document.documentElement.dataset.asked = "";
+      ask(...args);
+    };
+  });
+  const widget = await openAddress(page);
+  const address = widget.getByLabel("Adres", { exact: true });
+  await address.fill("V");
+  await expect(page.locator("html")).not.toHaveAttribute("data-asked");
+  const posted = page.waitForRequest(/\/api\/adres/);
+  await widget.getByRole("button", { name: "Mijn locatie" }).tap();
+  await expect(address).toHaveValue("Voorbeeldstraat 1, 5611 AA Eindhoven");
+  expect(new URL((await posted).url()).search).toBe("");
+  await expect(widget.getByText("Ingevuld. Controleer het huisnummer.")).toBeVisible();
+  await expectNoAxeViolations(page, { within: "#quote-widget" });
+  await widget.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
+  await widget.getByRole("button", { name: "Naar contactgegevens" }).tap();
+  await widget.getByRole("button", { name: "Terug" }).tap();
+  await expect(address).toHaveValue("Voorbeeldstraat 1, 5611 AA Eindhoven");
+});
+
+test("a device that may not tell, and a place without an address, are said in words", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/Geolocation|permission/i);
+  const widget = await openAddress(page);
+  const button = widget.getByRole("button", { name: "Mijn locatie" });
+  await context.clearPermissions();
+  await button.tap();
+  await expect(widget.getByText("Uw browser mag uw locatie niet delen. Typ het adres zelf.")).toBeVisible();
+  await context.grantPermissions(["geolocation"]);
+  for (const place of [
+    { latitude: 53.2, longitude: 5.1 },
+    { latitude: 40.4, longitude: -3.7 },
+  ]) {
+    await context.setGeolocation(place);
+    await button.tap();
+    await expect(
+      widget.getByText("Bij deze plek vinden wij geen adres in Nederland of België."),
+    ).toBeVisible();
+  }
+  standIns.set("pdok", "fail");
+  await context.setGeolocation(EINDHOVEN);
+  await button.tap();
+  await expect(widget.getByText("Het adres opzoeken lukt nu niet. Typ het adres zelf.")).toBeVisible();
+});
