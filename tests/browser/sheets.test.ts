@@ -107,12 +107,10 @@ test("a photo that cannot be made smaller is named, and not counted as done", as
   const dialog = await open(page, "/daken/daklekkage", "quote-widget");
   await dialog.getByRole("button", { name: "Daklekkage" }).click();
   await expect(dialog.getByRole("heading", { name: "Voeg een foto toe" })).toBeFocused();
-  const camera = dialog.locator("input[capture=environment]");
-  await expect(camera).toHaveAttribute("accept", "image/*");
   await expect(dialog.getByText("Foto maken")).toBeVisible({ visible: isMobile });
   allowErrors(/Failed to (load|fetch)/);
   await page.route("**/assets/compress-image*.js", (route) => route.abort());
-  await camera.setInputFiles(await drawPhoto(page, "lek.jpg"));
+  await dialog.locator("input[type=file]").setInputFiles(await drawPhoto(page, "lek.jpg"));
   const said = dialog.getByText("lek.jpg kon niet worden verkleind. Het origineel gaat mee.");
   await expect(said).toBeVisible();
   await expect(dialog.getByText("1 / 5 foto's")).toBeVisible();

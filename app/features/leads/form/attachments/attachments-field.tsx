@@ -70,9 +70,7 @@ export function AttachmentsField({ form, files, error }: Props) {
           >
             <Icon name="image" /> Bestanden kiezen
           </label>
-          {attachments.length < MAX_FILES && (
-            <CameraButton name="files" onPick={pick} className="button-sm" />
-          )}
+          {attachments.length < MAX_FILES && <CameraButton onPick={files.add} className="button-sm" />}
         </div>
       </div>
       <FileMessages id={`${id}-problems`} messages={messages} />

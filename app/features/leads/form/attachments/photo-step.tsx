@@ -86,7 +86,7 @@ export function PhotoStep({ files, error }: Props) {
           <span className="sm:hidden">Foto's toevoegen</span>
           <span className="max-sm:hidden">Bestanden selecteren</span>
         </Button>
-        {room && <CameraButton onPick={pick} className="flex-1" />}
+        {room && <CameraButton onPick={files.add} className="flex-1" />}
       </div>
     </div>
   );
