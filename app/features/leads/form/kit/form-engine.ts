@@ -15,7 +15,6 @@ import { submissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { topmostDialog } from "~/lib/dialog/open-dialog";
 import type { AskedNumber } from "./asked-number";
-import { followViewport } from "./follow-viewport";
 import type { FormDescription, FormProps, FormStart } from "./form-description";
 import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
@@ -47,7 +46,12 @@ type Source<Input extends FieldValues, Props extends FormProps> = {
  */
 export function formEngine<Input extends FieldValues, Props extends FormProps>(source: Source<Input, Props>) {
   const { description, props, form, start, defaults, options, show, count } = source;
-  followViewport();
+  // A keyboard on the screen comes with these sizes only.
+  if (matchMedia("(width < 48rem), (height < 30rem)").matches)
+    import("./follow-viewport").then(
+      (code) => code.followViewport(),
+      () => {},
+    );
   const resolver = lazyResolver<Input, unknown>(() => formRules(description.name));
   const number: AskedNumber = { asked: start.values.phoneConfirmed ?? "", sending: false, now: null };
   const fields: FormControl<Input> = createFormControl<Input, unknown, unknown>({
