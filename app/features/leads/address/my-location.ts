@@ -1,3 +1,5 @@
+import { region } from "~/content/site/region";
+import type { Address } from "~/lib/address";
 import { fetchJson } from "~/lib/api-client";
 import type { Suggestion } from "./suggestion";
 
@@ -16,7 +18,7 @@ const said = {
 };
 
 /** The address where this device is, or in words why not. The browser asks the visitor first. */
-export async function addressHere(): Promise<{ address: Suggestion } | { problem: string }> {
+async function addressHere(): Promise<{ address: Suggestion } | { problem: string }> {
   let fix: GeolocationPosition;
   try {
     fix = await new Promise<GeolocationPosition>((found, failed) =>
@@ -47,4 +49,23 @@ export async function addressHere(): Promise<{ address: Suggestion } | { problem
   } catch {
     return { problem: said.failed };
   }
+}
+
+/** Fills in the address where this device is; returns what to say of it. */
+export async function fillInLocation(
+  input: HTMLInputElement,
+  onChange: (event: { target: HTMLInputElement; type: string }) => unknown,
+  onChoose: (address: Address) => void,
+): Promise<string> {
+  const answer = await addressHere();
+  if ("problem" in answer) return answer.problem;
+  const { kind, label, outside, ...address } = answer.address;
+  input.value = label;
+  onChange({ target: input, type: "change" });
+  onChoose(address);
+  // The input with suggestions holds its text itself.
+  input.form?.dispatchEvent(new Event("restored"));
+  return outside
+    ? `Ingevuld. Dit ligt buiten ons vaste werkgebied, ${region.both}. Verstuur uw aanvraag gerust: u hoort of wij kunnen komen.`
+    : "Ingevuld. Controleer het huisnummer.";
 }

@@ -6,7 +6,6 @@ import { classNames } from "~/lib/text/class-names";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Attachment, Attachments } from "./attachment-store";
-import { CameraButton } from "./camera-button";
 import { FileMessages } from "./file-messages";
 import { useFileInput } from "./use-file-input";
 
@@ -70,7 +69,6 @@ export function AttachmentsField({ form, files, error }: Props) {
           >
             <Icon name="image" /> Bestanden kiezen
           </label>
-          {attachments.length < MAX_FILES && <CameraButton onPick={files.add} className="button-sm" />}
         </div>
       </div>
       <FileMessages id={`${id}-problems`} messages={messages} />

@@ -32,14 +32,13 @@ export function AddressField({ placeholder, autoComplete = "address-line1", ...f
         <div>
           <AddressControl {...{ control, defaultValue }} {...shared} />
           <MyLocation
-            onFound={({ kind, label, outside, ...address }) => {
-              const input = document.getElementById(control.id) as HTMLInputElement;
-              input.value = label;
-              control.onChange({ target: input, type: "change" });
-              field.form.chooseAddress(address);
-              // The input with suggestions holds its text itself.
-              input.form?.dispatchEvent(new Event("restored"));
-            }}
+            fill={({ fillInLocation }) =>
+              fillInLocation(
+                document.getElementById(control.id) as HTMLInputElement,
+                control.onChange,
+                shared.onChoose,
+              )
+            }
           />
         </div>
       )}
