@@ -15,8 +15,8 @@ const phoneAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML
  */
 const files = (names: string) => names.split(/\s+/).map((name) => `**/${name}.test.ts`);
 const onPhone =
-  files(`address address-on-phone drafts form-corrections form-engine form-states nearest-town old-tab one-lead
-  page-watch picture sending turnstile visitor-lead waiting`);
+  files(`address address-on-phone drafts form-corrections form-engine form-states nearest-town old-tab one-draft
+  one-lead page-watch panel-back picture sending turnstile visitor-lead waiting`);
 const atDesk = files("admin-line article-fields articles keyboard office-day");
 
 export default defineConfig({

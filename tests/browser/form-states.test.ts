@@ -1,5 +1,6 @@
 import { formWalks, openForm } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
+import { keptWith } from "../support/kept-draft.ts";
 import { expect, expectGoodForm, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
@@ -21,9 +22,14 @@ for (const walk of formWalks) {
     const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
     await walk.fill(form, walk.photos === "none" ? undefined : [photo]);
     await expect(form.getByText("Concept bewaard op dit toestel.")).toBeVisible();
+    await keptWith(page, "0612345678");
     form = await openForm(page, walk);
     await expect(form.getByRole("status").filter({ hasText: "Uw concept is teruggezet." })).toBeVisible();
+    // In steps it comes back at the last.
+    await expect(form.getByRole("button", { name: walk.button })).toBeVisible();
     await look("a draft put back");
+    const back = form.getByRole("button", { name: /^(?:Vorige|Terug)$/ });
+    while (await back.isVisible()) await back.click();
     await walk.fill(form);
 
     let release = () => {};

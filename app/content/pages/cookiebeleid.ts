@@ -22,7 +22,7 @@ export const cookiePage: SitePage = {
             [
               "Concept van een formulier, met foto’s",
               "Verder kunnen na een weggevallen verbinding",
-              "Tot u verzendt of ‘wis concept’ kiest, en anders 7 dagen",
+              "Tot u het verzendt of ‘wis concept’ kiest, en anders 7 dagen",
             ],
             [
               "Aanvraag die op verbinding wacht, met foto’s",

@@ -167,7 +167,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
           {
             type: "prose",
             paragraphs: [
-              "Een half ingevuld formulier bewaart uw browser als concept, zodat u na een weggevallen verbinding verder kunt. Het gaat nergens heen. De gekozen foto’s horen erbij. Met ‘wis concept’ is het weg, na verzenden ook, en anders na 7 dagen. Over cookies leest u bij het [cookiebeleid](/cookiebeleid).",
+              "Een half ingevuld formulier bewaart uw browser als concept, zodat u na een weggevallen verbinding verder kunt, ook in een ander formulier van deze website. Het gaat nergens heen. De gekozen foto’s horen erbij. Met ‘wis concept’ is alles weg. Na verzenden is weg wat u verstuurde, ook uw naam en adres; wat alleen in een ander formulier stond, blijft. Wat overblijft, verdwijnt na 7 dagen. Over cookies leest u bij het [cookiebeleid](/cookiebeleid).",
             ],
           },
         ],

@@ -26,9 +26,10 @@ export const idleTasks: (() => false | null | Promise<unknown>)[] = [
       import("~/features/service-area/nearest-town-client").then((m) => m.showNearestTown(hint))
     );
   },
-  // What was left half filled in is removed after its days, and what waits is sent, whatever page the visitor comes
-  // back to.
-  () => hasDraft() && import("~/features/leads/form/drafts/come-back").then((m) => m.comeBack()),
+  // What was left half filled in can be gone on with on any page, or is removed after its days; what waits is sent.
+  () =>
+    (hasDraft() || history.state) &&
+    import("~/features/leads/form/drafts/come-back").then((m) => m.comeBack()),
 ];
 
 /** Forms that take back what was entered before are hydrated without being touched. */

@@ -76,10 +76,10 @@ export function AddressInput(props: AddressInputProps) {
     };
     const restored = () => setText(input.current?.value ?? "");
     form?.addEventListener("reset", reset);
-    form?.addEventListener("restored", restored);
+    document.addEventListener("restored", restored);
     return () => {
       form?.removeEventListener("reset", reset);
-      form?.removeEventListener("restored", restored);
+      document.removeEventListener("restored", restored);
     };
   }, []);
 

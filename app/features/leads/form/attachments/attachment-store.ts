@@ -7,6 +7,8 @@ import { withoutMetadata } from "./without-metadata";
 /** A file that the visitor added. `compressed` is what is sent instead of the original, once it is there. */
 export type Attachment = {
   id: string;
+  /** Of the file in the draft that it came from. */
+  draftId?: string;
   original: File;
   compressed: File | null;
   status: "processing" | "completed" | "failed";
@@ -108,15 +110,16 @@ export function attachmentStore({ tag, form, show }: Options) {
   }
 
   /** Puts back files of a draft; what was not finished is compressed again. */
-  function restore(kept: { name: string; file: File; status: Attachment["status"] }[]) {
-    const back = kept.slice(0, MAX_FILES).map(({ name, file, status }): Attachment => {
+  function restore(kept: { id: string; name: string; file: File; status: Attachment["status"] }[]) {
+    const room = Math.max(0, MAX_FILES - attachments.length);
+    const back = kept.slice(0, room).map(({ id: draftId, name, file, status }): Attachment => {
       const { type, lastModified } = file;
       // Its content is what is sent; it goes by the name that the visitor chose.
       const original = new File([file], name, { type, lastModified });
       const done = status !== "processing";
       const shown = status === "completed" && isPhoto(file);
       const preview = shown ? URL.createObjectURL(file) : null;
-      return { id: newUuid(), original, compressed: done ? file : null, status, preview };
+      return { id: newUuid(), draftId, original, compressed: done ? file : null, status, preview };
     });
     take(back);
   }
@@ -142,7 +145,7 @@ export type Attachments = AttachmentsShown & {
 };
 
 /** By type, or by name where the system knows no type for it (HEIC on Windows). */
-function isPhoto(file: File): boolean {
+export function isPhoto(file: File): boolean {
   return file.type.startsWith("image/") || /\.(jpe?g|png|webp|gif|hei[cf]|avif)$/i.test(file.name);
 }
 

@@ -1,43 +1,56 @@
 import type { FieldValues, Path } from "react-hook-form";
-import type { AttachmentStore } from "~/features/leads/form/attachments/attachment-store";
-import type { FormControl } from "~/features/leads/form/kit/form-engine";
-import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
-import { clockText } from "~/features/leads/model/answer-by";
-import { type Draft, type DraftFile, loadDraft, removeDraft, saveDraft, saveDraftFiles } from "./draft-store";
-import { flatValues, isWorthKeeping, toRestore } from "./draft-values";
+import type { KeptKey } from "~/features/leads/form/send/submission-keys";
+import { placeIn, withPrefix } from "~/features/leads/model/phone";
+import { newUuid } from "~/lib/uuid";
+import { askedBy, usualValues } from "./asked-fields";
+import { restoredText, stepToResume } from "./come-back-at";
+import { draftFiles } from "./draft-files";
+import {
+  cleared,
+  type Draft,
+  emptyDraft,
+  fieldOf,
+  flatValues,
+  isEmpty,
+  isSame,
+  isWorthKeeping,
+  keptFiles,
+  keyOf,
+  mergeDrafts,
+  PLACE,
+  timeAfter,
+  withoutSent,
+} from "./draft-merge";
+import type { DraftShown, DraftSource } from "./draft-source";
+import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
 
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
+/** Told to the other forms of this page; other tabs hear of the flag. */
+export const DRAFT_KEPT = "draftkept";
 
-export type DraftSource<Input extends FieldValues = FieldValues> = {
-  name: string;
-  fields: FormControl<Input>;
-  files: AttachmentStore;
-  keys: SubmissionKeys;
-  start: Record<string, unknown>;
-};
-
-export type DraftShown = {
-  /** Says when what was put back had been entered, and how many files came with it. */
-  restored: string | null;
-  kept: boolean;
-  /** It was wiped a moment ago, and can still be had back. */
-  wiped: boolean;
-};
-
-/** Puts back what was entered before, then keeps what is entered. */
+/** Puts back what was entered before, here, in another form or in another tab; then keeps what is entered. */
 export function autosaveDraft<Input extends FieldValues>(
   source: DraftSource<Input>,
   show: (change: Partial<DraftShown>) => void,
 ) {
-  const { name, fields, files: store, keys, start } = source;
-  const attachments = store.list;
+  const { description, fields, keys, panel } = source;
+  const { name, journey } = description;
+  const usual = usualValues(description);
+  const asks = askedBy(description, source.defaults);
+  const tab = newUuid();
+  let draft: Draft = emptyDraft();
+  /** What the form held when it was looked at last: what differs from it was entered since. */
+  let seen = flatValues(usual);
+  let seenStep: string | undefined = journey[0].id;
+  let seenKey: KeptKey | null = null;
+  const shownFiles = draftFiles(source.files, source.form);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let pending = false;
-  /** Nothing is written before it is known what there is to put back. */
-  let looked = false;
+  let changed = false;
+  /** By the visitor, not preset by what opened the form. */
+  let entered = false;
   /** What was wiped, in memory only, until it is sent or the page is left. */
-  let wiped: (Pick<Draft, "values" | "sent"> & { files: DraftFile[] }) | null = null;
+  let wiped: { draft: Draft; files: DraftFile[] } | null = null;
   /** One after the other, so that an older state never comes after a newer one. */
   let work: Promise<unknown> = Promise.resolve();
 
@@ -45,121 +58,194 @@ export function autosaveDraft<Input extends FieldValues>(
     work = work.then(task).catch(() => {});
     return work;
   }
+  const values = () => flatValues(fields.getValues() as Record<string, unknown>);
 
-  /** Into the form, but never over what was entered since. How many fields and files that were. */
-  function putBack({ values, sent }: Pick<Draft, "values" | "sent">, files: DraftFile[]) {
-    keys.restore(sent);
-    const back = toRestore(values, flatValues(fields.getValues()), start);
-    for (const [field, value] of Object.entries(back)) {
-      fields.setValue(field as Path<Input>, value as never, { shouldDirty: true });
+  function set(key: string, value: unknown) {
+    const at = timeAfter(draft.entries[key], Date.now());
+    draft.entries[key] = value === undefined ? { at } : { at, value };
+    draft.savedAt = Date.now();
+    changed = true;
+  }
+
+  /** Notes what was entered, chosen or preset since the last look, with its time. */
+  function note() {
+    const before = changed;
+    changed = false;
+    for (const [field, value] of Object.entries(values())) {
+      if (!asks(field) || isSame(value, seen[field])) continue;
+      seen[field] = value;
+      set(keyOf(name, field), value);
+      // A number that is written here has no country of another form in front.
+      if (field === "phone" && !asks("phoneCountry")) set("phoneCountry", "");
     }
-    const filesBack = attachments().length === 0 ? files : [];
-    store.restore(filesBack);
-    return { fields: Object.keys(back).length, files: filesBack.length };
+    for (const [key, value] of shownFiles.changes()) {
+      entered = true;
+      set(key, value);
+    }
+    const step = panel()?.step ?? seenStep;
+    if (step !== seenStep) {
+      entered = true;
+      seenStep = step;
+      set(keyOf(name, "#step"), step);
+    }
+    const kept = keys.kept();
+    if (!isSame(kept, seenKey)) {
+      seenKey = kept;
+      set(keyOf(name, "#sent"), kept);
+    }
+    if (changed && entered) set(PLACE, { form: name, dialog: dialogId(), path: location.pathname });
+    entered = false;
+    changed ||= before;
+  }
+  const dialogId = () => panel()?.root.current?.closest("dialog")?.id ?? "";
+
+  /** As this form shows it. */
+  function valueHere(field: string, value: unknown): unknown {
+    if (field !== "phone" || asks("phoneCountry") || isEmpty(value)) return value;
+    const place = (key: string) => draft.entries[key]?.value;
+    const chosen = place("phoneCountry");
+    return isEmpty(chosen) ? value : withPrefix(String(value), placeIn({ phoneCountry: chosen }));
   }
 
-  async function restore() {
-    const found = await loadDraft(name, Date.now());
-    looked = true;
-    if (!found) return;
-    const { draft, files } = found;
-    const back = putBack(draft, files);
-    const lost = Math.max(0, draft.files - files.length);
-    const text = restoredText(draft.savedAt, back.files, lost);
-    show({ kept: true, ...(back.fields + back.files > 0 && { restored: text }) });
+  /** Into the form what is newer than what it shows. How many fields that were, and of when the last of them is. */
+  function putBack() {
+    const back = { count: 0, at: 0 };
+    for (const [key, entry] of Object.entries(draft.entries)) {
+      const field = fieldOf(name, key);
+      if (field === null || !asks(field)) continue;
+      const value = "value" in entry ? valueHere(field, entry.value) : usual[field];
+      if (isSame(value, seen[field])) continue;
+      seen[field] = value;
+      if (!isEmpty(value)) back.count++;
+      back.at = Math.max(back.at, entry.at);
+      fields.setValue(field as Path<Input>, (value ?? "") as never, { shouldDirty: true });
+    }
+    const sent = (draft.entries[keyOf(name, "#sent")]?.value ?? null) as KeptKey | null;
+    if (!isSame(sent, seenKey)) {
+      seenKey = sent;
+      keys.restore(sent);
+    }
+    // For fields that show more than their value.
+    if (back.at > 0) document.dispatchEvent(new Event("restored"));
+    return back;
   }
 
-  function filesNow(): DraftFile[] {
-    return attachments().map(({ original, compressed, status }) => ({
-      name: original.name,
-      file: compressed ?? original,
-      status,
-    }));
+  async function exchange() {
+    note();
+    const told = changed;
+    changed = false;
+    const bytes = await shownFiles.toKeep();
+    const local = draft;
+    const what = { now: Date.now(), changed: told };
+    const found = await exchangeDraft(local, { ...what, files: bytes }).catch(() =>
+      exchangeDraft(local, what),
+    );
+    // What was entered meanwhile is newer.
+    draft = mergeDrafts(found, draft);
+    note();
+    const fields = putBack();
+    const files = await shownFiles.putBack(asks("files") ? keptFiles(draft) : []);
+    show({ kept: isWorthKeeping(draft) });
+    if (told) dispatchEvent(new CustomEvent(DRAFT_KEPT, { detail: source.fields }));
+    return { fields, files };
   }
 
-  function remove() {
-    clearTimeout(timer);
-    pending = false;
-    keys.restore(null);
-    show({ restored: null, kept: false, wiped: wiped !== null });
-    enqueue(async () => {
-      clearTimeout(timer);
-      pending = false;
-      await removeDraft(name);
-    });
+  /** Says what came back. */
+  async function look() {
+    const { fields, files } = await exchange();
+    if (fields.count + files.back > 0) show({ restored: restoredText(fields.at || draft.savedAt, files) });
+  }
+
+  /** To where the visitor was, when all before it is filled in. */
+  async function resume() {
+    await look();
+    const { goTo, step } = panel() ?? {};
+    const last = draft.entries[keyOf(name, "#step")]?.value as string | undefined;
+    if (!goTo || step !== journey[0].id || !last) return;
+    const to = await stepToResume(source, last);
+    if (to && to !== step && panel()?.step === step) goTo(to);
   }
 
   function save() {
     clearTimeout(timer);
-    if (!pending || !looked) return;
-    pending = false;
-    const values = flatValues(fields.getValues());
-    const worth = attachments().length > 0 || isWorthKeeping(values, start);
-    enqueue(async () => {
-      if (worth) {
-        const files = attachments().length;
-        await saveDraft({ name, savedAt: Date.now(), values, files, sent: keys.kept() });
-      } else await removeDraft(name);
-      show({ kept: worth });
-    });
+    timer = undefined;
+    note();
+    if (changed) enqueue(exchange);
   }
-
-  function later() {
-    pending = true;
+  function later(byVisitor = false) {
+    entered ||= byVisitor;
     clearTimeout(timer);
     timer = setTimeout(save, PAUSE);
   }
+  /** The page may be gone before what others wrote could be read. */
+  function leave() {
+    note();
+    if (!changed) return;
+    putAside(draft, tab);
+    save();
+  }
 
-  const hide = () => document.visibilityState === "hidden" && save();
+  const hide = () => document.visibilityState === "hidden" && leave();
   document.addEventListener("visibilitychange", hide);
-  addEventListener("pagehide", save);
-  enqueue(restore).then(() => {
-    looked = true;
-    if (pending) later();
-  });
+  addEventListener("pagehide", leave);
+  enqueue(resume);
+
+  /** The form was emptied, by us. */
+  function forget() {
+    seen = values();
+    shownFiles.forget();
+    keys.restore(null);
+    seenKey = null;
+    changed = true;
+    show({ restored: null, kept: false, wiped: wiped !== null });
+    save();
+  }
 
   return {
     later,
-    filesChanged() {
-      if (!looked) return;
-      later();
-      const kept = filesNow();
-      enqueue(() => saveDraftFiles(name, kept));
-    },
+    /** What other forms and tabs entered meanwhile; `say` where the form comes into view. */
+    sync: (say: boolean) => enqueue(say ? look : exchange),
     /** Before sending: what is on its way is known even if the answer is lost with the tab. */
-    secure() {
-      pending = true;
-      save();
-    },
+    secure: save,
+    /** What was sent is no draft any more. */
     remove() {
       wiped = null;
-      remove();
+      const at = Date.now();
+      draft = withoutSent(draft, name, shownFiles.ids(), at);
+      forget();
     },
     /** Empties the form and leaves nothing on the device; a slip can be undone. */
     wipe() {
-      const values = flatValues(fields.getValues());
-      wiped = { values, sent: keys.kept(), files: filesNow() };
+      note();
+      const before = draft;
+      const files = shownFiles.now();
+      const held = { draft: before, files };
+      wiped = held;
+      enqueue(async () => {
+        const others = keptFiles(before).filter((id) => !files.some((file) => file.id === id));
+        held.files.push(...(await readFiles(others)));
+      });
       fields.reset();
-      store.clear();
-      remove();
+      source.files.clear();
+      draft = cleared(draft, Date.now());
+      forget();
     },
-    /** Brings back what was wiped. `form` is told, for fields that show more than their value. */
-    undoWipe(form: HTMLFormElement | null) {
+    /** Brings back what was wiped. */
+    undoWipe() {
       if (!wiped) return;
-      const { files, ...draft } = wiped;
+      const { draft: before, files } = wiped;
       wiped = null;
-      putBack(draft, files);
+      note();
+      for (const [key, { value }] of Object.entries(before.entries)) {
+        const now = draft.entries[key];
+        if (isEmpty(now?.value) && !isEmpty(value)) set(key, value);
+      }
+      putBack();
+      shownFiles.remember(files);
       show({ wiped: false });
       later();
-      form?.dispatchEvent(new Event("restored"));
     },
   };
 }
 
 export type DraftAutosave = ReturnType<typeof autosaveDraft>;
-
-function restoredText(at: number, files: number, lost: number): string {
-  const along = files === 0 ? "" : `, met ${files === 1 ? "1 bestand" : `${files} bestanden`}`;
-  const again = lost > 0 ? " Kies uw foto's opnieuw: dit toestel kon ze niet bewaren." : "";
-  return `Dit vulde u in op ${clockText(new Date(at))}${along}.${again}`;
-}

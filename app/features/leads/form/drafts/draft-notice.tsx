@@ -1,10 +1,10 @@
 import { classNames } from "~/lib/text/class-names";
-import type { DraftShown } from "./autosave";
+import type { DraftShown } from "./draft-source";
 
 export type DraftState = DraftShown & {
   wipe: () => void;
-  /** Brings back what was wiped; `form` is the one around the button. */
-  undoWipe: (form: HTMLFormElement | null) => void;
+  /** Brings back what was wiped. */
+  undoWipe: () => void;
 };
 
 /** Says that an earlier attempt was put back. Stands above a form. */
@@ -33,11 +33,7 @@ export function DraftLine({ draft, className }: { draft: DraftState; className?:
       {kept && !wiped && <span>Concept bewaard op dit toestel.</span>}
       {(kept || wiped) && (
         // One button for both, so that the focus stays where it is.
-        <button
-          type="button"
-          onClick={({ currentTarget }) => (wiped ? undoWipe(currentTarget.form) : wipe())}
-          className={button}
-        >
+        <button type="button" onClick={wiped ? undoWipe : wipe} className={button}>
           {wiped ? "Ongedaan maken" : "Wis concept"}
         </button>
       )}

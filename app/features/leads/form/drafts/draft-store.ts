@@ -1,38 +1,51 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { KeptKey } from "~/features/leads/form/send/submission-keys";
-import { flagDraft } from "./draft-flag";
-
-/** What a visitor had entered; the fields by wire name, as the form library holds them. */
-export type Draft = {
-  name: string;
-  savedAt: number;
-  values: Record<string, unknown>;
-  files: number;
-  /** Key and content of what was already sent without an answer, so that sending again is the same lead. */
-  sent: KeptKey | null;
-};
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import type { FormName } from "~/features/leads/form/kit/form-rules";
+import { DRAFT_FLAG } from "./draft-flag";
+import {
+  type Draft,
+  emptyDraft,
+  FILE,
+  isWorthKeeping,
+  keptFiles,
+  mergeDrafts,
+  withoutAnswered,
+  withoutValues,
+} from "./draft-merge";
+import { fileId, type LegacyDraft, legacyEntries } from "./legacy-drafts";
 
 /** A file as it is kept: only what would be sent, under the name that the visitor knows. */
-export type DraftFile = { name: string; file: File; status: "processing" | "completed" | "failed" };
+export type DraftFile = {
+  id: string;
+  name: string;
+  file: File;
+  status: "processing" | "completed" | "failed";
+};
 
 /**
- * As it lies in the database: its bytes, because Safari keeps no files in a private window. Those of the version
- * before are files still.
+ * As it lies in the database: its bytes, because Safari keeps no files in a private window. Those of an older
+ * version are files still.
  */
-type StoredFile =
+export type StoredFile =
   | { name: string; file: File; status: DraftFile["status"] }
   | { name: string; bytes: ArrayBuffer; sentAs: string; of: FilePropertyBag; status: DraftFile["status"] };
 
 /** Days that a draft is kept; the privacy page says so too. */
 const KEPT_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
+/** Of the one draft; a tab that is closed writes beside it, because it cannot wait for what others wrote. */
+const NAME = "aanvraag";
+
+type StoredDraft = Draft & { name: string };
 
 type Drafts = DBSchema & {
-  drafts: { key: string; value: Draft };
-  files: { key: string; value: StoredFile[] };
+  drafts: { key: string; value: StoredDraft | LegacyDraft };
+  /** Each by its id; those of an older version as a list under the name of their draft. */
+  files: { key: string; value: StoredFile | StoredFile[] };
 };
+type Stores = IDBPTransaction<Drafts, ["drafts", "files"], "readwrite">;
 
 let opened: Promise<IDBPDatabase<Drafts>> | undefined;
+let here: IDBPDatabase<Drafts> | undefined;
 
 /** Rejects where a browser has no IndexedDB or does not let us use it: then there are no drafts. */
 async function database(): Promise<IDBPDatabase<Drafts>> {
@@ -42,64 +55,126 @@ async function database(): Promise<IDBPDatabase<Drafts>> {
       db.createObjectStore("files");
     },
   });
-  return opened.catch((error) => {
-    opened = undefined;
-    throw error;
-  });
+  return opened.then(
+    (db) => {
+      here = db;
+      return db;
+    },
+    (error) => {
+      opened = undefined;
+      throw error;
+    },
+  );
 }
 
-/** Removes all drafts that are too old; the others come back. */
-export async function sweepDrafts(now: number): Promise<Draft[]> {
-  const all = await (await database()).getAll("drafts");
-  const old = all.filter(({ savedAt }) => now - savedAt > KEPT_DAYS * DAY || savedAt > now + DAY);
-  for (const each of old) await removeDraft(each.name);
-  // The mark without a draft, as where the browser removed its databases.
-  if (all.length === 0) flagDraft(false);
-  return all.filter((each) => !old.includes(each));
+type Exchange = {
+  now: number;
+  /** Something was entered since the last time: other tabs are told. */
+  changed?: boolean;
+  files?: (StoredFile & { id: string })[];
+};
+
+/** Puts together what this tab and the device know, in both; drops what is too old. */
+export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<Draft> {
+  const stores = (await database()).transaction(["drafts", "files"], "readwrite");
+  stores.done.catch(() => {});
+  const drafts = stores.objectStore("drafts");
+  const all = await drafts.getAll();
+  const fresh = all.filter((each) => isFresh(each, exchange.now));
+  const converted = [];
+  for (const each of fresh) converted.push("entries" in each ? each : await fromLegacy(each, stores));
+  const draft = mergeDrafts(local, ...converted);
+  const worth = isWorthKeeping(draft);
+  if (all.length > 0 || worth) {
+    await drafts.clear();
+    // Other tabs learn from its times what was cleared.
+    if (fresh.length > 0 || worth)
+      await drafts.put({ name: NAME, ...(worth ? draft : withoutValues(draft)) });
+    await keepFiles(stores, worth ? keptFiles(draft) : [], exchange.files ?? []);
+  }
+  await stores.done;
+  flagDraft(worth, exchange);
+  return draft;
 }
 
-export async function loadDraft(
-  name: string,
-  now: number,
-): Promise<{ draft: Draft; files: DraftFile[] } | null> {
-  const draft = (await sweepDrafts(now)).find((each) => each.name === name);
-  if (!draft) return null;
-  const files = await (await database()).get("files", name).catch(() => undefined);
-  return { draft, files: (files ?? []).map(fromStored) };
+function isFresh({ savedAt }: { savedAt: number }, now: number): boolean {
+  return now - savedAt <= KEPT_DAYS * DAY && savedAt <= now + DAY;
 }
 
-export async function saveDraft(draft: Draft): Promise<void> {
-  await (await database()).put("drafts", draft);
-  flagDraft(true);
+async function keepFiles(stores: Stores, kept: string[], files: NonNullable<Exchange["files"]>) {
+  const store = stores.objectStore("files");
+  for (const { id, ...file } of files) {
+    // Some browsers keep no files: then the text is still worth keeping.
+    if (kept.includes(id)) await put(store, file, id);
+  }
+  for (const key of await store.getAllKeys()) if (!kept.includes(key)) await store.delete(key);
 }
 
-/** Apart from the fields, because they are large and change seldom. */
-export async function saveDraftFiles(name: string, files: DraftFile[]): Promise<void> {
-  // Some browsers keep no files, or have no room for them: then the text is still worth keeping.
+async function put(
+  store: { put: (file: StoredFile, id: string) => Promise<unknown> },
+  file: StoredFile,
+  id: string,
+) {
+  try {
+    await store.put(file, id);
+  } catch {}
+}
+
+async function fromLegacy(draft: LegacyDraft, stores: Stores): Promise<Draft> {
+  const store = stores.objectStore("files");
+  const stored = [(await store.get(draft.name)) ?? []].flat();
+  const entries = legacyEntries(draft);
+  for (const file of stored) {
+    entries[FILE + fileId(file)] = { at: draft.savedAt, value: true };
+    await put(store, file, fileId(file));
+  }
+  return { savedAt: draft.savedAt, entries };
+}
+
+/** At once, beside what others wrote: for a page that may be gone before it could read that. */
+export function putAside(local: Draft, tab: string): void {
+  if (!isWorthKeeping(local)) return;
+  const write = here?.transaction("drafts", "readwrite");
+  write?.store.put({ name: `${NAME}/${tab}`, ...local }).catch(() => {});
+  write?.done.catch(() => {});
+  // Else it waits for an answer to this page, and is given up with it.
+  write?.commit?.();
+  flagDraft(true, { now: local.savedAt, changed: true });
+}
+
+/** After a lead came in that waited on the device: what its form sent under this key, unless it was changed since. */
+export async function clearSentDraft(form: FormName, key: string): Promise<void> {
+  const now = Date.now();
+  const draft = await exchangeDraft(emptyDraft(), { now });
+  const left = withoutAnswered(draft, form, key, now);
+  if (left) await exchangeDraft(left, { now, changed: true });
+}
+
+/** Those of them that are there. */
+export async function readFiles(ids: string[]): Promise<DraftFile[]> {
   const db = await database();
-  await Promise.all(files.map(toStored))
-    .then((stored) => db.put("files", stored, name))
-    .catch(() => db.delete("files", name));
+  const stored = await Promise.all(ids.map((id) => db.get("files", id).catch(() => undefined)));
+  return stored.flatMap((file, at) =>
+    file && !Array.isArray(file) ? [fromStored(file, ids[at] as string)] : [],
+  );
 }
 
-async function toStored({ name, file, status }: DraftFile): Promise<StoredFile> {
+export async function toStored({ id, name, file, status }: DraftFile): Promise<StoredFile & { id: string }> {
   const { type, lastModified } = file;
-  return { name, bytes: await file.arrayBuffer(), sentAs: file.name, of: { type, lastModified }, status };
+  return { id, name, bytes: await file.arrayBuffer(), sentAs: file.name, of: { type, lastModified }, status };
 }
 
-function fromStored(stored: StoredFile): DraftFile {
-  if ("file" in stored) return stored;
+function fromStored(stored: StoredFile, id: string): DraftFile {
+  if ("file" in stored) return { id, ...stored };
   const { name, bytes, sentAs, of, status } = stored;
-  return { name, file: new File([bytes], sentAs, of), status };
+  return { id, name, file: new File([bytes], sentAs, of), status };
 }
 
-export async function removeDraft(name: string): Promise<void> {
-  const db = await database();
-  const both = db.transaction(["drafts", "files"], "readwrite");
-  await Promise.all([
-    both.objectStore("drafts").delete(name),
-    both.objectStore("files").delete(name),
-    both.done,
-  ]);
-  if ((await db.count("drafts")) === 0) flagDraft(false);
+/** Where a form was left half filled in. A change of it is what other tabs hear. */
+function flagDraft(on: boolean, { now, changed }: Exchange): void {
+  try {
+    if (!on) localStorage.removeItem(DRAFT_FLAG);
+    else if (changed || localStorage.getItem(DRAFT_FLAG) === null)
+      localStorage.setItem(DRAFT_FLAG, String(now));
+  } catch {}
 }

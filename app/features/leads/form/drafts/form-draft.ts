@@ -1,12 +1,13 @@
 import type { FieldValues } from "react-hook-form";
-import type { DraftAutosave, DraftShown, DraftSource } from "./autosave";
-import { hasDraft } from "./draft-flag";
+import type { DraftAutosave } from "./autosave";
+import { DRAFT_FLAG, hasDraft } from "./draft-flag";
+import type { DraftShown, DraftSource } from "./draft-source";
 
 /** Typed before this code was there, they fire no event any more. */
 const typedFields = ["firstName", "lastName", "email", "phone", "address", "projectDescription"];
 
 /**
- * Keeps what is entered on this device until it is sent or wiped, and puts it back when the form comes again.
+ * Keeps what is entered on this device until it is sent or wiped, and puts it back when a form comes that asks it.
  * The code that does so is fetched with the first key, or at once where a draft waits.
  */
 export function formDraft<Input extends FieldValues>(
@@ -26,22 +27,32 @@ export function formDraft<Input extends FieldValues>(
     keeper.then((here) => here && work(here));
   }
 
+  /** Another form or tab may have entered more. */
+  function look(say = false) {
+    if (keeper || hasDraft()) keep((here) => here.sync(say));
+  }
+
   return {
     /** Once the fields are known to the form library. */
     start() {
-      const { fields, start } = source;
+      const { fields, defaults } = source;
       const typed = fields.getValues() as Record<string, unknown>;
-      const early = typedFields.some((name) => typed[name] && typed[name] !== start[name]);
-      if (early) keep((here) => here.later());
+      const early = typedFields.some((name) => typed[name] && typed[name] !== defaults[name]);
+      if (early) keep((here) => here.later(true));
       else if (hasDraft()) keep(() => {});
+      addEventListener("storage", ({ key }) => key === DRAFT_FLAG && look());
+      addEventListener("draftkept", (event) => (event as CustomEvent).detail !== fields && look());
+      document.addEventListener("visibilitychange", () => !document.hidden && look());
     },
+    /** The panel comes into view, so what is put back is said. */
+    look: () => look(true),
     /** After a change of a field; what is set by us is worth keeping only beside what was entered. */
     changed: (entered: boolean) => {
-      if (entered || keeper) keep((here) => here.later());
+      if (entered || keeper) keep((here) => here.later(entered));
     },
-    filesChanged: () => keep((here) => here.filesChanged()),
+    filesChanged: () => keep((here) => here.later(true)),
     wipe: () => keep((here) => here.wipe()),
-    undoWipe: (form: HTMLFormElement | null) => keep((here) => here.undoWipe(form)),
+    undoWipe: () => keep((here) => here.undoWipe()),
     remove: () => keep((here) => here.remove()),
     secure: () => keep((here) => here.secure()),
   };

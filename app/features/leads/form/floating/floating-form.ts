@@ -49,6 +49,7 @@ export function useFloatingForm<Id extends string>(
 ) {
   const form = useLeadForm(description, props, {
     prefix: `${useId()}-`,
+    panel: steps,
     circumstances: () => {
       const measured = Object.entries(measures()).map(([name, value]) => [name, String(value)]);
       return { ...Object.fromEntries(measured), widget: description.form, stepReached: steps.step };

@@ -37,6 +37,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   const form = useLeadForm(description, props, {
     prefix,
     form: "modal",
+    panel: steps ?? { root },
     onSent: ({ reference, promise }, { announce, closeDialogs, showToast }) => {
       // Also the menu that it was opened from: the page says that it came in.
       closeDialogs();

@@ -87,7 +87,15 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       draft.filesChanged();
     },
   });
-  const draft = formDraft({ name: description.name, fields, files, keys, start: defaults }, show);
+  const panel = () => options().panel;
+  const draft = formDraft({ description, form, defaults, fields, files, keys, panel, resolver }, show);
+  const dialog = panel()?.root.current?.closest("dialog");
+  const back = dialog
+    ? import("./panel-history").then(
+        (code) => code.panelHistory(dialog, { panel, journey: description.journey, opened: draft.look }),
+        () => null,
+      )
+    : null;
   let busy = false;
   /** From the moment that its body is frozen. */
   let sending: SendingForm | null = null;
@@ -160,6 +168,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
           await visitorCheck().then((here) => here?.passCheck(checkKey(), check));
         }
         empty();
+        back?.then((here) => here?.sent());
         options().onSent(result, notices);
         return;
       }
@@ -206,6 +215,11 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     check,
     send,
     cancel: () => sending?.cancel(),
+    /** Another step is shown, or the first. */
+    stepped() {
+      back?.then((here) => here?.settle());
+      draft.changed(false);
+    },
     /** When the fields are known to the form library; with those that were filled in before that. */
     begin(entered: Iterable<string>) {
       fields.control._formState.isReady = true;

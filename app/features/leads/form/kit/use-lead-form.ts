@@ -2,14 +2,15 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { Attachments, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
-import type { DraftShown } from "~/features/leads/form/drafts/autosave";
 import type { DraftState } from "~/features/leads/form/drafts/draft-notice";
+import type { DraftShown } from "~/features/leads/form/drafts/draft-source";
 import type { notices, SendStatus } from "~/features/leads/form/send/send-form";
 import type { Received, SendState } from "~/features/leads/form/send/send-result";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { earlyFields } from "./early-fields";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
 import type { FormControl, FormEngine } from "./form-engine";
+import type { Panel } from "./panel-history";
 import { sendNatively } from "./send-natively";
 
 /** Why it is not in. `errors` by wire name; none when the post never arrived. */
@@ -18,6 +19,8 @@ type Failed = { errors: Record<string, string>; message: string };
 export type FormOptions = {
   prefix: string;
   form?: LeadForm;
+  /** Absent in a page. */
+  panel?: Panel;
   /** Wire fields that say how the visitor came to it; they may differ when the same lead is sent again. */
   circumstances?: () => Record<string, string>;
   onSent: (sent: Received, code: typeof notices) => void;
@@ -103,6 +106,10 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     return loaded;
   }
 
+  const step = options.panel?.step;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another step is shown.
+  useEffect(() => engine?.stepped(), [engine, step]);
+
   const { questions } = shown;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each question.
   useEffect(() => {
@@ -127,7 +134,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const draft: DraftState = {
     ...shown,
     wipe: () => engine?.draft.wipe(),
-    undoWipe: (around) => engine?.draft.undoWipe(around),
+    undoWipe: () => engine?.draft.undoWipe(),
   };
   // The form library fills fields in the browser only; the server's HTML needs their values too.
   const initial = (name: string) => String(start.values[name] ?? "");

@@ -1,4 +1,4 @@
-import { loadDraft, removeDraft } from "~/features/leads/form/drafts/draft-store";
+import { clearSentDraft } from "~/features/leads/form/drafts/draft-store";
 import { obstacleText, refusalText } from "./failure-text";
 import { sendLead } from "./lead-sender";
 import { showOnPage } from "./page-status.client";
@@ -33,14 +33,8 @@ async function resume(lead: OutgoingLead): Promise<void> {
   if (kind !== "received" && !passing) await forgetLead(key).catch(() => {});
   if (kind === "received") {
     showOnPage({ received: { reference: result.reference, promise: result.promise, note } });
-    await removeSentDraft(name, key).catch(() => {});
+    await clearSentDraft(name, key).catch(() => {});
     dispatchEvent(new CustomEvent(LEAD_SENT, { detail: key }));
   } else if (kind === "cancelled") showOnPage(null);
   else tell({ at: "failed", text: refusalText(texts, result) });
-}
-
-/** What was changed since is another lead in the making, and has no key yet. */
-async function removeSentDraft(name: string, key: string): Promise<void> {
-  const found = await loadDraft(name, Date.now());
-  if (found?.draft.sent?.key === key) await removeDraft(name);
 }

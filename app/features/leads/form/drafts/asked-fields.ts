@@ -1,0 +1,26 @@
+import type { FieldValues } from "react-hook-form";
+import type { FormDescription } from "~/features/leads/form/kit/form-description";
+
+type Described<Input extends FieldValues> = Pick<
+  FormDescription<Input>,
+  "endpoint" | "journey" | "start" | "defaults"
+>;
+
+/** What the fields hold before anything is entered or preset. */
+export function usualValues<Input extends FieldValues>({ start = {}, defaults }: Described<Input>) {
+  return defaults?.(start) ?? start;
+}
+
+/** Whether a form asks a field, the parts of its address and the follow-up questions among them. */
+export function askedBy<Input extends FieldValues>(
+  { journey, endpoint }: Described<Input>,
+  defaults: object,
+) {
+  const asked = new Set<string>(journey.flatMap(({ fields }) => fields));
+  if (asked.has("address")) for (const part of ADDRESS_PARTS) asked.add(part);
+  for (const name of Object.keys(defaults)) asked.add(name);
+  const isAnswer = (name: string) => name.startsWith("answer.") && endpoint === "/api/service-request";
+  return (name: string) => asked.has(name) || isAnswer(name);
+}
+
+const ADDRESS_PARTS = ["street", "houseNumber", "postcode", "city", "country"];

@@ -1,0 +1,180 @@
+import { expect, test } from "vitest";
+import { dice } from "../../../../../tests/support/dice";
+import {
+  cleared,
+  type Draft,
+  fieldOf,
+  flatValues,
+  isWorthKeeping,
+  keptFiles,
+  keptKeys,
+  keyOf,
+  mergeDrafts,
+  timeAfter,
+  withoutAnswered,
+  withoutSent,
+  withoutValues,
+} from "./draft-merge";
+import { fileId, legacyEntries } from "./legacy-drafts";
+
+const draftOf = (values: Record<string, unknown>, at = 1): Draft => ({
+  savedAt: at,
+  entries: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { at, value }])),
+});
+
+/** Some changes in some tab: few keys and times, so that they meet. */
+function anyDraft(seed: number): Draft {
+  const { roll, pick } = dice(seed);
+  const keys = ["firstName", "quote/serviceType", "file/a", "file/b", "projectDescription"];
+  const entries: Draft["entries"] = {};
+  for (let n = roll(6); n > 0; n--) {
+    const at = roll(4);
+    entries[pick(keys)] = roll(3) === 0 ? { at } : { at, value: pick(["", "a", "b", true]) };
+  }
+  return { savedAt: roll(9), entries };
+}
+
+test("in whatever order and however often tabs are merged, they end up with the same", () => {
+  for (let seed = 1; seed <= 500; seed++) {
+    const [a, b, c] = [anyDraft(seed), anyDraft(seed * 7), anyDraft(seed * 31)];
+    const all = mergeDrafts(a, b, c);
+    expect(mergeDrafts(c, a, b)).toEqual(all);
+    expect(mergeDrafts(a, mergeDrafts(b, c))).toEqual(all);
+    expect(mergeDrafts(mergeDrafts(a, b), c, all, a)).toEqual(all);
+    for (const each of [a, b, c])
+      for (const [key, { at }] of Object.entries(each.entries))
+        expect(all.entries[key]?.at).toBeGreaterThanOrEqual(at);
+  }
+});
+
+test("a letter in B, a sentence in A, a letter in B: both are there, whoever writes last", () => {
+  const b1 = draftOf({ firstName: "T" }, 1);
+  const a = mergeDrafts(b1, draftOf({ projectDescription: "Natte plek." }, 2));
+  const b2 = mergeDrafts(b1, draftOf({ firstName: "Te" }, 3));
+  const merged = mergeDrafts(a, b2);
+  expect(merged.entries.projectDescription?.value).toBe("Natte plek.");
+  expect(merged.entries.firstName?.value).toBe("Te");
+});
+
+test("what was typed later stays, also where it came first to the device", () => {
+  const merged = mergeDrafts(
+    draftOf({ email: "later@voorbeeld.example" }, 5),
+    draftOf({ email: "eerder" }, 4),
+  );
+  expect(merged.entries.email?.value).toBe("later@voorbeeld.example");
+  expect(timeAfter({ at: 9 }, 4)).toBe(10);
+});
+
+test("forms share who, where, what, answers and photos; what only one has stays its own", () => {
+  expect(fieldOf("contact", keyOf("quote", "firstName"))).toBe("firstName");
+  expect(fieldOf("menu", keyOf("quote", "answer.leak-place"))).toBe("answer.leak-place");
+  expect(fieldOf("membership", keyOf("quote", "serviceType"))).toBeNull();
+  expect(fieldOf("quote", keyOf("quote", "serviceType"))).toBe("serviceType");
+  expect(fieldOf("contact", keyOf("quote", "privacy"))).toBeNull();
+  expect(fieldOf("quote", keyOf("quote", "#step"))).toBeNull();
+  expect(fieldOf("quote", "#place")).toBeNull();
+  expect(fieldOf("quote", "file/nok.jpg|1|2")).toBeNull();
+  expect(flatValues({ answer: { "leak-place": "nok" }, membershipTypes: ["a"] })).toEqual({
+    "answer.leak-place": "nok",
+    membershipTypes: ["a"],
+  });
+});
+
+test("a form that was only looked at, or in which only a service was tapped, is no draft", () => {
+  const tapped = {
+    "quote/serviceType": "inspectie",
+    "quote/privacy": true,
+    urgencyLevel: "high",
+    "answer.leak-since": "today",
+    firstName: "",
+  };
+  expect(isWorthKeeping(draftOf({ ...tapped, "quote/#step": "project", "#place": { form: "quote" } }))).toBe(
+    false,
+  );
+  expect(isWorthKeeping(draftOf({ ...tapped, firstName: "T" }))).toBe(true);
+  expect(isWorthKeeping(draftOf({ "membership/membershipTypes": [] }))).toBe(false);
+  expect(isWorthKeeping(draftOf({ "membership/membershipTypes": ["premium-care"] }))).toBe(true);
+  expect(isWorthKeeping(draftOf({ "file/a": true }))).toBe(true);
+});
+
+test("where nothing is worth keeping no value is kept, and no tab loses what it shows", () => {
+  const tapped = draftOf({ "quote/serviceType": "inspectie" });
+  expect(JSON.stringify(withoutValues(tapped))).not.toContain("inspectie");
+  expect(mergeDrafts(withoutValues(tapped), tapped)).toEqual(tapped);
+});
+
+test("after sending, of the request nothing is left in any tab; what only another form has stays", () => {
+  const draft = draftOf({
+    firstName: "Test",
+    phone: "0612345678",
+    "quote/serviceType": "inspectie",
+    "membership/currentIssues": "Rot hout",
+    "file/sent": true,
+    "file/report.pdf": true,
+    "#place": { form: "quote" },
+  });
+  const left = withoutSent(draft, "quote", ["sent"], 2);
+  expect(keptKeys(left).sort()).toEqual(["file/report.pdf", "membership/currentIssues"]);
+  // A tab that still held all of it.
+  expect(keptKeys(mergeDrafts(draft, left)).sort()).toEqual(["file/report.pdf", "membership/currentIssues"]);
+  const tapped = draftOf({ firstName: "Test", "membership/priority": "hoog" });
+  expect(keptKeys(withoutSent(tapped, "quote", [], 2))).toEqual([]);
+  expect(keptKeys(mergeDrafts(draft, cleared(draft, 1)))).toEqual([]);
+});
+
+test("a lead that waited and came in later takes with it what was sent, not what was entered since", () => {
+  const sent = draftOf({ firstName: "Test", email: "a", "file/n.jpg|1|1": true, "file/r.pdf|1|1": true });
+  const draft = mergeDrafts(
+    sent,
+    draftOf({ "widget/#sent": { key: "k", content: "" } }, 2),
+    draftOf({ email: "b" }, 3),
+  );
+  expect(withoutAnswered(draft, "widget", "other", 4)).toBeNull();
+  const left = withoutAnswered(draft, "widget", "k", 4) as Draft;
+  expect(keptKeys(left).sort()).toEqual(["email", "file/r.pdf|1|1"]);
+});
+
+test("files come in the order in which they were added", () => {
+  const two = mergeDrafts(draftOf({ "file/b": true }, 1), draftOf({ "file/a": true }, 2));
+  expect(keptFiles(two)).toEqual(["b", "a"]);
+});
+
+test("drafts of the version before are merged as if each field was entered when its form was saved", () => {
+  const quote = {
+    name: "quote",
+    savedAt: 5,
+    values: { firstName: "Nieuw", serviceType: "inspectie", email: "" },
+  };
+  const contact = {
+    name: "contact",
+    savedAt: 3,
+    values: { firstName: "Oud", email: "oud@voorbeeld.example" },
+  };
+  const merged = mergeDrafts(
+    ...[quote, contact].map((each) => ({
+      savedAt: each.savedAt,
+      entries: legacyEntries({ ...each, sent: null }),
+    })),
+  );
+  const values = Object.fromEntries(Object.entries(merged.entries).map(([key, { value }]) => [key, value]));
+  expect(values).toMatchObject({
+    firstName: "Nieuw",
+    email: "oud@voorbeeld.example",
+    "quote/serviceType": "inspectie",
+    "#place": { form: "quote" },
+  });
+});
+
+test("the same photo has the same id as bytes and as a file", () => {
+  const file = new File(["abc"], "TS-nok.jpg", { lastModified: 7 });
+  const bytes = new TextEncoder().encode("abc").buffer as ArrayBuffer;
+  expect(fileId({ name: "nok.jpg", file, status: "completed" })).toBe(
+    fileId({
+      name: "nok.jpg",
+      bytes,
+      sentAs: "TS-nok.jpg",
+      of: { type: "", lastModified: 7 },
+      status: "completed",
+    }),
+  );
+});

@@ -1,0 +1,154 @@
+import type { FormName } from "~/features/leads/form/kit/form-rules";
+
+/** What a field held since `at`; without a value it was cleared. */
+export type DraftEntry = { at: number; value?: unknown };
+
+/**
+ * The one request in the making, whatever form and tab it is entered in. Its entries by key: the name of a field that
+ * the forms share, `form/name` of one that only that form has, `file/id` of a file, and what begins with `#` is about
+ * the draft itself. Times in milliseconds.
+ */
+export type Draft = { savedAt: number; entries: Record<string, DraftEntry> };
+
+/** Where the visitor was last, in `#place`. */
+export type DraftPlace = { form: FormName; dialog: string; path: string };
+
+export const PLACE = "#place";
+export const FILE = "file/";
+
+/** The same name means another thing in another form, or the agreement was given there only. */
+const notShared = new Set([
+  "serviceType",
+  "selectedService",
+  "projectType",
+  "membershipTypes",
+  "priority",
+  "propertyType",
+  "propertyYear",
+  "currentIssues",
+  "previousMaintenance",
+  "privacy",
+]);
+
+/** Chosen with one tap, set by us, or of no worth alone: a draft with only these is none. */
+const notTyped = new Set([
+  "serviceType",
+  "selectedService",
+  "projectType",
+  "phoneCountry",
+  "contactPreference",
+  "urgencyLevel",
+  "priority",
+  "privacy",
+  "street",
+  "houseNumber",
+  "postcode",
+  "city",
+  "country",
+]);
+
+export const emptyDraft = (): Draft => ({ savedAt: 0, entries: {} });
+
+export function keyOf(form: FormName, field: string): string {
+  return notShared.has(field) || field.startsWith("#") ? `${form}/${field}` : field;
+}
+
+/** The field that a form knows by this key; null when it is none of its own. */
+export function fieldOf(form: FormName, key: string): string | null {
+  if (key.startsWith("#")) return null;
+  if (!key.includes("/")) return key;
+  return key.startsWith(`${form}/`) && !key.includes("#") ? key.slice(form.length + 1) : null;
+}
+
+const text = (value: unknown) =>
+  JSON.stringify(
+    value === undefined || value === null || value === false || [value].flat().length === 0 ? "" : value,
+  );
+
+export const isSame = (a: unknown, b: unknown) => text(a) === text(b);
+export const isEmpty = (value: unknown) => isSame(value, "");
+
+/** Of the same moment a value is worth more than none, and of two values it is always the same one. */
+function newer(a: DraftEntry | undefined, b: DraftEntry): DraftEntry {
+  if (!a || a.at !== b.at) return a && a.at > b.at ? a : b;
+  if ("value" in a !== "value" in b) return "value" in a ? a : b;
+  return text(a.value) > text(b.value) ? a : b;
+}
+
+/** Each entry as it was changed last. The order, and how often, makes no difference. */
+export function mergeDrafts(...drafts: Draft[]): Draft {
+  const entries: Draft["entries"] = {};
+  for (const draft of drafts)
+    for (const [key, entry] of Object.entries(draft.entries)) entries[key] = newer(entries[key], entry);
+  return { savedAt: Math.max(0, ...drafts.map(({ savedAt }) => savedAt)), entries };
+}
+
+/** Keys of what has a value. */
+export const keptKeys = ({ entries }: Draft) =>
+  Object.keys(entries).filter((key) => !isEmpty(entries[key]?.value));
+
+export const keptFiles = (draft: Draft) =>
+  keptKeys(draft)
+    .filter((key) => key.startsWith(FILE))
+    .sort((a, b) => (draft.entries[a]?.at ?? 0) - (draft.entries[b]?.at ?? 0))
+    .map((key) => key.slice(FILE.length));
+
+/** Whether the visitor entered something worth keeping. */
+export const isWorthKeeping = (draft: Draft): boolean =>
+  keptKeys(draft).some((key) => {
+    const name = key.startsWith(FILE) ? key : key.slice(key.indexOf("/") + 1);
+    return !/^(?:#|answer\.)/.test(name) && !notTyped.has(name);
+  });
+
+/** What was when, but no longer what it was: where nothing is worth keeping, nothing is kept. */
+export const withoutValues = ({ savedAt, entries }: Draft): Draft => ({
+  savedAt,
+  entries: Object.fromEntries(Object.entries(entries).map(([key, { at }]) => [key, { at }])),
+});
+
+/** A later time than that of what is known, also where the clock was set back. */
+export const timeAfter = (known: DraftEntry | undefined, now: number): number =>
+  Math.max(now, (known?.at ?? 0) + 1);
+
+/** Without what was sent from a form: what the forms share, its own fields, and these files. */
+export function withoutSent(draft: Draft, form: FormName, files: Iterable<string>, now: number): Draft {
+  const sent = new Set([...files].map((id) => FILE + id));
+  const left = cleared(
+    draft,
+    now,
+    (key) => sent.has(key) || !key.includes("/") || key.startsWith(`${form}/`),
+  );
+  return isWorthKeeping(left) ? left : cleared(draft, now);
+}
+
+/** The same for what was sent from a form under this key and answered later; what was changed since stays. */
+export function withoutAnswered(draft: Draft, form: FormName, key: string, now: number): Draft | null {
+  const sent = draft.entries[keyOf(form, "#sent")];
+  if (!sent || (sent.value as { key?: string } | undefined)?.key !== key) return null;
+  const since = Object.entries(draft.entries).filter(([, { at }]) => at > sent.at);
+  const files = keptFiles(draft).filter((id) => takesDocuments(form) || !/\.pdf\|/i.test(id));
+  const left = withoutSent(draft, form, files, now);
+  return { ...left, entries: { ...left.entries, ...Object.fromEntries(since) } };
+}
+
+const takesDocuments = (form: FormName) => form !== "widget" && form !== "menu";
+
+/** Without the values of these keys, or of all. */
+export function cleared(draft: Draft, now: number, which = (_key: string) => true): Draft {
+  const entries = Object.entries(draft.entries).map(([key, entry]) => [
+    key,
+    which(key) ? { at: timeAfter(entry, now) } : entry,
+  ]);
+  return { savedAt: now, entries: Object.fromEntries(entries) };
+}
+
+/** Nested values, as the form library holds names with a dot in them, under their whole names. */
+export function flatValues(values: Record<string, unknown>, prefix = ""): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      value && typeof value === "object" && !Array.isArray(value)
+        ? Object.entries(flatValues(value as Record<string, unknown>, `${prefix}${name}.`))
+        : [[prefix + name, value]],
+    ),
+  );
+}

@@ -1,0 +1,33 @@
+import type { FieldValues, Resolver } from "react-hook-form";
+import type { AttachmentStore } from "~/features/leads/form/attachments/attachment-store";
+import type { FormDescription } from "~/features/leads/form/kit/form-description";
+import type { FormControl } from "~/features/leads/form/kit/form-engine";
+import type { Panel } from "~/features/leads/form/kit/panel-history";
+import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
+import type { LeadForm } from "~/features/leads/model/lead-options";
+
+/** What the keeper of a draft knows of its form. */
+export type DraftSource<Input extends FieldValues = FieldValues> = {
+  description: Pick<
+    FormDescription<Input>,
+    "name" | "endpoint" | "journey" | "start" | "defaults" | "checked"
+  >;
+  /** Wire name; some forms take photos only. */
+  form: LeadForm;
+  /** What the fields held in the beginning. */
+  defaults: Record<string, unknown>;
+  fields: FormControl<Input>;
+  files: AttachmentStore;
+  keys: SubmissionKeys;
+  panel: () => Panel | undefined;
+  /** The rules of the form. */
+  resolver: Resolver<Input, unknown, unknown>;
+};
+
+export type DraftShown = {
+  /** Says when what was put back had been entered, and how many files came with it. */
+  restored: string | null;
+  kept: boolean;
+  /** It was wiped a moment ago, and can still be had back. */
+  wiped: boolean;
+};

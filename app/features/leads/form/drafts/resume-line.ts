@@ -1,0 +1,100 @@
+import type { PanelEntry } from "~/features/leads/form/kit/panel-history";
+import { hasDraft } from "./draft-flag";
+import { type Draft, type DraftPlace, emptyDraft, isWorthKeeping, keptKeys, PLACE } from "./draft-merge";
+import { exchangeDraft } from "./draft-store";
+import { placeLine } from "./place-line";
+
+/** When the line was put away; it comes back after something more was entered. */
+const AWAY = "#away";
+/** Put behind the address of the page whose dialog is to be opened. */
+const OPEN = "#verder";
+
+/** Pages of the forms, where it is not known in which dialog or page one was. */
+const PAGES: Record<string, string> = {
+  membership: "/zorgeloos-wonen#aanvraag",
+  contact: "/contact#formulier",
+  emergency: "/spoed",
+};
+
+/** Offers to go on with what was left half filled in, on a page whose own form does not show it; sweeps what is too old. */
+export async function offerToResume(): Promise<void> {
+  leavePanelEntries();
+  if (!hasDraft()) return;
+  const draft = await exchangeDraft(emptyDraft(), { now: Date.now() });
+  const place = draft.entries[PLACE];
+  const away = draft.entries[AWAY];
+  if (!isWorthKeeping(draft) || document.querySelector("main [data-island] form[method=post]")) return;
+  const link = linkTo(draft);
+  if (location.hash === OPEN && link.dataset.dialog) {
+    history.replaceState(null, "", location.pathname + location.search);
+    // The page listens to what leads to a dialog.
+    document.body.appendChild(link);
+    link.click();
+    link.remove();
+    return;
+  }
+  if (away && place && away.at > place.at) return;
+  show(draft, link);
+}
+
+/** After a reload no panel is open: the entries that one had are behind us. */
+function leavePanelEntries() {
+  const { depth, panel } = (history.state ?? {}) as Partial<PanelEntry>;
+  if (depth && !document.getElementById(panel ?? "")?.matches(":popover-open")) history.go(-depth);
+}
+
+function linkTo(draft: Draft): HTMLAnchorElement {
+  const { form, dialog, path } = lastPlace(draft);
+  const link = document.createElement("a");
+  link.textContent = "Ga verder met uw aanvraag";
+  link.href = path || (PAGES[form] ?? "/gratis-offerte");
+  if (dialog && document.getElementById(dialog)) {
+    link.dataset.dialog = dialog;
+    // What it was opened for, and the page that does the same without a dialog.
+    if (form === "quote") link.href = `/gratis-offerte?${presets(draft)}`;
+  } else if (dialog) link.href += OPEN;
+  return link;
+}
+
+/** Of the form that was sent last nothing is left: then that of which there is. */
+function lastPlace(draft: Draft): DraftPlace {
+  const own = keptKeys(draft).find((key) => /^\w+\/\w/.test(key) && !key.startsWith("file/"));
+  const form = (own?.split("/")[0] ?? "quote") as DraftPlace["form"];
+  return (draft.entries[PLACE]?.value as DraftPlace | undefined) ?? { form, dialog: "", path: "" };
+}
+
+function presets({ entries }: Draft): URLSearchParams {
+  const query = new URLSearchParams();
+  const add = (name: string, key: string) => {
+    const value = entries[key]?.value;
+    if (value) query.set(name, String(value));
+  };
+  add("dienst", "quote/projectType");
+  add("serviceType", "quote/serviceType");
+  return query;
+}
+
+function show(draft: Draft, link: HTMLAnchorElement) {
+  const line = document.createElement("aside");
+  line.className = "resume-line no-print";
+  line.setAttribute("aria-label", "Uw aanvraag");
+  const away = document.createElement("button");
+  away.type = "button";
+  away.setAttribute("aria-label", "Niet nu");
+  away.innerHTML = '<i class="icon i-close"></i>';
+  line.appendChild(link);
+  line.appendChild(away);
+  const stop = placeLine(line);
+  const remove = () => {
+    stop();
+    line.remove();
+  };
+  away.addEventListener("click", () => {
+    remove();
+    const now = Math.max(Date.now(), (draft.entries[PLACE]?.at ?? 0) + 1);
+    const put = { savedAt: draft.savedAt, entries: { [AWAY]: { at: now, value: true } } };
+    exchangeDraft(put, { now }).catch(() => {});
+  });
+  // Sent, or wiped, in a dialog of this page or in another tab.
+  for (const event of ["draftkept", "storage"]) addEventListener(event, () => hasDraft() || remove());
+}
