@@ -143,8 +143,9 @@ export function autosaveDraft<Input extends FieldValues>(
     // What was entered meanwhile is newer.
     draft = mergeDrafts(found, draft);
     note();
-    const fields = putBack();
-    const files = await shownFiles.putBack(asks("files") ? keptFiles(draft) : []);
+    const free = !source.isBusy();
+    const fields = free ? putBack() : { count: 0, at: 0 };
+    const files = await shownFiles.putBack(asks("files") && free ? keptFiles(draft) : null);
     show({ kept: isWorthKeeping(draft) });
     if (told) dispatchEvent(new CustomEvent(DRAFT_KEPT, { detail: source.fields }));
     return { fields, files };

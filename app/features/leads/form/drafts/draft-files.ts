@@ -42,8 +42,9 @@ export function draftFiles(store: AttachmentStore, form: LeadForm) {
       for (const { id, file } of fresh) kept.set(id, file);
       return Promise.all(fresh.map(toStored));
     },
-    /** Into the form what it does not show, as far as it takes it and has room; out of it what is no longer there. */
-    async putBack(ids: string[]) {
+    /** Into the form what it does not show, as far as it takes it and has room; out of it what is no longer there. Null leaves all as it is. */
+    async putBack(ids: string[] | null) {
+      if (!ids) return { back: 0, lost: 0, left: 0 };
       for (const attachment of store.list()) {
         if (ids.includes(idOf(attachment))) continue;
         shown.delete(idOf(attachment));

@@ -20,6 +20,8 @@ export type DraftSource<Input extends FieldValues = FieldValues> = {
   files: AttachmentStore;
   keys: SubmissionKeys;
   panel: () => Panel | undefined;
+  /** What is on its way is not touched, or waits no longer. */
+  isBusy: () => boolean;
   /** The rules of the form. */
   resolver: Resolver<Input, unknown, unknown>;
 };

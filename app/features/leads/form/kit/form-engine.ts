@@ -88,7 +88,11 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     },
   });
   const panel = () => options().panel;
-  const draft = formDraft({ description, form, defaults, fields, files, keys, panel, resolver }, show);
+  const isBusy = () => busy;
+  const draft = formDraft(
+    { description, form, defaults, fields, files, keys, panel, resolver, isBusy },
+    show,
+  );
   const dialog = panel()?.root.current?.closest("dialog");
   const back = dialog
     ? import("./panel-history").then(
