@@ -36,10 +36,10 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   const form = useLeadForm(description, props, {
     prefix,
     form: "modal",
-    onSent: ({ reference, promise }, { announce, closeDialogs, showToast }) => {
+    onSent: ({ reference, promise, page }, { announce, closeDialogs, showToast }) => {
       // Also the menu that it was opened from: the page says that it came in.
       closeDialogs();
-      announce({ reference, promise, note });
+      announce({ reference, promise, page, note });
       showToast(description.sent);
       steps?.restart();
     },
