@@ -31,6 +31,11 @@ function promiseOf({ answerBy, receivedAt }: LeadRecord): string {
   return answerByText(new Date(answerBy), { since: new Date(receivedAt), now: null });
 }
 
+const replyNote = ({ email }: LeadRecord) =>
+  email === ""
+    ? "De aanvrager liet geen mailadres achter: bel terug."
+    : "Een antwoord op deze mail gaat naar de aanvrager.";
+
 const warningNote = (files: LeadFile[]) =>
   files.some(({ warning }) => warning !== null)
     ? ["Bij een van de bestanden staat een waarschuwing: lees die voordat u het opent."]
@@ -53,9 +58,7 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
         ...(files.length > 0 ? ["De bestanden staan bij de aanvraag in beheer."] : []),
         ...warningNote(files),
         ...(from ? [`Herkomst: ${from}.`] : []),
-        lead.email === ""
-          ? "De aanvrager liet geen mailadres achter: bel terug."
-          : "Een antwoord op deze mail gaat naar de aanvrager.",
+        replyNote(lead),
       ],
     }),
   };
@@ -150,7 +153,7 @@ export function filesMail(lead: LeadRecord, files: LeadFile[], origin: string): 
       ],
       rows: leadSummary(lead, files),
       links: [{ label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) }],
-      after: [...warningNote(files), "Een antwoord op deze mail gaat naar de aanvrager."],
+      after: [...warningNote(files), replyNote(lead)],
     }),
   };
 }
