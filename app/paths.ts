@@ -14,6 +14,8 @@ export const paths = {
   /** Where a visitor asks for a new link to that page. */
   newLink: "/aanvraag/nieuwe-link",
   newLinkAsked: "/aanvraag/nieuwe-link/gevraagd",
+  /** Where its form for more photos posts with script. */
+  visitorLeadFiles: (token: string) => `/aanvraag/${token}/bestanden`,
   /** The last step is the file's name, for browsers that save it by its address. */
   visitorLeadFile: (token: string, n: number, name: string) => `/aanvraag/${token}/bestanden/${n}/${name}`,
   /** HTML of what fills a dialog. */

@@ -73,6 +73,7 @@ export default [
     route("api/artikelen/:id", "routes/admin/api/article.ts"),
     route("*", "routes/admin/not-found.tsx"),
   ]),
+  route("aanvraag/:token/bestanden", "routes/site/visitor-lead-files.ts"),
   route("aanvraag/:token/bestanden/:n/:name?", "routes/site/visitor-lead-file.ts"),
   route("onderdeel/:dialog/:division?", "routes/resources/dialog-body.tsx"),
   route("sitemap.xml", "routes/resources/sitemap.ts"),

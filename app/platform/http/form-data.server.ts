@@ -21,3 +21,8 @@ export async function formDataOf(request: Request, maxBytes = EMPLOYEES): Promis
     throw refused(400);
   });
 }
+
+/** A form with files: to be read as a stream. */
+export function isMultipart(request: Request): boolean {
+  return /^multipart\/form-data\b/i.test(request.headers.get("Content-Type") ?? "");
+}

@@ -1,9 +1,17 @@
 import { log } from "~/platform/log.server";
 
-/** The binding counts approximately, per location; when it fails, the request is let through. */
-export async function overLimit(limiter: RateLimit, request: Request, route: string): Promise<boolean> {
+/**
+ * The binding counts approximately, per location; when it fails, the request is let through. `who`: whose share it is, the
+ * client's unless said.
+ */
+export async function overLimit(
+  limiter: RateLimit,
+  request: Request,
+  route: string,
+  who = clientKey(request),
+): Promise<boolean> {
   try {
-    const { success } = await limiter.limit({ key: `${route} ${clientKey(request)}` });
+    const { success } = await limiter.limit({ key: `${route} ${who}` });
     return !success;
   } catch (error) {
     log("warn", "rate-limit.failed", { route, error });

@@ -1,16 +1,24 @@
 import { data, redirect } from "react-router";
-import { contactDetails } from "~/content/index.server";
+import { company, contactDetails, siteOrigin } from "~/content/index.server";
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
-
+import { dropBody } from "~/features/leads/receive/read-lead-body.server";
+import { filesStatus, receiveFiles } from "~/features/leads/receive/receive-files.server";
+import { qrCode } from "~/features/leads/visitor/qr-code.server";
 import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
-import { VisitorPage, VisitorPageEnded, VisitorPageGone } from "~/features/leads/visitor/visitor-page";
+import {
+  confirmations,
+  VisitorPage,
+  VisitorPageEnded,
+  VisitorPageGone,
+} from "~/features/leads/visitor/visitor-page";
 import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/visitor/visitor-page.server";
 
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
+import { formDataOf, isMultipart, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
+import { Island } from "~/ui/islands/island";
 import type { Route } from "./+types/visitor-lead";
 
 /** One visitor's request behind a secret address: kept by nobody, and told to no other site. */
@@ -24,23 +32,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
   if (link === null) throw data(null, { status: 404 });
   const { phone } = contactDetails;
-  const view = link.kind === "open" ? await visitorView(env.DB, link.leadId, now) : null;
-  if (link.kind !== "open" || view === null) {
+  const found = link.kind === "open" ? await visitorView(env.DB, link.leadId, now) : null;
+  if (link.kind !== "open" || found === null) {
     const erased = params.done === visitorChanges.erase;
-    return data({ view: null, phone, erased, ended: link.kind === "ended" }, { status: 410 });
+    return data({ view: null, phone, erased, ended: link.kind === "ended", tag: "" }, { status: 410 });
   }
-  const files = view.files.map((file) => ({
+  const files = found.files.map((file) => ({
     ...file,
     href: paths.visitorLeadFile(params.token, file.n, file.name),
   }));
-  return data({ view: { ...view, files, until: link.until }, phone, erased: false, ended: false });
+  const qr = qrCode(`${siteOrigin(env)}${paths.visitorLead(params.token)}#fotos`);
+  const view = { ...found, files, qr, until: link.until };
+  return data({ view, phone, erased: false, ended: false, tag: company.productTag });
 }
 
 /** Every form of the page; afterwards the page itself, so that loading it again repeats nothing. */
-export async function action({ request, params, context }: Route.ActionArgs) {
+export async function action(args: Route.ActionArgs) {
+  const { request, params, context } = args;
   const { env } = context.get(bindings);
   const refusal = refuseForeignOrigin(request, "public");
-  if (refusal) throw refusal;
+  if (refusal) {
+    await dropBody(request);
+    throw refusal;
+  }
+  if (isMultipart(request)) return addPhotos(args);
   if (await overLimit(env.API_LIMIT, request, "aanvraag")) {
     throw data(null, { status: 429, headers: { "Retry-After": "60" } });
   }
@@ -48,12 +63,22 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
   if (link === null) throw data(null, { status: 404 });
   // The page itself then says why.
-  if (link.kind !== "open") return data({ refused: false }, { status: 410 });
+  if (link.kind !== "open") return data({ refused: false, photos: "" }, { status: 410 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const done = await changeByVisitor(stores, link.leadId, await formDataOf(request, PUBLIC_FORM), now);
-  if (done === null) return data({ refused: true }, { status: 422 });
+  if (done === null) return data({ refused: true, photos: "" }, { status: 422 });
   await wakeSender(env.OUTBOX, link.leadId);
   return redirect(paths.visitorLead(params.token, visitorChanges[done]), 303);
+}
+
+/** Without script. */
+async function addPhotos({ request, params, context }: Route.ActionArgs) {
+  const { env, ctx } = context.get(bindings);
+  const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+  const answer = await receiveFiles(env, request, { token: params.token, now: new Date(), waitUntil });
+  if (answer.kind === "unknown") throw data(null, { status: 404 });
+  if ("lead" in answer) return redirect(paths.visitorLead(params.token, "toegevoegd"), 303);
+  return data({ refused: false, photos: answer.message }, { status: filesStatus(answer) });
 }
 
 export function meta() {
@@ -61,10 +86,30 @@ export function meta() {
 }
 
 export default function VisitorLead({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { view, phone, erased, ended } = loaderData;
+  const { view, phone, erased, ended, tag } = loaderData;
   if (ended) return <VisitorPageEnded newLink={paths.newLink} phone={phone} />;
   if (view === null) return <VisitorPageGone erased={erased} phone={phone} />;
-  const done = params.done === "gewijzigd" || params.done === "ingetrokken" ? params.done : null;
+  const { done = "", token } = params;
   const refused = actionData?.refused === true;
-  return <VisitorPage {...view} phone={phone} done={refused ? null : done} refused={refused} />;
+  const error = actionData?.photos;
+  const confirmed = !refused && !error && Object.hasOwn(confirmations, done);
+  const form = {
+    page: `${paths.visitorLead(token)}#fotos`,
+    endpoint: paths.visitorLeadFiles(token),
+    done: paths.visitorLead(token, "toegevoegd"),
+  };
+  return (
+    <VisitorPage
+      {...view}
+      {...{ phone, refused }}
+      done={confirmed ? (done as keyof typeof confirmations) : null}
+      photoForm={
+        <Island
+          name="photo-form"
+          when="visible"
+          props={{ ...form, form: view.form, tag, ...(error ? { error } : {}) }}
+        />
+      }
+    />
+  );
 }

@@ -31,6 +31,16 @@ function promiseOf({ answerBy, receivedAt }: LeadRecord): string {
   return answerByText(new Date(answerBy), { since: new Date(receivedAt), now: null });
 }
 
+const replyNote = ({ email }: LeadRecord) =>
+  email === ""
+    ? "De aanvrager liet geen mailadres achter: bel terug."
+    : "Een antwoord op deze mail gaat naar de aanvrager.";
+
+const warningNote = (files: LeadFile[]) =>
+  files.some(({ warning }) => warning !== null)
+    ? ["Bij een van de bestanden staat een waarschuwing: lees die voordat u het opent."]
+    : [];
+
 /** Without attachments: photos stay behind /admin. */
 export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
   const from = originText(lead);
@@ -46,13 +56,9 @@ export function officeMail(lead: LeadRecord, files: LeadFile[], origin: string):
       ],
       after: [
         ...(files.length > 0 ? ["De bestanden staan bij de aanvraag in beheer."] : []),
-        ...(files.some(({ warning }) => warning !== null)
-          ? ["Bij een van de bestanden staat een waarschuwing: lees die voordat u het opent."]
-          : []),
+        ...warningNote(files),
         ...(from ? [`Herkomst: ${from}.`] : []),
-        lead.email === ""
-          ? "De aanvrager liet geen mailadres achter: bel terug."
-          : "Een antwoord op deze mail gaat naar de aanvrager.",
+        replyNote(lead),
       ],
     }),
   };
@@ -87,7 +93,12 @@ export function visitorMail(
       ],
       rows,
       links: [
-        ...(link ? [{ label: "Bekijk, wijzig of wis uw aanvraag", href: link }] : []),
+        ...(link
+          ? [
+              { label: "Bekijk, wijzig of wis uw aanvraag", href: link },
+              { label: "Foto's toevoegen", href: `${link}#fotos` },
+            ]
+          : []),
         { label: `Bel ${company.phone.display}`, href: `tel:${company.phone.e164}` },
       ],
       after: [
@@ -129,6 +140,23 @@ export function linkMail(lead: Pick<LeadRecord, "reference">, link: string): Mai
 
 const greeting = (name: string | null) => `Beste ${name ?? "heer, mevrouw"},`;
 const regards = `Met vriendelijke groet,\n${company.name}`;
+
+/** Composed when it leaves: the files are all that the lead has by then. */
+export function filesMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
+  const count = files.length === 1 ? "staat er 1 bestand" : `staan er ${files.length} bestanden`;
+  return {
+    subject: `${isUrgent(lead) ? "Spoed: " : ""}Foto's toegevoegd: ${serviceName(lead)} ${lead.reference}${lead.city ? `, ${lead.city}` : ""}`,
+    ...letter({
+      title: `Nieuwe foto's bij aanvraag ${lead.reference}`,
+      before: [
+        `De aanvrager heeft op de eigen pagina foto's of documenten toegevoegd. Bij de aanvraag ${count}.`,
+      ],
+      rows: leadSummary(lead, files),
+      links: [{ label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) }],
+      after: [...warningNote(files), replyNote(lead)],
+    }),
+  };
+}
 
 export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
   return {

@@ -1,11 +1,20 @@
 import { company } from "~/content/site/company";
 import type { CapReason } from "~/features/leads/model/mail-caps";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
+import { aboutFiles } from "~/features/leads/store/office-notices.server";
 import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
 import { type MailAddress, sendMail } from "~/platform/mail.server";
-import { erasedMail, linkMail, type MailContent, officeMail, visitorMail, withdrawnMail } from "./lead-mails";
+import {
+  erasedMail,
+  filesMail,
+  linkMail,
+  type MailContent,
+  officeMail,
+  visitorMail,
+  withdrawnMail,
+} from "./lead-mails";
 import { countVisitorMail, uncountVisitorMail } from "./mail-caps.server";
 import type { OutboxResources } from "./outbox-resources.server";
 import { postWebhook } from "./webhook.server";
@@ -16,7 +25,7 @@ export type ClaimedDelivery = {
   letter: Letter;
   attempts: number;
   dueSince: number;
-  /** Null when the lead is erased; `about` is then its reference. */
+  /** Null when the lead is erased; `about` is then its reference, else null or what an 'office-mail' tells of. */
   leadId: string | null;
   about: string | null;
   client: string | null;
@@ -61,14 +70,18 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
     case "visitor-mail":
       return mailVisitor(resources, delivery, detail, now);
     default: {
-      const { lead, files } = detail;
-      const content =
-        delivery.kind === "withdrawn-mail"
-          ? withdrawnMail(lead, resources.origin)
-          : officeMail(lead, files, resources.origin);
-      return mailOffice(resources, content, lead.email || undefined);
+      return mailOffice(
+        resources,
+        officeLetter(delivery, detail, resources.origin),
+        detail.lead.email || undefined,
+      );
     }
   }
+}
+
+function officeLetter({ kind, about }: ClaimedDelivery, { lead, files }: LeadDetail, origin: string) {
+  if (kind === "withdrawn-mail") return withdrawnMail(lead, origin);
+  return (about === aboutFiles ? filesMail : officeMail)(lead, files, origin);
 }
 
 /** What was put away as spam is waited with entirely. */

@@ -1,6 +1,7 @@
 import { company } from "~/content/site/company";
 import { answerByText } from "./answer-by";
 import { ANSWER_PROMISE } from "./answer-promise";
+import { MAX_LEAD_FILES } from "./lead-limits";
 import type { LeadKind } from "./lead-options";
 
 /** What a visitor filled in, by wire name; with the submission key. */
@@ -9,9 +10,10 @@ export type LeadValues = Record<string, string>;
 export type LeadAnswer =
   /**
    * `replayed`: kept already, sent twice with one key. `check`: kept, but looks suspicious; a browser that can do the
-   * check against abuse posts this token with the outcome to /api/visitor-check.
+   * check against abuse posts this token with the outcome to /api/visitor-check. `page`: path of the visitor's own page, for
+   * who has just sent the lead or shows its key.
    */
-  | { kind: "stored" | "replayed"; lead: StoredLead; check?: string; message: string }
+  | { kind: "stored" | "replayed"; lead: StoredLead; check?: string; page?: string; message: string }
   /** Messages by wire name; `files` and `submissionKey` can be among them. */
   | { kind: "invalid"; errors: Record<string, string>; values: LeadValues; message: string }
   /** One key with two contents. A form that shows this takes a new key. */
@@ -58,6 +60,18 @@ export const answerMessages = {
   method: "Dit adres neemt alleen aanvragen aan die met een formulier zijn verstuurd.",
 } as const;
 
+/** Of files that a visitor adds to a lead that is there already. */
+export const addedMessages = {
+  stored: "Toegevoegd. Uw foto's staan bij uw aanvraag.",
+  none: "Kies eerst een foto of document.",
+  ended: "Deze link werkt niet meer, en er is niets toegevoegd. Laad de pagina opnieuw.",
+  full: `Bij deze aanvraag staan ${MAX_LEAD_FILES} bestanden, meer kan er niet bij. Wilt u nog iets laten zien? Bel ons op ${company.phone.display}.`,
+  room: (room: number) =>
+    `Bij deze aanvraag ${room === 1 ? "past nog 1 bestand" : `passen nog ${room} bestanden`}. Kies er hooguit ${room} en verstuur opnieuw.`,
+  unavailable: `Uw foto's konden niet worden opgeslagen. Probeer het over een minuut opnieuw of ${call}.`,
+  limited: `Er komen te veel berichten achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call}.`,
+} as const;
+
 export const limitedAnswer: LeadAnswer = { kind: "limited", message: answerMessages.limited };
 
 export function answerHeaders(answer: LeadAnswer): Record<string, string> {
@@ -75,6 +89,7 @@ export function answerJson(answer: LeadAnswer, now = new Date()): Response {
       reference: answer.lead.reference,
       promise: answerByText(new Date(answer.lead.answerBy), { since: now, now }),
       ...(answer.check !== undefined && { check: answer.check }),
+      ...(answer.page !== undefined && { page: answer.page }),
     }),
     ...(answer.kind === "invalid" && { errors: answer.errors }),
   };

@@ -26,6 +26,8 @@ export type EventData = {
   exported: Nothing;
   withdrawn: Moved<LeadStatus>;
   "contact-changed": Moved<ContactPreference>;
+  /** Sent later, from the visitor's own page. `what`: 'files' when a document is among them. */
+  "files-added": { count: number; what: "photos" | "files" };
   /** Kept back by a cap on mails. */
   "mail-held": { letter: string; reason: CapReason };
   /** An employee sends it all the same. */

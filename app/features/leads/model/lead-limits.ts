@@ -1,7 +1,11 @@
 import type { FileKind } from "~/lib/files/file-kind";
 import type { LeadForm } from "./lead-options";
 
+/** That one post may bring. */
 export const MAX_FILES = 5;
+
+/** Of one lead, with what is added later: R2 removes those of a hundred leads in one call (see `purgeLeads`). */
+export const MAX_LEAD_FILES = 10;
 
 /** Bytes, inclusive: 10 MB in the words of the site. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;

@@ -14,6 +14,8 @@ import {
   storeLead,
   waitsForRelease,
 } from "~/features/leads/store/store-lead.server";
+import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
+import { paths } from "~/paths";
 import { log } from "~/platform/log.server";
 import { checkToken } from "./check-token.server";
 import { judge, lookAround } from "./judge-lead.server";
@@ -94,12 +96,12 @@ export async function receiveLead(
   try {
     const hash = await payloadHash(parsed.entered, files);
     // Turnstile takes a token once: a lead that is sent again has none left.
-    const known =
-      (key !== null && resources.turnstile ? await findReplay(db, key, hash) : null) ??
-      (ownForm
-        ? await findRepeat(db, { form, payloadHash: hash }, new Date(now.getTime() - REPEAT_MS))
-        : null);
-    if (known) return refuse(await answerTo(known, values, resources, now));
+    const replay = key !== null && resources.turnstile ? await findReplay(db, key, hash) : null;
+    if (replay) return refuse(await answerTo(replay, values, resources, now));
+    const repeat = ownForm
+      ? await findRepeat(db, { form, payloadHash: hash }, new Date(now.getTime() - REPEAT_MS))
+      : null;
+    if (repeat) return refuse(withoutPage(await answerTo(repeat, values, resources, now)));
 
     const token = values[TURNSTILE_FIELD] ?? "";
     const [verdict, around] = await Promise.all([
@@ -156,7 +158,8 @@ function submissionKey(header: string | null, field = ""): string | null | undef
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? key : undefined;
 }
 
-function filesError(form: LeadForm, problems: FileProblem[], files: StagedFile[]): { files?: string } {
+/** What is said of the files that are refused. */
+export function filesError(form: LeadForm, problems: FileProblem[], files: StagedFile[]): { files?: string } {
   const accepted = acceptedKinds(form);
   const misplaced = files
     .filter((file) => !accepted.includes(file.kind))
@@ -176,16 +179,24 @@ function deliveriesOf({ webhook }: LeadResources, { email }: { email: string }):
 async function answerTo(
   outcome: StoreOutcome,
   values: LeadValues,
-  { secrets }: LeadResources,
+  { db, secrets }: LeadResources,
   now: Date,
 ): Promise<LeadAnswer> {
   if (outcome.kind === "conflict") return { kind: "conflict", values, message: answerMessages.conflict };
   const { id, reference, kind, answerBy, quarantineReason } = outcome.lead;
   const check = quarantineReason === "check" ? await checkToken(id, secrets, now) : null;
+  // The lead is kept, whatever becomes of the link.
+  const token = await visitorToken(db, id, secrets, now).catch(() => null);
   return {
     kind: outcome.kind,
     lead: { id, reference, kind, answerBy },
     ...(check !== null && { check }),
+    ...(token !== null && { page: paths.visitorLead(token) }),
     message: answerMessages[kind],
   };
+}
+
+/** Who shows the content but no key may have guessed it: the page would show what came later. */
+function withoutPage(answer: LeadAnswer): LeadAnswer {
+  return "lead" in answer ? { ...answer, page: undefined } : answer;
 }

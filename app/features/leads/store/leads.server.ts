@@ -14,6 +14,8 @@ export type LeadDelivery = {
   id: string;
   kind: DeliveryKind;
   letter: Letter;
+  /** What an 'office-mail' tells of: null for the lead itself. */
+  about: string | null;
   state: "held" | "due" | "sent" | "failed";
   /** The cap that holds it; null while held: the lead is in quarantine. */
   holdReason: CapReason | null;
@@ -67,6 +69,6 @@ export function leadStatements(db: D1Database, id: string): D1PreparedStatement[
 const oneLead = `SELECT ${leadColumns}, ${untouched} AS isUntouched FROM leads WHERE id = ?`;
 const filesOfLead = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? ORDER BY n`;
 const eventsOfLead = `SELECT ${eventColumns} FROM lead_events WHERE lead_id = ? ORDER BY id`;
-const deliveriesOfLead = `SELECT id, kind, letter, state, hold_reason AS holdReason, attempts, next_at AS nextAt,
+const deliveriesOfLead = `SELECT id, kind, letter, about, state, hold_reason AS holdReason, attempts, next_at AS nextAt,
     sent_at AS sentAt, last_error AS lastError
   FROM outbox WHERE lead_id = ? ORDER BY rowid`;

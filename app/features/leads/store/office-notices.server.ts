@@ -1,3 +1,5 @@
+import type { Sql } from "./record-event.server";
+
 /** Tells the office that the visitor withdraws a lead. Belongs into the batch that does it, before it. */
 export function withdrawnNotice(db: D1Database, leadId: string, open: string, now: Date) {
   const at = now.getTime();
@@ -19,4 +21,34 @@ export function erasedNotice(db: D1Database, leadId: string, now: Date) {
        WHERE id = ? AND EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND attempts > 0)`,
     )
     .bind(crypto.randomUUID(), at, at, leadId);
+}
+
+/** In `about` of an 'office-mail' that tells of files that came later; the version before tells of the lead again. */
+export const aboutFiles = "files";
+
+const filesPauseMs = 10 * 60 * 1000;
+
+/**
+ * Tells the office that files were added to a lead; belongs into the batch that adds them, before it. At most one mail in
+ * ten minutes: it is composed on leaving, and so tells of all that came until then, as does a first mail that waits.
+ */
+export function filesNotice(db: D1Database, leadId: string, added: Sql, now: Date) {
+  return db
+    .prepare(
+      `INSERT INTO outbox (id, lead_id, kind, about, state, due_since, next_at)
+       SELECT ?, leads.id, 'office-mail', ?, iif(waits, 'held', 'due'), iif(waits, NULL, at), at
+       FROM (SELECT id, quarantine_reason IS NOT NULL AND (quarantine_reason <> 'check' OR spam_at IS NOT NULL) AS waits,
+           max(?, coalesce((SELECT max(coalesce(sent_at, next_at)) + ? FROM outbox
+             WHERE lead_id = leads.id AND kind = 'office-mail' AND about = ?), 0)) AS at
+         FROM leads WHERE id = ?) AS told
+       JOIN leads ON leads.id = told.id
+       WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = 'office-mail'
+           AND attempts = 0 AND state IN ('due', 'held'))
+         AND (${added.sql})`,
+    )
+    .bind(
+      ...[crypto.randomUUID(), aboutFiles],
+      ...[now.getTime(), filesPauseMs, aboutFiles, leadId],
+      ...added.values,
+    );
 }

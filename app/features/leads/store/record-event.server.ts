@@ -9,7 +9,7 @@ type Column = { column: "assignee" | "status" | "contact_preference" | "quaranti
 type NewEvent = {
   [Kind in EventKind]: {
     kind: Kind;
-    data: { [Name in keyof EventData[Kind]]: EventData[Kind][Name] | Column };
+    data: { [Name in keyof EventData[Kind]]: EventData[Kind][Name] | Column | Sql };
   };
 }[EventKind] & { actor: string; at: number };
 
@@ -20,11 +20,10 @@ export function recordEvent(
   { kind, data, actor, at }: NewEvent,
   when: Sql = { sql: "TRUE", values: [] },
 ): D1PreparedStatement {
-  const parts = Object.entries<string | null | Column>(data).map(([name, value]) =>
-    value !== null && typeof value === "object"
-      ? { name, sql: value.column, values: [] }
-      : { name, sql: "?", values: [value] },
-  );
+  const parts = Object.entries<string | number | null | Column | Sql>(data).map(([name, value]) => {
+    if (value === null || typeof value !== "object") return { name, sql: "?", values: [value] };
+    return "column" in value ? { name, sql: value.column, values: [] } : { name, ...value };
+  });
   const values = parts.flatMap((part) => part.values);
   return db
     .prepare(

@@ -1,4 +1,5 @@
 import type { RetentionDays } from "~/content/site/retention";
+import { MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
 import { log } from "~/platform/log.server";
 import { objectPrefix } from "./lead-files.server";
 
@@ -48,8 +49,8 @@ async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
   return keys.filter((key) => !known.has(key));
 }
 
-/** A lead has at most five files, and R2 removes 1000 objects at one call. */
-const purgeBatch = 100;
+/** R2 removes 1000 objects at one call. */
+const purgeBatch = 1000 / MAX_LEAD_FILES;
 
 /** Erases at most `limit` leads that are older than their rule keeps them, oldest first. How many it were. */
 export async function purgeLeads(

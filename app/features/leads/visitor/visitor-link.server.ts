@@ -31,8 +31,8 @@ export async function visitorToken(
 }
 
 export type VisitorLink =
-  /** `until`: the last day, in words. */
-  | { kind: "open"; leadId: string; until: string }
+  /** `until`: the last day, in words; `version`: of the lead's links. */
+  | { kind: "open"; leadId: string; version: number; until: string }
   /** Too old, or ended by the office: a new one can be asked for. */
   | { kind: "ended" }
   /** The lead is erased, by the visitor or after its retention. */
@@ -52,5 +52,5 @@ export async function openVisitorLink(
   const { at = lead.receivedAt, v = 0 } = payload;
   const until = at + linkDays * day;
   if (v !== lead.linkVersion || now.getTime() >= until) return { kind: "ended" };
-  return { kind: "open", leadId: payload.id, until: dutchDate(dayOf(until - 1)) };
+  return { kind: "open", leadId: payload.id, version: v, until: dutchDate(dayOf(until - 1)) };
 }

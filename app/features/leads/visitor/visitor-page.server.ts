@@ -1,14 +1,22 @@
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
-import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
-import { leadActions } from "~/features/leads/model/lead-status";
-import { leadSummary, type SummaryRow } from "~/features/leads/model/lead-summary";
+import { MAX_FILES, MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
+import {
+  type ContactPreference,
+  contactPreferences,
+  type LeadForm,
+  leadForms,
+} from "~/features/leads/model/lead-options";
+import type { LeadRecord } from "~/features/leads/model/lead-record";
+import { type LeadStatus, leadActions } from "~/features/leads/model/lead-status";
+import { isUrgent, leadSummary, type SummaryRow } from "~/features/leads/model/lead-summary";
 import { getLead } from "~/features/leads/store/leads.server";
 import { erasedNotice, withdrawnNotice } from "~/features/leads/store/office-notices.server";
 import { changeLead, recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
+import type { Adding } from "./add-photos";
 import { canWithdraw, leadProgress } from "./visitor-status";
 
 /** Contains no ids of the lead. */
@@ -30,6 +38,9 @@ type VisitorView = {
   }[];
   contactPreference: string;
   canWithdraw: boolean;
+  adding: Adding;
+  /** The form that it came from. */
+  form: LeadForm;
 };
 
 /** Null when the lead is erased, by the visitor or after its retention. */
@@ -54,7 +65,26 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
     })),
     contactPreference: lead.contactPreference,
     canWithdraw: canWithdraw(lead.status),
+    adding: addingTo(lead, files.length, withdrawn),
+    form: leadForms.find((name) => name === lead.form) ?? "modal",
   };
+}
+
+function addingTo(lead: LeadRecord, files: number, withdrawn: boolean): Adding {
+  const room = Math.max(0, MAX_LEAD_FILES - files);
+  return {
+    hint: isUrgent(lead)
+      ? "Een foto helpt ons: de natte plek en, als het veilig kan, de buitenkant. Niet het dak op."
+      : "Een foto helpt ons: van dichtbij waar het om gaat, en een keer van verder af. Niet het dak op.",
+    closed: closedText(lead.status, withdrawn),
+    room: room < MAX_FILES ? room : null,
+  };
+}
+
+function closedText(status: LeadStatus, withdrawn: boolean): string | null {
+  if (status !== "lost") return null;
+  const who = withdrawn ? "U hebt uw aanvraag ingetrokken" : "Wij hebben uw aanvraag afgesloten";
+  return `${who}. Foto's komen nog wel bij ons aan: bel ons als wij er weer naar moeten kijken.`;
 }
 
 /** The value is the last segment of the address that confirms the change. */

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { contactPreferences } from "~/features/leads/model/lead-options";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import { type Adding, AddPhotos } from "./add-photos";
 import { FileTile, type VisitorFile } from "./file-tile";
+import type { QrCode } from "./qr-code.server";
 
 type Props = {
   reference: string;
@@ -14,13 +16,19 @@ type Props = {
   /** Last day of this link, in words. */
   until: string;
   /** The change to confirm. */
-  done: "gewijzigd" | "ingetrokken" | null;
+  done: keyof typeof confirmations | null;
+  adding: Adding;
+  qr: QrCode;
+  /** The form for photos. */
+  photoForm: ReactNode;
   /** The change was not possible. */
   refused: boolean;
   phone: { label: string; href: string };
 };
 
-const confirmations = {
+/** By the last segment of the address. */
+export const confirmations = {
+  toegevoegd: "Toegevoegd. Uw foto's staan hieronder, bij wat u ons stuurde.",
   gewijzigd: "Opgeslagen. Wij houden ons aan uw keuze.",
   ingetrokken: "Uw aanvraag is ingetrokken.",
 } as const;
@@ -84,6 +92,12 @@ export function VisitorPage(props: Props) {
         )}
       </Part>
 
+      <Part title="Foto's toevoegen" id="fotos">
+        <AddPhotos {...props.adding} qr={props.qr}>
+          {props.photoForm}
+        </AddPhotos>
+      </Part>
+
       <Part title="Hoe wij u bereiken">
         <form method="post" className="grid gap-4">
           <input type="hidden" name="wijziging" value="preference" />
@@ -136,9 +150,9 @@ export function VisitorPage(props: Props) {
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section className="mt-12 grid gap-x-8 gap-y-5 border-t border-ink/25 pt-8 @sheet:grid-cols-12">
+    <section id={id} className="mt-12 grid gap-x-8 gap-y-5 border-t border-ink/25 pt-8 @sheet:grid-cols-12">
       <h2 className="text-2xl @sheet:col-span-4">{title}</h2>
       <div className="min-w-0 @sheet:col-span-8">{children}</div>
     </section>

@@ -36,11 +36,11 @@ export function QuoteWidget({ choices, ...props }: QuoteWidgetProps) {
   const { open, close, isOpen } = useDialog(root);
   const form = useFloatingForm(widget, props, steps, {
     measures: () => ({ timeOnPage: Math.round(performance.now() / 1000), interactionCount: 1, leadScore: 3 }),
-    onSent: ({ reference, promise }, { Confirmation, announce }) => {
-      if (isOpen()) return setSent(<Confirmation {...{ reference, promise }} compact />);
+    onSent: ({ reference, promise, page }, { Confirmation, announce }) => {
+      if (isOpen()) return setSent(<Confirmation {...{ reference, promise, page }} compact />);
       // Closed while it was sent: then the page says that it came in.
       restart();
-      announce({ reference, promise });
+      announce({ reference, promise, page });
     },
   });
 

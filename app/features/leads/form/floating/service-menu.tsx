@@ -41,10 +41,10 @@ export function ServiceMenu({ links, other, ...props }: ServiceMenuProps) {
   useOutsideClick(root);
   const form = useFloatingForm(menu, props, steps, {
     measures: useUsage(root),
-    onSent: ({ reference, promise }, { announce, showToast }) => {
+    onSent: ({ reference, promise, page }, { announce, showToast }) => {
       restart();
       close();
-      announce({ reference, promise });
+      announce({ reference, promise, page });
       showToast({
         title: "Bedankt voor uw aanvraag!",
         description: ANSWER_PROMISE,

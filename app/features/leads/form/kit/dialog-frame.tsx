@@ -38,10 +38,10 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
     prefix,
     form: "modal",
     panel: steps ?? { root },
-    onSent: ({ reference, promise }, { announce, closeDialogs, showToast }) => {
+    onSent: ({ reference, promise, page }, { announce, closeDialogs, showToast }) => {
       // Also the menu that it was opened from: the page says that it came in.
       closeDialogs();
-      announce({ reference, promise, note });
+      announce({ reference, promise, page, note });
       showToast(description.sent);
       steps?.restart();
     },

@@ -40,6 +40,9 @@ type Source<Input extends FieldValues, Props extends FormProps> = {
   count: (what: "attempts" | "questions") => void;
 };
 
+/** For a form of photos alone: apart, it would be one more file for every other form to fetch. */
+export { attachmentStore };
+
 /**
  * What a form does with what is entered: the form library, drafts, files, and sending without ever losing what was
  * typed. A chunk of its own, fetched as soon as the form listens.

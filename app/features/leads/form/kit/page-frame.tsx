@@ -19,8 +19,8 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const [sent, setSent] = useState<ReactNode>(null);
   const form = useLeadForm(description, props, {
     prefix: page.prefix,
-    onSent: ({ reference, promise }, { Confirmation, showToast }) => {
-      setSent(<Confirmation {...{ reference, promise, note }} />);
+    onSent: ({ reference, promise, page }, { Confirmation, showToast }) => {
+      setSent(<Confirmation {...{ reference, promise, page, note }} />);
       showToast(description.sent);
     },
     onFailed: ({ message }, { showToast }) => {

@@ -2,13 +2,15 @@ import { useEffect, useRef } from "react";
 import { phone } from "~/content/site/phone";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import { classNames } from "~/lib/text/class-names";
-import { Button } from "~/ui/controls/button";
+import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
 export type ConfirmationProps = {
   reference: string;
   /** 'U hoort van ons vóór …' */
   promise?: string | undefined;
+  /** The visitor's own page, where photos can be added. */
+  page?: string | undefined;
   /** What this kind of lead means, said with it. */
   note?: string;
   onClose?: () => void;
@@ -19,7 +21,7 @@ export type ConfirmationProps = {
 
 /** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
 export function Confirmation(props: ConfirmationProps) {
-  const { reference, promise, note, onClose, compact = false, quiet = false } = props;
+  const { reference, promise, page, note, onClose, compact = false, quiet = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (quiet) return;
@@ -50,6 +52,13 @@ export function Confirmation(props: ConfirmationProps) {
           U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk
           bij ongewenste post, of bel <a href={`tel:${phone.e164}`}>{phone.display}</a> en noem de referentie.
         </p>
+        {page && (
+          <p className="mt-4">
+            <ButtonLink variant="outline" href={`${page}#fotos`}>
+              <Icon name="camera" /> Foto's toevoegen
+            </ButtonLink>
+          </p>
+        )}
       </div>
       {onClose && (
         <Button

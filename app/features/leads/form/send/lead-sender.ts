@@ -57,7 +57,9 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
         continue;
       }
       await kept;
-      if (result.kind === "received") await settleLead(lead.key, result).catch(() => {});
+      // The link to the visitor's page is a secret that the device need not keep.
+      if (result.kind === "received")
+        await settleLead(lead.key, { ...result, page: undefined }).catch(() => {});
       return result;
     }
   }

@@ -5,6 +5,7 @@ type Answer = {
   message?: string;
   reference?: string;
   promise?: string;
+  page?: string;
   check?: string;
   errors?: Record<string, string>;
 };
@@ -19,8 +20,8 @@ const LOGIN_REQUIRED = 511;
 export function readAnswer(status: number, body: string): SendResult {
   const answer = ours(body);
   if (answer?.success && answer.reference) {
-    const { reference, promise, check } = answer;
-    return { kind: "received", reference, promise, check };
+    const { reference, promise, page, check } = answer;
+    return { kind: "received", reference, promise, page, check };
   }
   if (answer) return { kind: "refused", status, message: answer.message ?? "", errors: answer.errors ?? {} };
   if (status === LOGIN_REQUIRED || status < 400) return { kind: "undelivered", why: "portal" };

@@ -32,7 +32,8 @@ async function resume(lead: OutgoingLead): Promise<void> {
     (kind === "broken" || kind === "refused") && (result.status === 429 || result.status >= 500);
   if (kind !== "received" && !passing) await forgetLead(key).catch(() => {});
   if (kind === "received") {
-    showOnPage({ received: { reference: result.reference, promise: result.promise, note } });
+    const { reference, promise, page } = result;
+    showOnPage({ received: { reference, promise, page, note } });
     await clearSentDraft(name, key).catch(() => {});
     dispatchEvent(new CustomEvent(LEAD_SENT, { detail: key }));
   } else if (kind === "cancelled") showOnPage(null);

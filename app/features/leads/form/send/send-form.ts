@@ -9,7 +9,10 @@ import type { SendState } from "./send-result";
 import { showToast } from "./show-toast";
 import { forgetLead } from "./waiting-store";
 
-export { SendStatus } from "./send-status";
+/** For a form of photos alone. */
+export { obstacleText, refusalText } from "./failure-text";
+export { postLead } from "./post-lead";
+export { SendProgress, SendStatus } from "./send-status";
 export { withdrawLead } from "./withdraw-lead";
 
 /** What says that a lead came in, or why not: of no use before. */

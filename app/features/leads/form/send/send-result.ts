@@ -6,6 +6,8 @@ export type Received = {
   kind: "received";
   reference: string;
   promise?: string | undefined;
+  /** Path of the visitor's own page. */
+  page?: string | undefined;
   /** It is kept, but the check against abuse is asked for: its token. */
   check?: string | undefined;
 };

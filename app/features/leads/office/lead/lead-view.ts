@@ -21,6 +21,7 @@ import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
+import { aboutFiles } from "~/features/leads/store/office-notices.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
@@ -177,8 +178,13 @@ const deliveryNames = {
   "erased-mail": "Mail aan kantoor: gewist",
 } as const satisfies Record<LeadDelivery["kind"], string>;
 
+function deliveryName(kind: LeadDelivery["kind"], letter: LeadDelivery["letter"], about: string | null) {
+  if (letter === "link") return "Nieuwe link aan bezoeker";
+  return about === aboutFiles ? "Mail aan kantoor: foto's toegevoegd" : deliveryNames[kind];
+}
+
 function toDelivery(delivery: LeadDelivery, now: number) {
-  const { id, kind, letter, state, holdReason, attempts, sentAt, lastError } = delivery;
+  const { id, kind, letter, about, state, holdReason, attempts, sentAt, lastError } = delivery;
   const states = {
     held: holdReason
       ? `niet gemaild: grens per dag bereikt, ${capReasons[holdReason] ?? holdReason}`
@@ -189,7 +195,7 @@ function toDelivery(delivery: LeadDelivery, now: number) {
   } as const satisfies Record<LeadDelivery["state"], string>;
   return {
     id,
-    text: letter === "link" ? "Nieuwe link aan bezoeker" : deliveryNames[kind],
+    text: deliveryName(kind, letter, about),
     state: states[state],
     failed: state === "failed",
     capped: state === "held" && holdReason !== null,

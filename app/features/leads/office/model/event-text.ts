@@ -21,6 +21,9 @@ const mailName = (mail: string, letter: string) =>
       : "De bevestiging"
     : "De mail aan kantoor";
 
+const countText = (count: number, what: "photos" | "files") =>
+  `${count} ${what === "photos" ? (count === 1 ? "foto" : "foto's") : count === 1 ? "bestand" : "bestanden"}`;
+
 const texts = {
   received: () => "Aanvraag ontvangen",
   released: () => "Vrijgegeven uit quarantaine",
@@ -40,6 +43,7 @@ const texts = {
   exported: () => "Gegevens gedownload",
   withdrawn: () => "Aanvraag ingetrokken",
   "contact-changed": () => "Wil op een andere manier bericht",
+  "files-added": ({ count, what }) => `Aanvrager voegde ${countText(count, what)} toe`,
   "mail-held": ({ letter, reason }) =>
     `${letter === "link" ? "Nieuwe link" : "Bevestiging"} niet gemaild: grens per dag bereikt, ${capReasons[reason]}`,
   "mail-waived": () => "Toch gemaild, ondanks de grens per dag",

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "playwright/test";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
+
+/** Sends an urgent lead without photos and returns the path of its page, from the answer. */
+async function newLead(baseURL: string | undefined): Promise<string> {
+  const form = new FormData();
+  const fields = { form: "emergency", phone: "0612345678", address: "Eindhoven" };
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const part = () => randomUUID().slice(0, 4);
+  const headers = { "CF-Connecting-IP": `2001:db8:${part()}:${part()}::1` };
+  const answer = await fetch(`${baseURL}/api/service-request`, { method: "POST", body: form, headers });
+  const { page } = (await answer.json()) as { page: string };
+  expect(page).toContain("/aanvraag/");
+  return page;
+}
+
+const added = (page: Page) =>
+  page.getByRole("list", { name: "Uw foto's en bestanden" }).getByRole("listitem");
+/** Of two sizes: one file twice would be one. */
+const photos = async (page: Page) => [
+  await drawPhoto(page, "nok.jpg", { width: 1600, height: 1200 }),
+  await drawPhoto(page, "goot.jpg", { width: 900, height: 1200 }),
+];
+
+test("photos are added later, and a line that is cut keeps them until they are sent again", async ({
+  page,
+  baseURL,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/Failed to load resource|net::ERR/);
+  await page.goto("/");
+  const chosen = await photos(page);
+  await page.goto(`${await newLead(baseURL)}#fotos`);
+  await expect(page.getByText("Niet het dak op.")).toBeVisible();
+  const form = page.locator("#fotos form");
+  await form.locator("input[type=file]").setInputFiles(chosen);
+  const rows = form.getByRole("list", { name: "Gekozen bestanden" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.filter({ hasText: "Klaar om te versturen" })).toHaveCount(2, { timeout: 30_000 });
+  await expectNoAxeViolations(page);
+
+  await page.route("**/bestanden", (route) => route.abort());
+  await form.getByRole("button", { name: "Versturen" }).click();
+  await expect(form.getByRole("alert").filter({ hasText: /\S/ })).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await page.unroute("**/bestanden");
+  await form.getByRole("button", { name: "Nog eens versturen" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Toegevoegd." })).toBeVisible();
+  await expect(added(page)).toHaveCount(2);
+  const wide = (page.viewportSize()?.width ?? 0) >= 768;
+  await expect(page.getByRole("img", { name: /QR-code/ })).toBeVisible({ visible: wide });
+
+  // Once more from the page that confirms: the address stays, the page does not.
+  const more = [await drawPhoto(page, "pan.jpg", { width: 800, height: 600 })];
+  await page.locator("#fotos input[type=file]").setInputFiles(more);
+  await expect(page.locator("#fotos").getByText("Klaar om te versturen")).toBeVisible({ timeout: 30_000 });
+  await page.locator("#fotos").getByRole("button", { name: "Versturen" }).click();
+  await expect(added(page)).toHaveCount(3);
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the same form adds them too, and says what it refuses", async ({
+    page,
+    browser,
+    baseURL,
+    allowErrors,
+  }) => {
+    allowErrors(/422/);
+    const drawing = await browser.newPage({ baseURL: baseURL ?? "", javaScriptEnabled: true });
+    await drawing.goto("/");
+    const chosen = await photos(drawing);
+    await drawing.close();
+    await page.goto(await newLead(baseURL));
+    const input = page.locator("#fotos input[type=file]");
+    const send = page.locator("#fotos").getByRole("button", { name: "Versturen" });
+    await input.setInputFiles({
+      name: "tekst.jpg",
+      mimeType: "image/jpeg",
+      buffer: Buffer.from("geen foto"),
+    });
+    await send.click();
+    await expect(page.getByRole("alert").filter({ hasText: "tekst.jpg" })).toBeVisible();
+    await input.setInputFiles(chosen);
+    await send.click();
+    await expect(page.getByText("Toegevoegd.")).toBeVisible();
+    await expect(added(page)).toHaveCount(2);
+  });
+});
