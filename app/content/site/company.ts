@@ -16,6 +16,7 @@ export const company: Company = {
   },
   origin: "https://www.totaalspecialisten.example",
   phone: { display: "040 000 00 00", e164: "+31400000000" },
+  emergencyPhone: { display: "040 000 00 00", e164: "+31400000000" },
   chat: { display: "06 0000 0000", e164: "+31600000000" },
   chatGreeting: "Hallo, ik heb een vraag over mijn woning.",
   email: "info@totaalspecialisten.example",

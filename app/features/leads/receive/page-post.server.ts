@@ -22,7 +22,11 @@ export async function receivePagePost(request: Request, env: Env, post: PagePost
   }
   const { reference, answerBy } = answer.lead;
   // The page that says so has an address, and may be opened again.
-  const sent = { reference, promise: answerByText(new Date(answerBy), { since: now, now: null }) };
+  const sent = {
+    reference,
+    promise: answerByText(new Date(answerBy), { since: now, now: null }),
+    mailed: post.form !== "emergency",
+  };
   if (canSign(env.LINK_SECRET)) {
     return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);
   }

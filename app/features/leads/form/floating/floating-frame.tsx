@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { paths } from "~/paths";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import {
@@ -82,6 +83,13 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
           </h3>
           {step === "photo" ? <Photos {...form.parts} /> : children}
           {!next && <SendNotice {...form.notice} />}
+          {!back && (
+            <p>
+              <a href={`${paths.emergency}#terugbellen`} className="text-link inline-block py-1.5">
+                Komt er nu water binnen? Naar spoed
+              </a>
+            </p>
+          )}
           {!back && <DraftLine draft={draft} />}
         </div>
         {back && (

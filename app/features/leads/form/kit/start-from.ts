@@ -1,7 +1,7 @@
 import type { LeadAnswer } from "~/features/leads/model/lead-answer";
 import type { FormStart } from "./form-description";
 
-type Sent = { reference: string; promise: string };
+type Sent = { reference: string; promise: string; mailed?: boolean };
 
 type Start = {
   start: FormStart;

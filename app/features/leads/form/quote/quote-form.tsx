@@ -14,8 +14,18 @@ const later = laterSteps(() => import("./later-fields"));
 const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   ...quoteDescription,
   later,
-  parts: { service: ServiceFields, project: ProjectStep, contact: ContactStep },
+  parts: { service: ServiceStep, project: ProjectStep, contact: ContactStep },
 };
+
+function ServiceStep(form: FormParts<LeadInput>) {
+  const Help = later.ready()?.EmergencyHelp;
+  return (
+    <>
+      <ServiceFields {...form} />
+      {Help && form.watch("serviceType") === "spoedservice" && <Help />}
+    </>
+  );
+}
 
 function ProjectStep(form: FormParts<LeadInput>) {
   const { ProjectFields } = later.code();

@@ -8,6 +8,8 @@ export type ConfirmationProps = {
   reference: string;
   /** 'U hoort van ons vóór …' */
   promise?: string | undefined;
+  /** Whether a mail was asked for, so that one can come. */
+  mailed?: boolean;
   /** What this kind of lead means, said with it. */
   note?: string;
   onClose?: () => void;
@@ -18,7 +20,7 @@ export type ConfirmationProps = {
 
 /** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
 export function Confirmation(props: ConfirmationProps) {
-  const { reference, promise, note, onClose, compact = false, quiet = false } = props;
+  const { reference, promise, mailed = true, note, onClose, compact = false, quiet = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (quiet) return;
@@ -46,8 +48,9 @@ export function Confirmation(props: ConfirmationProps) {
         </p>
         {note && <p className="mt-1">{note}</p>}
         <p className="mt-1 text-ink-soft">
-          U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk
-          bij ongewenste post, of bel en noem de referentie.
+          {mailed
+            ? "U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk bij ongewenste post, of bel en noem de referentie."
+            : "Wij bellen u op het nummer dat u opgaf. Wordt het erger, bel dan zelf en noem de referentie."}
         </p>
       </div>
       {onClose && (
