@@ -1,5 +1,4 @@
 import { company } from "~/content/site/company";
-import { paths } from "~/paths";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
@@ -27,7 +26,7 @@ export function EmergencyHelp() {
             <Icon name="phone" /> {label} {display}
           </ButtonLink>
         ))}
-        <ButtonLink href={`${paths.emergency}#terugbellen`} variant="outline" size="sm" className="min-h-11">
+        <ButtonLink href="/spoed#terugbellen" variant="outline" size="sm" className="min-h-11">
           Laat mij terugbellen
         </ButtonLink>
       </p>

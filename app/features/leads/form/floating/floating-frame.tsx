@@ -2,7 +2,6 @@ import type { FormEvent, ReactNode } from "react";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
-import { paths } from "~/paths";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import {
@@ -85,7 +84,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
           {!next && <SendNotice {...form.notice} />}
           {!back && (
             <p>
-              <a href={`${paths.emergency}#terugbellen`} className="text-link inline-block py-1.5">
+              <a href="/spoed#terugbellen" className="text-link inline-block py-1.5">
                 Komt er nu water binnen? Naar spoed
               </a>
             </p>

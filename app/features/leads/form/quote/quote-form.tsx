@@ -18,7 +18,7 @@ const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
 };
 
 function ServiceStep(form: FormParts<LeadInput>) {
-  const Help = later.ready()?.EmergencyHelp;
+  const Help = later.ready()?.UrgentHelp;
   return (
     <>
       <ServiceFields {...form} />
