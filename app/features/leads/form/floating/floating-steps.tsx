@@ -1,4 +1,4 @@
-import { UrgentHelp } from "~/features/leads/form/emergency/urgent-help";
+import { EmergencyHelp } from "~/features/leads/form/emergency/emergency-help";
 import { AddressField } from "~/features/leads/form/fields/address-field";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
@@ -89,7 +89,7 @@ export function ContactStep(form: FloatingParts) {
             </Select>
           )}
         </Field>
-        {form.watch("urgencyLevel") === "urgent" && <UrgentHelp />}
+        {form.watch("urgencyLevel") === "urgent" && <EmergencyHelp />}
       </div>
       <p className="text-sm text-ink-soft">
         Door te versturen gaat u akkoord met de{" "}

@@ -1,12 +1,10 @@
 import { useEffect, useRef } from "react";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
-import { UrgentHelp } from "~/features/leads/form/emergency/urgent-help";
 import { AddressField } from "~/features/leads/form/fields/address-field";
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 
-export { UrgentHelp } from "~/features/leads/form/emergency/urgent-help";
 export { PersonFields } from "~/features/leads/form/fields/person-fields";
 
 type QuoteParts = FormParts<LeadInput>;
@@ -36,7 +34,6 @@ export function ProjectFields(form: QuoteParts) {
           </span>
         </span>
       </label>
-      {form.watch("urgencyLevel") === "urgent" && <UrgentHelp />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { quoteDescription } from "./quote-description";
 import { ServiceFields } from "./service-fields";
 import { StepHead } from "./step-head";
 
-const later = laterSteps(() => import("./later-fields"));
+const later = laterSteps(() => import("./modal-later"));
 
 const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   ...quoteDescription,
@@ -18,7 +18,7 @@ const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
 };
 
 function ServiceStep(form: FormParts<LeadInput>) {
-  const Help = later.ready()?.UrgentHelp;
+  const Help = later.ready()?.EmergencyHelp;
   return (
     <>
       <ServiceFields {...form} />
@@ -28,8 +28,13 @@ function ServiceStep(form: FormParts<LeadInput>) {
 }
 
 function ProjectStep(form: FormParts<LeadInput>) {
-  const { ProjectFields } = later.code();
-  return <ProjectFields {...form} />;
+  const { ProjectFields, EmergencyHelp } = later.code();
+  return (
+    <>
+      <ProjectFields {...form} />
+      {form.watch("urgencyLevel") === "urgent" && <EmergencyHelp />}
+    </>
+  );
 }
 
 function ContactStep(form: FormParts<LeadInput>) {
