@@ -8,6 +8,8 @@ export const paths = {
   /** The tool for who has a wet place, and the page of one place. */
   leakFinder: "/waar-lekt-het",
   leakPlace: (place: string) => `/waar-lekt-het/${place}`,
+  /** Help that cannot wait. */
+  emergency: "/spoed",
   contactAbout: (service: string) => `/contact?dienst=${service}`,
   /** The visitor's own page; `done` confirms what was done there. */
   visitorLead: (token: string, done?: string) => `/aanvraag/${token}${done ? `/${done}` : ""}`,

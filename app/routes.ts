@@ -38,6 +38,7 @@ export default [
     ]),
     route("gratis-offerte", "routes/site/quote.tsx"),
     route("offerte", "routes/site/quote.tsx", { id: "quote-alias" }),
+    route("spoed", "routes/site/emergency.tsx"),
     route("zoeken", "routes/site/search.tsx"),
     route("contact", "routes/site/contact.tsx"),
     route("zorgeloos-wonen", "routes/site/membership.tsx"),

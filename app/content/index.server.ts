@@ -7,7 +7,7 @@ import type { Country } from "./types";
 
 export { articleCategories } from "~/content/articles/list";
 export { businessFacts, publishedRating } from "~/content/site/business-facts";
-export { articleCall, calls } from "~/content/site/calls";
+export { articleCall, articleCallOf, calls } from "~/content/site/calls";
 export { claims } from "~/content/site/claims";
 export { company } from "~/content/site/company";
 export { areaServed, divisions } from "~/content/site/divisions";
@@ -39,6 +39,7 @@ export { contactPage } from "./pages/contact";
 export { quotePage } from "./pages/gratis-offerte";
 export { homePage } from "./pages/home";
 export { projectsPage } from "./pages/onze-projecten";
+export { emergencyPage } from "./pages/spoed";
 
 /** Origin in canonical links: the setting, or else the company's own. Never taken from the request. */
 export function siteOrigin(settings: { PUBLIC_ORIGIN: string }): string {

@@ -54,6 +54,8 @@ export type Company = {
   /** Canonical origin when PUBLIC_ORIGIN is not set. */
   origin: string;
   phone: PhoneNumber;
+  /** Answered outside office hours, at any hour; null where nobody does. The same as `phone` where one serves both. */
+  emergencyPhone: PhoneNumber | null;
   /** Number of the chat (WhatsApp) link. */
   chat: PhoneNumber;
   chatGreeting: string;

@@ -99,7 +99,7 @@ export const article: Article = {
               "Een dakwerker, daarna uw brandverzekeraar",
             ],
           ],
-          note: "Voor onze spoedhulp gaat u naar [daklekkage](/daken/daklekkage) of [contact](/contact). Zeg waar het druppelt, wat voor dak u hebt en of de stroom eraf is. Waar het vandaan kan komen, ziet u bij [waar lekt het](/waar-lekt-het).",
+          note: "Voor onze spoedhulp gaat u naar [spoed](/spoed). Zeg waar het druppelt, wat voor dak u hebt en of de stroom eraf is. Waar het vandaan kan komen, ziet u bij [waar lekt het](/waar-lekt-het).",
         },
       ],
     },

@@ -16,9 +16,9 @@ export const calls: Record<Service["requestType"], Call> = {
     text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
   },
   spoedservice: {
-    button: "Spoed melden",
+    button: "Laat mij terugbellen",
     heading: "Komt er water binnen?",
-    text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Liever schrijven kan ook: kies dan voor spoed.",
+    text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Kunt u nu niet bellen, dan bellen wij u.",
   },
   onderhoud: {
     button: "Onderhoud aanvragen",
@@ -33,3 +33,9 @@ export const articleCall: Call = {
   text: "Stuur een foto van wat u ziet, of laat een gratis inspectie doen. U hoort wat er aan de hand is, ook als u er niets aan hoeft te doen.",
   button: "Gratis inspectie aanvragen",
 };
+
+/** The call of an article: who reads about a leak may have one. */
+export function articleCallOf(slug: string): { call: Call; urgent: boolean } {
+  const urgent = slug.includes("lekkage");
+  return { call: urgent ? calls.spoedservice : articleCall, urgent };
+}

@@ -17,6 +17,7 @@ export const company: Company = {
   },
   origin: "https://www.totaalspecialisten.example",
   phone,
+  emergencyPhone: phone,
   chat: { display: "06 0000 0000", e164: "+31600000000" },
   chatGreeting: "Hallo, ik heb een vraag over mijn woning.",
   email: "info@totaalspecialisten.example",

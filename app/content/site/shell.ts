@@ -1,5 +1,6 @@
 import type { DivisionId } from "~/content/types";
 import { chatLink, mailLink } from "~/lib/contact-links";
+import { paths } from "~/paths";
 import { claims } from "./claims";
 import { company } from "./company";
 import { divisions } from "./divisions";
@@ -28,6 +29,10 @@ export const divisionLinks: DivisionLink[] = Object.values(divisions).map((divis
 export const contactDetails = {
   name: company.name,
   phone: { label: company.phone.display, href: `tel:${company.phone.e164}` },
+  emergency: company.emergencyPhone && {
+    label: company.emergencyPhone.display,
+    href: `tel:${company.emergencyPhone.e164}`,
+  },
   chat: { label: "WhatsApp", href: chatLink(company.chat.e164, company.chatGreeting) },
   mail: { label: company.email, href: mailLink(company.email, company.mailSubject) },
   address: company.address,
@@ -70,6 +75,7 @@ export const footer = {
     { label: "Kennisbank", href: "/kennisbank" },
     { label: "Zorgeloos Wonen", href: "/zorgeloos-wonen" },
     { label: "Gratis offerte", href: "/gratis-offerte" },
+    { label: "Spoed", href: paths.emergency },
     { label: "Contact", href: "/contact" },
   ],
   legal: [

@@ -12,6 +12,7 @@ import { locationsPage } from "~/content/pages/locaties";
 import { projectsPage } from "~/content/pages/onze-projecten";
 import { aboutPage } from "~/content/pages/over-ons";
 import { privacyPage } from "~/content/pages/privacy";
+import { emergencyPage } from "~/content/pages/spoed";
 import { accessibilityPage } from "~/content/pages/toegankelijkheid";
 import { leakFinderPage } from "~/content/pages/waar-lekt-het";
 import { services } from "~/content/services/list";
@@ -123,6 +124,11 @@ function fixedPages(): ListedPage[] {
     sitePage("/locaties", "Locaties", locationsPage.meta, "Werkgebied"),
     sitePage("/zorgeloos-wonen", "Zorgeloos wonen", membershipPage.meta, "Lidmaatschap"),
     sitePage("/gratis-offerte", "Gratis offerte", quotePage.meta, "Aanvragen"),
+    // A service: among the many pages about leaks it must be found.
+    {
+      ...sitePage(paths.emergency, "Spoedservice bij lekkage", emergencyPage.meta, "Aanvragen"),
+      type: "dienst",
+    },
     sitePage("/contact", "Contact", contactPage.meta, "Aanvragen"),
     sitePage("/over-ons", "Over ons", aboutPage.meta, "Bedrijf"),
     sitePage("/onze-projecten", "Onze projecten", projectsPage.meta, "Bedrijf"),

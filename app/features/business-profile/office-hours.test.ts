@@ -20,6 +20,7 @@ test("days that the office closed itself are closed too, and told until they are
   expect(officeHours(before, own)).toEqual({
     hours: week,
     closedDates: ["2026-08-03", "2026-08-04", "2026-08-05"],
+    emergency: true,
   });
   expect(closureTexts(own, before)).toEqual(["3 augustus 2026 tot en met 5 augustus 2026 (Bouwvak)"]);
   expect(closureTexts(own, new Date("2026-08-05T21:30:00Z"))).toHaveLength(1);

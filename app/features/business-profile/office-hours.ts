@@ -1,14 +1,8 @@
+import { company } from "~/content/site/company";
 import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
-import { openState } from "~/lib/text/open-state";
-import type { OpeningHours } from "~/lib/text/opening-hours";
+import { type OfficeHours, openText } from "~/lib/text/open-state";
 import { publicHolidays } from "./holidays";
-
-export type OfficeHours = {
-  hours: OpeningHours;
-  /** Local dates on which the office is closed although it is a working day. */
-  closedDates: string[];
-};
 
 /** The office's hours, and what 'Nu open' says at one moment. */
 export type OfficeNow = { office: OfficeHours; text: string };
@@ -16,7 +10,11 @@ export type OfficeNow = { office: OfficeHours; text: string };
 const daysAhead = 45;
 
 /** Kept, because it is the same for every page of one day. */
-let last = { day: "", closures: [] as OfficeSettings["hours"]["closures"], closedDates: [] as string[] };
+let last = {
+  day: "",
+  closures: [] as OfficeSettings["hours"]["closures"],
+  closedDates: [] as readonly string[],
+};
 
 /**
  * The office is in the Netherlands and keeps its holidays, and the days that it closed itself; the coming
@@ -29,12 +27,12 @@ export function officeHours(
   const day = isoDate(now, 0);
   if (last.day !== day || last.closures !== closures)
     last = { day, closures, closedDates: closedFrom(now, closures) };
-  return { hours: week, closedDates: last.closedDates };
+  return { hours: week, closedDates: last.closedDates, ...(company.emergencyPhone && { emergency: true }) };
 }
 
 export function officeNow(now: Date, hours?: OfficeSettings["hours"]): OfficeNow {
   const office = officeHours(now, hours);
-  return { office, text: openState(office.hours, office.closedDates, now).text };
+  return { office, text: openText(office, now) };
 }
 
 function closedFrom(now: Date, closures: OfficeSettings["hours"]["closures"]): string[] {

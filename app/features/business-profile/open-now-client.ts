@@ -1,5 +1,4 @@
-import { openState } from "~/lib/text/open-state";
-import type { OfficeHours } from "./office-hours";
+import { answeringText, type OfficeHours, openText } from "~/lib/text/open-state";
 
 const minuteMs = 60_000;
 
@@ -11,8 +10,8 @@ export function keepOpenNowTrue(root: ParentNode = document): void {
 
 function refresh(root: ParentNode, now: Date): void {
   for (const element of root.querySelectorAll("[data-open-now]")) {
-    const { hours, closedDates } = JSON.parse(element.getAttribute("data-open-now") ?? "") as OfficeHours;
-    const { text } = openState(hours, closedDates, now);
+    const office = JSON.parse(element.getAttribute("data-open-now") ?? "") as OfficeHours;
+    const text = (element.hasAttribute("data-answering") ? answeringText : openText)(office, now);
     if (element.textContent !== text) element.textContent = text;
   }
 }

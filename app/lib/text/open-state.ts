@@ -1,7 +1,12 @@
 import { type OpeningHours, type Weekday, weekdays } from "./opening-hours";
 
 /** The office's hours, and the local dates (`2026-12-25`) on which it is closed although it is a working day. */
-export type OfficeHours = { hours: OpeningHours; closedDates: readonly string[] };
+export type OfficeHours = {
+  hours: OpeningHours;
+  closedDates: readonly string[];
+  /** Somebody answers an emergency number outside these hours. */
+  emergency?: boolean;
+};
 
 type OpenState = {
   open: boolean;
@@ -39,6 +44,20 @@ export function openingAt({ hours, closedDates }: OfficeHours, now: Date): Openi
     if (time < closes) return { open: true, until: closes };
   }
   return null;
+}
+
+/** The one sentence about who is there: 'Nu open', or 'Kantoor gesloten, opent maandag 08:00. Spoed: 24/7'. */
+export function openText({ hours, closedDates, emergency = false }: OfficeHours, now: Date): string {
+  const { open, text } = openState(hours, closedDates, now);
+  return open || !emergency ? text : `Kantoor ${text.replace("Gesloten", "gesloten")}. Spoed: 24/7`;
+}
+
+/** Who takes the phone at this moment, in a sentence. */
+export function answeringText({ hours, closedDates, emergency = false }: OfficeHours, now: Date): string {
+  const { open, text, until } = openState(hours, closedDates, now);
+  if (open) return `Nu neemt het kantoor op, tot ${until} uur.`;
+  const closed = `Het kantoor is nu ${text.replace("Gesloten", "gesloten")}.`;
+  return emergency ? `Nu neemt de spoedservice op. ${closed}` : `${closed} Laat u terugbellen.`;
 }
 
 export function openState(hours: OpeningHours, closedDates: readonly string[], now: Date): OpenState {

@@ -8,6 +8,8 @@ export const islands = {
   "membership-page": () =>
     import("~/features/leads/form/membership/membership-page").then((m) => m.MembershipPage),
   "contact-form": () => import("~/features/leads/form/contact/contact-form").then((m) => m.ContactForm),
+  "emergency-form": () =>
+    import("~/features/leads/form/emergency/emergency-form").then((m) => m.EmergencyForm),
   "service-menu": () => import("~/features/leads/form/floating/service-menu").then((m) => m.ServiceMenu),
   "quote-form": () => import("~/features/leads/form/quote/quote-form").then((m) => m.QuoteForm),
   "quote-page": () => import("~/features/leads/form/quote/quote-page").then((m) => m.QuotePage),

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { articleCall, contactDetails, findArticlePage } from "~/content/index.server";
+import { articleCallOf, contactDetails, findArticlePage } from "~/content/index.server";
 import { publishedView } from "~/features/articles/public/article-view.server";
 import { findPublished } from "~/features/articles/public/published.server";
 import { articleHead } from "~/features/seo/article-head.server";
@@ -8,6 +8,7 @@ import { bindings } from "~/platform/bindings.server";
 import { ArticleView } from "~/ui/article/article-view";
 import { ManagedArticleView } from "~/ui/article/managed-article-view";
 import { JsonLd } from "~/ui/page/json-ld";
+import { EMERGENCY } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { Related } from "~/ui/page/related";
 import { ColumnSections } from "~/ui/page/sections";
@@ -18,7 +19,7 @@ import type { Route } from "./+types/article";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const fixed = findArticlePage(params.slug);
-  const shared = { call: articleCall, phone: contactDetails.phone };
+  const shared = { ...articleCallOf(params.slug), phone: contactDetails.phone };
   if (fixed) return { ...shared, fixed, managed: null, head: articleHead(env, fixed) };
   const found = await findPublished(env.DB, params.slug);
   if (!found) throw data(null, { status: 404 });
@@ -33,13 +34,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { fixed, managed, head, call, phone } = loaderData;
+  const { fixed, managed, head, call, urgent, phone } = loaderData;
   const page = fixed ?? managed;
   const after = (
     <>
       {fixed && <Sources sources={fixed.article.sources} />}
       <Related groups={page.related} />
-      <QuoteBanner {...call} phone={phone} />
+      <QuoteBanner {...call} {...(urgent ? { form: EMERGENCY } : { type: "inspectie" })} phone={phone} />
     </>
   );
   return (

@@ -43,6 +43,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function DivisionPage({ loaderData }: Route.ComponentProps) {
   const { division, crumbs, articles, places, head, contact } = loaderData;
   const { figures, promises, grid, process, knowledge, banner, region } = division;
+  // What its button says.
+  const bannerType = /inspectie/i.test(banner.button) ? "inspectie" : "offerte";
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -58,7 +60,7 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
       <Process {...process} />
       {promises.length > 0 && <Promises claims={promises} />}
       <KnowledgeTeasers {...knowledge} articles={articles} />
-      <QuoteBanner {...banner} phone={contact.phone} />
+      <QuoteBanner {...banner} preset={division.path.slice(1)} type={bannerType} phone={contact.phone} />
       <Region region={region} places={places} />
     </>
   );

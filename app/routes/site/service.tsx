@@ -5,7 +5,7 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
-import { QuoteActions } from "~/ui/page/quote-actions";
+import { EMERGENCY, QuoteActions } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { Related } from "~/ui/page/related";
 import { SplitSections } from "~/ui/page/sections";
@@ -41,6 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { service, call, crumbs, related, head, contact } = loaderData;
+  const urgent = service.requestType === "spoedservice";
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -54,7 +55,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             preset={service.slug}
             contact={contact}
             theme={service.division}
-            urgent={service.requestType === "spoedservice"}
+            urgent={urgent}
           />
         }
         aside={<Toc sections={service.sections} className="@max-sheet:hidden" />}
@@ -62,7 +63,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <SplitSections sections={service.sections} />
       <Sources sources={service.sources} />
       <Related groups={related} />
-      <QuoteBanner {...call} preset={service.slug} phone={contact.phone} />
+      <QuoteBanner
+        {...call}
+        {...(urgent ? { form: EMERGENCY } : { preset: service.slug })}
+        phone={contact.phone}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function headers() {
 /** Where a form posted without script ends; the signed path holds what the page says. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  const sent = await verifyToken<{ reference: string; promise: string; page?: string }>(
+  const sent = await verifyToken<{ reference: string; promise: string; page?: string; mailed?: boolean }>(
     params.token,
     env.LINK_SECRET ?? "",
     "thanks",

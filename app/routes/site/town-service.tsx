@@ -7,7 +7,7 @@ import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { PlaceNames } from "~/ui/page/place-names";
-import { QuoteActions } from "~/ui/page/quote-actions";
+import { EMERGENCY, QuoteActions } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
@@ -44,6 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function TownServicePage({ loaderData }: Route.ComponentProps) {
   const { town, page, sources, facts, request, call, path, crumbs, division, others, nearby, head, contact } =
     loaderData;
+  const urgent = request === "spoedservice";
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -56,7 +57,8 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
             label={call.button}
             contact={contact}
             theme={division.theme}
-            urgent={request === "spoedservice"}
+            type={request}
+            urgent={urgent}
           />
         }
         aside={<TownFacts {...facts} />}
@@ -70,7 +72,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
         note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
         foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
       />
-      <QuoteBanner {...call} phone={contact.phone} />
+      <QuoteBanner {...call} type={request} {...(urgent && { form: EMERGENCY })} phone={contact.phone} />
     </>
   );
 }

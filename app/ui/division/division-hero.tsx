@@ -26,7 +26,13 @@ export function DivisionHero({ division, crumbs, contact }: DivisionHeroProps) {
             <RichText text={division.lead} />
           </p>
           <div className="mt-8">
-            <QuoteActions label="Gratis offerte" contact={contact} theme={division.theme} />
+            <QuoteActions
+              label="Gratis offerte"
+              preset={division.path.slice(1)}
+              type="offerte"
+              contact={contact}
+              theme={division.theme}
+            />
           </div>
         </div>
       </div>

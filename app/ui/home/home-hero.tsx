@@ -26,6 +26,10 @@ export function HomeHero({ hero, chat }: Props) {
           <a href="/waar-lekt-het" className="text-link mt-6 inline-block py-1.5 font-semibold">
             {hero.leakLink}
           </a>
+          <br />
+          <a href="/spoed" className="text-link mt-1 inline-block py-1.5">
+            Komt er nu water binnen? Naar spoed
+          </a>
         </div>
         <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-7 @sheet:-mr-[calc((100vw-min(100vw,82rem))/2+var(--page-pad))] @sheet:self-end @sheet:pt-6">
           <HouseSection />

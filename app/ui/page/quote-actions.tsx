@@ -4,24 +4,40 @@ import { type ChatColour, ChatLogo, Icon } from "~/ui/icons/icon";
 
 type Link = { label: string; href: string };
 
-/** A form in a dialog, and the page with the same form. */
-export type FormLink = { dialog: string; href: string };
+/** A form in a dialog, and the page with the same form; or that page alone. */
+export type FormLink = { dialog?: string; href: string };
 
-export const QUOTE: FormLink = { dialog: "quote-dialog", href: "/gratis-offerte" };
-export const MEMBERSHIP: FormLink = { dialog: "membership-dialog", href: "/zorgeloos-wonen#aanvraag" };
+export const QUOTE: Required<FormLink> = { dialog: "quote-dialog", href: "/gratis-offerte" };
+export const EMERGENCY: FormLink = { href: "/spoed#terugbellen" };
+export const MEMBERSHIP: Required<FormLink> = {
+  dialog: "membership-dialog",
+  href: "/zorgeloos-wonen#aanvraag",
+};
 
 type QuoteActionsProps = {
   label: string;
   /** Slug of the preselected service. */
   preset?: string | undefined;
+  /** Id of the preselected kind of request; `offerte` where only a service is. */
+  type?: string | undefined;
   /** Label; asks for a quote when omitted. */
   form?: FormLink;
   contact: { phone: Link; chat: Link };
   /** Gives the chat sign the accent of the page. */
   theme: Theme;
-  /** For urgent services, calling comes first. */
+  /** For urgent services, calling comes first, and being called back next. */
   urgent?: boolean | undefined;
 };
+
+/** The page with the same form, with what its opener asks for. */
+export function presetHref(href: string, { preset, type }: Pick<QuoteActionsProps, "preset" | "type">) {
+  if (href.includes("#")) return href;
+  const query = new URLSearchParams({
+    ...(preset && { dienst: preset }),
+    ...(type && { serviceType: type }),
+  });
+  return query.size > 0 ? `${href}?${query}` : href;
+}
 
 const CHAT_COLOURS: Record<Theme, ChatColour> = {
   roof: "red",
@@ -35,15 +51,17 @@ const CHAT_COLOURS: Record<Theme, ChatColour> = {
 export function QuoteActions({
   label,
   preset,
-  form = QUOTE,
+  type,
+  form,
   contact,
   theme,
   urgent = false,
 }: QuoteActionsProps) {
+  const asked = form ?? (urgent ? EMERGENCY : QUOTE);
   const quote = (
     <ButtonLink
-      href={preset ? `${form.href}?dienst=${preset}` : form.href}
-      data-dialog={form.dialog}
+      href={presetHref(asked.href, { preset, type })}
+      data-dialog={asked.dialog}
       size="lg"
       variant={urgent ? "outline" : "default"}
     >

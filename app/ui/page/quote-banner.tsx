@@ -2,20 +2,22 @@ import type { RichText as Text } from "~/content/types";
 import { RichText } from "~/ui/blocks/rich-text";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { type FormLink, QUOTE } from "./quote-actions";
+import { type FormLink, presetHref, QUOTE } from "./quote-actions";
 
 type QuoteBannerProps = {
   heading: string;
   text: Text;
   button: string;
   preset?: string | undefined;
+  /** Id of the preselected kind of request; `offerte` where only a service is. */
+  type?: string | undefined;
   /** Label; asks for a quote when omitted. */
   form?: FormLink;
   phone: { label: string; href: string };
 };
 
 /** Full-width call to action at the end of a page, with the phone number. */
-export function QuoteBanner({ heading, text, button, preset, form = QUOTE, phone }: QuoteBannerProps) {
+export function QuoteBanner({ heading, text, button, preset, type, form = QUOTE, phone }: QuoteBannerProps) {
   return (
     <section aria-labelledby="vraag-het-ons" className="mt-8 overflow-x-clip">
       <div className="page">
@@ -33,7 +35,7 @@ export function QuoteBanner({ heading, text, button, preset, form = QUOTE, phone
               <Icon name="phone" size={6} /> {phone.label}
             </a>
             <ButtonLink
-              href={preset ? `${form.href}?dienst=${preset}` : form.href}
+              href={presetHref(form.href, { preset, type })}
               data-dialog={form.dialog}
               size="lg"
               className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!"

@@ -55,7 +55,7 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
                 <span className="@max-[64rem]:hidden">{contact.phone.label}</span>
               </a>
               <ButtonLink
-                href="/gratis-offerte"
+                href="/gratis-offerte?serviceType=offerte"
                 data-dialog="quote-dialog"
                 className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white! @max-[36rem]:hidden"
               >

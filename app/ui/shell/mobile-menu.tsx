@@ -43,6 +43,9 @@ export function MenuBody({ nav, divisions, contact }: Pick<ShellProps, "nav" | "
         <ButtonLink href="/gratis-offerte" data-dialog="quote-dialog">
           Gratis offerte
         </ButtonLink>
+        <ButtonLink variant="outline" href="/spoed">
+          Spoed: er komt water binnen
+        </ButtonLink>
         <ButtonLink variant="outline" href={contact.phone.href}>
           <Icon name="phone" /> Bel {contact.phone.label}
         </ButtonLink>

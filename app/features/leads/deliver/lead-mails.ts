@@ -85,7 +85,9 @@ export function visitorMail(
       before: [
         greeting(name),
         `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseOf(lead)}.`,
-        ...(isUrgent(lead) ? [`Kan het niet wachten? Bel ons dan nu op ${company.phone.display}.`] : []),
+        ...(isUrgent(lead)
+          ? [`Kan het niet wachten? Bel ons dan nu op ${(company.emergencyPhone ?? company.phone).display}.`]
+          : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]
           : []),

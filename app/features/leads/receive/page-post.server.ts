@@ -26,6 +26,7 @@ export async function receivePagePost(request: Request, env: Env, post: PagePost
     reference,
     promise: answerByText(new Date(answerBy), { since: now, now: null }),
     page: answer.page,
+    mailed: post.form !== "emergency",
   };
   if (canSign(env.LINK_SECRET)) {
     return redirect(paths.thanks(await signToken(sent, env.LINK_SECRET, "thanks")), 303);

@@ -86,6 +86,13 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
           </h3>
           {step === "photo" ? <Photos {...form.parts} /> : children}
           {!next && <SendNotice {...form.notice} />}
+          {!back && (
+            <p>
+              <a href="/spoed#terugbellen" className="text-link inline-block py-1.5">
+                Komt er nu water binnen? Naar spoed
+              </a>
+            </p>
+          )}
           {!back && <DraftLine draft={draft} />}
         </div>
         {back && (

@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { PhotoStep as Photos } from "~/features/leads/form/attachments/photo-step";
+import { EmergencyHelp } from "~/features/leads/form/emergency/emergency-help";
 import { AddressField } from "~/features/leads/form/fields/address-field";
 import { AnswerFields, PhotoHint } from "~/features/leads/form/fields/answer-fields";
 import { FormField } from "~/features/leads/form/fields/form-field";
@@ -100,6 +101,7 @@ export function ContactStep(form: FloatingParts) {
             </Select>
           )}
         </Field>
+        {form.watch("urgencyLevel") === "urgent" && <EmergencyHelp />}
       </div>
       <p className="text-sm text-ink-soft">
         Door te versturen gaat u akkoord met de{" "}

@@ -1,6 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
 
-export type FormName = "quote" | "membership" | "contact" | "widget" | "menu";
+export type FormName = "quote" | "membership" | "contact" | "widget" | "menu" | "emergency";
 
 /** The rules of a form, which are a chunk of their own. */
 export async function formRules(name: FormName): Promise<ZodMiniType> {

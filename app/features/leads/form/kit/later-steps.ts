@@ -5,6 +5,8 @@ export function laterSteps<Code>(fetchCode: () => Promise<Code>) {
     load: async () => {
       here ??= await fetchCode();
     },
+    /** For what can do without it. */
+    ready: () => here,
     /** No step leads to a later one before its code is there. */
     code(): Code {
       if (!here) throw new Error("The code of a later step is not there.");

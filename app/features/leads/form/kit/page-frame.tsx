@@ -17,10 +17,11 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
 }: FrameProps<Input, Props, Id>) {
   const { journey, parts, page, button, failed, note } = description;
   const [sent, setSent] = useState<ReactNode>(null);
+  const mailed = journey.some(({ fields }) => (fields as readonly string[]).includes("email"));
   const form = useLeadForm(description, props, {
     prefix: page.prefix,
     onSent: ({ reference, promise, page }, { Confirmation, showToast }) => {
-      setSent(<Confirmation {...{ reference, promise, page, note }} />);
+      setSent(<Confirmation {...{ reference, promise, page, note, mailed }} />);
       showToast(description.sent);
     },
     onFailed: ({ message }, { showToast }) => {
@@ -60,7 +61,12 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
       {journey.map(({ id, title }, index) => {
         const Part: PartComponent<Input, Props> = parts[id];
         return (
-          <PagePart key={id} number={index + 1} title={title} heading={page.heading}>
+          <PagePart
+            key={id}
+            number={journey.length > 1 ? index + 1 : null}
+            title={title}
+            heading={page.heading}
+          >
             <Part {...props} {...form.parts} />
           </PagePart>
         );
@@ -88,13 +94,15 @@ function beforeSubmit(event: MouseEvent<HTMLButtonElement>) {
   dropSecondClick(event);
 }
 
-type PartProps = { number: number; title: string; heading: "h2" | "h3"; children: ReactNode };
+type PartProps = { number: number | null; title: string; heading: "h2" | "h3"; children: ReactNode };
 
 function PagePart({ number, title, heading: Heading, children }: PartProps) {
   return (
     <section className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10">
       <Heading className="mb-5 text-2xl @4xl:col-span-4 @4xl:text-xl">
-        <span className="label-caps mb-1 block font-text text-accent-text">0{number}</span>
+        {number !== null && (
+          <span className="label-caps mb-1 block font-text text-accent-text">0{number}</span>
+        )}
         {title}
       </Heading>
       <div className="@4xl:col-span-8">{children}</div>

@@ -1,7 +1,7 @@
 import type { LeadAnswer } from "~/features/leads/model/lead-answer";
 import type { FormStart } from "./form-description";
 
-type Sent = { reference: string; promise: string; page?: string | undefined };
+type Sent = { reference: string; promise: string; page?: string | undefined; mailed?: boolean };
 
 type Start = {
   start: FormStart;

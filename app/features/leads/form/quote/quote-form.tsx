@@ -9,17 +9,32 @@ import { quoteDescription } from "./quote-description";
 import { ServiceFields } from "./service-fields";
 import { StepHead } from "./step-head";
 
-const later = laterSteps(() => import("./later-fields"));
+const later = laterSteps(() => import("./modal-later"));
 
 const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   ...quoteDescription,
   later,
-  parts: { service: ServiceFields, project: ProjectStep, contact: ContactStep },
+  parts: { service: ServiceStep, project: ProjectStep, contact: ContactStep },
 };
 
+function ServiceStep(form: FormParts<LeadInput>) {
+  const Help = later.ready()?.EmergencyHelp;
+  return (
+    <>
+      <ServiceFields {...form} />
+      {Help && form.watch("serviceType") === "spoedservice" && <Help />}
+    </>
+  );
+}
+
 function ProjectStep(form: FormParts<LeadInput>) {
-  const { ProjectFields } = later.code();
-  return <ProjectFields {...form} />;
+  const { ProjectFields, EmergencyHelp } = later.code();
+  return (
+    <>
+      <ProjectFields {...form} />
+      {form.watch("urgencyLevel") === "urgent" && <EmergencyHelp />}
+    </>
+  );
 }
 
 function ContactStep(form: FormParts<LeadInput>) {

@@ -11,6 +11,8 @@ export type ConfirmationProps = {
   promise?: string | undefined;
   /** The visitor's own page, where photos can be added. */
   page?: string | undefined;
+  /** Whether a mail was asked for, so that one can come. */
+  mailed?: boolean;
   /** What this kind of lead means, said with it. */
   note?: string;
   onClose?: () => void;
@@ -21,7 +23,7 @@ export type ConfirmationProps = {
 
 /** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
 export function Confirmation(props: ConfirmationProps) {
-  const { reference, promise, page, note, onClose, compact = false, quiet = false } = props;
+  const { reference, promise, page, mailed = true, note, onClose, compact = false, quiet = false } = props;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (quiet) return;
@@ -49,8 +51,10 @@ export function Confirmation(props: ConfirmationProps) {
         </p>
         {note && <p className="mt-1">{note}</p>}
         <p className="mt-1 text-ink-soft">
-          U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk
-          bij ongewenste post, of bel <a href={`tel:${phone.e164}`}>{phone.display}</a> en noem de referentie.
+          {mailed
+            ? "U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk bij ongewenste post, of bel "
+            : "Wij bellen u op het nummer dat u opgaf. Wordt het erger, bel dan zelf "}
+          <a href={`tel:${phone.e164}`}>{phone.display}</a> en noem de referentie.
         </p>
         {page && (
           <p className="mt-4">

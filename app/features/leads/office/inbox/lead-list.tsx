@@ -38,7 +38,9 @@ export function LeadList({ rows, now }: { rows: LeadRow[]; now: number }) {
 /** The link covers its row; its name says who and which, so that a list of links makes sense too. */
 function Line({ row, now }: { row: LeadRow; now: number }) {
   return (
-    <article className={`relative py-4 hover:bg-paper-deep lg:-mx-3 lg:px-3 ${columns}`}>
+    <article
+      className={`relative py-4 hover:bg-paper-deep lg:-mx-3 lg:px-3 ${columns} ${row.urgent && row.answerBy !== null ? "border-l-4 border-danger max-lg:pl-3" : ""}`}
+    >
       <p className="text-sm text-ink-soft tabular-nums max-lg:float-right max-lg:ml-4">{row.received}</p>
       <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
         <Link

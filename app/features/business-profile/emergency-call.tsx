@@ -1,0 +1,46 @@
+import type { OfficeHours } from "~/lib/text/open-state";
+import { ButtonLink } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+
+type Link = { label: string; href: string };
+
+type EmergencyCallProps = {
+  office: OfficeHours;
+  /** Who answers when, in words that are true at any moment: it stands there until script says who answers now. */
+  hours: string;
+  phone: Link;
+  /** Outside office hours; null where nobody answers then. */
+  emergency: Link | null;
+};
+
+/** The number to call, and who takes the phone. */
+export function EmergencyCall({ office, hours, phone, emergency }: EmergencyCallProps) {
+  const apart = emergency !== null && emergency.href !== phone.href;
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href={phone.href} size="lg">
+          <Icon name="phone" /> Bel {apart ? "kantoor " : ""}
+          {phone.label}
+        </ButtonLink>
+        {apart && (
+          <ButtonLink href={emergency.href} size="lg">
+            <Icon name="phone" /> Buiten kantooruren {emergency.label}
+          </ButtonLink>
+        )}
+      </div>
+      <p className="min-h-[3lh] max-w-[36rem]">
+        <span data-open-now={JSON.stringify(office)} data-answering="">
+          {hours}
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** 'Maandag t/m vrijdag 8:00-17:00 neemt het kantoor op; daarbuiten de spoedservice, 24/7.' */
+export function answeringHours(week: string, emergency: boolean): string {
+  return `${week}: dan neemt het kantoor op. ${
+    emergency ? "Daarbuiten, en op feestdagen, neemt de spoedservice op." : "Laat u daarbuiten terugbellen."
+  }`;
+}

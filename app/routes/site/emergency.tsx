@@ -1,0 +1,81 @@
+import { useContext } from "react";
+import { company, contactDetails, crumbsTo, emergencyPage } from "~/content/index.server";
+import { urgentPromise } from "~/content/site/office-settings";
+import { answeringHours, EmergencyCall } from "~/features/business-profile/emergency-call";
+import { officeHours } from "~/features/business-profile/office-hours";
+import { startFrom } from "~/features/leads/form/kit/start-from";
+import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
+import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
+import { pageHead } from "~/features/seo/page-head.server";
+import { settingsForPage } from "~/features/settings/settings.server";
+import { urgentRule } from "~/features/settings/urgent-rule.server";
+import { openDaysText } from "~/lib/text/opening-hours";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { FormMessage } from "~/ui/controls/form-message";
+import { DocumentContext } from "~/ui/islands/document-context";
+import { Island } from "~/ui/islands/island";
+import { JsonLd } from "~/ui/page/json-ld";
+import { PageHero } from "~/ui/page/page-hero";
+import { SplitSections } from "~/ui/page/sections";
+import type { Route } from "./+types/emergency";
+
+export const headers = pagePostHeaders;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { env, ctx } = context.get(bindings);
+  const { hours, urgent } = await settingsForPage(env.DB, ctx);
+  const crumbs = crumbsTo("Spoed", paths.emergency);
+  const { phone, emergency } = contactDetails;
+  return {
+    page: emergencyPage,
+    crumbs,
+    head: pageHead(env, { meta: emergencyPage.meta, path: paths.emergency, crumbs }),
+    call: {
+      office: officeHours(new Date(), hours),
+      hours: answeringHours(openDaysText(hours.week), emergency !== null),
+      phone,
+      emergency,
+    },
+    form: {
+      tag: company.productTag,
+      privacyVersion: company.privacyVersion,
+      phone,
+      promise: urgentPromise(urgent),
+    },
+  };
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  const { env, ctx } = context.get(bindings);
+  return receivePagePost(request, env, {
+    kind: "request",
+    form: "emergency",
+    urgentRule: () => urgentRule(env.DB, officeHours),
+    waitUntil: (work) => ctx.waitUntil(work),
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.head.tags;
+}
+
+export default function Emergency({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, crumbs, head, call, form } = loaderData;
+  const parts = useContext(DocumentContext);
+  const { start, message, formKey, sent } = startFrom(actionData, {}, { files: false });
+  const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
+  return (
+    <>
+      <JsonLd graph={head.graph} />
+      <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<EmergencyCall {...call} />} />
+      <section id="terugbellen" className="bg-accent-wash">
+        <div className="page py-8 @half:py-12">
+          <FormMessage text={message} />
+          {sent ? <Confirmation {...sent} /> : <Island name="emergency-form" props={{ ...form, ...own }} />}
+        </div>
+      </section>
+      <SplitSections sections={page.sections} />
+    </>
+  );
+}

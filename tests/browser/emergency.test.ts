@@ -1,0 +1,152 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+
+/** What a visitor does, counted: each tap and each field that is typed in. */
+function counted() {
+  const done = { taps: 0, fields: 0 };
+  return {
+    done,
+    tap: async (control: Locator) => {
+      done.taps++;
+      await control.click();
+    },
+    type: async (field: Locator, text: string) => {
+      done.fields++;
+      await field.fill(text);
+    },
+  };
+}
+
+type Visitor = ReturnType<typeof counted>;
+
+const quoteDialog = (page: Page) => page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
+const widget = (page: Page) => page.getByRole("dialog", { name: "Offerte aanvragen" });
+
+/** Each way to the form of /spoed. */
+const ways: Record<string, (page: Page, visitor: Visitor) => Promise<void>> = {
+  home: async (page, { tap }) => {
+    await page.goto("/");
+    await tap(page.getByRole("link", { name: "Komt er nu water binnen? Naar spoed" }));
+  },
+  "a page about leaks": async (page, { tap }) => {
+    await page.goto("/daken/daklekkage");
+    await tap(page.getByRole("link", { name: "Laat mij terugbellen" }).first());
+  },
+  "a page about leaks in a town": async (page, { tap }) => {
+    await page.goto("/nl/best/daklekkage");
+    await tap(page.getByRole("link", { name: "Laat mij terugbellen" }).first());
+  },
+  "an article about leaks": async (page, { tap }) => {
+    await page.goto("/kennisbank/daklekkage-stappenplan");
+    await tap(page.getByRole("link", { name: "Laat mij terugbellen" }));
+  },
+  "the modal": async (page, { tap }) => {
+    await page.goto("/");
+    await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+    await tap(quoteDialog(page).getByText("Spoedservice", { exact: true }));
+    await tap(quoteDialog(page).getByRole("link", { name: "Laat mij terugbellen" }));
+  },
+  "the widget": async (page, { tap }) => {
+    await page.goto("/daken/dakisolatie");
+    await tap(page.locator('a[data-dialog="quote-widget"]:visible'));
+    await tap(widget(page).getByRole("link", { name: "Komt er nu water binnen? Naar spoed" }));
+  },
+};
+
+for (const [name, way] of Object.entries(ways)) {
+  test(`help is asked for from ${name} with three taps and two fields at most`, async ({ page }) => {
+    const visitor = counted();
+    await way(page, visitor);
+    await expect(page).toHaveURL(/\/spoed(#terugbellen)?$/);
+    await visitor.type(page.getByLabel("Telefoonnummer"), "06 12345678");
+    await visitor.type(page.getByLabel("Waar is het?"), "Dorpsstraat 1, Best");
+    await visitor.tap(page.getByRole("button", { name: "Bel mij terug" }));
+    const confirmation = page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" });
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).toContainText(/[2-9A-HJKMNP-Z]{8}/);
+    await expect(confirmation).toContainText("Wij bellen u op het nummer dat u opgaf.");
+    await expect(confirmation).not.toContainText("e-mail");
+    expect(visitor.done.taps).toBeLessThanOrEqual(3);
+    expect(visitor.done.fields).toBe(2);
+  });
+}
+
+test("the page calls first, names what is missing, and holds against axe in each state", async ({ page }) => {
+  await page.goto("/spoed");
+  await expect(page.locator("main").getByRole("link", { name: /^Bel / }).first()).toHaveAttribute(
+    "href",
+    /^tel:\+/,
+  );
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await expect(page.getByText("Telefoonnummer is verplicht").first()).toBeVisible();
+  await expect(page.getByText("Locatie is verplicht").first()).toBeVisible();
+  await expectNoAxeViolations(page);
+});
+
+for (const [moment, text] of [
+  ["2026-11-23T09:30:00Z", "Nu neemt het kantoor op, tot 17:00 uur."],
+  ["2026-11-22T20:00:00Z", "Nu neemt de spoedservice op. Het kantoor is nu gesloten, opent maandag 08:00."],
+] as const) {
+  test(`who answers is true of the moment at which it is read: ${moment}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(moment));
+    await page.goto("/spoed");
+    await expect(page.getByText(text)).toBeVisible();
+    await page.goto("/contact");
+    const state = moment.includes("-23T") ? "Nu open" : "Kantoor gesloten, opent maandag 08:00. Spoed: 24/7";
+    const shown = page.locator("[data-open-now]");
+    await shown.scrollIntoViewIfNeeded();
+    await expect(shown).toHaveText(state);
+  });
+}
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page says who answers when, and the form is a plain post", async ({ page }) => {
+    await page.goto("/spoed");
+    await expect(page.getByText("dan neemt het kantoor op. Daarbuiten")).toBeVisible();
+    await page.getByLabel("Telefoonnummer").fill("06 12345678");
+    await page.getByLabel("Waar is het?").fill("Dorpsstraat 2, Best");
+    await page.getByRole("button", { name: "Bel mij terug" }).click();
+    await expect(page).toHaveURL(/\/bedankt\//);
+    await expect(page.getByText("Wij bellen u op het nummer dat u opgaf.")).toBeVisible();
+  });
+});
+
+test("'Gratis offerte' of a division asks for an offer, about that division", async ({ page }) => {
+  await page.goto("/daken");
+  await page.locator("main").getByRole("link", { name: "Gratis offerte", exact: true }).click();
+  await expect(quoteDialog(page).getByRole("radio", { name: /Gratis offerte/ })).toBeChecked();
+  await expect(quoteDialog(page).getByText("Uw aanvraag gaat over daken.")).toBeVisible();
+});
+
+test("who ticks that it is urgent is told of the quicker ways, and loses no step", async ({ page }) => {
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+  const dialog = quoteDialog(page);
+  const help = dialog.getByRole("region", { name: "Spoed" });
+  await dialog.getByText("Gratis Inspectie").click();
+  await expect(help).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Volgende" }).click();
+  await dialog.getByLabel("Het is dringend").check();
+  await expect(help.getByRole("link", { name: /^Bel / })).toHaveAttribute("href", /^tel:/);
+  await expectNoAxeViolations(page, { within: "#quote-dialog" });
+  await expect(dialog.getByRole("button", { name: "Volgende" })).toBeVisible();
+});
+
+test("priority 'Urgent' of the widget brings the quicker ways", async ({ page }) => {
+  await page.goto("/daken/daklekkage");
+  await page.locator('a[data-dialog="quote-widget"]:visible').click();
+  const panel = widget(page);
+  await panel.getByRole("button", { name: "Daklekkage" }).click();
+  await panel.getByRole("button", { name: "Overslaan" }).click();
+  await panel.getByLabel("Adres", { exact: true }).fill("Voorbeeldstraat 1, Eindhoven");
+  await panel.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
+  await panel.getByRole("button", { name: "Naar contactgegevens" }).click();
+  await panel.getByLabel("Prioriteit").selectOption("urgent");
+  await expect(
+    panel.getByRole("region", { name: "Spoed" }).getByRole("link", { name: "Laat mij terugbellen" }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page, { within: "#quote-widget" });
+});
