@@ -103,9 +103,9 @@ test.each([
   ["quote-widget", 83.2],
   ["service-menu", 83.6],
   ["membership-form", 86.8],
-  ["contact-form", 86.2],
+  ["contact-form", 87.3],
   ["membership-page", 86.2],
-  ["quote-page", 88.1],
+  ["quote-page", 89.2],
 ] as const)("all script after %s was opened, first view included, stays under %d kB", (form, budget) => {
   expect(scriptKilobytes("entry.client", "hydrate", form)).toBeLessThan(budget);
 });
@@ -133,7 +133,7 @@ test("every page has one sheet in its head, and those with the map its own befor
       [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, file = ""]) => file);
     const [sheet = "", ...others] = sheets(head);
     expect(others, name).toEqual([]);
-    expect(packed(sheet), name).toBeLessThan(19.7);
+    expect(packed(sheet), name).toBeLessThan(20.4);
     const own = sheets(body);
     expect(own.length, name).toBe(body.includes("service-map-sheet") ? 1 : 0);
     for (const file of own) expect(packed(file)).toBeLessThan(3.1);
