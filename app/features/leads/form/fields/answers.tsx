@@ -4,14 +4,18 @@ type Code = typeof import("./answer-fields");
 let code: Code | undefined;
 
 /** The questions and their fields: a chunk of their own, which the first step does without. */
-export const loadAnswers = () => import("./answer-fields").then((loaded) => (code = loaded));
+const arrival = import("./answer-fields").then(
+  (loaded) => (code = loaded),
+  // Without it the form goes on: what the server sent stays, or nothing is asked.
+  () => new Promise<never>(() => {}),
+);
 // The server has it before it renders.
-if (import.meta.env.SSR) await loadAnswers();
+if (import.meta.env.SSR) await arrival;
 
 const Fields = lazy(() =>
   // What React need not wait for shows without a flash.
   // biome-ignore lint/suspicious/noThenProperty: as a promise that is kept already.
-  code ? ({ then: (done: (known: Code) => void) => done(code as Code) } as Promise<Code>) : loadAnswers(),
+  code ? ({ then: (done: (known: Code) => void) => done(code as Code) } as Promise<Code>) : arrival,
 );
 
 /**
@@ -25,7 +29,7 @@ export function Answers(props: Parameters<Code["default"]>[0]) {
     </Suspense>
   );
   const [ready, setReady] = useState(!!code);
-  useEffect(() => void loadAnswers().then(() => setReady(true), Number), []);
+  useEffect(() => void arrival.then(() => setReady(true)), []);
   const kept = useRef<ReactNode>(latest);
   if (ready) kept.current = latest;
   return kept.current;

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from "react";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { AddressField } from "~/features/leads/form/fields/address-field";
-import { Answers, loadAnswers } from "~/features/leads/form/fields/answers";
+import { Answers } from "~/features/leads/form/fields/answers";
 import { DescriptionField } from "~/features/leads/form/fields/description-field";
 import type { FormParts } from "~/features/leads/form/kit/form-description";
 import type { LeadInput } from "~/features/leads/model/lead-schema";
 
 export { PersonFields } from "~/features/leads/form/fields/person-fields";
-
-// Beside this code, so that the step shows its questions at once.
-if (!import.meta.env.SSR) loadAnswers().catch(() => {});
 
 type QuoteParts = FormParts<LeadInput>;
 
