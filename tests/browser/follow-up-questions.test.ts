@@ -18,6 +18,7 @@ test("the widget asks what follows from the choice, says what to photograph, and
   await widget.getByLabel("Adres", { exact: true }).fill("Voorbeeldstraat 1, Eindhoven");
   await widget.getByLabel("Projectbeschrijving").fill("Natte plek naast de schoorsteen.");
   await widget.getByRole("button", { name: "Naar contactgegevens" }).click();
+  await expect(widget.getByRole("heading", { name: "Contactgegevens" })).toBeFocused();
   await widget.getByRole("button", { name: "Terug" }).click();
   await expect(widget.getByRole("group", { name: shape }).getByLabel("Plat")).toBeChecked();
   await widget.getByRole("button", { name: "Naar contactgegevens" }).click();
@@ -33,20 +34,20 @@ test("the widget asks what follows from the choice, says what to photograph, and
   expect(answers).toEqual([["answer.roof-shape", "flat"]]);
 });
 
-test("the modal of a page about a leak asks about the leak, with what its link brings along", async ({
+test("the modal of a page about a service asks about that service, with what its link brings along", async ({
   page,
 }) => {
-  await page.goto("/daken/daklekkage");
+  await page.goto("/daken/dakisolatie");
   const opener = page.locator('a[data-dialog="quote-dialog"]:visible').first();
   await opener.evaluate((link: HTMLAnchorElement) => {
-    link.search += "&answer.leak-since=longer";
+    link.search += "&answer.attic-use=storage";
   });
   await opener.click();
   const modal = page.locator("#quote-dialog");
   await modal.getByText("Gratis Inspectie").click();
   await modal.getByRole("button", { name: "Volgende" }).click();
   await expect(modal.getByRole("group", { name: shape })).toBeVisible();
-  await expect(modal.getByLabel("Al langer")).toBeChecked();
+  await expect(modal.getByLabel("Als berging")).toBeChecked();
   await expectNoAxeViolations(page, { within: "#quote-dialog" });
 });
 
