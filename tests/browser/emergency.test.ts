@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { keepSentForms } from "../support/sent-forms.ts";
 
 /** What a visitor does, counted: each tap and each field that is typed in. */
 function counted() {
@@ -112,6 +113,18 @@ test.describe("without script", () => {
     await expect(page).toHaveURL(/\/bedankt\//);
     await expect(page.getByText("Wij bellen u op het nummer dat u opgaf.")).toBeVisible();
   });
+});
+
+test("what a link brings along goes with the two fields", async ({ page }) => {
+  const sent = await keepSentForms(page);
+  await page.goto("/spoed?dienst=daklekkage&answer.leak-place=pannen");
+  await page.getByLabel("Telefoonnummer").fill("06 12345678");
+  await page.getByLabel("Waar is het?").fill("Dorpsstraat 3, Best");
+  await page.getByRole("button", { name: "Bel mij terug" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeFocused();
+  expect((await sent()).map(({ fields }) => fields)).toMatchObject([
+    { projectType: "daklekkage", "answer.leak-place": "pannen" },
+  ]);
 });
 
 test("'Gratis offerte' of a division asks for an offer, about that division", async ({ page }) => {

@@ -16,9 +16,9 @@ export const calls: Record<Service["requestType"], Call> = {
     text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
   },
   spoedservice: {
-    button: "Laat mij terugbellen",
+    button: "Spoed melden",
     heading: "Komt er water binnen?",
-    text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Kunt u nu niet bellen, dan bellen wij u.",
+    text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Liever schrijven kan ook: kies dan voor spoed.",
   },
   onderhoud: {
     button: "Onderhoud aanvragen",
@@ -34,8 +34,15 @@ export const articleCall: Call = {
   button: "Gratis inspectie aanvragen",
 };
 
+/** Who cannot call is called. */
+const leakCall: Call = {
+  ...calls.spoedservice,
+  button: "Laat mij terugbellen",
+  text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Kunt u nu niet bellen, dan bellen wij u.",
+};
+
 /** The call of an article: who reads about a leak may have one. */
 export function articleCallOf(slug: string): { call: Call; urgent: boolean } {
   const urgent = slug.includes("lekkage");
-  return { call: urgent ? calls.spoedservice : articleCall, urgent };
+  return { call: urgent ? leakCall : articleCall, urgent };
 }

@@ -3,6 +3,7 @@ import { company, contactDetails, crumbsTo, emergencyPage } from "~/content/inde
 import { urgentPromise } from "~/content/site/office-settings";
 import { answeringHours, EmergencyCall } from "~/features/business-profile/emergency-call";
 import { officeHours } from "~/features/business-profile/office-hours";
+import { answerPreset } from "~/features/leads/form/kit/answer-values";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
@@ -22,7 +23,7 @@ import type { Route } from "./+types/emergency";
 
 export const headers = pagePostHeaders;
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const { hours, urgent } = await settingsForPage(env.DB, ctx);
   const crumbs = crumbsTo("Spoed", paths.emergency);
@@ -36,6 +37,10 @@ export async function loader({ context }: Route.LoaderArgs) {
       hours: answeringHours(openDaysText(hours.week), emergency !== null),
       phone,
       emergency,
+    },
+    preset: {
+      projectType: url.searchParams.get("dienst") ?? "",
+      ...answerPreset(url.searchParams),
     },
     form: {
       tag: company.productTag,
@@ -61,9 +66,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Emergency({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, crumbs, head, call, form } = loaderData;
+  const { page, crumbs, head, call, form, preset } = loaderData;
   const parts = useContext(DocumentContext);
-  const { start, message, formKey, sent } = startFrom(actionData, {}, { files: false });
+  const { start, message, formKey, sent } = startFrom(actionData, preset, { files: false });
   const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
   return (
     <>

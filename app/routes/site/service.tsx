@@ -5,7 +5,7 @@ import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
-import { EMERGENCY, QuoteActions } from "~/ui/page/quote-actions";
+import { QuoteActions } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { Related } from "~/ui/page/related";
 import { SplitSections } from "~/ui/page/sections";
@@ -65,7 +65,8 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Related groups={related} />
       <QuoteBanner
         {...call}
-        {...(urgent ? { form: EMERGENCY } : { preset: service.slug })}
+        preset={service.slug}
+        {...(urgent && { type: service.requestType })}
         phone={contact.phone}
       />
     </>

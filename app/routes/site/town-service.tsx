@@ -7,7 +7,7 @@ import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { PlaceNames } from "~/ui/page/place-names";
-import { EMERGENCY, QuoteActions } from "~/ui/page/quote-actions";
+import { QuoteActions } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
@@ -72,7 +72,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
         note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
         foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
       />
-      <QuoteBanner {...call} type={request} {...(urgent && { form: EMERGENCY })} phone={contact.phone} />
+      <QuoteBanner {...call} type={request} phone={contact.phone} />
     </>
   );
 }

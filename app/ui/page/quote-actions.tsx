@@ -65,7 +65,7 @@ export function QuoteActions({
       size="lg"
       variant={urgent ? "outline" : "default"}
     >
-      {label}
+      {asked === EMERGENCY ? "Laat mij terugbellen" : label}
     </ButtonLink>
   );
   return (

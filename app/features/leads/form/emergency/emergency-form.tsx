@@ -23,7 +23,8 @@ const emergency: ShellDescription<LeadInput, EmergencyFormProps, "callback"> = {
   parts: { callback: CallbackFields },
   page: { prefix: "spoed-", heading: "h2" },
   sent: { title: "Bedankt voor uw aanvraag!", description: "Houd uw telefoon bij de hand: wij bellen u." },
-  fixed: () => ({
+  fixed: (_, { start }) => ({
+    projectType: start?.values.projectType ?? "",
     specialist: "General",
     serviceType: "spoedservice",
     selectedService: serviceTypes.spoedservice,
@@ -38,9 +39,15 @@ export function EmergencyForm(props: EmergencyFormProps) {
   return <PageFrame description={emergency} props={props} />;
 }
 
-function CallbackFields({ promise, ...form }: EmergencyFormProps & FormParts<LeadInput>) {
+/** What a link brought along is sent with the two fields, without script too; nothing more is asked. */
+function CallbackFields({ promise, start, ...form }: EmergencyFormProps & FormParts<LeadInput>) {
   return (
     <div className="grid grid-cols-1 gap-6">
+      {Object.entries(start?.values ?? {})
+        .filter(([name]) => name === "projectType" || name.startsWith("answer."))
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <p>{promise} Een telefoonnummer en een plaats zijn genoeg.</p>
       <FormField form={form} name="phone" label="Telefoonnummer" hint="Waarop wij u nu kunnen bereiken.">
         {(control) => <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} />}
