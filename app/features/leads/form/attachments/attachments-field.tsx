@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { acceptAttribute, fileHint, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
+import { acceptAttribute, fileHint, MAX_FILES } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { sizeText } from "~/lib/files/size-text";
 import { classNames } from "~/lib/text/class-names";
@@ -15,11 +15,11 @@ type Props = {
   /** Message of the server about the files. */
   error?: string | undefined;
   /** Where they are all that is asked for. */
-  only?: boolean;
+  label?: string;
 };
 
 /** Choosing files: a plain file input without script, with a list, drop area and thumbnails with it. */
-export function AttachmentsField({ form, files, error, only = false }: Props) {
+export function AttachmentsField({ form, files, error, label }: Props) {
   const id = useId();
   const { attachments, remove } = files;
   const { input, pick, over, dropArea, messages } = useFileInput(files, error);
@@ -40,8 +40,11 @@ export function AttachmentsField({ form, files, error, only = false }: Props) {
       >
         <div>
           <label htmlFor={id} className="font-semibold">
-            {takesPhotosOnly(form) ? "Foto's" : "Foto's of documenten"}
-            {!only && <span className="font-normal text-ink-soft"> (niet verplicht)</span>}
+            {label ?? (
+              <>
+                Foto's of documenten <span className="font-normal text-ink-soft">(niet verplicht)</span>
+              </>
+            )}
           </label>
           <p id={`${id}-hint`} className="text-sm text-ink-soft">
             {fileHint(form)}

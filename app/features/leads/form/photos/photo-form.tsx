@@ -3,6 +3,7 @@ import type { AttachmentStore, AttachmentsShown } from "~/features/leads/form/at
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { sendNatively } from "~/features/leads/form/kit/send-natively";
 import type { SendProgress } from "~/features/leads/form/send/send-form";
+import { takesPhotosOnly } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { Button } from "~/ui/controls/button";
 
@@ -96,7 +97,11 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
   };
   return (
     <form action={page} method="post" encType="multipart/form-data" onSubmit={submit} className="grid gap-4">
-      <AttachmentsField form={form} files={files} only />
+      <AttachmentsField
+        form={form}
+        files={files}
+        label={takesPhotosOnly(form) ? "Foto's" : "Foto's of documenten"}
+      />
       {failure && (
         <p role="alert" className="border-2 border-danger bg-danger-wash p-4 font-semibold text-danger">
           {failure}
