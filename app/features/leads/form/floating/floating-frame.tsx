@@ -48,7 +48,8 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       code.fields.setValue("selectedService", choice.label);
     } else if (step !== "photo" && !(await code.check(current.fields, { shouldFocus: focusWrong }))) return;
     if (next) goTo(next);
-    else await code.send();
+    // Not waited for: from here the panel itself says where it is.
+    else code.send();
   }
 
   return (

@@ -58,7 +58,8 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
     const code = await form.ready(event);
     if (!(await code?.check(steps?.current.fields))) return;
     if (steps?.next) steps.goTo(steps.next);
-    else await code?.send();
+    // Not waited for: from here the form itself says where it is.
+    else code?.send();
   }
 
   const shown = steps ? [steps.current] : journey;

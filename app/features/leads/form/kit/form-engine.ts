@@ -8,7 +8,6 @@ import {
 import { attachmentStore } from "~/features/leads/form/attachments/attachment-store";
 import { formDraft } from "~/features/leads/form/drafts/form-draft";
 import { refusalText } from "~/features/leads/form/send/failure-text";
-import { isOffline, OFFLINE } from "~/features/leads/form/send/offline";
 import type { SendingForm } from "~/features/leads/form/send/send-form";
 import type { SendState } from "~/features/leads/form/send/send-result";
 import { submissionKeys } from "~/features/leads/form/send/submission-keys";
@@ -32,6 +31,8 @@ type Source<Input extends FieldValues, Props extends FormProps> = {
   form: LeadForm;
   start: FormStart;
   defaults: Record<string, unknown>;
+  /** Comes with this: after a deploy it could not be had any more. */
+  sendingCode: typeof import("~/features/leads/form/send/send-form");
   errors: FieldErrors<Input>;
   /** The latest. */
   options: () => FormOptions;
@@ -48,7 +49,7 @@ export { attachmentStore };
  * typed. A chunk of its own, fetched as soon as the form listens.
  */
 export function formEngine<Input extends FieldValues, Props extends FormProps>(source: Source<Input, Props>) {
-  const { description, props, form, start, defaults, options, show, count } = source;
+  const { description, props, form, start, defaults, sendingCode, options, show, count } = source;
   // A keyboard on the screen comes with these sizes only.
   if (matchMedia("(width < 48rem), (height < 30rem)").matches)
     import("./follow-viewport").then(
@@ -112,12 +113,11 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
 
   function typed(name: string | undefined) {
     resolver.prepare();
-    const code = sendingCode();
     sending?.edited();
     const before = keys.kept()?.key;
     if (!busy && before && before !== withdrawn) {
       withdrawn = before;
-      code.then((here) => here?.withdrawLead(before));
+      sendingCode.withdrawLead(before);
     }
     for (const wrong of [name, name === "phoneCountry" ? "phone" : undefined] as Path<Input>[]) {
       if (wrong && fields.getFieldState(wrong).error) fields.trigger(wrong);
@@ -152,19 +152,14 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     const panel = topmostDialog();
     const { failed } = description;
     try {
-      const code = await sendingCode();
       const entered = { files: await files.ready(), values: fields.getValues(), props };
       const circumstances = { form, phoneConfirmed: number.asked, ...options().circumstances?.() };
       const body = await wireForm(description, entered, keys, circumstances);
       draft.secure();
-      if (!code) {
-        state({ at: "failed", title: failed.title, text: isOffline() ? OFFLINE : failed.description });
-        return;
-      }
-      show({ SendStatus: code.SendStatus });
-      sending = code.sendForm({
+      show({ SendStatus: sendingCode.SendStatus });
+      sending = sendingCode.sendForm({
         ...{ description, body, panel, show: state },
-        onWaiting: (message) => options().onFailed({ errors: {}, message }, code.notices),
+        onWaiting: (message) => options().onFailed({ errors: {}, message }, sendingCode.notices),
       });
       const { result, notices } = await sending.outcome;
       sending = null;
@@ -245,9 +240,6 @@ export type FormEngine<Input extends FieldValues> = ReturnType<typeof formEngine
 function checkKey(): string {
   return document.querySelector<HTMLMetaElement>("meta[name=turnstile]")?.content ?? "";
 }
-
-/** Fetched with the first key, while there is a line. Null where it cannot be had. */
-const sendingCode = () => import("~/features/leads/form/send/send-form").catch(() => null);
 
 /** Null where its code cannot be had. */
 const visitorCheck = () => import("~/features/leads/form/send/visitor-check").catch(() => null);

@@ -34,7 +34,8 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = await form.ready(event);
-    if (await code?.check()) await code?.send();
+    // Not waited for: from here the form itself says where it is.
+    if (await code?.check()) code?.send();
   }
   const { filesError } = form.parts;
   const errors = { ...form.parts.errors, ...(filesError ? { files: { message: filesError } } : {}) };

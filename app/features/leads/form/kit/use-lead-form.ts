@@ -72,10 +72,16 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   function load() {
     // The server never gets here: without this the Worker would carry all of it.
     if (import.meta.env.SSR) return null;
-    loading.current ??= Promise.all([import("./form-engine"), description.later?.load()])
-      .then(([{ formEngine }]) => {
+    const code = [
+      import("./form-engine"),
+      import("~/features/leads/form/send/send-form"),
+      description.later?.load(),
+    ] as const;
+    // Together: after a deploy what is not here yet is gone.
+    loading.current ??= Promise.all(code)
+      .then(([{ formEngine }, sendingCode]) => {
         const made = formEngine<Input, Props>({
-          ...{ description, props, form, start, defaults, errors: shown.errors },
+          ...{ description, props, form, start, defaults, sendingCode, errors: shown.errors },
           options: () => latest.current,
           show: (change) => setShown((before) => ({ ...before, ...change })),
           count: (what) => setShown((before) => ({ ...before, [what]: before[what] + 1 })),
