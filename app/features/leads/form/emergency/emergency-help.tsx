@@ -17,7 +17,11 @@ export function EmergencyHelp() {
   // It comes under all choices: on a phone behind the foot of the sheet.
   useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section ref={box} aria-label="Spoed" className="mt-4 grid gap-3 border-l-4 border-danger bg-danger-wash px-4 py-3">
+    <section
+      ref={box}
+      aria-label="Spoed"
+      className="mt-4 grid gap-3 border-l-4 border-danger bg-danger-wash px-4 py-3"
+    >
       <p>
         <strong>Kan het niet wachten?</strong> Bel ons.{" "}
         {emergencyPhone
