@@ -163,3 +163,13 @@ test("priority 'Urgent' of the widget brings the quicker ways", async ({ page })
   ).toBeVisible();
   await expectNoAxeViolations(page, { within: "#quote-widget" });
 });
+
+test("on a small phone 'Spoedservice' brings the quicker ways into view", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto("/");
+  await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
+  await quoteDialog(page).getByText("Spoedservice", { exact: true }).click();
+  const help = quoteDialog(page).getByRole("region", { name: "Spoed" });
+  await expect(help.getByRole("link", { name: /^Bel / }).first()).toBeInViewport({ ratio: 1 });
+  await expect(help.getByRole("link", { name: "Laat mij terugbellen" })).toBeInViewport({ ratio: 1 });
+});

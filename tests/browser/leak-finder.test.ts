@@ -45,6 +45,24 @@ test("by keyboard alone, from the drawing to causes and a form that knows the an
   await expectNoAxeViolations(page);
 });
 
+test("what was pointed at later takes the place of what was pointed at before, draft or not", async ({
+  page,
+}) => {
+  const brought = page.locator("#quote-dialog dl");
+  const ask = async (path: string) => {
+    await page.goto(path);
+    await page.getByRole("link", { name: "Vraag een gratis inspectie aan" }).click();
+  };
+  await ask("/waar-lekt-het/dakraam?waar=hoek-van-het-raam&wanneer=bij-wind");
+  await page.locator("#quote-dialog").getByRole("button", { name: "Volgende" }).click();
+  await expect(brought).toContainText("Een druppel in de hoek van het raam");
+  await page.locator("#quote-dialog").getByLabel("Adres van het werk").fill("Dorpsstraat 1, Best");
+  await expect(page.getByText("Concept bewaard")).toBeVisible();
+  await ask("/waar-lekt-het/muurvoet");
+  await expect(page.locator("#quote-dialog").getByText("Uw concept is teruggezet.")).toBeVisible();
+  await expect(brought).toHaveText("Waar is het nat?Onder aan de muur");
+});
+
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 

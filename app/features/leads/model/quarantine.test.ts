@@ -12,6 +12,8 @@ test.each([
   ["no answer of the check", {}, "unchecked", null],
   ["a form of just under three seconds", { formTime: opened(2999) }, "passed", "too-fast"],
   ["a form of no time at all", { formTime: opened(0) }, null, "too-fast"],
+  ["an emergency that a draft had filled in", { formTime: opened(1500), form: "emergency" }, null, null],
+  ["a honeypot in an emergency", { website: "x", form: "emergency" }, null, "honeypot"],
   ["a form of three seconds", { formTime: opened(3000) }, null, null],
   ["a form from the future", { formTime: opened(-1) }, null, null],
   ["a time that is none", { formTime: "gisteren" }, null, null],

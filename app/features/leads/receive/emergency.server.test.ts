@@ -60,6 +60,12 @@ test("a number and a place are a request, urgent in every way, with the answer-b
   ]);
 });
 
+test("sent with one tap from a draft the office is told all the same", async () => {
+  const { lead, deliveries } = await stored(post({ formTime: `${receivedAt.getTime() - 1500}-abcdef` }));
+  expect(lead.quarantineReason).toBeNull();
+  expect(deliveries.map(({ kind }) => kind)).toEqual(["office-mail"]);
+});
+
 test("who leaves a mail address gets a mail", async () => {
   const { deliveries } = await stored(post({ email: "jan@voorbeeld.nl" }));
   expect(deliveries.map(({ kind }) => kind).sort()).toEqual(["office-mail", "visitor-mail"]);

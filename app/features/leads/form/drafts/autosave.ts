@@ -12,6 +12,7 @@ import {
   fieldOf,
   flatValues,
   isEmpty,
+  isOfEarlierPlace,
   isSame,
   isWorthKeeping,
   keptFiles,
@@ -112,7 +113,7 @@ export function autosaveDraft<Input extends FieldValues>(
     const back = { count: 0, at: 0 };
     for (const [key, entry] of Object.entries(draft.entries)) {
       const field = fieldOf(name, key);
-      if (field === null || !asks(field)) continue;
+      if (field === null || !asks(field) || isOfEarlierPlace(draft, key)) continue;
       const value = "value" in entry ? valueHere(field, entry.value) : usual[field];
       if (isSame(value, seen[field])) continue;
       seen[field] = value;

@@ -5,6 +5,7 @@ import {
   type Draft,
   fieldOf,
   flatValues,
+  isOfEarlierPlace,
   isWorthKeeping,
   keptFiles,
   keptKeys,
@@ -177,4 +178,18 @@ test("the same photo has the same id as bytes and as a file", () => {
       status: "completed",
     }),
   );
+});
+
+test("what was said of one wet place is not said of another, in whatever order the drafts come", () => {
+  const earlier = draftOf({ "answer.leak-place": "dakraam", "answer.leak-spot": "hoek-van-het-raam" }, 4);
+  const merged = mergeDrafts(
+    draftOf({ "answer.leak-place": "muurvoet", "answer.leak-time": "bij-wind" }, 5),
+    earlier,
+  );
+  expect(
+    ["answer.leak-place", "answer.leak-spot", "answer.leak-time", "address"].map((key) =>
+      isOfEarlierPlace(merged, key),
+    ),
+  ).toEqual([false, true, false, false]);
+  expect(isOfEarlierPlace(earlier, "answer.leak-spot")).toBe(false);
 });

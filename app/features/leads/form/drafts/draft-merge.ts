@@ -152,3 +152,9 @@ export function flatValues(values: Record<string, unknown>, prefix = ""): Record
     ),
   );
 }
+
+/** Whether what the leak finder asked belongs to another wet place than the one that was pointed at last. */
+export function isOfEarlierPlace({ entries }: Draft, key: string): boolean {
+  const place = entries["answer.leak-place"]?.at ?? 0;
+  return ["answer.leak-spot", "answer.leak-time"].includes(key) && (entries[key]?.at ?? 0) < place;
+}

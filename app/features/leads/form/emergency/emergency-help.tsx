@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { company } from "~/content/site/company";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -12,8 +13,15 @@ const numbers = [
 
 /** Beside a form in which somebody said that it is urgent: the quicker ways. True at any hour. */
 export function EmergencyHelp() {
+  const box = useRef<HTMLElement>(null);
+  // It comes under all choices: on a phone behind the foot of the sheet.
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   return (
-    <section aria-label="Spoed" className="mt-4 grid gap-3 border-l-4 border-danger bg-danger-wash px-4 py-3">
+    <section
+      ref={box}
+      aria-label="Spoed"
+      className="mt-4 grid gap-3 border-l-4 border-danger bg-danger-wash px-4 py-3"
+    >
       <p>
         <strong>Kan het niet wachten?</strong> Bel ons.{" "}
         {emergencyPhone

@@ -57,6 +57,9 @@ export function QuoteForm(props: ShellProps) {
         const service = query.get("dienst") ?? "";
         setSubject(name || service.replaceAll("-", " "));
         setValue("projectType", service);
+        // Of a draft about another wet place.
+        if (query.has("answer.leak-place"))
+          for (const name of ["answer.leak-spot", "answer.leak-time"]) setValue(name as never, "" as never);
         for (const [name, value] of query)
           if (name.startsWith("answer.")) setValue(name as never, value as never);
         const type = query.get("serviceType") ?? (service && "offerte");
