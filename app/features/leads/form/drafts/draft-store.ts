@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
 import type { FormName } from "~/features/leads/form/kit/form-rules";
-import { DRAFT_FLAG } from "./draft-flag";
+import { DRAFT_FLAG, hasDraft } from "./draft-flag";
 import {
   type Draft,
   emptyDraft,
@@ -93,8 +93,19 @@ export async function exchangeDraft(local: Draft, exchange: Exchange): Promise<D
     await keepFiles(stores, worth ? keptFiles(draft) : [], exchange.files ?? []);
   }
   await stores.done;
-  flagDraft(worth, exchange);
+  flagDraft(worth || (await somethingWaits()), exchange);
   return draft;
+}
+
+/** A lead that was sent from another form needs the flag too: without it no page would send it. */
+async function somethingWaits(): Promise<boolean> {
+  if (!hasDraft()) return false;
+  try {
+    const { waitingLeads } = await import("~/features/leads/form/send/waiting-store");
+    return (await waitingLeads(Date.now())).length > 0;
+  } catch {
+    return false;
+  }
 }
 
 function isFresh({ savedAt }: { savedAt: number }, now: number): boolean {

@@ -85,7 +85,9 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
           <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
             {current.title}
           </h3>
-          {step === "photo" ? <Photos {...form.parts} /> : children}
+          <div inert={sending} className="contents">
+            {step === "photo" ? <Photos {...form.parts} /> : children}
+          </div>
           {!next && <SendNotice {...form.notice} />}
           {!back && (
             <p>

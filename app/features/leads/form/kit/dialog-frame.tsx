@@ -90,7 +90,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
       {shown.map(({ id, title }) => {
         const Part: PartComponent<Input, P> = parts[id];
         return (
-          <section key={id} className={steps ? "px-5 pb-6 md:px-8" : "px-5 py-5 md:px-8"}>
+          <section key={id} inert={sending} className={steps ? "px-5 pb-6 md:px-8" : "px-5 py-5 md:px-8"}>
             {!steps && <h3 className="mb-4 border-t border-ink pt-4 text-2xl">{title}</h3>}
             <Part {...props} {...form.parts} />
           </section>

@@ -67,6 +67,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
             number={journey.length > 1 ? index + 1 : null}
             title={title}
             heading={page.heading}
+            inert={sending}
           >
             <Part {...props} {...form.parts} />
           </PagePart>
@@ -95,11 +96,20 @@ function beforeSubmit(event: MouseEvent<HTMLButtonElement>) {
   dropSecondClick(event);
 }
 
-type PartProps = { number: number | null; title: string; heading: "h2" | "h3"; children: ReactNode };
+type PartProps = {
+  number: number | null;
+  title: string;
+  heading: "h2" | "h3";
+  inert: boolean;
+  children: ReactNode;
+};
 
-function PagePart({ number, title, heading: Heading, children }: PartProps) {
+function PagePart({ number, title, heading: Heading, inert, children }: PartProps) {
   return (
-    <section className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10">
+    <section
+      inert={inert}
+      className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10"
+    >
       <Heading className="mb-5 text-2xl @4xl:col-span-4 @4xl:text-xl">
         {number !== null && (
           <span className="label-caps mb-1 block font-text text-accent-text">0{number}</span>

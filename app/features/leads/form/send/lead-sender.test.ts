@@ -170,3 +170,12 @@ test("a refusal and an error of the server are not repeated", async () => {
   expect(await outcome).toEqual({ kind: "broken", status: 502 });
   expect(posts).toHaveLength(1);
 });
+
+test("cancelled at the moment that the line goes, it does not wait for the line", async () => {
+  online = false;
+  const { outcome, cancel } = sendLead(outgoing(), { sending: () => {}, waiting: () => cancel() });
+  const told = vi.fn();
+  outcome.then(told);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(told).toHaveBeenCalledWith({ kind: "cancelled" });
+});

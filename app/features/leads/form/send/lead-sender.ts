@@ -53,7 +53,8 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
       const result = signal.aborted ? ({ kind: "cancelled" } as const) : await attempt();
       if (result.kind === "undelivered") {
         show.waiting(result.why);
-        await pause();
+        // It may have been cancelled for it.
+        if (!signal.aborted) await pause();
         continue;
       }
       await kept;
