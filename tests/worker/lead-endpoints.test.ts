@@ -52,6 +52,8 @@ test("a lead with three photos is stored, answered, and told to both sides", asy
     promise: expect.stringMatching(
       /^U hoort van ons vóór (van|morgen)(ochtend|middag|avond) \d\d?(\.\d\d)? uur$/,
     ),
+    // The visitor's own page, for photos that come later.
+    page: expect.stringMatching(/^\/aanvraag\/[\w.~-]+$/),
   });
   const files = await server.sql<{ object_key: string; sha256: string }>(
     `SELECT object_key, sha256 FROM lead_files JOIN leads ON leads.id = lead_id WHERE reference = ? ORDER BY n`,
