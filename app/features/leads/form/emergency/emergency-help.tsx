@@ -15,7 +15,10 @@ const numbers = [
 export function EmergencyHelp() {
   const box = useRef<HTMLElement>(null);
   // It comes under all choices: on a phone behind the foot of the sheet.
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Newer engines return a promise, which React would take for its clean-up.
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <section
       ref={box}
