@@ -38,7 +38,7 @@ test("the modal of a page about a service asks about that service, with what its
   page,
 }) => {
   await page.goto("/daken/dakisolatie");
-  const opener = page.locator('a[data-dialog="quote-dialog"]:visible').first();
+  const opener = page.locator('main a[data-dialog="quote-dialog"]:visible').first();
   await opener.evaluate((link: HTMLAnchorElement) => {
     link.search += "&answer.attic-use=storage";
   });
