@@ -27,7 +27,7 @@ test("every wet place in the drawing is a target for a thumb, and none lies over
 
 test("by keyboard alone, from the drawing to causes and a form that knows the answers", async ({ page }) => {
   await page.goto("/waar-lekt-het");
-  const dormer = page.getByRole("link", { name: "4 Bij de dakkapel", exact: true });
+  const dormer = page.getByRole("link", { name: "4 Dakkapel", exact: true });
   await dormer.focus();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/waar-lekt-het\/dakkapel$/);

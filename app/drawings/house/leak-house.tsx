@@ -6,7 +6,7 @@ import { HouseFrame, Reader, Surroundings } from "./house-scene";
 import { BackWall, BackWindow, Conservatory, Extension, FlatRoof, FrontWall } from "./house-walls";
 
 /** What the drawing needs of a wet place. */
-type Place = { id: string; n: number; name: string; label: string; href: string };
+type Place = { id: string; n: number; label: string; href: string };
 
 type Spot = {
   /** Middle of the mark. On a phone of 320 px its target of 120 units is 44 px wide, so marks are as far apart. */
@@ -65,19 +65,20 @@ function Leak({ place, spot: { at, callout } }: { place: Place; spot: Spot }) {
   const reach = Math.hypot(from - x, callout.y - y);
   const near = (to: number, start: number) => Math.round(start + ((to - start) * (MARK + 5)) / reach);
   return (
-    <a href={place.href} aria-label={`${place.n} ${place.name}`} className="leak">
+    <a href={place.href} aria-label={`${place.n} ${place.label}`} className="leak">
       <circle className="hit" cx={x} cy={y} r={TARGET} />
+      <circle className="leak-ring" cx={x} cy={y} r={MARK + 9} />
+      <circle className="water" cx={x} cy={y} r={MARK} />
+      {/* What is seen stands in the order of the name. */}
+      <text className="part-balloon" x={x} y={y + 8.5}>
+        {place.n}
+      </text>{" "}
       <path
         className="leader"
         d={`M${callout.x} ${callout.y}h${callout.rule}L${near(from, x)} ${near(callout.y, y)}`}
       />
       <text className={callout.rule < 0 ? "end" : undefined} x={callout.x} y={callout.y - 8}>
         {place.label}
-      </text>
-      <circle className="leak-ring" cx={x} cy={y} r={MARK + 9} />
-      <circle className="water" cx={x} cy={y} r={MARK} />
-      <text className="part-balloon" x={x} y={y + 8.5}>
-        {place.n}
       </text>
     </a>
   );

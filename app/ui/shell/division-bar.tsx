@@ -103,7 +103,7 @@ export function DivisionBar({ divisions, division, contact, pathname, hasMenu }:
             ))}
             {hasMenu && (
               // Only when the row above has no room for it and no tab stands at the edge.
-              <li className="hidden @max-[22rem]:block @min-[36rem]:block @min-[75rem]:hidden">
+              <li className="hidden @max-[22rem]:block @min-[36rem]:block min-[80rem]:hidden!">
                 <a href="#diensten-links" data-dialog="service-menu" className="division-link">
                   Diensten
                 </a>
