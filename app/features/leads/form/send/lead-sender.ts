@@ -52,6 +52,8 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
     for (;;) {
       const result = signal.aborted ? ({ kind: "cancelled" } as const) : await attempt();
       if (result.kind === "undelivered") {
+        // Only then is it true that it is kept on this device.
+        await kept;
         show.waiting(result.why);
         // It may have been cancelled for it.
         if (!signal.aborted) await pause();
