@@ -10,14 +10,16 @@ const desktopAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML,
 const phoneAgent = `Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) ${version} Mobile Safari/537.36`;
 
 /**
- * What happens to a request, a draft or an article is the same at every width: these run at one. How things look
- * at both is asked in the others, and by `expectGoodForm` and the office's day, which change the width themselves.
+ * What happens to a request, a draft or an article is the same at every width: these run at one, and so do tests of
+ * other files whose title ends with @phone. How things look at both is asked in the others, and by `expectGoodForm`, axe
+ * `atBothWidths` and the office's day, which change the width themselves.
  */
 const files = (names: string) => names.split(/\s+/).map((name) => `**/${name}.test.ts`);
 const onPhone =
-  files(`address address-on-phone drafts form-corrections form-engine form-states nearest-town old-tab one-draft
-  one-lead page-watch panel-back picture sending turnstile visitor-lead waiting`);
-const atDesk = files("admin-line article-fields articles keyboard office-day");
+  files(`address address-on-phone browser-reports changed-file contact drafts file-names follow-up-questions form-corrections
+  form-engine form-states form-walks nearest-town old-tab one-draft one-lead page-watch panel-back phone-question picture
+  review sending toasts turnstile visitor-lead waiting weak-line while-sending`);
+const atDesk = files("admin-line article-fields articles keyboard keys-in-sight office-day");
 
 export default defineConfig({
   testDir: "tests/browser",
@@ -51,6 +53,7 @@ export default defineConfig({
     {
       name: "desktop",
       testIgnore: onPhone,
+      grepInvert: /@phone/,
       use: { viewport: { width: 1440, height: 900 }, userAgent: desktopAgent },
     },
   ],

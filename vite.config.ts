@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: "form-kit",
-    test: /\/form\/(?:kit\/(?:use-steps|early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/send-notice)\.tsx?$|\/error-summary\.tsx$/,
+    test: /\/form\/(?:kit\/(?:use-steps|early-fields|later-steps|form-errors|wire-text)|drafts\/draft-notice|send\/send-notice)\.tsx?$|\/(?:error-summary\.tsx|content\/answer-names\.ts)$/,
   },
   // By itself, or the next would take it along to forms without such fields.
   { name: "lead-limits", test: /\/leads\/model\/lead-limits\.ts$/ },
@@ -30,6 +30,8 @@ const groups = [
     test: /\/(?:ui\/controls\/field|leads\/form\/fields\/(?:form-field|person-fields))\.tsx$/,
   },
   { name: "choices", test: /\/leads\/(?:form\/fields\/choice-card|model\/lead-options)\.tsx?$/ },
+  { name: "opening", test: /\/lib\/text\/(?:open-state|opening-hours)\.ts$/ },
+  { name: "stars", test: /\/(?:ui\/controls\/stars|lib\/text\/dutch-number)\.tsx?$/ },
   { name: "rich-text", test: /\/rich-text\.tsx?$/ },
 ];
 

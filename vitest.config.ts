@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { newestMigration } from "./scripts/runtime/migrations.ts";
 
@@ -30,6 +31,8 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
+          // One less than there are cores by default: of two, one would wait for the runtime of the other.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
         },
       },
       {
@@ -38,8 +41,9 @@ export default defineConfig({
           name: "worker",
           environment: "node",
           include: ["tests/worker/**/*.test.ts"],
-          // Each file starts the built Worker once, which takes a core.
-          maxWorkers: 2,
+          // Each file starts the built Worker once, which takes a core; a third of their time they wait for one
+          // of its pauses.
+          maxWorkers: 3,
         },
       },
       {

@@ -35,6 +35,13 @@ export const paths = {
   adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
+  adminContent: "/admin/inhoud",
+  adminRecord: (type: string, key: string) => `/admin/inhoud/${type}/${key}`,
+  adminRecordRevisions: (type: string, key: string) => `/admin/inhoud/${type}/${key}/versies`,
+  adminRecordApi: (type: string, key: string) => `/admin/api/inhoud/${type}/${key}`,
+  /** The site with a draft in it; followed by the path of a page. */
+  sitePreview: (token: string) => `/voorbeeld-site/${token}`,
+
   adminArticles: "/admin/artikelen",
   adminArticle: (id: number) => `/admin/artikelen/${id}`,
   adminRevisions: (id: number) => `/admin/artikelen/${id}/versies`,

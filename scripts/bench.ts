@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { benchBrowser, browserRatios, browserTable } from "./bench/browser-bench.ts";
 import { benchBytes, byteRatios, byteTable } from "./bench/bytes-bench.ts";
+import { benchDialogs, dialogRatios } from "./bench/dialogs-bench.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
 import { shown } from "./bench/median.ts";
 import { benchMemory } from "./bench/memory-bench.ts";
@@ -14,7 +15,7 @@ import { fail, step } from "./cli/run.ts";
 
 const help = `npm run bench -- [--only PART] [--rounds 5] [--requests 1000] [--template NAME,NAME] [--url ADDRESS] [--lighthouse FOLDER] [--json FILE]
 
-Builds and measures; PART is bytes, server, browser, templates, taps, memory or lighthouse. Templates have the names of
+Builds and measures; PART is bytes, server, browser, templates, taps, dialogs, memory or lighthouse. Templates have the names of
 tests/support/templates.ts; --url adds any page of this machine to the part 'browser', and may be repeated.
 docs/performance.md has the goals. On Linux, and on a machine with nothing else to do.`;
 
@@ -60,6 +61,9 @@ async function bench(): Promise<void> {
   });
   await part("taps", "Slow phone, ten taps through the quote", () => benchTaps(rounds), {
     ratios: tapRatios,
+  });
+  await part("dialogs", "Slow phone, every step of every dialog", () => benchDialogs(rounds), {
+    ratios: dialogRatios,
   });
   await part("memory", "Five files of 10 MB, in turn", benchMemory);
   if (lighthouse !== undefined)

@@ -1,12 +1,14 @@
+import { launchBrowser } from "../tests/support/browser.ts";
 import { startServer } from "../tests/support/server.ts";
 import { startBadLine } from "./chaos/bad-line.ts";
+import { browserVisits } from "./chaos/browser-visit.ts";
 import { settle, startReceiver, verifyDeliveries } from "./chaos/deliveries.ts";
 import { runChaos } from "./chaos/run.ts";
 import { verify } from "./chaos/verify.ts";
 import { readOptions, wholeNumber } from "./cli/options.ts";
 import { fail, step } from "./cli/run.ts";
 
-const help = "npm run chaos -- [--requests 1000] [--kills 30] [--clients 8]";
+const help = "npm run chaos -- [--requests 1000] [--kills 30] [--clients 8] [--browsers 2]";
 
 /**
  * Kills the runtime again and again under load, then counts what became of every acknowledged request and
@@ -17,19 +19,23 @@ async function chaos(): Promise<void> {
     requests: { type: "string", default: "1000" },
     kills: { type: "string", default: "30" },
     clients: { type: "string", default: "8" },
+    browsers: { type: "string", default: "2" },
   });
   const options = {
     requests: wholeNumber("--requests", values.requests),
     kills: wholeNumber("--kills", values.kills),
     clients: wholeNumber("--clients", values.clients),
   };
+  const browsers = wholeNumber("--browsers", values.browsers);
   const receiver = await startReceiver();
   const server = await startServer({ vars: receiver.vars });
   const line = await startBadLine(server.url);
+  const browser = browsers > 0 ? await launchBrowser() : null;
   try {
-    const { submissions, kills, restartMs } = await step(
-      `${options.clients} visitors, ${options.requests} requests, ${options.kills} kills or more`,
-      () => runChaos(server, { ...options, line: line.url }),
+    const visitors = browser && { count: browsers, visit: browserVisits(browser, line.url) };
+    const { submissions, fromBrowsers, kills, restartMs } = await step(
+      `${options.clients} visitors and ${browsers} with a browser, ${options.requests} requests, ${options.kills} kills or more`,
+      () => runChaos(server, { ...options, line: line.url, ...(visitors && { browsers: visitors }) }),
     );
     await step("Sending what is still due", () => settle(server));
     const verdict = await step("Comparing what was promised with what is kept", () =>
@@ -38,12 +44,13 @@ async function chaos(): Promise<void> {
     const told = await step("Comparing what was due with what arrived", () =>
       verifyDeliveries(server, receiver),
     );
-    const { acknowledged, lost, doubled, changed, damaged, orphans } = verdict;
+    const { acknowledged, onDevice, lost, doubled, changed, damaged, orphans } = verdict;
     const again = submissions.filter(({ attempts }) => attempts > 1).length;
     const files = submissions.reduce((sum, submission) => sum + submission.files.length, 0);
     console.log(`
 ${kills} kills; back after ${restartMs.toSorted((a, b) => a - b)[Math.floor(kills / 2)]} ms (median)
-${acknowledged} requests acknowledged, with ${files} files; ${again} were sent more than once
+${acknowledged} requests acknowledged or kept, with ${files} files; ${again} were sent more than once
+${fromBrowsers} of all came from a browser, of which ${onDevice} were left before they were sent and are still on the device
 lost ${lost.length} · doubled ${doubled.length} · reference changed ${changed.length} · files damaged ${damaged.length}
 the line: ${[...line.counts].map(([fate, times]) => `${fate} ${times}`).join(" · ")}
 ${orphans} objects of interrupted attempts, for the daily sweep
@@ -53,6 +60,7 @@ never arrived ${told.unseen.length} · owed to nobody ${told.unowed.length} · g
     const repeated = Math.max(told.mailRepeats, told.webhookRepeats) > kills;
     if (bad || repeated || told.failed + receiver.forged > 0) process.exitCode = 1;
   } finally {
+    await browser?.close();
     await line.stop();
     await server.stop();
     await receiver.stop();

@@ -1,16 +1,22 @@
 import { RouterContextProvider } from "react-router";
 import { redirectFor } from "~/content/site/redirects";
+import { contactDetails } from "~/content/site/shell";
+import { showSiteContent } from "~/features/records/live/site-content.server";
+import { sayNumbers } from "~/lib/office-numbers";
 import { requireAdmin } from "~/platform/access/access.server";
 import { bindings } from "~/platform/bindings.server";
-import { contentGeneration } from "~/platform/cache/content-generation.server";
+import { contentGeneration, knownGeneration } from "~/platform/cache/content-generation.server";
 import { pageUrl, servePage } from "~/platform/cache/page-cache.server";
 import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
 import { withSecurityHeaders } from "~/platform/http/security-headers.server";
 import { checkSources } from "./checks";
 import { handleOutbox, jobOf, keepDead } from "./jobs";
-import { hasMap, readable, responseKind, toFormPage } from "./request-kind";
+import { hasMap, methodRefusal, readable, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
+import { sitePreview } from "./site-preview";
 import { watched } from "./watched";
+
+sayNumbers(contactDetails);
 
 const worker = {
   async fetch(asked, env, ctx) {
@@ -27,10 +33,15 @@ const worker = {
       turnstile: env.TURNSTILE_SITE_KEY !== "",
       analytics: env.WEB_ANALYTICS_TOKEN !== "",
       secure: url.protocol === "https:",
+      frames: kind === "admin",
     };
-    const render = (req: Request, pageTokens: PageTokens) => {
+    const render = async (req: Request, pageTokens: PageTokens) => {
       const context = new RouterContextProvider();
       context.set(bindings, { env, ctx, requestId, tokens: pageTokens, checkSources });
+      const generation = knownGeneration(now);
+      // A page whose generation is not known asks for nothing: the database is silent.
+      if (kind !== "page" || generation !== null)
+        await showSiteContent(env.DB, kind === "page" ? generation : null, now);
       return handleRequest(req, context);
     };
 
@@ -38,12 +49,16 @@ const worker = {
       const admin = await requireAdmin(request, env, ctx);
       if (admin instanceof Response) return withSecurityHeaders(admin, kind, policy, requestId);
     }
+    const refused = methodRefusal(request, kind);
+    if (refused) return withSecurityHeaders(refused, kind, policy, requestId);
     const moved = redirectFor(url.pathname);
     if (moved !== null) {
       // Without an origin: the one in the request is whatever its Host header says.
       const answer = new Response(null, { status: 301, headers: { Location: moved + url.search } });
       return withSecurityHeaders(answer, "other", policy, requestId);
     }
+    const preview = kind === "page" ? await sitePreview(request, env, render, tokens) : null;
+    if (preview) return withSecurityHeaders(preview, kind, { ...policy, framed: true }, requestId);
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
     const generation = kind === "page" ? await contentGeneration(env.DB, request, now, waitUntil) : 0;
     const page = kind === "page" && request.method === "GET" && !import.meta.env.DEV ? pageUrl(url) : null;
@@ -62,11 +77,15 @@ const worker = {
     return withSecurityHeaders(response, kind, policy, requestId);
   },
   async scheduled(controller, env) {
+    await showSiteContent(env.DB, null, Date.now());
     await jobOf(controller.cron)(env, controller.scheduledTime);
   },
   async queue(batch, env) {
     if (batch.queue.endsWith("-dead")) await keepDead(env, batch.messages);
-    else await handleOutbox(env, batch.messages, Date.now());
+    else {
+      await showSiteContent(env.DB, null, Date.now());
+      await handleOutbox(env, batch.messages, Date.now());
+    }
   },
 } satisfies ExportedHandler<Env>;
 

@@ -4,6 +4,7 @@ import { sendDueDeliveries } from "~/features/leads/deliver/jobs.server";
 import { jobOf } from "./jobs";
 
 vi.mock("~/features/articles/desk/jobs.server", () => ({ runArticlePlans: async () => {} }));
+vi.mock("~/features/records/desk/jobs.server", () => ({ runRecordPlans: async () => {} }));
 vi.mock("~/features/backups/runs.server", () => ({
   continueRuns: vi.fn(),
   startBackup: vi.fn(),

@@ -9,6 +9,7 @@ import { forgetPatterns } from "~/features/leads/store/sweep.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
+import { runRecordPlans } from "~/features/records/desk/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
 
 /** A message is a signal only, as the outbox says what is due; or what the mail service reports of a mail. */
@@ -39,6 +40,7 @@ async function everyMinute(env: Env, at: number): Promise<void> {
   const all = await Promise.allSettled([
     sendDeliveries(env, at),
     runArticlePlans(env, at),
+    runRecordPlans(env, at),
     continueRuns(env, Math.max(at, Date.now())),
     forgetPatterns(env.DB, new Date(at)),
   ]);

@@ -62,3 +62,12 @@ export function toFormPage(request: Request, url: URL): Request {
   if (!page || request.method !== "POST" || !wantsPage) return request;
   return new Request(new URL(page + url.search, url), request);
 }
+
+/**
+ * Pages take no other method, those of the office neither; a route with an action would take each as a post. The
+ * endpoints say themselves which they take. In the office it is asked after who may enter.
+ */
+export function methodRefusal({ method }: Request, kind: ResponseKind): Response | null {
+  if (kind === "other" || ["GET", "HEAD", "POST", "OPTIONS"].includes(method)) return null;
+  return new Response(null, { status: 405, headers: { Allow: "GET, HEAD, POST" } });
+}

@@ -1,6 +1,6 @@
 /** The only door to the content: loaders read from here, so that no text travels to the browser in script. */
 
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { townsIn } from "~/content/towns/list";
 import { paths } from "~/paths";
 import type { Country } from "./types";
@@ -9,7 +9,7 @@ export { articleCategories } from "~/content/articles/list";
 export { businessFacts, publishedRating } from "~/content/site/business-facts";
 export { articleCall, articleCallOf, calls } from "~/content/site/calls";
 export { claims } from "~/content/site/claims";
-export { company } from "~/content/site/company";
+export { currentCompany } from "~/content/site/company-now.server";
 export { areaServed, divisions } from "~/content/site/divisions";
 export { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";
 export { membershipFormContent, membershipPage } from "~/content/site/membership";
@@ -43,7 +43,7 @@ export { emergencyPage } from "./pages/spoed";
 
 /** Origin in canonical links: the setting, or else the company's own. Never taken from the request. */
 export function siteOrigin(settings: { PUBLIC_ORIGIN: string }): string {
-  return settings.PUBLIC_ORIGIN.replace(/\/$/, "") || company.origin;
+  return settings.PUBLIC_ORIGIN.replace(/\/$/, "") || currentCompany().origin;
 }
 
 const placeLinks = (country: Country) =>

@@ -1,3 +1,4 @@
+import { LEAK_PLACE, LEAK_SPOT, LEAK_TIME } from "./answer-names";
 import type { LeakOption } from "./leaks/types";
 
 /*
@@ -140,17 +141,19 @@ const options = new Map(
   ),
 );
 
+const about = { kind: "choice", services: ["daklekkage"], brought: true } as const;
+
 /**
  * What the leak finder asked before the form: preset by its links as `answer.<id>`, kept with a request under these
  * labels. No form asks them.
  */
 export const leakQuestions = [
   {
-    id: "leak-place",
+    ...about,
+    id: LEAK_PLACE,
     label: "Waar is het nat?",
-    kind: "choice",
     options: Object.entries(leakSpots).map(([id, { name }]) => ({ id, label: name })),
   },
-  { id: "leak-spot", label: "Wat ziet u daar?", kind: "choice", options: [...options.values()] },
-  { id: "leak-time", label: TIME_QUESTION, kind: "choice", options: leakTimes },
+  { ...about, id: LEAK_SPOT, label: "Wat ziet u daar?", options: [...options.values()] },
+  { ...about, id: LEAK_TIME, label: TIME_QUESTION, options: leakTimes },
 ] as const;

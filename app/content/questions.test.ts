@@ -16,11 +16,11 @@ test("every question has an id of its own, is asked of services that can be chos
   expect(new Set(ids(questions)).size).toBe(questions.length);
   for (const question of questions) {
     expect(question.id, "goes into a field name and an address").toMatch(/^[a-z][a-z0-9-]{1,40}$/);
-    for (const service of question.services ?? []) expect(choosable, question.id).toContain(service);
+    for (const service of question.services) expect(choosable, question.id).toContain(service);
     if (question.kind === "text") continue;
     expect(question.options.length, question.id).toBeGreaterThan(1);
     // What no form asks came from a page of its own.
-    if (question.services) expect(question.options.length, question.id).toBeLessThan(7);
+    if (!question.brought) expect(question.options.length, question.id).toBeLessThan(7);
     expect(new Set(ids(question.options)).size, question.id).toBe(question.options.length);
   }
 });

@@ -1,3 +1,4 @@
+import { ANSWER_PREFIX } from "./answer-names";
 import { leakQuestions } from "./leak-questions";
 
 /** A short question that follows from the chosen service. Nobody has to answer it. */
@@ -6,18 +7,14 @@ export type Question = {
   id: string;
   label: string;
   hint?: string;
-  /**
-   * Ids of the services that ask it, in the order of the catalogue; three questions of one service at most. Without it
-   * no form asks, but an answer that a link brings along is kept.
-   */
-  services?: readonly string[];
+  /** Ids of the services that it is about, in the order of the catalogue; a service asks three questions at most. */
+  services: readonly string[];
+  /** No form asks it: a page of its own did, whose links bring the answer along. */
+  brought?: true;
 } & ({ kind: "choice"; options: readonly { id: string; label: string }[] } | { kind: "text" });
 
 /** Characters of an answer in the visitor's own words. */
 export const MAX_ANSWER = 200;
-
-/** Put before the id of a question it is the name of its field on the wire. */
-export const ANSWER_PREFIX = "answer.";
 
 const unknown = { id: "unknown", label: "Weet ik niet" };
 
@@ -299,9 +296,13 @@ const byId = new Map(questions.map((question) => [question.id, question]));
 /** Undefined for an id that is not ours. */
 export const questionOf = (id: string): Question | undefined => byId.get(id);
 
-/** What is asked about a service, by its id; nothing about most. */
+/** Whether or not a form asks it, by the id of the service. */
+export const questionsAbout = (service: string): Question[] =>
+  questions.filter(({ services }) => services.includes(service));
+
+/** What forms ask about a service, by its id; nothing about most. */
 export const questionsOf = (service: string): Question[] =>
-  questions.filter(({ services = [] }) => services.includes(service));
+  questionsAbout(service).filter(({ brought }) => !brought);
 
 /** Undefined where any photo will do. */
 export const photoHintOf = (service: string): string | undefined =>
@@ -313,8 +314,18 @@ export function answerText(question: Question, value: string): string | undefine
   return value.slice(0, MAX_ANSWER).trim() || undefined;
 }
 
-/** Whether an answer belongs to a service. One that no form asks for belongs to all, and every one where none is chosen. */
-export function isAskedOf(id: string, service: string): boolean {
-  const services = questionOf(id)?.services;
-  return service === "" || services === undefined || services.includes(service);
-}
+/** An answer as it is sent and as it reads. */
+export type GivenAnswer = { name: string; value: string; label: string; text: string };
+
+/** Those of these questions that have an answer; `valueIn` gives it by wire name, empty for none. */
+export const givenAnswers = (asked: readonly Question[], valueIn: (name: string) => string): GivenAnswer[] =>
+  asked.flatMap((question) => {
+    const name = ANSWER_PREFIX + question.id;
+    const value = valueIn(name);
+    const text = answerText(question, value);
+    return text === undefined ? [] : [{ name, value, label: question.label, text }];
+  });
+
+/** Whether an answer is about a service, by its id; none is where none is chosen. */
+export const isAbout = (id: string, service: string): boolean =>
+  questionOf(id)?.services.includes(service) ?? false;

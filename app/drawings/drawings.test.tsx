@@ -84,3 +84,11 @@ test("a figure without its legend has no balloons", () => {
   expect(draw(false)).toContain('class="balloon"');
   expect(draw(true)).not.toMatch(/class="(balloon|dot)"/);
 });
+
+test("a drop is blue, whatever the colour of the division in which it falls", () => {
+  const all = Object.values(drawings).map((Drawn) => Drawn && renderToStaticMarkup(<Drawn id="druppels" />));
+  const paths = [house, ...all].flatMap((markup = "") => markup.match(/<path[^>]*>/g) ?? []);
+  const drops = paths.filter((path) => /a(\d) \1 0 0 [01] ?-?\d+ 0c0-/.test(path));
+  expect(drops.length).toBeGreaterThan(5);
+  expect(drops.filter((path) => !/class="(none )?water\b/.test(path))).toEqual([]);
+});

@@ -79,22 +79,22 @@ export function Break({ from, to }: { from: Point; to: Point }) {
   );
 }
 
-/** Way of water or air: a line along `path` that ends in an arrow head, in the accent or as `water`. */
+/** Way of water, of air or smoke, or of a load: a line along `path` that ends in an arrow head. */
 export function Flow({
+  of,
   path,
   head,
   angle,
-  water,
 }: {
+  of: "water" | "air" | "load";
   path: string;
   head: Point;
   angle: number;
-  water?: boolean;
 }) {
   const barb = (x: number, y: number) => turned([x, y], angle, head).join(" ");
   return (
     <path
-      className={water ? "flow water-line" : "flow"}
+      className={of === "water" ? "flow water-line" : "flow"}
       d={`${path}M${barb(-8, -5)}L${head[0]} ${head[1]}L${barb(-8, 5)}`}
     />
   );

@@ -55,10 +55,12 @@ beforeAll(async () => {
     .prepare("INSERT INTO leads (id, note, score, raw) VALUES ('a', ?, 1.5, ?)")
     .bind(nasty, photo.buffer)
     .run();
-  await stores.batch([
-    `WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 1199)
+  await database
+    .prepare(
+      `WITH RECURSIVE n (n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM n WHERE n < 1199)
      INSERT INTO leads (id, note) SELECT 'n' || n, 'note ' || n FROM n`,
-  ]);
+    )
+    .run();
   await database.prepare("UPDATE generation SET n = 7").run();
   await database.prepare("INSERT INTO lead_files VALUES ('a', 'leads/2026-11/één foto')").run();
   await database.prepare("INSERT INTO articles (body) VALUES ('lekkage bij de schoorsteen')").run();

@@ -93,14 +93,17 @@ async function restore(args: string[], { typed = "", env = {} } = {}) {
   return { code, output };
 }
 
+const dateOf = (moment: number) => new Date(moment).toISOString().slice(0, 10);
+
 test("without the key, with another one, or up to a day before the first, nothing is found", async () => {
   await withStores(state, async (stores) => {
     const find = (secret?: string, at?: string) => findBackup(localBackups(stores), secret, migrations, at);
     await expect(find()).rejects.toThrow("Set BACKUP_KEY");
     await expect(find(otherKey)).rejects.toThrow(/was written with key [0-9a-f]{8}/);
-    await expect(find(backupKey, "2026-11-21")).rejects.toThrow(/up to 2026-11-21. There are:\n {2}weekly/);
+    const before = dateOf(night - day);
+    await expect(find(backupKey, before)).rejects.toThrow(`up to ${before}. There are:\n  weekly`);
     await expect(find(backupKey, "gisteren")).rejects.toThrow("is no moment");
-    const found = await find(backupKey, "2026-11-22");
+    const found = await find(backupKey, dateOf(night));
     expect(await find(backupKey, found.manifest.generation)).toMatchObject({ manifest: found.manifest });
     await expect(findBackup(localBackups(stores), backupKey, folder)).rejects.toThrow("newer version");
   });
@@ -207,7 +210,7 @@ test("a newest backup that lost most rows is not taken by itself", { timeout }, 
     await startBackup(env, night + day);
     await untilDone(env, night + day);
     await expect(find()).rejects.toThrow(/lacks most rows:\n {2}daily\S+ \d+ rows.*\n {2}weekly/);
-    expect((await find("2026-11-23")).manifest.generation).toMatch(/^daily/);
+    expect((await find(dateOf(night + day))).manifest.generation).toMatch(/^daily/);
   });
 });
 

@@ -26,7 +26,8 @@ export async function restoreLocal(stores: BareStores, folder: string, migration
   await applyMigrations(database, migrations, migration);
   const statements = readStatements(folder);
   for (let first = 0; first < statements.length; first += batchSize) {
-    await stores.batch(statements.slice(first, first + batchSize));
+    const next = statements.slice(first, first + batchSize);
+    await database.batch(next.map((statement) => database.prepare(statement)));
   }
   for (const file of files) {
     const { key, sha256, contentType, metadata } = file;

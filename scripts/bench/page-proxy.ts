@@ -1,4 +1,4 @@
-import { get } from "node:http";
+import { request as ask } from "node:http";
 import { constants, createBrotliCompress } from "node:zlib";
 import { type StubServer, stubServer } from "../../tests/support/stub-server.ts";
 
@@ -15,7 +15,9 @@ export function startProxy(target: string): Promise<StubServer> {
       host: new URL(target).host,
       "accept-encoding": "identity",
     };
-    get(target + request.url, { headers, agent: false }, (answer) => {
+    const onward = ask(target + request.url, { method: request.method, headers, agent: false });
+    onward.on("error", () => response.destroy());
+    onward.on("response", (answer) => {
       const { "transfer-encoding": _, "content-length": length, ...kept } = answer.headers;
       const status = answer.statusCode ?? 502;
       if (/text|javascript|json|svg/.test(kept["content-type"] ?? "")) {
@@ -25,6 +27,7 @@ export function startProxy(target: string): Promise<StubServer> {
         response.writeHead(status, { ...kept, ...(length && { "content-length": length }) });
         answer.pipe(response);
       }
-    }).on("error", () => response.destroy());
+    });
+    request.pipe(onward);
   });
 }

@@ -5,11 +5,17 @@ import { jpegOf } from "../../tests/support/sample-files.ts";
 
 /** A lead of a visitor, and everything that the visitor was told about it. */
 export type Submission = {
-  key: string;
+  /** Of nobody else: what is kept with it is this lead, under whatever key it came. */
+  email: string;
   /** SHA-256 of each file, in order. */
   files: string[];
+  /** Beside the files, where it differs from visitor to visitor. */
+  text?: string;
+  answers?: string[];
   references: string[];
   attempts: number;
+  /** The visitor was promised nothing, and it still lies on the device as it was typed. */
+  onDevice?: boolean;
 };
 
 const fields = {
@@ -33,14 +39,14 @@ const fields = {
 /** Sends a lead with 1 to 5 photos until it is acknowledged, as our own form would. */
 export async function submit(url: string): Promise<Submission> {
   const photos = Array.from({ length: randomInt(1, 6) }, () => noisyJpeg(randomInt(500, 120_000)));
+  const form = leadForm(photos);
+  form.append("submissionKey", randomUUID());
   const submission: Submission = {
-    key: randomUUID(),
+    email: String(form.get("email")),
     files: photos.map(sha256),
     references: [],
     attempts: 0,
   };
-  const form = leadForm(photos);
-  form.append("submissionKey", submission.key);
   const send = () => post(url, form, submission);
   // Sometimes it waits in two tabs, and both send it when the line is back.
   if (randomInt(4) === 0) await Promise.all([send(), send()]);
@@ -52,9 +58,7 @@ export async function submit(url: string): Promise<Submission> {
 
 async function post(url: string, body: FormData, submission: Submission): Promise<boolean> {
   submission.attempts++;
-  const headers = {
-    "CF-Connecting-IP": `2001:db8:${randomInt(0xffff).toString(16)}:${randomInt(0xffff).toString(16)}::1`,
-  };
+  const headers = { "CF-Connecting-IP": visitorAddress() };
   try {
     const signal = AbortSignal.timeout(20_000);
     const answer = await fetch(`${url}/api/service-request`, { method: "POST", body, headers, signal });
@@ -71,6 +75,12 @@ async function post(url: string, body: FormData, submission: Submission): Promis
 }
 
 class RefusedError extends Error {}
+
+/** A documentation address (RFC 3849), for a share of its own in the limits. */
+export function visitorAddress(): string {
+  const group = () => randomInt(0xffff).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+}
 
 /** A correct lead with these photos, as the form posts it. */
 export function leadForm(photos: Uint8Array<ArrayBuffer>[]): FormData {
@@ -93,4 +103,4 @@ export function noisyJpeg(size: number): Uint8Array<ArrayBuffer> {
   return photo;
 }
 
-const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+export const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");

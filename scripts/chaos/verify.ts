@@ -4,6 +4,8 @@ import type { Submission } from "./submissions.ts";
 
 type Verdict = {
   acknowledged: number;
+  /** Never sent, and still with the visitor as it was typed. */
+  onDevice: number;
   /** Acknowledged, but not there, or without all that belongs to it. */
   lost: string[];
   /** Kept twice. */
@@ -16,12 +18,12 @@ type Verdict = {
   orphans: number;
 };
 
-type Row = { id: string; reference: string; submission_key: string };
+type Row = { id: string; reference: string; email: string; project_description: string; answers: string };
 type FileRow = { lead_id: string; object_key: string; sha256: string };
 
 /** Compares what visitors were told with what is in the database and in the bucket. */
 export async function verify(server: TestServer, submissions: Submission[]): Promise<Verdict> {
-  const leads = await server.sql<Row>("SELECT id, reference, submission_key FROM leads");
+  const leads = await server.sql<Row>("SELECT id, reference, email, project_description, answers FROM leads");
   const files = await server.sql<FileRow>(
     "SELECT lead_id, object_key, sha256 FROM lead_files ORDER BY lead_id, n",
   );
@@ -31,22 +33,29 @@ export async function verify(server: TestServer, submissions: Submission[]): Pro
   const noted = new Set(events.map((row) => row.lead_id));
 
   const verdict: Verdict = {
-    acknowledged: submissions.length,
+    acknowledged: 0,
+    onDevice: 0,
     lost: [],
     doubled: [],
     changed: [],
     damaged: [],
     orphans: 0,
   };
-  const leadsOf = Map.groupBy(leads, (row) => row.submission_key);
+  const leadsOf = Map.groupBy(leads, (row) => row.email);
   const filesOf = Map.groupBy(files, (row) => row.lead_id);
-  for (const { key, references, files: sent } of submissions) {
-    const [lead, ...others] = leadsOf.get(key) ?? [];
+  for (const submission of submissions) {
+    const { email, references } = submission;
+    const [lead, ...others] = leadsOf.get(email) ?? [];
+    if (others.length > 0) verdict.doubled.push(email);
+    if (!lead && submission.onDevice) {
+      verdict.onDevice++;
+      continue;
+    }
+    verdict.acknowledged++;
     const kept = (filesOf.get(lead?.id ?? "") ?? []).map((row) => row.sha256);
-    if (others.length > 0) verdict.doubled.push(key);
-    if (!lead || kept.join() !== sent.join() || !told.has(lead.id) || !noted.has(lead.id))
-      verdict.lost.push(key);
-    else if (references.some((reference) => reference !== lead.reference)) verdict.changed.push(key);
+    if (!lead || !isWhole(lead, kept, submission) || !told.has(lead.id) || !noted.has(lead.id))
+      verdict.lost.push(email);
+    else if (references.some((reference) => reference !== lead.reference)) verdict.changed.push(email);
   }
   const queue = files.values();
   const worker = async () => {
@@ -60,4 +69,14 @@ export async function verify(server: TestServer, submissions: Submission[]): Pro
   const objects = await server.objects();
   verdict.orphans = objects.length - files.length;
   return verdict;
+}
+
+/** Whether all that was entered is kept. */
+function isWhole(lead: Row, kept: string[], { files, text, answers }: Submission): boolean {
+  const given = (JSON.parse(lead.answers) as { answer: string }[]).map(({ answer }) => answer);
+  return (
+    kept.join() === files.join() &&
+    (text === undefined || text === lead.project_description) &&
+    (answers === undefined || answers.join() === given.join())
+  );
 }

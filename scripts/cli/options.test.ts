@@ -3,15 +3,6 @@ import { run } from "./run.ts";
 
 const script = (name: string, ...args: string[]) => run(process.execPath, [`scripts/${name}.ts`, ...args]);
 
-test.each(["seed", "bench", "chaos", "attack", "backup", "restore", "serve", "doctor", "smoke", "measure"])(
-  "%s --help says how it is called and does nothing else",
-  async (name) => {
-    const { code, output } = await script(name, "--help");
-    expect(output).toContain(`Usage: npm run ${name}`);
-    expect(code).toBe(0);
-  },
-);
-
 test("an unknown option, a word too many and a number that is none are one line each", async () => {
   for (const args of [["--colour"], ["http://127.0.0.1:1", "extra"], ["--many", "veel"]]) {
     const { code, output } = await script("seed", ...args);

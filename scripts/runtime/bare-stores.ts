@@ -2,25 +2,16 @@ import { resolve } from "node:path";
 import { Miniflare } from "miniflare";
 import { boundStores } from "../cli/bound-stores.ts";
 import { projectFolder } from "../cli/run.ts";
+import { d1Client, d1Service } from "./d1-client.ts";
 import { openStateFolder } from "./state-folder.ts";
 
 export type BareStores = {
-  database: Awaited<ReturnType<Miniflare["getD1Database"]>>;
+  database: D1Database;
   bucket: Awaited<ReturnType<Miniflare["getR2Bucket"]>>;
   /** The bucket of backups; null when wrangler.toml binds none. */
   backups: Awaited<ReturnType<Miniflare["getR2Bucket"]>> | null;
-  /** Runs many statements in one transaction; through the handle above each would be two round trips. */
-  batch(statements: string[]): Promise<void>;
   close(): Promise<void>;
 };
-
-const script = `export default {
-  async fetch(request, env) {
-    const statements = await request.json();
-    await env.DB.batch(statements.map((sql) => env.DB.prepare(sql)));
-    return new Response();
-  },
-};`;
 
 /** Opens the database and the files that a local server keeps in `storage`, without a build or a Worker. */
 export async function openBareStores(storage: string): Promise<BareStores> {
@@ -40,7 +31,7 @@ export async function openBareStores(storage: string): Promise<BareStores> {
           manifest: {
             mainModule: "stores.js",
             modulesRoot: projectFolder,
-            modules: { "stores.js": { type: "esm", contents: script } },
+            modules: { "stores.js": { type: "esm", contents: `export default { fetch: ${d1Service} };` } },
           },
           env: {
             DB: { type: "d1", id: database.id },
@@ -53,16 +44,9 @@ export async function openBareStores(storage: string): Promise<BareStores> {
   });
   try {
     return {
-      database: await miniflare.getD1Database("DB"),
+      database: d1Client(miniflare, "DB"),
       bucket: await miniflare.getR2Bucket("UPLOADS"),
       backups: backups ? await miniflare.getR2Bucket("BACKUPS") : null,
-      async batch(statements) {
-        const answer = await miniflare.dispatchFetch("http://stores/", {
-          method: "POST",
-          body: JSON.stringify(statements),
-        });
-        if (!answer.ok) throw new Error(await answer.text());
-      },
       close: () => miniflare.dispose(),
     };
   } catch (error) {

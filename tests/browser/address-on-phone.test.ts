@@ -1,35 +1,12 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
-import { startServer, type TestServer } from "../support/server.ts";
-import { type StandIns, startStandIns } from "../support/stand-ins.ts";
+import { addressServer, openAddressStep } from "../support/address-server.ts";
+import { booted, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
-// The tests share one server and its stand-in registers.
-test.describe.configure({ mode: "default" });
-let standIns: StandIns;
-let server: TestServer;
-test.beforeAll(async () => {
-  standIns = await startStandIns();
-  server = await startServer({ vars: standIns.vars.addresses });
-});
-test.afterAll(async () => {
-  await server?.stop();
-  await standIns?.close();
-});
-test.beforeEach(() => {
-  standIns.set("pdok", "work");
-  standIns.set("vlaanderen", "work");
-});
+const site = addressServer();
 
 const EINDHOVEN = { latitude: 51.44161, longitude: 5.46972 };
 
-async function openAddress(page: Page): Promise<Locator> {
-  await page.goto(`${server.url}/daken/daklekkage`);
-  await page.locator('a[data-dialog="quote-widget"]:visible').click();
-  const widget = page.getByRole("dialog", { name: "Offerte aanvragen" });
-  await widget.getByRole("button", { name: "Daklekkage" }).click();
-  await widget.getByRole("button", { name: "Overslaan" }).click();
-  return widget;
-}
+const openAddress = (page: Page) => openAddressStep(page, site);
 
 /** Whether the whole of a part can be seen, and is not under another. */
 const isWhole = (part: Locator) =>
@@ -71,6 +48,39 @@ for (const [width, height] of [
       const field = widget.getByLabel(label, { exact: true });
       await field.focus();
       await expect.poll(() => isWhole(field), label).toBe(true);
+    }
+  });
+}
+
+for (const path of ["/contact", "/gratis-offerte", "/spoed", "/zorgeloos-wonen"]) {
+  test(`on ${path} two suggestions are seen above the bar in every low window, and are tapped`, async ({
+    page,
+  }) => {
+    await page.goto(`${site.server.url}${path}`);
+    await booted(page);
+    const address = page.locator("main input[name=address]");
+    for (const [width, height] of [
+      [390, 430],
+      [844, 390],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await address.fill("");
+      await expect(address).toHaveRole("combobox");
+      // As low as it may be: right above the bar.
+      await address.evaluate((el) => {
+        const bar = document.querySelector(".contact-bar")?.getBoundingClientRect();
+        scrollBy({ top: el.getBoundingClientRect().bottom - (bar?.top ?? 0) + 4, behavior: "instant" });
+      });
+      await address.pressSequentially("voorbeeldstraat 12");
+      const options = page.locator("[data-suggestion]");
+      await expect(options).toHaveCount(2);
+      const parts = [address, page.locator("[data-address-suggestions]"), ...(await options.all())];
+      await expect
+        .poll(() => Promise.all(parts.map(isWhole)), `${width} × ${height}`)
+        .toEqual([true, true, true, true]);
+      await options.last().tap();
+      await expect(address).not.toHaveValue("voorbeeldstraat 12");
     }
   });
 }
@@ -126,7 +136,7 @@ test("a device that may not tell, and a place without an address, are said in wo
       widget.getByText("Bij deze plek vinden wij geen adres in Nederland of België."),
     ).toBeVisible();
   }
-  standIns.set("pdok", "fail");
+  site.standIns.set("pdok", "fail");
   await context.setGeolocation(EINDHOVEN);
   await button.tap();
   await expect(widget.getByText("Het adres opzoeken lukt nu niet. Typ het adres zelf.")).toBeVisible();

@@ -5,7 +5,7 @@ import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
 const formOf = (page: Page) => page.locator("#formulier form[method=post]");
-const panel = { within: "#formulier" };
+const panel = { within: "#formulier", atBothWidths: true };
 
 async function fill(form: Locator) {
   await form.getByLabel("Uw vraag of bericht").fill("Kunt u volgende week komen kijken?");

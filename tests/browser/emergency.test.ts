@@ -43,9 +43,8 @@ const ways: Record<string, (page: Page, visitor: Visitor) => Promise<void>> = {
   },
   "the modal": async (page, { tap }) => {
     await page.goto("/");
-    await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
-    await tap(quoteDialog(page).getByText("Spoedservice", { exact: true }));
-    await tap(quoteDialog(page).getByRole("link", { name: "Laat mij terugbellen" }));
+    await tap(page.locator('a[data-dialog="quote-dialog"]:visible').first());
+    await tap(quoteDialog(page).getByRole("link", { name: "Komt er nu water binnen? Naar spoed" }));
   },
   "the widget": async (page, { tap }) => {
     await page.goto("/daken/dakisolatie");
@@ -55,10 +54,15 @@ const ways: Record<string, (page: Page, visitor: Visitor) => Promise<void>> = {
 };
 
 for (const [name, way] of Object.entries(ways)) {
-  test(`help is asked for from ${name} with three taps and two fields at most`, async ({ page }) => {
+  test(`help is asked for from ${name} with three taps and two fields at most`, async ({
+    page,
+    isMobile,
+  }) => {
     const visitor = counted();
     await way(page, visitor);
     await expect(page).toHaveURL(/\/spoed(#terugbellen)?$/);
+    // From here on every way is the same, and so is every width.
+    if (!isMobile && name !== "home") return;
     await visitor.type(page.getByLabel("Telefoonnummer"), "06 12345678");
     await visitor.type(page.getByLabel("Waar is het?"), "Dorpsstraat 1, Best");
     await visitor.tap(page.getByRole("button", { name: "Bel mij terug" }));
@@ -71,6 +75,9 @@ for (const [name, way] of Object.entries(ways)) {
     expect(visitor.done.fields).toBe(2);
   });
 }
+
+const fromLeakFinder =
+  "/spoed?dienst=daklekkage&answer.leak-place=dakraam&answer.leak-time=bij-wind&answer.leak-since=today";
 
 test("the page calls first, names what is missing, and holds against axe in each state", async ({ page }) => {
   await page.goto("/spoed");
@@ -89,7 +96,7 @@ for (const [moment, text] of [
   ["2026-11-23T09:30:00Z", "Nu neemt het kantoor op, tot 17:00 uur."],
   ["2026-11-22T20:00:00Z", "Nu neemt de spoedservice op. Het kantoor is nu gesloten, opent maandag 08:00."],
 ] as const) {
-  test(`who answers is true of the moment at which it is read: ${moment}`, async ({ page }) => {
+  test(`who answers is true of the moment at which it is read: ${moment} @phone`, async ({ page }) => {
     await page.clock.setFixedTime(new Date(moment));
     await page.goto("/spoed");
     await expect(page.getByText(text)).toBeVisible();
@@ -104,27 +111,38 @@ for (const [moment, text] of [
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page says who answers when, and the form is a plain post", async ({ page }) => {
+  test("the page says who answers now, and the form is a plain post @phone", async ({ page }) => {
     await page.goto("/spoed");
-    await expect(page.getByText("dan neemt het kantoor op. Daarbuiten")).toBeVisible();
+    await expect(page.getByText(/^Nu neemt (het kantoor|de spoedservice) op/)).toBeVisible();
     await page.getByLabel("Telefoonnummer").fill("06 12345678");
     await page.getByLabel("Waar is het?").fill("Dorpsstraat 2, Best");
     await page.getByRole("button", { name: "Bel mij terug" }).click();
     await expect(page).toHaveURL(/\/bedankt\//);
     await expect(page.getByText("Wij bellen u op het nummer dat u opgaf.")).toBeVisible();
+    await page.goto(fromLeakFinder);
+    await page.getByLabel("Bij het dakraam").uncheck();
+    const left = page.locator("form[method=post] :checked");
+    await expect(left).toHaveCount(2);
+    await expect(left.first()).toHaveAttribute("name", "answer.leak-since");
   });
 });
 
-test("what a link brings along goes with the two fields", async ({ page }) => {
+test("what a link brings along is said and goes with the two fields, but for what is unticked @phone", async ({
+  page,
+}) => {
   const sent = await keepSentForms(page);
-  await page.goto("/spoed?dienst=daklekkage&answer.leak-place=pannen");
+  await page.goto(fromLeakFinder);
+  await expectNoAxeViolations(page, { within: "#terugbellen" });
+  await expect(page.getByLabel("Bij het dakraam")).toBeChecked();
+  await page.getByLabel("Vandaag of gisteren").uncheck();
   await page.getByLabel("Telefoonnummer").fill("06 12345678");
   await page.getByLabel("Waar is het?").fill("Dorpsstraat 3, Best");
   await page.getByRole("button", { name: "Bel mij terug" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeFocused();
   expect((await sent()).map(({ fields }) => fields)).toMatchObject([
-    { projectType: "daklekkage", "answer.leak-place": "pannen" },
+    { projectType: "daklekkage", "answer.leak-place": "dakraam", "answer.leak-time": "bij-wind" },
   ]);
+  expect((await sent())[0]?.fields).not.toHaveProperty(["answer.leak-since"]);
 });
 
 test("'Gratis offerte' of a division asks for an offer, about that division", async ({ page }) => {
@@ -164,7 +182,7 @@ test("priority 'Urgent' of the widget brings the quicker ways", async ({ page })
   await expectNoAxeViolations(page, { within: "#quote-widget" });
 });
 
-test("on a small phone 'Spoedservice' brings the quicker ways into view", async ({ page }) => {
+test("on a small phone 'Spoedservice' brings the quicker ways into view @phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto("/");
   await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();

@@ -1,3 +1,4 @@
+import { expectDeclaredHeights } from "../support/declared-heights.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { templates } from "../support/templates.ts";
 
@@ -9,7 +10,7 @@ declare global {
 
 /** On a phone the fonts load after the first paint; a wide screen preloads them. */
 for (const [name, path] of Object.entries(templates)) {
-  test(`${name}: nothing moves, every icon is there, and little is fetched`, async ({
+  test(`${name}: nothing moves, every icon is there, little is fetched, and what is below has its room`, async ({
     page,
     isMobile,
     allowErrors,
@@ -73,6 +74,8 @@ for (const [name, path] of Object.entries(templates)) {
     expect(own.filter((file) => file.includes("/service-area-"))).toHaveLength(maps);
     expect(own.length, own.join("\n")).toBeLessThanOrEqual(6 + maps);
     expect(own.filter((file) => /-(more|extended)-/.test(file))).toEqual([]);
+
+    await expectDeclaredHeights(page);
   });
 }
 
@@ -102,7 +105,7 @@ test("a pointer over an opener fetches the large scripts of its dialog, once, an
   expect(all).toHaveLength(new Set(all).size);
 });
 
-test("a tap that came before the boot script is done once its code is there", async ({ page }) => {
+test("a tap that came before the boot script is done once its code is there @phone", async ({ page }) => {
   const release = await hold(page, "**/assets/entry.client*");
   await page.goto("/");
   const reviews = page.getByRole("region", { name: "Beoordelingen" });
@@ -116,7 +119,9 @@ test("a tap that came before the boot script is done once its code is there", as
   await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
 });
 
-test("who saves data gets code by using a part, never because it comes into view", async ({ page }) => {
+test("who saves data gets code by using a part, never because it comes into view @phone", async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);

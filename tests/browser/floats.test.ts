@@ -5,7 +5,17 @@ import { templates } from "../support/templates.ts";
 // Without smooth scrolling, positions are final.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const sizes = { phone: [320, 390], desktop: [768, 1200, 1440] };
+const sizes = {
+  phone: [
+    { width: 320, height: 700 },
+    { width: 390, height: 700 },
+  ],
+  desktop: [
+    { width: 768, height: 900 },
+    { width: 1200, height: 900 },
+    { width: 1440, height: 900 },
+  ],
+};
 
 for (const [template, path] of Object.entries(templates)) {
   test(`nothing that floats covers a control or a line of ${template}`, async ({
@@ -14,15 +24,15 @@ for (const [template, path] of Object.entries(templates)) {
     allowErrors,
   }) => {
     if (template === "not found") allowErrors(/404/);
-    for (const width of sizes[isMobile ? "phone" : "desktop"]) {
-      await page.setViewportSize({ width, height: width < 500 ? 700 : 900 });
-      await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    for (const size of sizes[isMobile ? "phone" : "desktop"]) {
+      await page.setViewportSize(size);
       const { controls, lines, buried, stops } = await coveredByFloats(page);
       expect(stops).toBeGreaterThan(0);
-      expect(buried, `out of reach at ${width}`).toEqual([]);
-      expect(controls, `controls at ${width}`).toEqual([]);
-      expect(lines, `lines at ${width}`).toEqual([]);
+      expect(buried, `out of reach at ${size.width}`).toEqual([]);
+      expect(controls, `controls at ${size.width}`).toEqual([]);
+      expect(lines, `lines at ${size.width}`).toEqual([]);
     }
   });
 }

@@ -1,16 +1,10 @@
 import type { Locator } from "playwright/test";
-import { type FormWalk, formWalks, openForm } from "../support/form-walks.ts";
+import { openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { drawPhoto, type TestFile } from "../support/photos.ts";
 import { disguisedFiles } from "../support/sample-files.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
-
-function walkOf(name: string): FormWalk {
-  const walk = formWalks.find((each) => each.name === name);
-  if (!walk) throw new Error(`There is no ${name}.`);
-  return walk;
-}
 
 const video: TestFile = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.from(disguisedFiles.mp4) };
 const text: TestFile = {
@@ -72,6 +66,18 @@ test("what is no photo or document is refused by name as soon as it is chosen; t
   expect((await sentForms()).map(({ files }) => files)).toEqual([["TS-dak.jpg"]]);
 });
 
+test("what is chosen before the form's code is there stands, also where its link had chosen something else", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/form-engine-*.js");
+  await page.goto("/gratis-offerte?serviceType=offerte");
+  const form = page.locator("main form[method=post]");
+  await form.getByText("Gratis Inspectie").click();
+  release();
+  await expect(form).toHaveAttribute("novalidate", "");
+  await expect(form.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+});
+
 test("files that were chosen before the page has its script are shown when it has", async ({ page }) => {
   const release = await hold(page, "**/assets/entry.client*.js");
   await page.goto("/gratis-offerte", { waitUntil: "commit" });
@@ -90,23 +96,29 @@ test("who removes a file by keyboard stays at the files", async ({ page }) => {
   await expect(form.getByRole("button", { name: "Verwijder goot.jpg" })).toBeVisible();
 });
 
-test("photos can be dropped on the photo step of the widget", async ({ page }) => {
+test("photos can be dropped on the photo step of the widget, and beside it they do not leave the page", async ({
+  page,
+}) => {
   const widget = await openForm(page, walkOf("quote widget"));
   await widget.getByRole("button", { name: "Daklekkage" }).click();
   await expect(widget.getByText("0 / 5 foto's")).toBeVisible();
-  await drop(widget.getByText("0 / 5 foto's"), await drawPhoto(page, "dak.jpg", { width: 600, height: 400 }));
+  const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+  expect(await drop(widget.getByText("0 / 5 foto's"), photo)).toBe("stays");
+  await expect(widget.getByText("1 / 5 foto's")).toBeVisible();
+  expect(await drop(page.locator("body"), photo)).toBe("stays");
   await expect(widget.getByText("1 / 5 foto's")).toBeVisible();
 });
 
-async function drop(place: Locator, { name, mimeType, buffer }: TestFile): Promise<void> {
-  await place.evaluate(
+/** What becomes of the page. */
+async function drop(place: Locator, { name, mimeType, buffer }: TestFile): Promise<"leaves" | "stays"> {
+  return place.evaluate(
     (element, [base64, fileName, type]) => {
       const bytes = Uint8Array.from(atob(base64 ?? ""), (letter) => letter.charCodeAt(0));
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([bytes], fileName ?? "", { type: type ?? "" }));
       const options = { bubbles: true, cancelable: true, dataTransfer };
       element.dispatchEvent(new DragEvent("dragover", options));
-      element.dispatchEvent(new DragEvent("drop", options));
+      return element.dispatchEvent(new DragEvent("drop", options)) ? "leaves" : "stays";
     },
     [buffer.toString("base64"), name, mimeType],
   );

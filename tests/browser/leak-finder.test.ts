@@ -47,10 +47,10 @@ test("by keyboard alone, from the drawing to causes and a form that knows the an
   await expectNoAxeViolations(page);
 });
 
-test("what was pointed at later takes the place of what was pointed at before, draft or not", async ({
+test("what was pointed at later takes the place of what was pointed at before, draft or not @phone", async ({
   page,
 }) => {
-  const brought = page.locator("#quote-dialog dl");
+  const brought = page.locator("#quote-dialog").getByRole("group", { name: "Dit gaat mee met uw aanvraag" });
   const ask = async (path: string) => {
     await page.goto(path);
     await page.getByRole("link", { name: "Vraag een gratis inspectie aan" }).click();
@@ -62,13 +62,23 @@ test("what was pointed at later takes the place of what was pointed at before, d
   await expect(page.getByText("Concept bewaard")).toBeVisible();
   await ask("/waar-lekt-het/muurvoet");
   await expect(page.locator("#quote-dialog").getByText("Uw concept is teruggezet.")).toBeVisible();
-  await expect(brought).toHaveText("Waar is het nat?Onder aan de muur");
+  await expect(brought.getByRole("checkbox")).toHaveCount(1);
+  await expectNoAxeViolations(page, { within: "#quote-dialog" });
+  const place = brought.getByLabel("Onder aan de muur");
+  await place.press("Space");
+  await expect(place).not.toBeChecked();
+  await expect(page.getByText("Concept bewaard")).toBeVisible();
+  // What was taken away stays away, in another form too.
+  await page.goto("/gratis-offerte?dienst=daklekkage");
+  await expect(page.getByText("Uw concept is teruggezet.")).toBeVisible();
+  await expect(page.getByRole("group", { name: "Is het dak plat of schuin?" })).toBeVisible();
+  await expect(page.getByText("Dit gaat mee met uw aanvraag")).toHaveCount(0);
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the list, the questions and the causes work", async ({ page }) => {
+  test("the list, the questions and the causes work @phone", async ({ page }) => {
     await page.goto("/waar-lekt-het");
     await page.getByRole("link", { name: "In de serre of onder de overkapping", exact: true }).click();
     await page.getByLabel("Onder het glas of de plaat").check();

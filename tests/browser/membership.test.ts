@@ -69,7 +69,7 @@ test("a membership is asked for in the modal, with everything that the endpoint 
   await expectNoAxeViolations(page, { within: "#confirmation" });
 });
 
-test("a second lead from the same modal, without loading the page again, is another one", async ({
+test("a second lead from the same modal, without loading the page again, is another one @phone", async ({
   page,
 }) => {
   const dialog = await openDialog(page, "/");
@@ -96,7 +96,7 @@ test("a package's own link has ticked it in the modal", async ({ page }) => {
   await expect(dialogOf(page).getByRole("checkbox", { name: /Comfort Plus/ })).not.toBeChecked();
 });
 
-test("an empty form says everything that is missing, in the order of its fields", async ({ page }) => {
+test("an empty form says everything that is missing, in the order of its fields @phone", async ({ page }) => {
   const dialog = await openDialog(page);
   await dialog.getByRole("button", { name: "Aanvraag versturen" }).click();
   const summary = dialog.getByRole("alert").first();
@@ -110,7 +110,7 @@ test("an empty form says everything that is missing, in the order of its fields"
   ]);
   await summary.getByRole("link", { name: "Woningtype is verplicht" }).click();
   await expect(dialog.getByLabel("Woningtype")).toBeFocused();
-  await expectNoAxeViolations(page, panel);
+  await expectNoAxeViolations(page, { ...panel, atBothWidths: true });
   await dialog.getByLabel("Telefoonnummer").fill("06 123");
   await dialog.getByLabel("E-mailadres").fill("geen adres");
   await dialog.getByRole("button", { name: "Aanvraag versturen" }).click();
@@ -118,7 +118,7 @@ test("an empty form says everything that is missing, in the order of its fields"
   await expect(summary).toContainText("Telefoonnummer is verplicht");
 });
 
-test("a lead that cannot be sent says so in a toast, loses nothing and can be sent again", async ({
+test("a lead that cannot be sent says so in a toast, loses nothing and can be sent again @phone", async ({
   page,
   allowErrors,
 }) => {
@@ -137,14 +137,14 @@ test("a lead that cannot be sent says so in a toast, loses nothing and can be se
   );
   await send.click();
   await expect(page.getByText("Nu even niet.", { exact: true })).toBeVisible();
-  await expectNoAxeViolations(page, panel);
+  await expectNoAxeViolations(page, { ...panel, atBothWidths: true });
   await expect(dialog.getByLabel("Wat is er nu mis?")).toHaveValue("Dakgoot lekt");
   await page.unroute("**/api/offerte");
   await send.click();
   await expect(confirmationIn(page)).toBeVisible();
 });
 
-test("without its code the modal posts what was filled in, and ends on a page with the reference", async ({
+test("without its code the modal posts what was filled in, and ends on a page with the reference @phone", async ({
   page,
   allowErrors,
 }) => {
@@ -169,7 +169,7 @@ test("the form in the page sends too and confirms in its place", async ({ page }
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the button leads to the form, which comes back with messages and ends on a page", async ({
+  test("the button leads to the form, which comes back with messages and ends on a page @phone", async ({
     page,
     allowErrors,
   }) => {

@@ -64,7 +64,7 @@ test("a lead with three photos goes through the modal and shows its reference", 
   await expectNoAxeViolations(page);
 });
 
-test("photos are sent smaller, upright and without what they tell", async ({ page }) => {
+test("photos are sent smaller, upright and without what they tell @phone", async ({ page }) => {
   // Recorded in the page, because Playwright does not expose the files of a request.
   await page.addInitScript(() => {
     const { send } = XMLHttpRequest.prototype;
@@ -112,12 +112,12 @@ test("photos are sent smaller, upright and without what they tell", async ({ pag
   expect(second).toEqual({ name: "TS-vlek.jpg", type: "image/jpeg", width: 1200, height: 600, tells: false });
 });
 
-test("each step says what is wrong with it and leads to the field", async ({ page }) => {
+test("each step says what is wrong with it and leads to the field @phone", async ({ page }) => {
   // Its buttons preselect no service.
   const dialog = await openModal(page, "/gratis-offerte");
   await dialog.getByRole("button", { name: "Volgende" }).click();
   await expect(dialog.getByRole("alert")).toContainText("Selecteer een servicetype");
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { atBothWidths: true });
   await dialog.getByText("Spoedservice").click();
   await dialog.getByRole("button", { name: "Volgende" }).click();
   await dialog.getByLabel("Wat is er aan de hand?").fill("te kort");
@@ -128,7 +128,7 @@ test("each step says what is wrong with it and leads to the field", async ({ pag
   await expect(summary).toBeFocused();
   await summary.getByRole("link", { name: "Locatie is verplicht" }).click();
   await expect(dialog.getByLabel("Adres van het werk")).toBeFocused();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { atBothWidths: true });
   await dialog.getByRole("button", { name: "Vorige" }).click();
   await toContactStep(dialog);
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
@@ -141,7 +141,7 @@ test("each step says what is wrong with it and leads to the field", async ({ pag
   ]) {
     await expect(dialog.getByRole("alert").first()).toContainText(message);
   }
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, { atBothWidths: true });
 });
 
 test("a button or card that asks for something has it filled in", async ({ page }) => {
@@ -154,7 +154,9 @@ test("a button or card that asks for something has it filled in", async ({ page 
   await expect(dialogOf(page).getByRole("radio", { name: /Gratis offerte/ })).toBeChecked();
 });
 
-test("seven photos become five, and a file of more than 10 MB is refused by name", async ({ page }) => {
+test("seven photos become five, and a file of more than 10 MB is refused by name @phone", async ({
+  page,
+}) => {
   const dialog = await openModal(page);
   await dialog.getByText("Gratis offerte", { exact: true }).click();
   await dialog.getByRole("button", { name: "Volgende" }).click();
@@ -169,7 +171,7 @@ test("seven photos become five, and a file of more than 10 MB is refused by name
   await expect(dialog.getByRole("listitem").filter({ hasText: "Klaar om te versturen" })).toHaveCount(4);
 });
 
-test("a photo that cannot be decoded goes in its own size and without its place; a damaged one is named", async ({
+test("a photo that cannot be decoded goes in its own size and without its place; a damaged one is named @phone", async ({
   page,
 }) => {
   const sentForms = await keepSentForms(page);
@@ -190,7 +192,7 @@ test("a photo that cannot be decoded goes in its own size and without its place;
   expect((await sentForms()).map(({ files }) => files)).toEqual([["iphone.heic"]]);
 });
 
-test("an answer that is not ours keeps everything and shows the specified error", async ({
+test("an answer that is not ours keeps everything and shows the specified error @phone", async ({
   page,
   allowErrors,
 }) => {
@@ -214,12 +216,15 @@ test("an answer that is not ours keeps everything and shows the specified error"
   await page.route("**/api/service-request", (route) => route.fulfill({ json: { success: false } }));
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
   await expect(toast.getByText("Er is een fout opgetreden", { exact: true })).toHaveCount(2);
+  await expect(dialog.locator("form").getByRole("alert")).toHaveText(
+    "Er is een fout opgetredenProbeer het opnieuw of neem telefonisch contact op. Alles wat u invulde blijft staan.",
+  );
   await page.unroute("**/api/service-request");
   await dialog.getByRole("button", { name: "Verstuur aanvraag" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Uw aanvraag is binnen" })).toBeVisible();
 });
 
-test("a lost answer is repeated with the same key, so that one lead stays one", async ({
+test("a lost answer is repeated with the same key, so that one lead stays one @phone", async ({
   page,
   allowErrors,
 }) => {
@@ -266,7 +271,7 @@ test("the whole modal works with the keyboard alone", async ({ page }) => {
   await expect(opener).toBeFocused();
 });
 
-test("a tap before the code has arrived is not lost", async ({ page }) => {
+test("a tap before the code has arrived is not lost @phone", async ({ page }) => {
   const release = await hold(page, "**/assets/quote-form-*.js");
   await page.goto("/");
   await page.locator('a[data-dialog="quote-dialog"]:visible').first().click();
@@ -279,7 +284,10 @@ test("a tap before the code has arrived is not lost", async ({ page }) => {
   await expect(dialog.getByRole("radio", { name: /Spoedservice/ })).toBeChecked();
 });
 
-test("code that cannot be fetched leads to the page with the same form", async ({ page, allowErrors }) => {
+test("code that cannot be fetched leads to the page with the same form @phone", async ({
+  page,
+  allowErrors,
+}) => {
   allowErrors(/Failed to (load|fetch)/);
   await page.route("**/assets/quote-form-*.js", (route) => route.abort());
   await page.goto("/");

@@ -80,7 +80,7 @@ test("a lead goes through services, photo and more, with its score and its prefi
   await expect(menu.getByLabel("Voornaam")).toHaveValue("");
 });
 
-test("a Dutch number loses its trunk zero and gets +31", async ({ page }) => {
+test("a Dutch number loses its trunk zero and gets +31 @phone", async ({ page }) => {
   const sentForms = await keepSentForms(page);
   const menu = await openMenu(page, "/schoorsteen");
   await toLastStep(menu);
@@ -91,7 +91,9 @@ test("a Dutch number loses its trunk zero and gets +31", async ({ page }) => {
   expect(sent?.fields).toMatchObject({ phone: "+31402123456", specialist: "TSS" });
 });
 
-test("an empty field is an alert in the panel, each time anew, and nothing is sent", async ({ page }) => {
+test("an empty field is an alert in the panel, each time anew, and nothing is sent @phone", async ({
+  page,
+}) => {
   const sentForms = await keepSentForms(page);
   const menu = await openMenu(page);
   await toLastStep(menu);
@@ -109,7 +111,10 @@ test("an empty field is an alert in the panel, each time anew, and nothing is se
   ]) {
     await expect(menu.getByLabel(name, { exact: true })).toHaveAttribute("aria-invalid", "true");
   }
-  await expectNoAxeViolations(page, panel);
+  await expectNoAxeViolations(page, { ...panel, atBothWidths: true });
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(menu.getByLabel("Adres", { exact: true })).toBeFocused();
   await fill(menu);
   await menu.getByLabel("Achternaam").fill("");
   await send.click();
@@ -122,7 +127,7 @@ test("an empty field is an alert in the panel, each time anew, and nothing is se
   expect(await sentForms()).toEqual([]);
 });
 
-test("no connection, a lost one and an answer that is not ours have their own alerts", async ({
+test("no connection, a lost one and an answer that is not ours have their own alerts @phone", async ({
   page,
   context,
   allowErrors,
@@ -146,7 +151,7 @@ test("no connection, a lost one and an answer that is not ours have their own al
   await context.setOffline(true);
   await send.click();
   await expect(alert("Geen internetverbinding. Controleer uw verbinding en probeer opnieuw.")).toBeFocused();
-  await expectNoAxeViolations(page, panel);
+  await expectNoAxeViolations(page, { ...panel, atBothWidths: true });
   await context.setOffline(false);
   await expect(confirmationIn(page)).toContainText(REFERENCE);
 });

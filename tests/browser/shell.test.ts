@@ -72,6 +72,13 @@ test("every part of the house is a link that the keyboard reaches and operates",
   }
   await parts.first().focus();
   await expect(parts.first()).toBeFocused();
+
+  // Each says what it is: by a label, or on a phone by the number that it has in the list below.
+  const phone = (page.viewportSize()?.width ?? 0) < 768;
+  for (const part of await parts.all()) {
+    await expect(part.locator("text.part-balloon")).toBeVisible({ visible: phone });
+    await expect(part.locator("text:not(.part-balloon)")).toBeVisible({ visible: !phone });
+  }
 });
 
 test("a first view that is left alone fetches less than 5.5 kB of script", async ({ page }) => {

@@ -133,3 +133,23 @@ test("with the panel closed the page says that it waits, and after that that it 
   await context.setOffline(false);
   await expect(confirmationIn(page)).toContainText(REFERENCE);
 });
+
+test("where the device keeps nothing it says that the page must stay open", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    Object.defineProperty(IDBFactory.prototype, "open", { value: refuse });
+  });
+  const form = await openForm(page, walk);
+  await walk.fill(form);
+  await context.setOffline(true);
+  await form.getByRole("button", { name: walk.button }).click();
+  await expect(form.getByRole("alert").filter({ hasText: "Laat deze pagina open" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const card = page.getByRole("region", { name: "Uw aanvraag" });
+  await expect(card).toContainText("Dit toestel kan uw aanvraag niet bewaren");
+  await expect(page.getByText("staat klaar op dit toestel")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+});

@@ -58,6 +58,8 @@ for (const walk of [contact, modal, walkOf("quote widget"), walkOf("service menu
     const field = form.getByLabel("Voornaam");
     await typeInto(field, " Er komt ook water door de muur.");
     expect(bodies[0]).toContain(`\r\n\r\n${await field.inputValue()}\r\n`);
+    // Wiped now, the lead would come in and nobody here would hear of it.
+    await expect(form.getByRole("button", { name: "Wis concept" })).toBeDisabled();
     go();
     await expect(confirmationIn(page)).toContainText(REFERENCE);
   });

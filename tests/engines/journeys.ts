@@ -1,7 +1,10 @@
 import { dialogJourneys } from "./journeys/dialogs.ts";
+import { emergencyJourneys } from "./journeys/emergencies.ts";
 import { findingJourneys } from "./journeys/finding.ts";
 import { homeJourneys } from "./journeys/home.ts";
+import { interruptionJourneys } from "./journeys/interruptions.ts";
 import { officeJourneys } from "./journeys/office.ts";
+import { panelJourneys } from "./journeys/panels.ts";
 import { requestJourneys } from "./journeys/requests.ts";
 import type { Journey } from "./support/suite.ts";
 
@@ -11,5 +14,8 @@ export const journeys: Journey[] = [
   ...requestJourneys,
   ...findingJourneys,
   ...dialogJourneys,
+  ...panelJourneys,
+  ...interruptionJourneys,
+  ...emergencyJourneys,
   ...officeJourneys,
 ];

@@ -2,6 +2,8 @@ import type { Locator, Page } from "playwright/test";
 import { fillPerson } from "./forms.ts";
 import type { TestFile } from "./photos.ts";
 
+type Look = () => Promise<void>;
+
 /** The steps of a visitor through one form. */
 export type FormWalk = {
   name: string;
@@ -13,8 +15,8 @@ export type FormWalk = {
   /** Selector of the form in its page, or of the dialog that its link opens. */
   form: string;
   opener?: string;
-  /** Fills in all steps up to the submit button. */
-  fill: (form: Locator, files?: TestFile[]) => Promise<void>;
+  /** Fills in all steps up to the submit button. `look` is called in each step before it is filled in. */
+  fill: (form: Locator, files?: TestFile[], look?: Look) => Promise<void>;
   /** The membership form has no photos. */
   photos: "photos" | "photos and documents" | "none";
 };
@@ -40,18 +42,21 @@ const ADDRESS = "Voorbeeldstraat 1, Eindhoven";
 const TEXT = "Natte plek naast de schoorsteen.";
 const agree = (form: Locator) => form.getByRole("checkbox", { name: /akkoord/ }).check();
 
-async function fillProject(form: Locator, files: TestFile[] | undefined): Promise<void> {
+async function fillProject(form: Locator, files: TestFile[] | undefined, look?: Look): Promise<void> {
+  await look?.();
   await form.getByLabel("Adres van het werk").fill(ADDRESS);
   await form.getByLabel("Wat is er aan de hand?").fill(TEXT);
   await addFiles(form, files);
 }
 
-async function photoStep(form: Locator, files: TestFile[] | undefined): Promise<void> {
+async function photoStep(form: Locator, files: TestFile[] | undefined, look?: Look): Promise<void> {
+  await look?.();
   await addFiles(form, files);
   await form.getByRole("button", { name: files ? "Volgende" : "Overslaan" }).click();
 }
 
-async function fillMembership(form: Locator): Promise<void> {
+async function fillMembership(form: Locator, _?: TestFile[], look?: Look): Promise<void> {
+  await look?.();
   await form.getByRole("checkbox", { name: /Comfort Plus/ }).check();
   await form.getByLabel("Adres van de woning").fill(ADDRESS);
   await form.getByLabel("Woningtype").selectOption("Villa");
@@ -69,11 +74,13 @@ export const formWalks: FormWalk[] = [
     path: "/daken",
     form: "#quote-dialog",
     opener: "quote-dialog",
-    async fill(form, files) {
-      await form.getByText("Gratis Inspectie").click();
+    async fill(form, files, look) {
+      await look?.();
+      await form.getByText("Gratis Inspectie", { exact: true }).click();
       await form.getByRole("button", { name: "Volgende" }).click();
-      await fillProject(form, files);
+      await fillProject(form, files, look);
       await form.getByRole("button", { name: "Volgende" }).click();
+      await look?.();
       await fillPerson(form);
       await agree(form);
     },
@@ -86,8 +93,9 @@ export const formWalks: FormWalk[] = [
     busy: "Verzenden...",
     path: "/gratis-offerte",
     form: "main form[method=post]",
-    async fill(form, files) {
-      await form.getByText("Gratis Inspectie").click();
+    async fill(form, files, look) {
+      await look?.();
+      await form.getByText("Gratis Inspectie", { exact: true }).click();
       await fillProject(form, files);
       await fillPerson(form);
       await agree(form);
@@ -101,7 +109,8 @@ export const formWalks: FormWalk[] = [
     busy: "Versturen...",
     path: "/contact",
     form: "#formulier form[method=post]",
-    async fill(form, files) {
+    async fill(form, files, look) {
+      await look?.();
       await form.getByLabel("Uw vraag of bericht").fill(TEXT);
       await addFiles(form, files);
       await fillPerson(form);
@@ -117,12 +126,15 @@ export const formWalks: FormWalk[] = [
     path: "/daken",
     form: "#quote-widget",
     opener: "quote-widget",
-    async fill(form, files) {
+    async fill(form, files, look) {
+      await look?.();
       await form.getByRole("button", { name: "Daklekkage" }).click();
-      await photoStep(form, files);
+      await photoStep(form, files, look);
+      await look?.();
       await form.getByLabel("Adres", { exact: true }).fill(ADDRESS);
       await form.getByLabel("Projectbeschrijving").fill(TEXT);
       await form.getByRole("button", { name: "Naar contactgegevens" }).click();
+      await look?.();
       await fillPerson(form);
     },
   },
@@ -135,9 +147,11 @@ export const formWalks: FormWalk[] = [
     path: "/daken",
     form: "#service-menu",
     opener: "service-menu",
-    async fill(form, files) {
+    async fill(form, files, look) {
+      await look?.();
       await form.getByRole("button", { name: "Daklekkage" }).click();
-      await photoStep(form, files);
+      await photoStep(form, files, look);
+      await look?.();
       await form.getByLabel("Adres", { exact: true }).fill(ADDRESS);
       await form.getByLabel("Projectbeschrijving").fill(TEXT);
       await fillPerson(form);
@@ -165,6 +179,29 @@ export const formWalks: FormWalk[] = [
     fill: fillMembership,
   },
 ];
+
+/** Throws when no form has this name. */
+export function walkOf(name: string): FormWalk {
+  const walk = formWalks.find((each) => each.name === name);
+  if (!walk) throw new Error(`There is no walk of the ${name}.`);
+  return walk;
+}
+
+/** Two fields; what is sent has a page of its own for photos. */
+export const emergencyWalk: FormWalk = {
+  name: "emergency page",
+  endpoint: "/api/service-request",
+  button: "Bel mij terug",
+  busy: "Verzenden...",
+  photos: "none",
+  path: "/spoed",
+  form: "#terugbellen form",
+  async fill(form, _, look) {
+    await look?.();
+    await form.getByLabel("Telefoonnummer").fill("0612345678");
+    await form.getByLabel("Waar is het?").fill(ADDRESS);
+  },
+};
 
 /** Forms in a page, which work without script. */
 export const pageWalks = formWalks.filter(({ opener }) => !opener);

@@ -1,4 +1,5 @@
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { d1Client, d1Service } from "../../scripts/runtime/d1-client";
 import { applyMigrations } from "../../scripts/runtime/migrations";
 import { emptySettings } from "./empty-settings";
 
@@ -20,7 +21,7 @@ export async function localBindings({
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       modules: true,
-      script: "export default { fetch: () => new Response() };",
+      script: `export default { fetch: ${d1Service} };`,
       compatibilityDate: "2026-10-01",
       cf: false,
       d1Databases: ["DB", "DRILL"],
@@ -36,7 +37,8 @@ export async function localBindings({
       bindings: { ...emptySettings(), VERSION: { id: "local", tag: "", timestamp: "" } },
     }),
   );
-  const env = await runtime.getBindings<Env>();
+  const bindings = await runtime.getBindings<Env>();
+  const env = { ...bindings, DB: d1Client(runtime, "DB"), DRILL: d1Client(runtime, "DRILL") } as Env;
   await applyMigrations(env.DB, `${root}migrations`, last);
   return { env, dispose: () => runtime.dispose() };
 }

@@ -83,6 +83,8 @@ export async function booted(page: Page): Promise<void> {
 
 type AxeOptions = {
   except?: string[];
+  /** Asked at the width of a phone and at that of a desk, where a test runs at one of them. */
+  atBothWidths?: boolean;
   /** Selector of the part to check; the whole page is slower. */
   within?: string;
 };
@@ -100,14 +102,37 @@ export async function expectGoodForm(page: Page, within: string): Promise<void> 
     expect(wide, `pixels out of sight at ${width}`).toBe(0);
   }
   await expectNoAxeViolations(page, { within });
+  expect(
+    await page.locator(within).evaluate(unreadErrors),
+    "fields whose error is not read out with them",
+  ).toEqual([]);
   await page.setViewportSize(size);
+}
+
+/** Axe looks at no description that is not there. */
+function unreadErrors(form: Element): string[] {
+  const wrong = [...form.querySelectorAll<HTMLInputElement>("[aria-invalid=true]")];
+  return wrong
+    .filter((control) => {
+      const described = control.getAttribute("aria-describedby")?.split(" ") ?? [];
+      return !described.some(
+        (id) => /-(error|problems)$/.test(id) && document.getElementById(id)?.textContent,
+      );
+    })
+    .map(({ name, outerHTML }) => name || outerHTML);
 }
 
 /** WCAG 2.2 AA and axe's best practices. */
 export async function expectNoAxeViolations(
   page: Page,
-  { except = [], within = "html" }: AxeOptions = {},
+  { except = [], within = "html", atBothWidths = false }: AxeOptions = {},
 ): Promise<void> {
+  const size = page.viewportSize();
+  if (atBothWidths && size) {
+    await page.setViewportSize({ ...size, width: size.width < 1000 ? 1440 : 390 });
+    await expectNoAxeViolations(page, { except, within });
+    await page.setViewportSize(size);
+  }
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])

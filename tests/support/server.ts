@@ -1,8 +1,10 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { freePorts } from "../../scripts/cli/ports.ts";
 import { projectFolder } from "../../scripts/cli/run.ts";
 import { runtimeOf } from "../../scripts/cli/runtime-of.ts";
@@ -127,7 +129,11 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     },
     runtimePid: () => runtimeOf(child),
     crash: () => process.kill(runtimeOf(child), "SIGKILL"),
-    kill: () => end("SIGKILL"),
+    async kill() {
+      await end("SIGKILL");
+      // Its runtime is ended by a watch of its own: until then it holds port and database.
+      while (await answers(port)) await pause(20);
+    },
     restart,
     async stop() {
       await end("SIGTERM");
@@ -141,6 +147,13 @@ function unsetSettings(admin = false): Record<string, string> {
   const ownOfServe = admin ? /^(?:MAIL|ACCESS|ADMIN)_/ : /^MAIL_/;
   return Object.fromEntries(Object.entries(emptySettings()).filter(([name]) => !ownOfServe.test(name)));
 }
+
+const answers = (port = 0) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
 
 /** Resolves at the `ready` line; collects output from then on. */
 function ready(child: ChildProcess, lines: string[]): Promise<void> {

@@ -145,7 +145,9 @@ test("other sites, crawlers and readers are refused or not counted", async () =>
 test("one client cannot report without end", async () => {
   const from = { "CF-Connecting-IP": "198.51.100.7" };
   const statuses = new Set<number>();
-  for (let i = 0; i < 130; i++) statuses.add((await post({ template: "home" }, from)).status);
+  // The limit counts per clock minute, so two full shares may follow each other.
+  for (let i = 0; i < 250 && !statuses.has(429); i++)
+    statuses.add((await post({ template: "home" }, from)).status);
   expect(statuses).toEqual(new Set([204, 429]));
 });
 

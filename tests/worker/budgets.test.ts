@@ -29,7 +29,7 @@ const budgets: Record<string, [raw: number, compressed: number, elements: number
   article: [51, 14.9, 690],
   "leak finder": [48, 13.9, 560],
   "leak place": [45, 12.0, 630],
-  "quote page": [32, 8.9, 485],
+  "quote page": [32.7, 8.9, 490],
   contact: [55, 13.6, 765],
   membership: [59, 13.5, 810],
   projects: [64, 18.7, 805],
@@ -99,13 +99,13 @@ test("a first view fetches less than 5.15 kB of script, and a measured one as mu
 
 // Loaded when a form opens: in steps the first of them, else all its fields.
 test.each([
-  ["quote-form", 84.6],
+  ["quote-form", 84.7],
   ["quote-widget", 83.5],
   ["service-menu", 83.9],
   ["membership-form", 87.1],
-  ["contact-form", 87.6],
+  ["contact-form", 87.7],
   ["membership-page", 86.5],
-  ["quote-page", 89.4],
+  ["quote-page", 89.7],
 ] as const)("all script after %s was opened, first view included, stays under %d kB", (form, budget) => {
   expect(scriptKilobytes("entry.client", "hydrate", form)).toBeLessThan(budget);
 });

@@ -20,7 +20,7 @@ test.each(bodies)(
   async (path) => {
     const first = await site.get(`/onderdeel/${path}`);
     expect(first.status).toBe(200);
-    expect(first.headers.get("Cache-Control")).toContain("public, max-age=300");
+    expect(first.headers.get("Cache-Control")).toContain("public, max-age=60");
     expect(first.headers.get("X-Robots-Tag")).toBe("noindex");
     expect(first.body).toMatch(/^<div data-island="[^"]+"/);
     expect(first.body).toMatch(/<button|<input/);

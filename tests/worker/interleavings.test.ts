@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createSaver, type Flight } from "../../app/admin/drafts/saver.ts";
 import {
   createArticle,
   getArticle,
   keepRevision,
   saveArticle,
 } from "../../app/features/articles/desk/article-store.server.ts";
-import { createSaver, type Flight } from "../../app/features/articles/editor/saver.ts";
 import type { ArticleContent } from "../../app/features/articles/model/article-content.ts";
 import { type Document, plainText } from "../../app/lib/document.ts";
 import { sampleContent, textDocument } from "../support/article-samples.ts";

@@ -22,8 +22,8 @@ const trips: Record<string, number> = {
 };
 const pages = [...Object.values(templates), "/kennisbank?categorie=daken", "/kennisbank/dak-1"];
 
-test("a new isolate asks for the content generation and the settings first, and not again", async () => {
-  expect(firstEver.asked).toMatchObject({ trips: 2, queries: 2 });
+test("a new isolate asks for the content generation, what the office changed and the settings first, and not again", async () => {
+  expect(firstEver.asked).toMatchObject({ trips: 3, queries: 3 });
   expect((await site.get("/locaties")).asked.trips).toBe(0);
 });
 

@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -62,6 +62,17 @@ function textOf(seed: string): { meta: Meta; title: string; lead: string; sectio
   };
 }
 
+/** One record in the catalogue, asked by the service that was made. */
+function ask(): void {
+  const catalogue = inCopy("app/content/questions.ts");
+  const options = `[{ id: "one", label: "Eén" }, { id: "more", label: "Meer dan één" }]`;
+  const record = `{ id: "window-count", label: "Hoeveel dakramen?", services: ["dakraam"], kind: "choice", options: ${options} }`;
+  const text = readFileSync(catalogue, "utf8");
+  const [before, after] = text.split("  ...leakQuestions,\n");
+  if (after === undefined) throw new Error("The catalogue ends otherwise.");
+  writeFileSync(catalogue, `${before}${record},\n...leakQuestions,\n${after}`);
+}
+
 /** What a writer adds to the record that the scaffold made. */
 async function write(path: string, type: "Town" | "Service", texts: object): Promise<void> {
   const made = (await import(/* @vite-ignore */ pathToFileURL(inCopy(path)).href)) as Record<string, object>;
@@ -115,7 +126,7 @@ test("what the scaffold cannot make is said in one sentence, without a trace of 
 });
 
 test(
-  "with its texts, a drawing and another company, lint, types and the tests of the content pass",
+  "with its texts, a drawing, a question and another company, lint, types and the tests of the content pass",
   long,
   async () => {
     await write("app/content/towns/heeze.ts", "Town", {
@@ -155,6 +166,7 @@ test(
     } satisfies Partial<Service>);
     const drawings = inCopy("app/drawings/services");
     copyFileSync(join(drawings, "daklekkage.tsx"), join(drawings, "dakraam.tsx"));
+    ask();
     writeFileSync(
       inCopy("app/content/site/company.ts"),
       `import type { Company } from "~/content/types";
@@ -254,16 +266,30 @@ test("no page, feed, mail or file of the other company names the one before it",
   expect(found).toEqual([]);
 });
 
-test("a lead with the new field arrives in its row, the mails, the CSV and the inbox", async () => {
+test("the new question is asked by the forms of its service, and a link presets it", async () => {
+  const form = await get("/gratis-offerte?dienst=dakraam&answer.window-count=more");
+  expect(form).toContain("Hoeveel dakramen?");
+  expect(/<input[^>]*name="answer.window-count"[^>]*checked=""[^>]*>/.exec(form)?.[0]).toContain(
+    'value="more"',
+  );
+  expect(await get("/gratis-offerte?dienst=daklekkage")).not.toContain("Hoeveel dakramen?");
+});
+
+test("a lead with the new field and the answer arrives in its row, the mails, the CSV, the inbox and the visitor's page", async () => {
   expect(await get("/gratis-offerte")).toContain('name="roofArea"');
-  const post = leadPost({ ...fullRequest, roofArea: "60 m² met een knik" });
+  const post = leadPost({
+    ...fullRequest,
+    projectType: "dakraam",
+    roofArea: "60 m² met een knik",
+    "answer.window-count": "more",
+  });
   const type = { "Content-Type": post.headers.get("Content-Type") ?? "" };
   const answer = await fetch(`${server.url}/api/service-request`, {
     method: "POST",
     headers: type,
     body: await post.blob(),
   });
-  const { reference } = (await answer.json()) as { reference: string };
+  const { reference, page } = (await answer.json()) as { reference: string; page: string };
   const rows = await server.sql<{ id: string; roof_area: string }>(
     "SELECT id, roof_area FROM leads WHERE reference = ?",
     reference,
@@ -271,12 +297,19 @@ test("a lead with the new field arrives in its row, the mails, the CSV and the i
   expect(rows.map((row) => row.roof_area)).toEqual(["60 m² met een knik"]);
   const told = () => server.mails().filter((mail) => mail.text?.includes(reference));
   await expect.poll(() => told().length, { timeout: 20_000 }).toBe(2);
-  for (const { text } of told()) expect(text).toContain("Dakoppervlak: 60 m² met een knik");
+  for (const { text } of told()) {
+    expect(text).toContain("Dakoppervlak: 60 m² met een knik");
+    expect(text).toContain("Hoeveel dakramen? Meer dan één");
+  }
+  expect(await get(page)).toContain("Meer dan één");
 
   const headers = await signedIn();
   const office = async (path: string) => (await fetch(server.adminUrl + path, { headers })).text();
   const [titles, ...lines] = (await office("/admin/api/aanvragen.csv")).split("\r\n");
   expect(titles).toMatch(/;Dakoppervlak$/);
   expect(lines.find((line) => line.startsWith(reference))).toMatch(/;60 m² met een knik$/);
-  expect(await office(`/admin/aanvragen/${rows[0]?.id}`)).toContain("60 m² met een knik");
+  expect(lines.find((line) => line.startsWith(reference))).toContain("Hoeveel dakramen: Meer dan één");
+  const lead = await office(`/admin/aanvragen/${rows[0]?.id}`);
+  for (const text of ["60 m² met een knik", "Hoeveel dakramen?", "Meer dan één"])
+    expect(lead).toContain(text);
 });

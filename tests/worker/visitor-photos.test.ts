@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { company } from "../../app/content/site/company.ts";
 import { freshFetch } from "../support/fresh-fetch.ts";
 import { fullRequest, leadPost, type SampleFile } from "../support/lead-posts.ts";
+import { readQr } from "../support/read-qr.ts";
 import { jpegOf } from "../support/sample-files.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -47,7 +49,9 @@ test("the answer names the page of who just sent it, and there photos are added 
   expect(path).toMatch(/^\/aanvraag\/[\w.-]+$/);
   const first = await page(path);
   expect(first).toContain('id="fotos"');
-  expect(first).toMatch(/<svg[^>]+role="img"[^>]+aria-label="QR-code/);
+  const [, size, code = ""] =
+    /<svg viewBox="0 0 (\d+) \d+"[^>]+QR-code.*?<path d="([^"]+)"/.exec(first) ?? [];
+  expect(readQr({ size: Number(size), path: code })).toBe(`${company.origin}${path}#fotos`);
   const plain = await add(path, [photo(2)]);
   expect([plain.status, plain.headers.get("Location")]).toEqual([303, `${path}/toegevoegd`]);
   const scripted = await add(`${path}/bestanden`, [photo(2), photo(3)]);
@@ -127,4 +131,27 @@ test("the same content without the key it was sent with gets the reference, but 
   expect(first).toMatch(/href="\/aanvraag\/[\w.-]+#fotos"/);
   expect(again).toContain("Uw referentie is");
   expect(again).not.toContain('href="/aanvraag/');
+});
+
+test("no address takes a method that none of ours has, and each says which it takes", async () => {
+  const { page: path } = await newLead();
+  const asked = async (method: string, address: string) => {
+    const { status, headers } = await freshFetch(server.url + address, {
+      method,
+      headers: { ...client(), ...own() },
+    });
+    return [status, headers.get("Allow")];
+  };
+  for (const method of ["PUT", "DELETE", "PATCH"]) {
+    for (const address of [
+      `${path}/bestanden`,
+      `${path}/bestanden/1`,
+      path,
+      "/contact",
+      "/aanvraag/nieuwe-link",
+    ])
+      expect(await asked(method, address), `${method} ${address}`).toEqual([405, "GET, HEAD, POST"]);
+    expect(await asked(method, "/api/browser-report")).toEqual([405, "POST"]);
+    expect(await asked(method, "/robots.txt")).toEqual([405, "GET, HEAD"]);
+  }
 });

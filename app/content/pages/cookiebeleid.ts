@@ -30,6 +30,11 @@ export const cookiePage: SitePage = {
               "Tot hij binnen is of u hem terugneemt, en anders 7 dagen",
             ],
             [
+              "Kenmerk van een verstuurde aanvraag, zonder wat u invulde",
+              "Dezelfde aanvraag niet twee keer versturen uit twee tabbladen",
+              "Geldt een half uur, en verdwijnt bij uw volgende aanvraag",
+            ],
+            [
               "Technische cookie van onze hostingdienst",
               "Robots en aanvallen tegenhouden",
               "Kort; vervalt vanzelf",

@@ -24,8 +24,8 @@ const privacy = privacyPage({
 });
 
 const pages: Record<string, SitePage> = {
-  "/over-ons": aboutPage,
-  "/contact": contactPage,
+  "/over-ons": aboutPage(),
+  "/contact": contactPage(),
   "/onze-projecten": projectsPage,
   "/gratis-offerte": quotePage,
   "/locaties": locationsPage,
@@ -49,7 +49,7 @@ const linkable = new Set([
 ]);
 
 test("titles and descriptions fit a search result and are unique", () => {
-  const metas = [...Object.values(pages).map((page) => page.meta), homePage.meta];
+  const metas = [...Object.values(pages).map((page) => page.meta), homePage().meta];
   for (const meta of metas) {
     expect(meta.title.length, meta.title).toBeGreaterThanOrEqual(15);
     expect(meta.title.length, meta.title).toBeLessThanOrEqual(65);
@@ -129,7 +129,7 @@ test("the membership names no prices and says that a request is no contract", ()
 });
 
 test("/over-ons shows the constants of the structured data", () => {
-  const text = mainText(aboutPage);
+  const text = mainText(aboutPage());
   for (const value of ["2010", "15", "€€€", "Contant, creditcard of bankoverschrijving", "EUR"]) {
     expect(text).toContain(value);
   }

@@ -1,4 +1,4 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { clientCodes, countedReports, retention } from "~/content/site/retention";
 import type { SitePage } from "~/content/types";
 
@@ -20,7 +20,7 @@ type PrivacyFacts = {
 export function privacyPage(facts: PrivacyFacts): SitePage {
   return {
     meta: {
-      title: `Privacyverklaring van ${company.name}`,
+      title: `Privacyverklaring van ${currentCompany().name}`,
       description:
         "Welke gegevens wij bij een aanvraag vragen, waarvoor, hoe lang wij ze bewaren, wie ze verwerkt en hoe u ze inziet of laat wissen.",
       keywords: ["privacyverklaring", "AVG", "gegevens wissen", "bewaartermijn"],

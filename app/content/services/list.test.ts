@@ -69,7 +69,7 @@ test("titles and descriptions fit a search result and are unique", () => {
   const metas = [
     ...services.map((service) => ({ where: pathOf(service), meta: service.meta })),
     ...Object.values(divisions).map(({ path, meta }) => ({ where: path as string, meta })),
-    { where: "/", meta: homePage.meta },
+    { where: "/", meta: homePage().meta },
   ];
   for (const { where, meta } of metas) expectFits(meta, where);
   expect(new Set(metas.map(({ meta }) => meta.title)).size).toBe(metas.length);
@@ -126,7 +126,7 @@ test("links lead to pages of this site", () => {
       expect(linkable, `${service.slug} → ${href}`).toContain(href);
     }
   }
-  for (const href of linksIn([Object.values(divisions).map((division) => division.grid.intro), homePage])) {
+  for (const href of linksIn([Object.values(divisions).map((division) => division.grid.intro), homePage()])) {
     expect(linkable, href).toContain(href);
   }
 });
@@ -146,7 +146,7 @@ test("the texts keep to the voice: no exclamation marks, no worn phrases, u-form
     const text = [service.title, service.teaser, service.meta.title, service.meta.description].join(" ");
     expect(`${text} ${mainText(service)}`.match(off)?.[0], service.slug).toBeUndefined();
   }
-  expect(JSON.stringify([divisions, homePage]).match(off)?.[0]).toBeUndefined();
+  expect(JSON.stringify([divisions, homePage()]).match(off)?.[0]).toBeUndefined();
 });
 
 test("no two service pages read as copies", () => {

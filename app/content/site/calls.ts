@@ -1,31 +1,38 @@
+import { derived } from "~/content/records/current.server";
 import type { Service } from "~/content/types";
+import { currentCompany } from "./company-now.server";
 
 /** The last word of a page: what it asks of the reader. */
 export type Call = { button: string; heading: string; text: string };
 
+/** After 'bel': when a call is answered. Nothing where that is at any hour. */
+export const whenAnswered = (): string => (currentCompany().emergencyPhone ? "" : " tijdens kantooruren");
+
 /** By the kind of lead that starts on the page. */
-export const calls: Record<Service["requestType"], Call> = {
-  offerte: {
-    button: "Gratis offerte aanvragen",
-    heading: "Wat gaat het bij u kosten?",
-    text: "Stuur een paar foto’s en zeg wat u wilt. Wij komen kijken en sturen een offerte waarin elke post apart staat.",
-  },
-  inspectie: {
-    button: "Gratis inspectie aanvragen",
-    heading: "Laat er iemand naar kijken",
-    text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
-  },
-  spoedservice: {
-    button: "Spoed melden",
-    heading: "Komt er water binnen?",
-    text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Liever schrijven kan ook: kies dan voor spoed.",
-  },
-  onderhoud: {
-    button: "Onderhoud aanvragen",
-    heading: "Eén keer, of elk jaar",
-    text: "Wij bekijken eerst uw woning. Daarna kiest u of het bij deze beurt blijft of dat wij uit onszelf terugkomen.",
-  },
-};
+export const calls = derived(
+  (): Record<Service["requestType"], Call> => ({
+    offerte: {
+      button: "Gratis offerte aanvragen",
+      heading: "Wat gaat het bij u kosten?",
+      text: "Stuur een paar foto’s en zeg wat u wilt. Wij komen kijken en sturen een offerte waarin elke post apart staat.",
+    },
+    inspectie: {
+      button: "Gratis inspectie aanvragen",
+      heading: "Laat er iemand naar kijken",
+      text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
+    },
+    spoedservice: {
+      button: "Spoed melden",
+      heading: "Komt er water binnen?",
+      text: `Bel${whenAnswered()}, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Liever schrijven kan ook: kies dan voor spoed.`,
+    },
+    onderhoud: {
+      button: "Onderhoud aanvragen",
+      heading: "Eén keer, of elk jaar",
+      text: "Wij bekijken eerst uw woning. Daarna kiest u of het bij deze beurt blijft of dat wij uit onszelf terugkomen.",
+    },
+  }),
+);
 
 /** What an article asks of a reader who would rather have somebody look. */
 export const articleCall: Call = {
@@ -35,14 +42,14 @@ export const articleCall: Call = {
 };
 
 /** Who cannot call is called. */
-const leakCall: Call = {
-  ...calls.spoedservice,
+const leakCall = (): Call => ({
+  ...calls().spoedservice,
   button: "Laat mij terugbellen",
-  text: "Bel, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Kunt u nu niet bellen, dan bellen wij u.",
-};
+  text: `Bel${whenAnswered()}, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Kunt u nu niet bellen, dan bellen wij u.`,
+});
 
 /** The call of an article: who reads about a leak may have one. */
 export function articleCallOf(slug: string): { call: Call; urgent: boolean } {
   const urgent = slug.includes("lekkage");
-  return { call: urgent ? leakCall : articleCall, urgent };
+  return { call: urgent ? leakCall() : articleCall, urgent };
 }

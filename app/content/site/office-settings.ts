@@ -80,10 +80,15 @@ function span(minutes: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} uur` : `${minutes} minuten`;
 }
 
-/** When an urgent request is answered, in a sentence that is true at any moment. */
-export function urgentPromise({ minutes, outside, time }: UrgentAnswer): string {
-  const hour = time.replace(/^0/, "").replace(":00", "").replace(":", ".");
-  const later = outside === "morning" ? `uiterlijk om ${hour} uur op de volgende dag dat wij open zijn` : "";
+/**
+ * When an urgent request is answered, in a sentence that is true at any moment of such a week. Without `week` it says the
+ * rule as it was set, also a time at which the office is still closed.
+ */
+export function urgentPromise({ minutes, outside, time }: UrgentAnswer, week?: OpeningHours): string {
+  const opens = Object.values(week ?? {}).flatMap((span) => (span ? [span[0]] : []));
+  const latest = [time, ...opens].reduce((a, b) => (a > b ? a : b));
+  const hour = latest.replace(/^0/, "").replace(":00", "").replace(":", ".");
+  const later = outside === "morning" ? `uiterlijk om ${hour} uur op de dag dat wij weer opengaan` : "";
   if (minutes >= 24 * 60 && !later) return "Wij bellen u zo snel mogelijk terug, in elk geval binnen 24 uur.";
   const closed = later ? `${later}, en altijd binnen 24 uur` : "in elk geval binnen 24 uur";
   return `Tijdens kantooruren bellen wij u binnen ${span(minutes)} terug. Daarbuiten ${closed}.`;

@@ -1,8 +1,9 @@
+import { derived } from "~/content/records/current.server";
 import type { DivisionId } from "~/content/types";
 import { chatLink, mailLink } from "~/lib/contact-links";
 import { paths } from "~/paths";
 import { claims } from "./claims";
-import { company } from "./company";
+import { currentCompany } from "./company-now.server";
 import { divisions } from "./divisions";
 
 type NavLink = { label: string; href: string };
@@ -26,24 +27,27 @@ export const divisionLinks: DivisionLink[] = Object.values(divisions).map((divis
 }));
 
 /** What header, footer and bars say about the company. */
-export const contactDetails = {
-  name: company.name,
-  phone: { label: company.phone.display, href: `tel:${company.phone.e164}` },
-  emergency: company.emergencyPhone && {
-    label: company.emergencyPhone.display,
-    href: `tel:${company.emergencyPhone.e164}`,
-  },
-  chat: { label: "WhatsApp", href: chatLink(company.chat.e164, company.chatGreeting) },
-  mail: { label: company.email, href: mailLink(company.email, company.mailSubject) },
-  address: company.address,
-  registration: company.registration,
-  social: [
-    { label: "Google", href: company.social.google },
-    { label: "Facebook", href: company.social.facebook },
-  ],
-} as const;
+export const contactDetails = derived(() => {
+  const now = currentCompany();
+  return {
+    name: now.name,
+    phone: { label: now.phone.display, href: `tel:${now.phone.e164}` },
+    emergency: now.emergencyPhone && {
+      label: now.emergencyPhone.display,
+      href: `tel:${now.emergencyPhone.e164}`,
+    },
+    chat: { label: "WhatsApp", href: chatLink(now.chat.e164, now.chatGreeting) },
+    mail: { label: now.email, href: mailLink(now.email, now.mailSubject) },
+    address: now.address,
+    registration: now.registration,
+    social: [
+      { label: "Google", href: now.social.google },
+      { label: "Facebook", href: now.social.facebook },
+    ],
+  } as const;
+});
 
-export const footer = {
+export const footer = derived(() => ({
   claims: [
     claims.footerSince,
     claims.footerWarranty,
@@ -51,13 +55,13 @@ export const footer = {
     claims.footerDutchTowns,
     claims.footerBelgianTowns,
   ],
-  headOffice: `Hoofdkantoor ${company.address.city}`,
+  headOffice: `Hoofdkantoor ${currentCompany().address.city}`,
   // The owner's footer links the maintenance page by its former address, where it has one.
   divisions: [
     ...divisionLinks.map(({ name, href }) => ({ label: name, href })),
     {
       label: "Preventief onderhoud",
-      href: `${company.divisions.maintenance.formerPath ?? divisions.maintenance.path}/preventief-onderhoud`,
+      href: `${currentCompany().divisions.maintenance.formerPath ?? divisions.maintenance.path}/preventief-onderhoud`,
     },
   ],
   places: [
@@ -85,7 +89,7 @@ export const footer = {
     { label: "Disclaimer", href: "/disclaimer" },
     { label: "Toegankelijkheid", href: "/toegankelijkheid" },
   ],
-};
+}));
 
 /** The strip in the home page's footer: materials in words, until the owner supplies partners' logos. */
 export const partners = [

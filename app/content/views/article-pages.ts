@@ -1,6 +1,6 @@
 import { articleCategories, articles } from "~/content/articles/list";
 import { knowledgePage } from "~/content/pages/kennisbank";
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import type { Article, ArticleCategory, IsoDate, ManagedArticle } from "~/content/types";
 import { paths } from "~/paths";
 import { categoryIntros } from "./category-intros";
@@ -9,7 +9,7 @@ import { minutesOfWords } from "./reading-time";
 import { type ArticleTeaser, articleTeaser, articleTeasers, serviceTeasers } from "./related";
 import { home } from "./service-pages";
 
-const articleAuthor = `Redactie ${company.name}`;
+const articleAuthor = () => `Redactie ${currentCompany().name}`;
 
 const knowledge = { label: "Kennisbank", href: "/kennisbank" };
 
@@ -49,7 +49,7 @@ function aroundArticle({ slug, title, category }: Pick<Article, "slug" | "title"
   return {
     path,
     category: { label: articleCategories[category], href: `/kennisbank?categorie=${category}` },
-    author: articleAuthor,
+    author: articleAuthor(),
     crumbs: [home, knowledge, { label: title, href: path }],
   };
 }
@@ -135,7 +135,7 @@ export function articleFeed(
   managed: readonly (ManagedTeaser & Pick<ManagedArticle, "published" | "updated">)[] = [],
 ) {
   return {
-    title: `Kennisbank van ${company.name}`,
+    title: `Kennisbank van ${currentCompany().name}`,
     description: knowledgePage.meta.description,
     entries: [...managed, ...articles].map(({ slug, title, excerpt, category, published, updated }) => ({
       path: paths.article(slug),

@@ -1,3 +1,4 @@
+import { ANSWER_PREFIX, LEAK_PLACE, LEAK_SPOT, LEAK_TIME } from "~/content/answer-names";
 import { articles } from "~/content/articles/list";
 import { leakTimes, TIME_QUESTION } from "~/content/leak-questions";
 import { causesOf } from "~/content/leaks/causes";
@@ -73,9 +74,9 @@ function causeView(cause: LeakCause): LeakCauseView {
 /** A link to a form that already knows the place and the answers (content/leak-questions.ts). */
 function knowing(href: string, place: LeakPlace | null, { spot, time }: LeakAnswers): string {
   const query = new URLSearchParams({ dienst: "daklekkage" });
-  if (place) query.set("answer.leak-place", place.id);
-  if (spot) query.set("answer.leak-spot", spot);
-  if (time) query.set("answer.leak-time", time);
+  if (place) query.set(ANSWER_PREFIX + LEAK_PLACE, place.id);
+  if (spot) query.set(ANSWER_PREFIX + LEAK_SPOT, spot);
+  if (time) query.set(ANSWER_PREFIX + LEAK_TIME, time);
   return `${href}${href.includes("?") ? "&" : "?"}${query}`;
 }
 

@@ -16,7 +16,7 @@ import { emergencyPage } from "~/content/pages/spoed";
 import { accessibilityPage } from "~/content/pages/toegankelijkheid";
 import { leakFinderPage } from "~/content/pages/waar-lekt-het";
 import { services } from "~/content/services/list";
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
 import { membershipPage } from "~/content/site/membership";
 import { towns } from "~/content/towns/list";
@@ -119,18 +119,18 @@ function fixedPages(): ListedPage[] {
     googleAddresses: false,
   });
   return [
-    sitePage("/", "Home", homePage.meta, company.name),
+    sitePage("/", "Home", homePage().meta, currentCompany().name),
     sitePage("/kennisbank", "Kennisbank", knowledgePage.meta, "Uitleg"),
     sitePage("/locaties", "Locaties", locationsPage.meta, "Werkgebied"),
     sitePage("/zorgeloos-wonen", "Zorgeloos wonen", membershipPage.meta, "Lidmaatschap"),
     sitePage("/gratis-offerte", "Gratis offerte", quotePage.meta, "Aanvragen"),
     // A service: among the many pages about leaks it must be found.
     {
-      ...sitePage(paths.emergency, "Spoedservice bij lekkage", emergencyPage.meta, "Aanvragen"),
+      ...sitePage(paths.emergency, "Spoedservice bij lekkage", emergencyPage().meta, "Aanvragen"),
       type: "dienst",
     },
-    sitePage("/contact", "Contact", contactPage.meta, "Aanvragen"),
-    sitePage("/over-ons", "Over ons", aboutPage.meta, "Bedrijf"),
+    sitePage("/contact", "Contact", contactPage().meta, "Aanvragen"),
+    sitePage("/over-ons", "Over ons", aboutPage().meta, "Bedrijf"),
     sitePage("/onze-projecten", "Onze projecten", projectsPage.meta, "Bedrijf"),
     sitePage("/privacy", privacy.title, privacy.meta, "Voorwaarden"),
     sitePage("/algemene-voorwaarden", termsPage.title, termsPage.meta, "Voorwaarden"),

@@ -27,7 +27,7 @@ export function findServicePage(divisionPath: string, slug: string) {
     division,
     path,
     crumbs: [home, divisionCrumb(division), { label: service.name, href: path }],
-    call: calls[service.requestType],
+    call: calls()[service.requestType],
     related: [
       { heading: "Hangt ermee samen", links: serviceTeasers(service.relatedServices) },
       { heading: "Zelf nalezen", links: articleTeasers(service.relatedArticles) },

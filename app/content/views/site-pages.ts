@@ -20,7 +20,7 @@ type SiteSettings = ProcessorSettings & {
 /** Pages that are text alone, by their path, with their name in the breadcrumbs. */
 const textPages: Record<string, { label: string; page: SitePage | ((settings: SiteSettings) => SitePage) }> =
   {
-    "/over-ons": { label: "Over ons", page: aboutPage },
+    "/over-ons": { label: "Over ons", page: () => aboutPage() },
     "/privacy": {
       label: "Privacy",
       page: ({ statistics, googleMap, googleAddresses, retention, ...settings }) =>

@@ -1,5 +1,5 @@
 import { type Call, calls } from "~/content/site/calls";
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
 import { findTown, nearbyTowns } from "~/content/towns/list";
 import { sourcesUnder } from "~/content/towns/sources";
@@ -66,7 +66,7 @@ function townFacts(town: Town) {
     municipality,
     province,
     postcodes,
-    base: company.address.city,
+    base: currentCompany().address.city,
     km: kmFromOffice,
     minutes: minutesFromOffice,
   };
@@ -79,7 +79,7 @@ export function findTownPage(pathname: string) {
   const { town } = found;
   const path = paths.town(town.country, town.slug);
   const call: Call = {
-    button: calls.inspectie.button,
+    button: calls().inspectie.button,
     heading: `Een huis in ${town.name}?`,
     text: "Vertel wat u ziet en hoe oud het huis is. De inspectie is gratis en volgt binnen 24 uur.",
   };
@@ -115,7 +115,7 @@ export function findTownServicePage(pathname: string) {
     path,
     division: divisions[division],
     request,
-    call: calls[request],
+    call: calls()[request],
     facts: townFacts(town),
     crumbs: [
       home,

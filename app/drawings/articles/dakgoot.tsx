@@ -53,7 +53,7 @@ export function Dakgoot({ id }: { id: string }) {
       <path className="paper" d="M152 290l54-4v14l-54 4z" />
       <path className="accent-line cut" d="M162 268a7 7 0 1 1 2 10M166 262H201V342l8 8H392l8-8V206l24-19" />
       <path className="cut" d={`M${roof.at(300, -2).join(" ")}L404 202l-10 8v52`} />
-      <Flow path="M148 302c-16 4-24 20-24 56" head={[124, 358]} angle={90} />
+      <Flow of="water" path="M148 302c-16 4-24 20-24 56" head={[124, 358]} angle={90} />
       <path className="hidden-line" d="M60 206H396M60 261H160" />
       <path className="thin" d="M108 196V271M103 211l10-10M103 266l10-10" />
       <Note x={98} y={240} anchor="end">

@@ -75,7 +75,7 @@ export function DakkapelRenovatie({ id }: { id: string }) {
       <Roof />
       <Mesh x={203} y={246} width={44} />
       <Mesh x={200} y={474} width={48} />
-      <Flow path="M237 466V284" head={[237, 278]} angle={-90} />
+      <Flow of="air" path="M237 466V284" head={[237, 278]} angle={-90} />
       <Break from={[704, 124]} to={[704, 336]} />
       <Break from={[250, 584]} to={[390, 584]} />
       <Note x={40} y={300}>

@@ -53,7 +53,7 @@ function Room() {
       <TimberFloor x={100} y={356} width={528} count={14} />
       <path className="none tone" d="M132 376h104c2 8-14 6-20 12s-14 2-24 8-18-2-28-4-30-4-32-16z" />
       <path
-        className="accent"
+        className="water"
         d="M172 408c4 6 6 8 6 11a6 6 0 0 1-12 0c0-3 2-5 6-11zM190 432c4 6 6 8 6 11a6 6 0 0 1-12 0c0-3 2-5 6-11z"
       />
       <Break from={[70, 516]} to={[106, 516]} />
@@ -73,8 +73,8 @@ export function DaklekkageHerkennenVoorkomen({ id }: { id: string }) {
       <HalfRoundGutter x={50} y={352} radius={20} flip />
       <HalfRoundGutter x={670} y={352} radius={20} />
       <path className="none tone" d="M34 348H66c-2 22-30 22-32 0z" />
-      <Flow path="M64 346c16-2 22 6 22 30v60" head={[88, 442]} angle={90} />
-      <Flow path="M146 286V346" head={[146, 352]} angle={90} />
+      <Flow of="water" path="M64 346c16-2 22 6 22 30v60" head={[88, 442]} angle={90} />
+      <Flow of="water" path="M146 286V346" head={[146, 352]} angle={90} />
       <Balloons
         spots={[
           [300, 40, 352, 84],

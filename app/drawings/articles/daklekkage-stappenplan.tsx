@@ -16,7 +16,7 @@ function Roof() {
         <TileCourses count={10} k={1.2} />
         <TileCourses from={264} count={7} k={1.2} />
         <path className="tiles" d="M214-30l28 6-1 6-28-6z" />
-        <path className="accent-line cut" d="M252-2V22H158" />
+        <path className="water-line cut" d="M252-2V22H158" />
       </g>
       <g transform={right.transform}>
         <RafterBand from={110} to={450} depth={20} pitch={36} />
@@ -46,7 +46,7 @@ function Ceiling() {
 function Room() {
   return (
     <>
-      <path className="accent-line cut" d="M262 362V500" strokeDasharray="10 6" />
+      <path className="water-line cut" d="M262 362V500" strokeDasharray="10 6" />
       <path className="paper" d="M236 500H288L282 546H242z" />
       <path className="thin" d="M236 500c4-34 48-34 52 0" />
       <path className="none tone" d="M239 520H285l-3 25H242z" />
@@ -97,7 +97,7 @@ export function DaklekkageStappenplan({ id }: { id: string }) {
       <MeterCupboard />
       <path className="cut" d="M84 546H700" />
       <path className="thin" d="M84 556H700" />
-      <Flow path="M188 216V254" head={[188, 262]} angle={90} />
+      <Flow of="water" path="M188 216V254" head={[188, 262]} angle={90} />
       <Break from={[54, 570]} to={[90, 570]} />
       <Break from={[704, 320]} to={[704, 560]} />
       <Balloons

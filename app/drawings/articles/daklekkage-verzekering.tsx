@@ -54,16 +54,16 @@ function Inside() {
   return (
     <>
       <g transform={left.transform}>
-        <path className="none accent" d="M92-1H176L160 16H70z" opacity=".45" />
+        <path className="none water" d="M92-1H176L160 16H70z" opacity=".45" />
       </g>
-      <path className="accent-line" strokeDasharray="3 6" d="M374 206V258M384 196V258M394 206V258" />
+      <path className="water-line" strokeDasharray="3 6" d="M374 206V258M384 196V258M394 206V258" />
       <path className="none tone" d="M340 279h84c0 8-12 6-18 14s-10 0-18 4-12 12-20 4-28-10-28-22z" />
       <path className="none tone" d="M314 284h10c6 30-2 60 2 84h-12z" />
       <path className="paper" d="M410 400v-44h12v18h66v-18h12v44zM414 392v8M496 392v8" />
       <path className="thin" d="M422 374v14h66v-14M455 376v12" />
       <path className="paper" d="M346 352h36v6h-4v42h-5v-42h-18v42h-5v-42h-4z" />
       <path
-        className="accent"
+        className="water"
         d="M432 348c3 5 4 7 4 9a4 4 0 0 1-8 0c0-2 1-4 4-9zM396 318c3 5 4 7 4 9a4 4 0 0 1-8 0c0-2 1-4 4-9zM366 310c3 5 4 7 4 9a4 4 0 0 1-8 0c0-2 1-4 4-9z"
       />
     </>
@@ -88,7 +88,7 @@ export function DaklekkageVerzekering({ id }: { id: string }) {
       </g>
       <path className="paper" d="M634 252c-6 22 34 24 34 0v-4" />
       <path className="none tone" d="M636 252h30c-2 12-28 12-30 0z" />
-      <path className="accent-line" d="M670 252c10 6 12 30 12 56M632 258v60M678 330v30" />
+      <path className="water-line" d="M670 252c10 6 12 30 12 56M632 258v60M678 330v30" />
       <Car />
       <Balloons
         spots={[

@@ -44,10 +44,10 @@ function Air() {
     <>
       <path className="paper" d="M469 392V120h14v272z" />
       <path className="paper" d="M462 110h28v10h-28zM454 392h44v14h-44z" />
-      <Flow path="M476 386V92" head={[476, 84]} angle={-90} />
+      <Flow of="air" path="M476 386V92" head={[476, 84]} angle={-90} />
       <path className="ink" d={rect(152, 438, 22, 8)} />
-      <Flow path="M106 442H226" head={[234, 442]} angle={0} />
-      <Flow path="M420 460c30 0 56-8 56-38" head={[476, 416]} angle={-90} />
+      <Flow of="air" path="M106 442H226" head={[234, 442]} angle={0} />
+      <Flow of="air" path="M420 460c30 0 56-8 56-38" head={[476, 416]} angle={-90} />
     </>
   );
 }
@@ -62,7 +62,7 @@ function CrawlSpace() {
         <path className="paper" d="M140 582h18l18 18v18h-9v-14l-13-13h-14z" />
         <path className="cut" d="M141 578v16" />
       </Mirrored>
-      <Flow path="M190 617H512" head={[520, 617]} angle={0} />
+      <Flow of="air" path="M190 617H512" head={[520, 617]} angle={0} />
     </>
   );
 }

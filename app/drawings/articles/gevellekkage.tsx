@@ -55,25 +55,25 @@ const damp = "M366 576c34-6 60-14 84-26 8-2 12 2 12 6v72c0 4-6 6-12 4-26-12-50-2
 export function Gevellekkage({ id }: { id: string }) {
   return (
     <Sheet id={id} height={650}>
-      <path className="accent-line thin" d={rain} />
+      <path className="water-line thin" d={rain} />
       <WallAbove />
       <Window />
       <WallBelow />
       <path className="none poche" d={damp} />
       <path className="none" fill={hatch("masonry")} d={damp} />
       <path
-        className="accent-line"
+        className="water-line"
         d="M366 576c34-6 60-14 84-26 8-2 12 2 12 6v72c0 4-6 6-12 4-26-12-50-20-84-24"
       />
       <path
-        className="accent"
+        className="water"
         d="M470 588c4 6 6 9 6 12a6 6 0 0 1-12 0c0-3 2-6 6-12zM474 622c3 5 5 7 5 10a5 5 0 0 1-10 0c0-3 2-5 5-10z"
       />
       <path className="tone" d="M306 574c14-8 20 4 32-2s16-4 28 0v32c-12 6-16-4-30 2s-20 4-30 0z" />
       <path className="accent-line cut" d="M206 250l12-6H306L366 186V160H372" />
       <path d="M246 122L330 114a7 7 0 1 1 12-2L420 104" className="cut" />
-      <Flow path="M312 60V206c0 12-10 16-24 16H196" head={[192, 222]} angle={180} />
-      <Flow path="M316 550c4 16 18 20 44 24" head={[362, 575]} angle={12} />
+      <Flow of="water" path="M312 60V206c0 12-10 16-24 16H196" head={[192, 222]} angle={180} />
+      <Flow of="water" path="M316 550c4 16 18 20 44 24" head={[362, 575]} angle={12} />
       <Break from={[214, 640]} to={[312, 640]} />
       <Break from={[360, 640]} to={[468, 640]} />
       <Break from={[214, 44]} to={[312, 44]} />

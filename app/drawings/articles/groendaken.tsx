@@ -10,7 +10,7 @@ const plants = [204, 250, 296, 342, 388, 434, 668];
 function Drainage({ x, count }: { x: number; count: number }) {
   return (
     <>
-      <path className="accent none" d={row(count, [x + 3, 262], [22, 0], "h12l-3 12h-6z")} />
+      <path className="water none" d={row(count, [x + 3, 262], [22, 0], "h12l-3 12h-6z")} />
       <path d={`M${x} 252${"l4 22h8l4-22h6".repeat(count)}`} />
     </>
   );

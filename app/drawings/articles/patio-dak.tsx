@@ -63,8 +63,8 @@ export function PatioDak({ id }: { id: string }) {
         d={`M630 320h24v8h-24zM630 430h24v8h-24z${strokes(1, [634, 260], [0, 0], 16, 0)}`}
       />
       <Lens id={id} />
-      <Flow path="M220 112L330 126" head={[336, 127]} angle={7} />
-      <Flow path="M642 262V410" head={[642, 416]} angle={90} />
+      <Flow of="water" path="M220 112L330 126" head={[336, 127]} angle={7} />
+      <Flow of="water" path="M642 262V410" head={[642, 416]} angle={90} />
       <Break from={[58, 34]} to={[128, 34]} />
       <Break from={[58, 536]} to={[128, 536]} />
       <Balloons

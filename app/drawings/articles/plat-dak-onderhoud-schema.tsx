@@ -46,7 +46,7 @@ export function PlatDakOnderhoudSchema({ id }: { id: string }) {
       <path d="M120 92V420H624V92" />
       <path className="thin" d="M110 92V430H634V92" />
       <path className="none" fill={hatch("water")} d="M246 340c20-16 60-12 66 8s-30 34-56 26-26-24-10-34z" />
-      <path className="accent-line" d="M246 340c20-16 60-12 66 8s-30 34-56 26-26-24-10-34z" />
+      <path className="water-line" d="M246 340c20-16 60-12 66 8s-30 34-56 26-26-24-10-34z" />
       <Fixtures />
       <path className="paper" d="M180 404h8V510h-8zM212 404h8V510h-8z" />
       <path d={strokes(6, [188, 420], [0, 16], 24, 0)} />

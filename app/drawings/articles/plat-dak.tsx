@@ -79,8 +79,8 @@ export function PlatDak({ id }: { id: string }) {
       <path className="tone" d={band(178, 550, -13, -6) + band(582, 710, -13, -6)} />
       <path className="hidden-line" d={`M168 186H${outlet}`} />
       <path className="paper" d="M30 172l138-4v16l-138 6z" />
-      <Flow path="M30 186c-6 8-8 18-8 44" head={[22, 230]} angle={90} />
-      <Flow path="M330 160l110 11" head={[440, 171]} angle={6} />
+      <Flow of="water" path="M30 186c-6 8-8 18-8 44" head={[22, 230]} angle={90} />
+      <Flow of="water" path="M330 160l110 11" head={[440, 171]} angle={6} />
       <Note x={330} y={148}>
         afschot
       </Note>

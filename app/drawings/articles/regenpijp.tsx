@@ -71,8 +71,8 @@ export function Regenpijp({ id }: { id: string }) {
       <Pipe />
       <Bracket y={366} />
       <Bracket y={560} />
-      <Flow path="M304 196v12c0 20 12 30 30 40l20 12" head={[358, 263]} angle={32} />
-      <Flow path="M408 670v30c0 26-14 38-38 38H304" head={[298, 738]} angle={180} />
+      <Flow of="water" path="M304 196v12c0 20 12 30 30 40l20 12" head={[358, 263]} angle={32} />
+      <Flow of="water" path="M408 670v30c0 26-14 38-38 38H304" head={[298, 738]} angle={180} />
       <path className="thin" d="M428 336L524 352" />
       <circle className="accent-line" cx="407" cy="338" r="28" />
       <circle className="paper none" cx="608" cy="370" r="86" />
@@ -85,7 +85,7 @@ export function Regenpijp({ id }: { id: string }) {
           className="tone"
           d="M548 340h10l4 70v8h4v60h-10V424l-8-12zM668 340h-10l-4 70v8h-4v60h10V424l8-12z"
         />
-        <Flow path="M608 300V430" head={[608, 438]} angle={90} />
+        <Flow of="water" path="M608 300V430" head={[608, 438]} angle={90} />
       </g>
       <circle className="accent-line" cx="608" cy="370" r="86" />
       <Break from={[444, 712]} to={[516, 712]} />

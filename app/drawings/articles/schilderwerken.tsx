@@ -53,7 +53,7 @@ function Section() {
       <path className="paper none" d="M484 498L596 470V460H484z" />
       <path className="paper" d="M636 438V460L452 506V482z" />
       <path className="paper" d="M636 426h76v14h-76z" />
-      <Flow path="M470 372l-30 10c-8 4-10 10-10 22V446" head={[430, 452]} angle={90} />
+      <Flow of="water" path="M470 372l-30 10c-8 4-10 10-10 22V446" head={[430, 452]} angle={90} />
       <Break from={[550, 84]} to={[592, 84]} />
     </>
   );

@@ -72,8 +72,8 @@ export function TerrasDak({ id }: { id: string }) {
         className="paper"
         d={`${rect(156, 234, 16, 16)}${row(4, [178, 234], [86, 0], "h82v16h-82z")}${rect(522, 234, 38, 16)}`}
       />
-      <Flow path="M386 284l78 2" head={[470, 286]} angle={2} />
-      <Flow path="M542 316V400" head={[542, 406]} angle={90} />
+      <Flow of="water" path="M386 284l78 2" head={[470, 286]} angle={2} />
+      <Flow of="water" path="M542 316V400" head={[542, 406]} angle={90} />
       <Break from={[16, 226]} to={[16, 300]} />
       <Break from={[86, 492]} to={[138, 492]} />
       <Break from={[604, 492]} to={[652, 492]} />

@@ -38,7 +38,12 @@ export function ChimneyCorner() {
       <Cowl x={410} y={78} />
       <path className="lead-line" d="M346 352H329l-6 31L236 456M474 214h17l4 40 30 2 40-34" />
       <path className="hidden-line" d="M330 352v-16h24v-22h24v-22h24v-20h24v-20h24v-20h24v-18" />
-      <Flow path="M410 560c-8-24 8-50 0-74s8-50 0-74 8-50 0-74 8-50 0-74v-36" head={[410, 218]} angle={-90} />
+      <Flow
+        of="air"
+        path="M410 560c-8-24 8-50 0-74s8-50 0-74 8-50 0-74 8-50 0-74v-36"
+        head={[410, 218]}
+        angle={-90}
+      />
       <g className="fine">
         <Callout x={150} y={60} rule={110} to={[[378, 22]]} text="Trekkap" />
         <Callout x={110} y={150} rule={130} to={[[322, 98]]} text="Afdekplaat" />

@@ -1,10 +1,10 @@
 import { endGrain, rect, zigzag } from "~/drawings/geometry";
 import { hatch } from "~/drawings/patterns";
-import { HalfRoundGutter, SteppedFlashing } from "~/drawings/roof-shapes";
+import { HalfRoundGutter, RafterBands, Ridge, SteppedFlashing, TiledSlope } from "~/drawings/roof-shapes";
 
 /** Frames of the two slopes (45°): x runs up the slope along the top of the rafters, y goes inward. */
 export const leftSlope = "translate(190 369.4)rotate(-45)";
-export const rightSlope = "translate(642 369.4)scale(-1 1)rotate(-45)";
+const rightSlope = "translate(642 369.4)scale(-1 1)rotate(-45)";
 
 /** Ridge beam, purlins of the left slope, wall plates and head of the dormer, cut across the grain. */
 export const roofTimber =
@@ -13,6 +13,24 @@ export const roofTimber =
   endGrain(209, 366, 14, 8) +
   endGrain(609, 366, 14, 8) +
   endGrain(476, 215, 12, 18);
+
+/** Right slope on both sides of the dormer, cut, and the ridge that closes the roof. */
+export function BackSlope() {
+  return (
+    <>
+      <g transform={rightSlope}>
+        <RafterBands
+          bands={[
+            { from: 14, to: 122 },
+            { from: 236, to: 320 },
+          ]}
+        />
+        <TiledSlope slopes={[{ count: 5 }, { from: 240, count: 4 }]} />
+      </g>
+      <Ridge x={416} y={143} />
+    </>
+  );
+}
 
 /** Brick stack seen above the tiles: cowl and two pots, corbelled crown, stepped lead flashing at the slope. */
 export function Chimney() {

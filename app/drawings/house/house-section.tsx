@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { Point } from "~/drawings/geometry";
 import { Drawing } from "~/drawings/kit";
 import type { PatternName } from "~/drawings/patterns";
-import { RafterBand, RafterBands, Ridge, TileCourses, TiledSlope } from "~/drawings/roof-shapes";
+import { RafterBand, TileCourses } from "~/drawings/roof-shapes";
 import { type HousePartId, houseParts } from "./house-links";
-import { BackGutter, Chimney, Dormer, Gutters, leftSlope, rightSlope } from "./house-roof";
+import { BackGutter, BackSlope, Chimney, Dormer, Gutters, leftSlope } from "./house-roof";
 import { GutterCleaner, HouseFrame, Measures, Reader, Surroundings } from "./house-scene";
 import { BackWall, BackWindow, Conservatory, Extension, FlatRoof, FrontWall } from "./house-walls";
 
@@ -162,16 +162,7 @@ export function HouseSection({ id = "huis" }: { id?: string }) {
           balloon={[456, 150]}
           callout={{ x: 690, y: 100, rule: -184, to: [[446, 154]] }}
         >
-          <g transform={rightSlope}>
-            <RafterBands
-              bands={[
-                { from: 14, to: 122 },
-                { from: 236, to: 320 },
-              ]}
-            />
-            <TiledSlope slopes={[{ count: 5 }, { from: 240, count: 4 }]} />
-          </g>
-          <Ridge x={416} y={143} />
+          <BackSlope />
         </Part>
         <Part
           id="dormer"

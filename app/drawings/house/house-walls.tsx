@@ -67,7 +67,7 @@ export function FlatRoof() {
       <path className="cut draw" pathLength="1" d="M634 499v10l4 5h46v-8M740 506v8.5h44l5-4v-6h11" />
       <path className="lead" d="M630 493l7 3v12l-2 1-5-12z" />
       <path className="accent-line" d="M786 503h17v16" />
-      <path className="accent none" d={`M650 553${drop}M650 590${drop}M650 646${drop}`} />
+      <path className="water none" d={`M650 553${drop}M650 590${drop}M650 646${drop}`} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { strokes } from "~/drawings/geometry";
 import { Drawing } from "~/drawings/kit";
-import { RafterBand, RafterBands, Ridge, TileCourses, TiledSlope } from "~/drawings/roof-shapes";
-import { BackGutter, Chimney, Dormer, Gutters, leftSlope, rightSlope } from "./house-roof";
+import { RafterBand, TileCourses } from "~/drawings/roof-shapes";
+import { BackGutter, BackSlope, Chimney, Dormer, Gutters, leftSlope } from "./house-roof";
 import { HouseFrame, Reader, Surroundings } from "./house-scene";
 import { BackWall, BackWindow, Conservatory, Extension, FlatRoof, FrontWall } from "./house-walls";
 
@@ -123,16 +123,7 @@ export function LeakHouse({
           <RafterBand from={14} to={320} />
           <TileCourses count={16} />
         </g>
-        <g transform={rightSlope}>
-          <RafterBands
-            bands={[
-              { from: 14, to: 122 },
-              { from: 236, to: 320 },
-            ]}
-          />
-          <TiledSlope slopes={[{ count: 5 }, { from: 240, count: 4 }]} />
-        </g>
-        <Ridge x={416} y={143} />
+        <BackSlope />
         <RoofWindow />
         <Dormer />
         <BackGutter />

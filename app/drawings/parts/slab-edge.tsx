@@ -28,7 +28,7 @@ export function SlabEdge({ id, from: [x, y] }: { id: string; from: Point }) {
             0.8,
           )}
         />
-        <path className="accent-line" d="M66 88L60 132H116" />
+        <path className="water-line" d="M66 88L60 132H116" />
       </g>
       <circle className="accent-line" cx="128" cy="122" r="84" />
     </>

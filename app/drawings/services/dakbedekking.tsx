@@ -90,7 +90,7 @@ export function Dakbedekking({ id }: { id: string }) {
       />
       <path className="ink" d="M104 136H172v9H117v11h10v8h-10v30h-13z" />
       <path className="cut" d="M160 145v24" />
-      <Flow path="M350 160l110 8" head={[462, 169]} angle={4} />
+      <Flow of="water" path="M350 160l110 8" head={[462, 169]} angle={4} />
       <Note x={360} y={146}>
         afschot
       </Note>

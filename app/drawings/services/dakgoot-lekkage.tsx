@@ -116,7 +116,7 @@ export function DakgootLekkage({ id }: { id: string }) {
       <Board />
       <path className="accent-line cut" d="M216 308a9 9 0 1 1 0-14L254 292V416l6 4H442l6-4V256h10" />
       <path className="cut" d={`M${roof.at(330, -2).join(" ")}L${roof.at(-8, -2).join(" ")}l-30 16V306`} />
-      <Flow path="M462 250c16 16 18 50 22 82 4 30 24 50 44 58" head={[532, 392]} angle={24} water />
+      <Flow of="water" path="M462 250c16 16 18 50 22 82 4 30 24 50 44 58" head={[532, 392]} angle={24} />
       <Break from={[466, 592]} to={[606, 592]} />
       <Break from={[714, 376]} to={[714, 444]} />
       <Balloons

@@ -100,7 +100,7 @@ export function DakgootReinigen({ id }: { id: string }) {
       <Sludge />
       <Gutter />
       <Outlet />
-      <Flow path="M236 246c-30-16-66-6-66 40v40" head={[170, 334]} angle={90} />
+      <Flow of="water" path="M236 246c-30-16-66-6-66 40v40" head={[170, 334]} angle={90} />
       <Break from={[538, 650]} to={[638, 650]} />
       <Break from={[430, 670]} to={[530, 670]} />
       <Balloons

@@ -47,7 +47,7 @@ function Front() {
       />
       <path className="accent none" d={row(2, [262, 424], [106, 0], "h26v7h-26z")} />
       <path
-        className="accent"
+        className="water"
         d="M275 434c2 3 4 5 4 8a4 4 0 0 1-8 0c0-3 2-5 4-8zM381 434c2 3 4 5 4 8a4 4 0 0 1-8 0c0-3 2-5 4-8z"
       />
       <path className="paper" d="M136 440H520v14H136z" />
@@ -94,7 +94,7 @@ export function DakkapelReinigen({ id }: { id: string }) {
       <Cheek />
       <Front />
       <Edge />
-      <Flow path="M97 378v22c0 10-4 16-14 26" head={[80, 430]} angle={128} />
+      <Flow of="water" path="M97 378v22c0 10-4 16-14 26" head={[80, 430]} angle={128} />
       <Balloons
         spots={[
           [440, 40, 440, 124],

@@ -65,10 +65,10 @@ export function Daklekkage({ id }: { id: string }) {
         ])}
       />
       <Flow
+        of="water"
         path={`M${hole[0] + 44} ${hole[1] - 50}L${hole[0] + 6} ${hole[1] - 8}`}
         head={[hole[0] + 4, hole[1] - 5]}
         angle={128}
-        water
       />
       <path className="hidden-line" d={`M${hole[0]} ${hole[1] + 60}V562`} />
       <path

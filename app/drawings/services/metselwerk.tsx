@@ -97,7 +97,7 @@ export function Metselwerk({ id }: { id: string }) {
       <Face />
       <Section />
       <TiesAndTray />
-      <Flow path="M436 130V340C432 366 420 388 400 394H316" head={[308, 394]} angle={180} />
+      <Flow of="water" path="M436 130V340C432 366 420 388 400 394H316" head={[308, 394]} angle={180} />
       <Break from={[outer - 8, 26]} to={[630, 26]} />
       <Note x={40} y={620}>
         buiten

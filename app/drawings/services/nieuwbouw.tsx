@@ -84,9 +84,9 @@ function Ventilation() {
       <path className="thin" d="M404 280l54 48M458 280l-54 48M376 304h110" />
       <path className="paper" d="M388 340h14v138h-14zM460 340h14v260h-14z" />
       <path className="paper" d={`${rect(380, 478, 30, 8)}${rect(452, 600, 30, 8)}`} />
-      <Flow path="M400 262V96" head={[400, 88]} angle={-90} />
-      <Flow path="M467 360V640" head={[467, 634]} angle={90} />
-      <Flow path="M330 560c40 0 64-10 64-34" head={[395, 520]} angle={-88} />
+      <Flow of="air" path="M400 262V96" head={[400, 88]} angle={-90} />
+      <Flow of="air" path="M467 360V640" head={[467, 634]} angle={90} />
+      <Flow of="air" path="M330 560c40 0 64-10 64-34" head={[395, 520]} angle={-88} />
     </>
   );
 }

@@ -58,7 +58,7 @@ function Pipe() {
       <path className="thin" d="M590 540h46M470 576v42M460 572v50" />
       <path className="tone" d="M300 556H420V640H300z" />
       <path className="cut" d={row(5, [316, 570], [22, 0], "v8z") + row(5, [316, 600], [22, 0], "v8z")} />
-      <Flow path="M613 530v36c0 20-8 30-30 30H444" head={[438, 596]} angle={180} />
+      <Flow of="water" path="M613 530v36c0 20-8 30-30 30H444" head={[438, 596]} angle={180} />
     </>
   );
 }
@@ -77,7 +77,7 @@ export function OnderhoudDakgoot({ id }: { id: string }) {
       <Note x={330} y={256}>
         afschot
       </Note>
-      <Flow path="M404 250h60" head={[470, 250]} angle={0} />
+      <Flow of="water" path="M404 250h60" head={[470, 250]} angle={0} />
       <Balloons
         spots={[
           [90, 60],

@@ -39,7 +39,7 @@ function FlatRoof() {
       <path className="ink" d="M124 102h36v8h-24v18h-6v-18h-6z" />
       <path className="paper" d={row(2, [128, 128], [0, 34], "h10v32h-10z")} />
       <path className="paper" d="M128 196h10v14l-4 6-6-6z" />
-      <Flow path="M133 244V222" head={[133, 218]} angle={-90} />
+      <Flow of="air" path="M133 244V222" head={[133, 218]} angle={-90} />
     </>
   );
 }
@@ -69,7 +69,7 @@ function Front() {
           [194, 396],
         ])}
       />
-      <path className="accent" d="M146 398c3 4 4 6 4 8a4 4 0 0 1-8 0c0-2 1-4 4-8z" />
+      <path className="water" d="M146 398c3 4 4 6 4 8a4 4 0 0 1-8 0c0-2 1-4 4-8z" />
     </>
   );
 }
@@ -86,7 +86,7 @@ function Cheek() {
       <path className="tone" d={row(3, [502, 330], [0, 66], "h12v60h-12z")} />
       <path className="paper" d={rect(514, 330, 24, 188)} />
       <path className="none wash" d={rect(515, 330, 22, 188)} />
-      <Flow path="M526 512V356" head={[526, 350]} angle={-90} />
+      <Flow of="air" path="M526 512V356" head={[526, 350]} angle={-90} />
       <path
         className="tone"
         d="M340 574q18-40 36 0q14 18 28 0q18-40 36 0q10 12 20 8v10q-14 2-24-10q-16-38-30 2q-16 16-34-2q-16-36-32 2z"

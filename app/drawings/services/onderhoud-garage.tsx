@@ -55,7 +55,7 @@ function Roof() {
       <path className="paper" d="M110 166Q350 200 608 176v12Q350 212 110 180z" />
       <path className="none wash" d="M250 176H470Q350 194 250 176z" />
       <path className="none" fill={hatch("water")} d="M236 174H484Q350 194 236 174z" />
-      <path className="accent-line" d="M244 174H478" />
+      <path className="water-line" d="M244 174H478" />
       <path className="ink none" d="M110 158Q350 192 608 168v8Q350 200 110 166z" />
       <path className="cut" d="M116 120v34l12 8M560 172l20-24h28" />
       <path className="paper" d="M112 150l16 16h-16z" />
@@ -93,7 +93,7 @@ export function OnderhoudGarage({ id }: { id: string }) {
       <Outlet />
       <Concrete d={rect(110, 506, 450, 22)} />
       <GroundLine x={608} y={528} width={100} depth={44} />
-      <Flow path="M420 120C360 120 340 130 336 158" head={[335, 164]} angle={100} />
+      <Flow of="water" path="M420 120C360 120 340 130 336 158" head={[335, 164]} angle={100} />
       <path className="thin" d={row(1, [110, 540], [0, 0], "h450z")} />
       <Break from={[18, 30]} to={[116, 30]} />
       <Break from={[18, 534]} to={[116, 534]} />

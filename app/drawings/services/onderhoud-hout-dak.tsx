@@ -92,7 +92,7 @@ function EavesBox() {
       <path className="wash" d="M88 346a34 34 0 0 0 62 18v-10a26 26 0 0 1-54-10z" />
       <path className="paper" d={polygon([[84, 346], away([84, 346]), away([150, 352]), [150, 352]])} />
       <path className="zinc" d="M84 344a36 36 0 0 0 66 22V344M84 344a5 5 0 1 1 7 4" />
-      <Flow path="M226 490V428c0-14 6-20 14-30" head={[244, 392]} angle={-52} />
+      <Flow of="air" path="M226 490V428c0-14 6-20 14-30" head={[244, 392]} angle={-52} />
     </>
   );
 }

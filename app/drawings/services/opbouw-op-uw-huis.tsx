@@ -83,11 +83,11 @@ export function OpbouwOpUwHuis({ id }: { id: string }) {
       <NewWalls />
       <NewRoof />
       <path className="lead-line" d={`M${x0 + 2} 308H${x0 - 6}V338M${x1 - 2} 308h8v30`} />
-      <Flow path="M360 30V56" head={[360, 64]} angle={90} />
-      <Flow path={`M320 116H${x0 + 22}V300`} head={[x0 + 22, 292]} angle={90} />
-      <Flow path={`M400 116H${x1 - 22}V300`} head={[x1 - 22, 292]} angle={90} />
-      <Flow path={`M${x0 + 33} 330V630`} head={[x0 + 33, 636]} angle={90} />
-      <Flow path={`M${x1 - 33} 330V630`} head={[x1 - 33, 636]} angle={90} />
+      <Flow of="load" path="M360 30V56" head={[360, 64]} angle={90} />
+      <Flow of="load" path={`M320 116H${x0 + 22}V300`} head={[x0 + 22, 292]} angle={90} />
+      <Flow of="load" path={`M400 116H${x1 - 22}V300`} head={[x1 - 22, 292]} angle={90} />
+      <Flow of="load" path={`M${x0 + 33} 330V630`} head={[x0 + 33, 636]} angle={90} />
+      <Flow of="load" path={`M${x1 - 33} 330V630`} head={[x1 - 33, 636]} angle={90} />
       <Balloons
         spots={[
           [450, 30, 450, 92],

@@ -150,6 +150,7 @@ export function Schilder({ id }: { id: string }) {
         )}
       />
       <Flow
+        of="water"
         path={`M${at(300, 86, 68).join(" ")}L${at(300, 8, 46).join(" ")}`}
         head={at(300, 6, 45)}
         angle={146}

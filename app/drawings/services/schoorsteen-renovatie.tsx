@@ -136,6 +136,7 @@ export function SchoorsteenRenovatie({ id }: { id: string }) {
       <Crown />
       <SlabEdge id={id} from={at(-18, -18, crown + 6)} />
       <Flow
+        of="water"
         path={`M${at(200, 172, 106).join(" ")}L${tile(226, 168).join(" ")}L${tile(226, 60).join(" ")}`}
         head={tile(226, 56)}
         angle={126}

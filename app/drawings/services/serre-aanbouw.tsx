@@ -84,7 +84,7 @@ export function SerreAanbouw({ id }: { id: string }) {
         <Person x={0} y={0} pose="sitting" />
       </g>
       <Plant x={470} y={500} height={120} />
-      <Flow path="M300 146L420 177" head={[427, 179]} angle={14} />
+      <Flow of="water" path="M300 146L420 177" head={[427, 179]} angle={14} />
       <Balloons
         spots={[
           [210, 60, 138, 96],

@@ -77,13 +77,13 @@ export function Timmerwerken({ id }: { id: string }) {
       <g className="x2" transform="translate(208 482)scale(.84)">
         <Person x={0} y={0} pose="standing" />
       </g>
-      <Flow path="M360 34V74" head={[360, 82]} angle={90} />
-      <Flow path="M320 188L180 314" head={[174, 320]} angle={138} />
-      <Flow path="M400 188L540 314" head={[546, 320]} angle={42} />
-      <Flow path="M250 373H176" head={[168, 373]} angle={180} />
-      <Flow path="M470 373h74" head={[552, 373]} angle={0} />
-      <Flow path="M60 420H34" head={[28, 420]} angle={180} />
-      <Flow path="M660 420h26" head={[692, 420]} angle={0} />
+      <Flow of="load" path="M360 34V74" head={[360, 82]} angle={90} />
+      <Flow of="load" path="M320 188L180 314" head={[174, 320]} angle={138} />
+      <Flow of="load" path="M400 188L540 314" head={[546, 320]} angle={42} />
+      <Flow of="load" path="M250 373H176" head={[168, 373]} angle={180} />
+      <Flow of="load" path="M470 373h74" head={[552, 373]} angle={0} />
+      <Flow of="load" path="M60 420H34" head={[28, 420]} angle={180} />
+      <Flow of="load" path="M660 420h26" head={[692, 420]} angle={0} />
       <Break from={[72, 560]} to={[118, 560]} />
       <Break from={[602, 560]} to={[648, 560]} />
       <Balloons

@@ -87,8 +87,8 @@ export function UwHuisVerbouwen({ id }: { id: string }) {
       <Masonry d={`${rect(116, 524, 44, 34)}${rect(560, 524, 44, 34)}`} />
       <Concrete d={rect(44, 558, 132, 34)} />
       <Concrete d={rect(544, 558, 132, 34)} />
-      <Flow path="M300 222H176C150 222 138 232 138 262V540" head={[138, 548]} angle={90} />
-      <Flow path="M420 222H544C570 222 582 232 582 262V540" head={[582, 548]} angle={90} />
+      <Flow of="load" path="M300 222H176C150 222 138 232 138 262V540" head={[138, 548]} angle={90} />
+      <Flow of="load" path="M420 222H544C570 222 582 232 582 262V540" head={[582, 548]} angle={90} />
       <Balloons
         spots={[
           [220, 120, 222, 196],

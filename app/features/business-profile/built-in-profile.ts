@@ -1,4 +1,4 @@
-import { company } from "~/content/site/company";
+import type { Company } from "~/content/types";
 import { weekdayText } from "~/lib/text/opening-hours";
 import type { BusinessProfile, Review, ReviewStats } from "./profile-types";
 
@@ -10,20 +10,20 @@ export const defaultStats: ReviewStats = {
   base: null,
 };
 
-const { address } = company;
-
-/** `open_now` is not kept here: pages compute it from the hours when they are shown. */
-export const builtInProfile: BusinessProfile = {
-  name: company.name,
-  formatted_address: `${address.street} ${address.houseNumber}, ${address.postcode} ${address.city}`,
-  formatted_phone_number: company.phone.display,
-  website: company.origin,
-  rating: defaultStats.rating,
-  user_ratings_total: defaultStats.totalReviews,
-  opening_hours: { open_now: false, weekday_text: weekdayText(company.hours) },
-  reviews: [],
-  geometry: { location: { ...company.geo } },
-};
+/** A company as its own profile. `open_now` is not kept here: pages compute it from the hours when they are shown. */
+export function profileOf({ name, phone, origin, hours, geo, address }: Company): BusinessProfile {
+  return {
+    name,
+    formatted_address: `${address.street} ${address.houseNumber}, ${address.postcode} ${address.city}`,
+    formatted_phone_number: phone.display,
+    website: origin,
+    rating: defaultStats.rating,
+    user_ratings_total: defaultStats.totalReviews,
+    opening_hours: { open_now: false, weekday_text: weekdayText(hours) },
+    reviews: [],
+    geometry: { location: { ...geo } },
+  };
+}
 
 /** Shown only while there are no real reviews, and only with the label that says so. */
 export const sampleReviews: Review[] = [

@@ -1,11 +1,14 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { company } from "~/content/site/company";
 import { escapeHtml } from "~/lib/text/escape-html";
-import { builtInProfile } from "./built-in-profile";
+import { profileOf } from "./built-in-profile";
 import { BusinessCard } from "./business-card";
 import { officeNow } from "./office-hours";
 import type { ProfileView } from "./profile-types";
 import { builtInView, googleView } from "./review-stats";
+
+const builtInProfile = profileOf(company);
 
 const open = officeNow(new Date("2026-11-20T12:00:00+01:00"));
 const fromGoogle: ProfileView = googleView({
@@ -19,7 +22,9 @@ const fromGoogle: ProfileView = googleView({
 type Props = Partial<Parameters<typeof BusinessCard>[0]>;
 
 function card(props: Props): string {
-  return renderToStaticMarkup(<BusinessCard placeId="voorbeeld-id" officeNow={open} {...props} />);
+  return renderToStaticMarkup(
+    <BusinessCard placeId="voorbeeld-id" own={builtInProfile} officeNow={open} {...props} />,
+  );
 }
 
 test("without data it waits and says so", () => {
@@ -33,7 +38,7 @@ test("a place without any profile gets the specified text", () => {
 });
 
 test("name, address, phone, website, rating and hours are shown", () => {
-  const html = card({ view: builtInView() });
+  const html = card({ view: builtInView(builtInProfile) });
   for (const part of [
     escapeHtml(builtInProfile.name),
     builtInProfile.formatted_address,
@@ -50,7 +55,7 @@ test("name, address, phone, website, rating and hours are shown", () => {
 });
 
 test("hours and rating can be left out", () => {
-  const html = card({ view: builtInView(), showHours: false, showReviews: false });
+  const html = card({ view: builtInView(builtInProfile), showHours: false, showReviews: false });
   expect(html).not.toContain("Openingstijden");
   expect(html).not.toContain("reviews");
 });

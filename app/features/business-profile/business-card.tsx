@@ -3,7 +3,6 @@ import { classNames } from "~/lib/text/class-names";
 import { dayAndHours, weekdayText } from "~/lib/text/opening-hours";
 import { Skeleton } from "~/ui/controls/skeleton";
 import { Icon } from "~/ui/icons/icon";
-import { builtInProfile } from "./built-in-profile";
 import type { OfficeNow } from "./office-hours";
 import { OpenNow } from "./open-now";
 import { fetchProfileView } from "./profile-client";
@@ -20,16 +19,19 @@ type BusinessCardProps = {
   map?: ReactNode;
   /** From a loader. Without it the card asks our endpoint when it is mounted; null = no such place. */
   view?: ProfileView | null;
+  /** What the company says of itself. */
+  own: BusinessProfile;
   /** The office's own hours. */
   officeNow: OfficeNow;
 };
 
 /** Who we are and where: name, address, phone, website, rating, opening hours and a map. */
 export function BusinessCard({ placeId, view: given, className, ...parts }: BusinessCardProps) {
+  const { own } = parts;
   const [fetched, setFetched] = useState<ProfileView | null>();
   useEffect(() => {
-    if (given === undefined) void fetchProfileView(placeId).then(setFetched);
-  }, [placeId, given]);
+    if (given === undefined) void fetchProfileView(placeId, own).then(setFetched);
+  }, [placeId, given, own]);
 
   const view = given === undefined ? fetched : given;
   const frame = classNames("border-t border-ink pt-6", className);
@@ -53,12 +55,13 @@ function LoadedCard({
   showHours = true,
   className,
   map,
+  own,
   officeNow,
 }: LoadedCardProps) {
   const besideMap = showMap && map !== undefined;
   // Google's terms for the EEA: nothing of a listing but its position may stand beside a map.
   const apart = besideMap && view.source === "google";
-  const profile = apart ? builtInProfile : view.profile;
+  const profile = apart ? own : view.profile;
   const listed = view.source === "google" && !apart;
   const lines = listed ? profile.opening_hours.weekday_text : weekdayText(officeNow.office.hours);
   return (

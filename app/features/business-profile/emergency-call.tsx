@@ -6,15 +6,15 @@ type Link = { label: string; href: string };
 
 type EmergencyCallProps = {
   office: OfficeHours;
-  /** Who answers when, in words that are true at any moment: it stands there until script says who answers now. */
-  hours: string;
+  /** Who answers now; an idle task sets it right while the page stays open. */
+  answering: string;
   phone: Link;
   /** Outside office hours; null where nobody answers then. */
   emergency: Link | null;
 };
 
 /** The number to call, and who takes the phone. */
-export function EmergencyCall({ office, hours, phone, emergency }: EmergencyCallProps) {
+export function EmergencyCall({ office, answering, phone, emergency }: EmergencyCallProps) {
   const apart = emergency !== null && emergency.href !== phone.href;
   return (
     <div className="grid gap-3">
@@ -31,16 +31,9 @@ export function EmergencyCall({ office, hours, phone, emergency }: EmergencyCall
       </div>
       <p className="min-h-[3lh] max-w-[36rem]">
         <span data-open-now={JSON.stringify(office)} data-answering="">
-          {hours}
+          {answering}
         </span>
       </p>
     </div>
   );
-}
-
-/** 'Maandag t/m vrijdag 8:00-17:00 neemt het kantoor op; daarbuiten de spoedservice, 24/7.' */
-export function answeringHours(week: string, emergency: boolean): string {
-  return `${week}: dan neemt het kantoor op. ${
-    emergency ? "Daarbuiten, en op feestdagen, neemt de spoedservice op." : "Laat u daarbuiten terugbellen."
-  }`;
 }

@@ -1,7 +1,7 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { builtInSettings, type OfficeSettings } from "~/content/site/office-settings";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
-import { type OfficeHours, openText } from "~/lib/text/open-state";
+import { dayEnd, type OfficeHours, openText } from "~/lib/text/open-state";
 import { publicHolidays } from "./holidays";
 
 /** The office's hours, and what 'Nu open' says at one moment. */
@@ -27,7 +27,11 @@ export function officeHours(
   const day = isoDate(now, 0);
   if (last.day !== day || last.closures !== closures)
     last = { day, closures, closedDates: closedFrom(now, closures) };
-  return { hours: week, closedDates: last.closedDates, ...(company.emergencyPhone && { emergency: true }) };
+  return {
+    hours: week,
+    closedDates: last.closedDates,
+    ...(currentCompany().emergencyPhone && { emergency: true }),
+  };
 }
 
 export function officeNow(now: Date, hours?: OfficeSettings["hours"]): OfficeNow {
@@ -46,13 +50,23 @@ function closedFrom(now: Date, closures: OfficeSettings["hours"]["closures"]): s
 
 /** The days that the office closed itself and that are not over: '24 december 2026 tot en met … (Kerst)'. */
 export function closureTexts({ closures }: OfficeSettings["hours"], now: Date): string[] {
+  return notOver(closures, now).map(({ from, until, reason }) => {
+    const days = from === until ? dutchDate(from) : `${dutchDate(from)} tot en met ${dutchDate(until)}`;
+    return reason ? `${days} (${reason})` : days;
+  });
+}
+
+/** When the first of `closureTexts` is over; null when there are none. */
+export function closuresChange({ closures }: OfficeSettings["hours"], now: Date): Date | null {
+  const [first] = notOver(closures, now)
+    .map(({ until }) => until)
+    .sort();
+  return first ? dayEnd(first) : null;
+}
+
+function notOver(closures: OfficeSettings["hours"]["closures"], now: Date) {
   const today = dayOf(now.getTime());
-  return closures
-    .filter(({ until }) => until >= today)
-    .map(({ from, until, reason }) => {
-      const days = from === until ? dutchDate(from) : `${dutchDate(from)} tot en met ${dutchDate(until)}`;
-      return reason ? `${days} (${reason})` : days;
-    });
+  return closures.filter(({ until }) => until >= today);
 }
 
 function isoDate(now: Date, days: number): string {

@@ -9,18 +9,26 @@ const cache = new Map<string, { since: number; view: Promise<ProfileView | null>
 
 /**
  * The profile for a part that is mounted after the page was loaded, in this order: our endpoint, Google
- * itself when there is a browser key, the built-in profile. Null for a place that is not ours. Never
+ * itself when there is a browser key, `own`: what the company says of itself. Null for a place that is not ours. Never
  * rejects; kept for 15 minutes, calls at the same time share one request.
  */
-export function fetchProfileView(placeId: string, browserKey = ""): Promise<ProfileView | null> {
+export function fetchProfileView(
+  placeId: string,
+  own: BusinessProfile,
+  browserKey = "",
+): Promise<ProfileView | null> {
   const known = cache.get(placeId);
   if (known && Date.now() < known.since + freshMs) return known.view;
-  const view = loadView(placeId, browserKey);
+  const view = loadView(placeId, own, browserKey);
   cache.set(placeId, { since: Date.now(), view });
   return view;
 }
 
-async function loadView(placeId: string, browserKey: string): Promise<ProfileView | null> {
+async function loadView(
+  placeId: string,
+  own: BusinessProfile,
+  browserKey: string,
+): Promise<ProfileView | null> {
   try {
     return await fromBackend(placeId);
   } catch (error) {
@@ -34,7 +42,7 @@ async function loadView(placeId: string, browserKey: string): Promise<ProfileVie
       console.error(error);
     }
   }
-  return builtInView();
+  return builtInView(own);
 }
 
 async function fromBackend(placeId: string): Promise<ProfileView> {
@@ -42,7 +50,7 @@ async function fromBackend(placeId: string): Promise<ProfileView> {
   const { response, data } = await fetchJson<ProfileAnswer>(address, { credentials: "include" });
   if (!response.ok) throw new Error(requestFailed(response.status));
   if (!data?.success) throw new Error(`Backend API error: ${data?.error || "Unknown error"}`);
-  return data.source === "built-in" ? builtInView() : googleView(data.data);
+  return data.source === "built-in" ? builtInView(data.data) : googleView(data.data);
 }
 
 function requestFailed(status: number): string {

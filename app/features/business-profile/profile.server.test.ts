@@ -1,8 +1,9 @@
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { company } from "~/content/site/company";
 import { localBindings } from "~tests/support/local-bindings";
 import { type StubServer, stubServer } from "~tests/support/stub-server";
-import { builtInProfile, sampleReviews } from "./built-in-profile";
+import { profileOf, sampleReviews } from "./built-in-profile";
 import {
   configuredPlaceId,
   forgetProfiles,
@@ -11,6 +12,8 @@ import {
   type ProfileResources,
   placesConfig,
 } from "./profile.server";
+
+const builtInProfile = profileOf(company);
 
 let kv: KVNamespace;
 let dispose: () => Promise<void>;

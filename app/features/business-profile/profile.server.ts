@@ -1,10 +1,10 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
-import { builtInProfile } from "./built-in-profile";
+import { ownProfile, ownView } from "./own-profile.server";
 import { type Fetch, fetchPlace, type PlacesConfig } from "./places.server";
 import type { BusinessProfile, ProfileAnswer, ProfileView } from "./profile-types";
-import { builtInView, googleView } from "./review-stats";
+import { googleView } from "./review-stats";
 
 export type ProfileResources = {
   kv: KVNamespace;
@@ -32,7 +32,7 @@ const running = new Map<string, { since: number; outcome: Promise<Outcome> }>();
 
 /** Google's id of the one place that may be asked for. */
 export function configuredPlaceId(settings: Pick<PlacesSettings, "PLACES_ID">): string {
-  return settings.PLACES_ID || company.placeId;
+  return settings.PLACES_ID || currentCompany().placeId;
 }
 
 /** Null when the listing service is switched off: neither a key nor another address is set. */
@@ -49,7 +49,7 @@ export function placesConfig(settings: PlacesSettings): PlacesConfig | null {
  * fetched within the last minutes. Null: `loadProfile` has to ask.
  */
 export function profileAtHand(now: Date, config: PlacesConfig | null): ProfileView | null {
-  if (config === null) return builtInView();
+  if (config === null) return ownView();
   const stored = known.get(config.placeId);
   return stored && now.getTime() < stored.fetchedAt + freshMs ? googleView(stored.profile) : null;
 }
@@ -63,9 +63,9 @@ export async function loadProfile(
   resources: ProfileResources,
   config: PlacesConfig | null,
 ): Promise<ProfileView> {
-  if (config === null) return builtInView();
+  if (config === null) return ownView();
   const outcome = await googleProfile(resources, config);
-  return "profile" in outcome ? googleView(outcome.profile) : builtInView();
+  return "profile" in outcome ? googleView(outcome.profile) : ownView();
 }
 
 /**
@@ -76,7 +76,7 @@ export async function profileAnswer(
   resources: ProfileResources,
   config: PlacesConfig | null,
 ): Promise<ProfileAnswer> {
-  if (config === null) return { success: true, data: builtInProfile, source: "built-in" };
+  if (config === null) return { success: true, data: ownProfile(), source: "built-in" };
   const outcome = await googleProfile(resources, config);
   return "profile" in outcome
     ? { success: true, data: outcome.profile, source: "google" }

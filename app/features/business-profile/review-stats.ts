@@ -1,4 +1,4 @@
-import { builtInProfile, defaultStats, sampleReviews } from "./built-in-profile";
+import { defaultStats, sampleReviews } from "./built-in-profile";
 import type { BusinessProfile, ProfileView, Review, ReviewStats } from "./profile-types";
 
 /** The view of a profile that came from the listing service. */
@@ -12,8 +12,8 @@ export function googleView(profile: BusinessProfile): ProfileView {
 }
 
 /** The owner's own data and labelled example reviews. */
-export function builtInView(): ProfileView {
-  return { profile: builtInProfile, source: "built-in", reviews: sampleReviews, stats: defaultStats };
+export function builtInView(profile: BusinessProfile): ProfileView {
+  return { profile, source: "built-in", reviews: sampleReviews, stats: defaultStats };
 }
 
 function reviewStats(profile: BusinessProfile): ReviewStats {

@@ -6,7 +6,7 @@ import { agreementTo, type CountDue, retentionPreview, settingPreview } from "./
 import { readSettingForm } from "./read-setting-form.server";
 import type { SettingPreviewProps } from "./setting-preview";
 import { settingParts } from "./setting-types";
-import { saveSetting, undoSetting } from "./settings.server";
+import { saveSetting, settingsNow, undoSetting } from "./settings.server";
 import { parseSetting, settingNames } from "./settings-schema.server";
 
 /** What was posted: kept, or shown again with what was typed. */
@@ -60,7 +60,8 @@ export async function changeSettings(
   }
   if (action === "preview") {
     const value = parsed.value as OfficeSettings[typeof name];
-    return { ...again, preview: settingPreview(name, value, dayOf(actor.now.getTime())) };
+    const { hours } = await settingsNow(db);
+    return { ...again, preview: settingPreview(name, value, dayOf(actor.now.getTime()), hours.week) };
   }
   const changeId = await saveSetting(
     db,

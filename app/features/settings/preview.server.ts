@@ -1,5 +1,5 @@
 import { fillTemplate } from "~/content/site/answer-templates";
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import {
   currentNotice,
   type OfficeSettings,
@@ -9,26 +9,27 @@ import {
 } from "~/content/site/office-settings";
 import { dutchDate } from "~/lib/text/dutch-date";
 import { dutchNumber } from "~/lib/text/dutch-number";
-import { dayAndHours, weekdayText } from "~/lib/text/opening-hours";
+import { dayAndHours, type OpeningHours, weekdayText } from "~/lib/text/opening-hours";
 import type { SettingPreviewProps } from "./setting-preview";
 import { mailCapLabels } from "./setting-types";
 
-const example = {
+const example = () => ({
   naam: "Jan de Vries",
   dienst: "gratis inspectie",
   referentie: "AB23CD45",
   adres: "Kerkstraat 1, Eindhoven",
-  bedrijf: company.name,
-  telefoon: company.phone.display,
-};
+  bedrijf: currentCompany().name,
+  telefoon: currentCompany().phone.display,
+});
 
-/** How a checked value will look. `today` is the local date. */
+/** How a checked value will look. `today` is the local date, `week` the hours that go with it, when they are known. */
 export function settingPreview<Name extends SettingName>(
   name: Name,
   value: OfficeSettings[Name],
   today: string,
+  week?: OpeningHours,
 ): SettingPreviewProps {
-  return previews[name](value as never, today);
+  return previews[name](value as never, today, week);
 }
 
 type Retention = OfficeSettings["retention"];
@@ -57,7 +58,11 @@ function requests(count: number): string {
 }
 
 const previews: {
-  [Name in SettingName]: (value: OfficeSettings[Name], today: string) => SettingPreviewProps;
+  [Name in SettingName]: (
+    value: OfficeSettings[Name],
+    today: string,
+    week?: OpeningHours,
+  ) => SettingPreviewProps;
 } = {
   hours: ({ week, closures }) => ({
     lines: [
@@ -70,8 +75,8 @@ const previews: {
       })),
     ],
   }),
-  urgent: (urgent) => ({
-    lines: [{ label: "Bezoekers lezen", text: urgentPromise(urgent) }],
+  urgent: (urgent, _, week) => ({
+    lines: [{ label: "Bezoekers lezen", text: urgentPromise(urgent, week) }],
   }),
   notice: (notice, today) => {
     const shown = currentNotice(notice, today);
@@ -92,7 +97,7 @@ const previews: {
   templates: (templates) => ({
     lines: templates.map(({ name, subject, text }) => ({
       label: name,
-      text: `${fillTemplate(subject, example)}\n\n${fillTemplate(text, example)}`,
+      text: `${fillTemplate(subject, example())}\n\n${fillTemplate(text, example())}`,
     })),
   }),
   retention: (periods) => ({

@@ -2,7 +2,7 @@ import { Field, Input } from "~/ui/controls/field";
 import { CountField } from "./count-field";
 import type { SettingFormProps } from "./setting-types";
 
-const outsideLabels = { day: "Binnen 24 uur", morning: "De volgende dag dat wij open zijn, uiterlijk om" };
+const outsideLabels = { day: "Binnen 24 uur", morning: "De dag dat wij weer opengaan, uiterlijk om" };
 
 /** How soon an urgent request is answered, in office hours and outside of them. */
 export function UrgentForm({ value, errors }: SettingFormProps<"urgent">) {
@@ -39,7 +39,7 @@ export function UrgentForm({ value, errors }: SettingFormProps<"urgent">) {
           </label>
         ))}
       </fieldset>
-      <Field label="Tijd op die volgende dag" error={errors.time}>
+      <Field label="Tijd op die dag" error={errors.time}>
         {(control) => (
           <Input {...control} type="time" name="time" defaultValue={value.time} className="max-w-32" />
         )}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openState } from "./open-state";
+import { dayEnd, nextChange, openState } from "./open-state";
 import type { OpeningHours } from "./opening-hours";
 
 const office: readonly [string, string] = ["08:00", "17:00"];
@@ -62,4 +62,26 @@ test("without any opening in sight it just says closed", () => {
 
 test("while open it says until when", () => {
   expect(openState(hours, [], new Date("2026-11-21T12:00:00+01:00")).until).toBe("16:00");
+});
+
+test("what is said of the opening is true until it opens or closes, by the clock of Eindhoven", () => {
+  const next = (instant: string) =>
+    nextChange({ hours, closedDates: christmas }, new Date(instant))?.toISOString();
+  expect(next("2026-11-20T07:59:00+01:00")).toBe("2026-11-20T07:00:00.000Z");
+  expect(next("2026-11-20T08:00:00+01:00")).toBe("2026-11-20T16:00:00.000Z");
+  expect(next("2026-12-24T17:00:00+01:00")).toBe("2026-12-28T07:00:00.000Z");
+  // The clock goes forward in that weekend.
+  expect(next("2026-03-28T16:00:00+01:00")).toBe("2026-03-30T06:00:00.000Z");
+  expect(
+    nextChange(
+      { hours: { ...hours, 1: null, 2: null, 3: null, 4: null, 5: null, 6: null }, closedDates: [] },
+      new Date(0),
+    ),
+  ).toBeNull();
+});
+
+test("a day is over at midnight in Eindhoven, also when the clock changes", () => {
+  expect(dayEnd("2026-12-31").toISOString()).toBe("2026-12-31T23:00:00.000Z");
+  expect(dayEnd("2026-03-29").toISOString()).toBe("2026-03-29T22:00:00.000Z");
+  expect(dayEnd("2026-10-25").toISOString()).toBe("2026-10-25T23:00:00.000Z");
 });

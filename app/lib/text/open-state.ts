@@ -46,6 +46,15 @@ export function openingAt({ hours, closedDates }: OfficeHours, now: Date): Openi
   return null;
 }
 
+/** When what is said about the opening stops being true: when it closes or opens; null when that is weeks away. */
+export function nextChange(office: OfficeHours, now: Date): Date | null {
+  const opening = openingAt(office, now);
+  if (opening === null) return null;
+  return opening.open
+    ? localMoment(localClock.format(now).slice(0, 10), opening.until)
+    : localMoment(opening.date, opening.opens);
+}
+
 /** The one sentence about who is there: 'Nu open', or 'Kantoor gesloten, opent maandag 08:00. Spoed: 24/7'. */
 export function openText({ hours, closedDates, emergency = false }: OfficeHours, now: Date): string {
   const { open, text } = openState(hours, closedDates, now);
@@ -79,6 +88,11 @@ export function localMoment(date: string, time: string): Date {
   const offset = (at: number) => Date.parse(`${localClock.format(at).replace(" ", "T")}:00Z`) - at;
   const guess = asUtc - offset(asUtc);
   return new Date(asUtc - offset(guess));
+}
+
+/** The moment at which a local date is over in Amsterdam. */
+export function dayEnd(date: string): Date {
+  return localMoment(addDays(date, 1).date, "00:00");
 }
 
 function addDays(date: string, days: number): { date: string; weekday: Weekday } {

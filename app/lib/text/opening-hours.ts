@@ -28,25 +28,12 @@ export function dayAndHours(line: string): [day: string, hours: string] {
 
 /** 'Maandag t/m vrijdag 8:00-17:00'; days with other hours form a part of their own. */
 export function workdaysText(hours: OpeningHours): string {
-  return daysText(hours, weekdays.slice(0, 5));
-}
-
-/** 'Maandag t/m vrijdag 8:00-17:00, zaterdag 9:00-16:00': without the days on which it is closed. */
-export function openDaysText(hours: OpeningHours): string {
-  const open = weekdays.filter((_, index) => hours[(index + 1) as Weekday] !== null);
-  return daysText(hours, open);
-}
-
-type Day = (typeof weekdays)[number];
-
-function daysText(hours: OpeningHours, days: readonly Day[]): string {
   const parts: { first: Day; last: Day; text: string }[] = [];
-  for (const name of days) {
-    const index = weekdays.indexOf(name);
+  for (const [index, name] of weekdays.slice(0, 5).entries()) {
     const span = hours[(index + 1) as Weekday];
     const text = span === null ? "gesloten" : span.map((time) => time.replace(/^0/, "")).join("-");
     const open = parts.at(-1);
-    if (open?.text === text && weekdays.indexOf(open.last) === index - 1) open.last = name;
+    if (open?.text === text) open.last = name;
     else parts.push({ first: name, last: name, text });
   }
   const line = parts
@@ -54,3 +41,5 @@ function daysText(hours: OpeningHours, days: readonly Day[]): string {
     .join(", ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
+
+type Day = (typeof weekdays)[number];

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { audience, goodToken, issuer, keySet, newKeys } from "~tests/support/access-tokens";
 import { requireAdmin } from "./access.server";
@@ -33,6 +34,12 @@ async function enter(token: string, settings = env) {
   const request = new Request("https://site.example/admin", { method: "POST", headers });
   const answer = await requireAdmin(request, settings, { waitUntil: (promise) => void work.push(promise) });
   return answer instanceof Response ? /<h1>(.*)<\/h1>/.exec(await answer.text())?.[1] : answer;
+}
+
+/** What is answered to who has no token. */
+async function refused(accept: string): Promise<Response> {
+  const request = new Request("https://site.example/admin", { headers: { Accept: accept } });
+  return (await requireAdmin(request, env, { waitUntil: (promise) => void work.push(promise) })) as Response;
 }
 
 test("each refusal says so to the visitor, and to the log for what reason", async () => {
@@ -73,4 +80,25 @@ test("a token of 16,384 characters is read, a longer one is not", async () => {
   expect(kept.length).toBeGreaterThanOrEqual(16_383);
   expect(await enter(kept)).toMatchObject({ role: "manager" });
   expect(await enter(long(16_385))).toBe("Geen toegang");
+});
+
+test("a refusal is an uncached, unindexed page, or JSON for a script", async () => {
+  const page = await refused("text/html");
+  expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+  expect(page.headers.get("Cache-Control")).toBe("no-store");
+  expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
+  expect(await page.text()).toContain("/cdn-cgi/access/logout");
+  const json = await refused("*/*");
+  expect(json.status).toBe(403);
+  expect(await json.json()).toMatchObject({
+    success: false,
+    message: expect.stringContaining("Geen toegang"),
+  });
+});
+
+test("the style of the page is the one that its policy names", async () => {
+  const page = await refused("text/html");
+  const style = /<style>(.*)<\/style>/s.exec(await page.text())?.[1] ?? "";
+  const hash = createHash("sha256").update(style).digest("base64");
+  expect(page.headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}';`);
 });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { RequestListener } from "node:http";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { audience, goodToken, issuer, keySet, newKeys } from "~tests/support/access-tokens";
@@ -254,27 +253,4 @@ test("KV that throws, hangs or holds rubbish changes nothing", async () => {
     expect(await statusOf({ token }), rubbish).toBe(200);
     await settle();
   }
-});
-
-test("a refusal is an uncached, unindexed page, or JSON for a script", async () => {
-  await startCerts();
-  const page = (await enter({})) as Response;
-  expect(page.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-  expect(page.headers.get("Cache-Control")).toBe("no-store");
-  expect(page.headers.get("X-Robots-Tag")).toContain("noindex");
-  expect(await page.text()).toContain("/cdn-cgi/access/logout");
-  const json = (await enter({ accept: "*/*" })) as Response;
-  expect(json.status).toBe(403);
-  expect(await json.json()).toMatchObject({
-    success: false,
-    message: expect.stringContaining("Geen toegang"),
-  });
-});
-
-test("the style of the page is the one that its policy names", async () => {
-  await startCerts();
-  const page = (await enter({})) as Response;
-  const style = /<style>(.*)<\/style>/s.exec(await page.text())?.[1] ?? "";
-  const hash = createHash("sha256").update(style).digest("base64");
-  expect(page.headers.get("Content-Security-Policy")).toContain(`style-src 'sha256-${hash}';`);
 });

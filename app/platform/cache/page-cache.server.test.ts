@@ -88,6 +88,33 @@ test("a stale page is served at once to all, and rendered anew once behind them"
   expect(await fresh.text()).toMatch(/é2$/);
 });
 
+test("a page that says until when it is true is served to nobody from then on, not from the edge either", async () => {
+  const until = 1_000_000 + 60_000;
+  let renders = 0;
+  const render = async (tokens: PageTokens) => {
+    const answer = page(tokens, String(++renders));
+    if (renders === 1) answer.headers.set(CACHE_HEADER, `300 ${until}`);
+    return answer;
+  };
+  for (const memoryLimit of [1_000_000, 0]) {
+    renders = 0;
+    edge.kept.clear();
+    const version = `until ${memoryLimit}`;
+    const at = (now: number) => servePage(url, options(render, { now, memoryLimit, version }));
+    const first = await at(1_000_000);
+    expect(first.headers.has(CACHE_HEADER)).toBe(false);
+    await first.text();
+    await Promise.all(work);
+    expect(states([await at(until - 1)])).toEqual(["hit"]);
+    const answer = await at(until);
+    expect(states([answer])).toEqual(["miss"]);
+    expect(await answer.text()).toMatch(/é2$/);
+    await Promise.all(work);
+    expect(states([await at(until + 299_999), await at(until + 300_000)])).toEqual(["hit", "stale"]);
+    await Promise.all(work);
+  }
+});
+
 test("a page that fails behind a stale copy leaves the copy; one that is gone takes it away", async () => {
   const later = { now: 1_000_000 + 301_000 };
   await (

@@ -1,13 +1,15 @@
 import type { PageTokens } from "./page-tokens";
 import {
   CACHE_HEADER,
+  type Lifetime,
+  lifetimeOf,
   matchesEtag,
   replaceTokens,
   type StoredPage,
   toStoredPage,
 } from "./stored-page.server";
 
-/** Stores a 200 with `X-Page-Cache: <seconds>` and no Set-Cookie; cookies of the request are ignored. */
+/** Stores a 200 with `X-Page-Cache` and no Set-Cookie; cookies of the request are ignored. */
 
 const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina", "waar", "wanneer"];
 /** Answers that a link brings along, in whatever order; more than these no link of ours has. */
@@ -24,8 +26,8 @@ const rendering = new Map<string, Promise<StoredPage | null>>();
 
 /** The URL with only the parameters that change the page; null when it must not be cached. */
 export function pageUrl(url: URL): URL | null {
+  if (url.search === "" && url.hash === "") return url;
   const page = new URL(url.pathname, url);
-  if (url.search === "") return page;
   if (url.searchParams.has("q")) return null;
   const answers = [...new Set(url.searchParams.keys())].filter((name) => ANSWER_PARAM.test(name)).sort();
   for (const name of [...PAGE_PARAMS, ...answers.slice(0, MOST_ANSWERS)]) {
@@ -52,7 +54,7 @@ export type PageCacheOptions = {
 export async function servePage(url: URL, options: PageCacheOptions): Promise<Response> {
   const key = `${options.version} ${url.origin}${url.pathname}${url.search}`;
   const cached = memory.get(key) ?? (await readEdge(url, options.version));
-  if (cached && options.now < cached.storedAt + cached.freshMs + STALE_MS) {
+  if (cached && options.now < servedUntil(cached)) {
     putInMemory(key, cached, options.memoryLimit);
     const stale = options.now >= cached.storedAt + cached.freshMs;
     if (stale && !rendering.has(key)) options.waitUntil(renderOnce(key, () => refresh(url, key, options)));
@@ -66,24 +68,28 @@ export async function servePage(url: URL, options: PageCacheOptions): Promise<Re
   return renderAndStore(url, key, options);
 }
 
+function servedUntil({ storedAt, freshMs, until = Number.POSITIVE_INFINITY }: StoredPage): number {
+  return Math.min(storedAt + freshMs + STALE_MS, until);
+}
+
 async function renderAndStore(url: URL, key: string, options: PageCacheOptions): Promise<Response> {
   const { promise, resolve } = Promise.withResolvers<StoredPage | null>();
   const done = renderOnce(key, () => promise).catch(() => null);
   try {
     const response = await options.render(options.tokens);
-    const freshMs = freshness(response);
-    if (freshMs === null || !response.body) {
+    const lifetime = lifetimeOf(response);
+    if (lifetime === null || !response.body) {
       resolve(null);
       return withCacheState(response, response.body, "bypass");
     }
     if (response.headers.has("Content-Length")) {
-      const page = await toStoredPage(response, freshMs, options.tokens, options.now);
+      const page = await toStoredPage(response, lifetime, options.tokens, options.now);
       resolve(storeFinished(url, key, page, options));
       options.waitUntil(done);
       return toResponse(page, options, "miss");
     }
     const [toVisitor, toStore] = response.body.tee();
-    resolve(store(url, key, new Response(toStore, response), freshMs, options.tokens, options));
+    resolve(store(url, key, new Response(toStore, response), lifetime, options.tokens, options));
     options.waitUntil(done);
     return withCacheState(response, toVisitor, "miss");
   } catch (error) {
@@ -105,20 +111,13 @@ const nullAfter = (ms: number) => new Promise<null>((resolve) => setTimeout(reso
 async function refresh(url: URL, key: string, options: PageCacheOptions): Promise<StoredPage | null> {
   const tokens = options.newTokens();
   const response = await options.render(tokens);
-  const freshMs = freshness(response);
-  if (freshMs === null) {
+  const lifetime = lifetimeOf(response);
+  if (lifetime === null) {
     // A 404 replaces the stored page; a failure does not.
     if (response.status < 500) dropFromMemory(key);
     return null;
   }
-  return store(url, key, response, freshMs, tokens, options);
-}
-
-function freshness(response: Response): number | null {
-  const seconds = Number(response.headers.get(CACHE_HEADER));
-  return response.status === 200 && seconds > 0 && !response.headers.has("Set-Cookie")
-    ? seconds * 1000
-    : null;
+  return store(url, key, response, lifetime, tokens, options);
 }
 
 function withCacheState(response: Response, body: BodyInit | null, state: string): Response {
@@ -133,22 +132,22 @@ function toResponse(
   { tokens, ifNoneMatch }: PageCacheOptions,
   state: "hit" | "stale" | "miss",
 ) {
-  const headers: [string, string][] = [...page.headers, ["X-Cache", state]];
-  if (page.etag) headers.push(["ETag", page.etag]);
-  return matchesEtag(page, ifNoneMatch)
-    ? new Response(null, { status: 304, headers })
-    : new Response(replaceTokens(page.body, page.slots, tokens), { headers });
+  const response = matchesEtag(page, ifNoneMatch)
+    ? new Response(null, { status: 304, headers: page.headers })
+    : new Response(replaceTokens(page.body, page.slots, tokens), { headers: page.headers });
+  response.headers.set("X-Cache", state);
+  return response;
 }
 
 async function store(
   url: URL,
   key: string,
   response: Response,
-  freshMs: number,
+  lifetime: Lifetime,
   tokens: PageTokens,
   options: Pick<PageCacheOptions, "version" | "now" | "memoryLimit">,
 ): Promise<StoredPage> {
-  return storeFinished(url, key, await toStoredPage(response, freshMs, tokens, options.now), options);
+  return storeFinished(url, key, await toStoredPage(response, lifetime, tokens, options.now), options);
 }
 
 async function storeFinished(
@@ -179,16 +178,20 @@ function dropFromMemory(key: string) {
   memory.delete(key);
 }
 
+type StoredMeta = Omit<StoredPage, "body" | "headers"> & { headers: Record<string, string> };
+
 async function readEdge(url: URL, version: string): Promise<StoredPage | null> {
   const match = await caches.default.match(edgeKey(url, version)).catch(() => undefined);
   const meta = match?.headers.get("X-Page");
   if (!match || !meta) return null;
   const body = new Uint8Array(await match.arrayBuffer());
-  return { ...(JSON.parse(meta) as Omit<StoredPage, "body">), body };
+  const { headers, ...rest } = JSON.parse(meta) as StoredMeta;
+  return { ...rest, headers: new Headers(headers), body };
 }
 
-async function writeEdge(url: URL, version: string, { body, ...meta }: StoredPage): Promise<void> {
-  const headers = new Headers(meta.headers);
+async function writeEdge(url: URL, version: string, { body, ...page }: StoredPage): Promise<void> {
+  const headers = new Headers(page.headers);
+  const meta: StoredMeta = { ...page, headers: Object.fromEntries(headers) };
   headers.set("Cache-Control", `public, max-age=${Math.ceil((meta.freshMs + STALE_MS) / 1000)}`);
   headers.set("X-Page", JSON.stringify(meta));
   await caches.default.put(edgeKey(url, version), new Response(body, { headers })).catch(() => {});

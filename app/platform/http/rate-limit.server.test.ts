@@ -1,21 +1,11 @@
 import { expect, test } from "vitest";
+import { countingLimit } from "~tests/support/counting-limit";
 import { clientKey, overLimit } from "./rate-limit.server";
 
 function from(address?: string): Request {
   return new Request("https://site.example/api/x", {
     headers: address === undefined ? {} : { "CF-Connecting-IP": address },
   });
-}
-
-/** Counts exactly, as the local runtime does. */
-function counter(limit: number): RateLimit {
-  const used = new Map<string, number>();
-  return {
-    limit: async ({ key }) => {
-      used.set(key, (used.get(key) ?? 0) + 1);
-      return { success: (used.get(key) ?? 0) <= limit };
-    },
-  };
 }
 
 test("an IPv4 address is its own key", () => {
@@ -41,7 +31,7 @@ test("a missing or broken address falls into one shared key", () => {
 });
 
 test("a client that has used its share is over the limit, another client and another route are not", async () => {
-  const limiter = counter(2);
+  const limiter = countingLimit(2);
   const answers = [];
   for (let i = 0; i < 3; i++) answers.push(await overLimit(limiter, from("203.0.113.9"), "service-request"));
   expect(answers).toEqual([false, false, true]);

@@ -21,6 +21,10 @@ type PolicySettings = {
   analytics: boolean;
   /** Over https; the Reporting API exists there only. */
   secure: boolean;
+  /** May be shown in a frame of /admin: a page with a draft in it. */
+  framed?: boolean;
+  /** Shows pages of this site in a frame. */
+  frames?: boolean;
 };
 
 /** Where browsers tell what the policy stopped. */
@@ -28,7 +32,7 @@ const REPORTS = "/api/browser-report";
 
 /** Style attributes are allowed because Headless UI and Radix position with them. */
 function contentSecurityPolicy(settings: PolicySettings): string {
-  const { nonce, dev, mapsKey, turnstile, analytics, secure } = settings;
+  const { nonce, dev, mapsKey, turnstile, analytics, secure, framed, frames } = settings;
   const connect = ["'self'"];
   const frame: string[] = [];
   const image = ["'self'", "data:", "blob:"];
@@ -48,6 +52,7 @@ function contentSecurityPolicy(settings: PolicySettings): string {
     style.push("https://fonts.googleapis.com");
     font.push("https://fonts.gstatic.com");
   }
+  if (frames) frame.push("'self'");
   if (turnstile) frame.push("https://challenges.cloudflare.com");
   if (analytics) connect.push("https://cloudflareinsights.com");
   return [
@@ -63,11 +68,16 @@ function contentSecurityPolicy(settings: PolicySettings): string {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
     `report-uri ${REPORTS}`,
     // Chrome then ignores `report-uri`, and without https it would report nothing.
     ...(secure ? ["report-to csp"] : []),
   ].join("; ");
+}
+
+/** What is the same for every answer; those that the route has set are kept. */
+export function setCommonHeaders(headers: Headers): void {
+  for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
 }
 
 /** Headers that the route has set are kept. */
@@ -79,8 +89,10 @@ export function withSecurityHeaders(
 ): Response {
   const secured = withMutableHeaders(response);
   const { headers } = secured;
-  for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
+  setCommonHeaders(headers);
   headers.set("X-Request-Id", requestId);
+  // The router says it of addresses that are only read, without the header that belongs to it.
+  if (response.status === 405 && !headers.has("Allow")) headers.set("Allow", "GET, HEAD");
   if (!headers.has("Cache-Control") || response.status >= 400) headers.set("Cache-Control", "no-store");
   // The browser keeps the policy of its copy, which contains the copy's nonce.
   if (response.status !== 304 && !headers.has("Content-Security-Policy")) {
@@ -92,6 +104,7 @@ export function withSecurityHeaders(
     headers.set("Cache-Control", "no-store");
     headers.set("X-Robots-Tag", "noindex, nofollow");
   }
+  if (settings.framed) headers.set("X-Frame-Options", "SAMEORIGIN");
   return secured;
 }
 

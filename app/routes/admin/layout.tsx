@@ -9,7 +9,7 @@ import {
 import { AdminFrame } from "~/admin/frame";
 import { navFor } from "~/admin/nav.server";
 import { canonicalAddress } from "~/admin/old-names";
-import { company } from "~/content/index.server";
+import { currentCompany } from "~/content/index.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { roleLabels } from "~/platform/access/access-config.server";
 import { takeFlash } from "~/platform/access/kv-session.server";
@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const taken = await takeFlash(request, env);
   return data(
     {
-      companyName: company.name,
+      companyName: currentCompany().name,
       person: { email, role: roleLabels[role] },
       nav: navFor(role),
       message: taken?.flash ?? null,

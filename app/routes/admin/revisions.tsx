@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import * as z from "zod/mini";
+import { RevisionsPage } from "~/admin/drafts/revisions-page";
 import { readForm } from "~/admin/read-form";
 import { getArticle } from "~/features/articles/desk/article-store.server";
 import { restoreRevision } from "~/features/articles/desk/restore-revision.server";
 import { getRevision, listRevisions } from "~/features/articles/desk/revisions.server";
-import { RevisionsPage } from "~/features/articles/desk/revisions-page";
 import { contentLines } from "~/features/articles/model/content-lines";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
@@ -25,10 +25,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
   return {
     title: article.content.title || "Zonder titel",
-    back: paths.adminArticle(id),
+    back: { label: "Terug naar het artikel", href: paths.adminArticle(id) },
     path: paths.adminRevisions(id),
     revisions: revisions.map((one) => ({
       ...one,
+      note: `${one.words} woorden`,
       when: momentText(one.at, now),
       live: one.id === article.liveRevision,
     })),

@@ -7,7 +7,8 @@ import type { Route } from "./+types/browser-report";
 const names = new Set([...Object.keys(islands), "reporter"]);
 
 /** What browsers tell of pages: speed, failures and violations of the policy. Counted, never kept as it came. */
-export function action({ request, context }: Route.ActionArgs): Promise<Response> {
+export function action({ request, context }: Route.ActionArgs): Response | Promise<Response> {
+  if (request.method !== "POST") return loader();
   const { env, ctx } = context.get(bindings);
   return receiveReport(request, env, { islands: names, waitUntil: (work) => ctx.waitUntil(work) });
 }

@@ -19,7 +19,7 @@ import type { Route } from "./+types/article";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const fixed = findArticlePage(params.slug);
-  const shared = { ...articleCallOf(params.slug), phone: contactDetails.phone };
+  const shared = { ...articleCallOf(params.slug), phone: contactDetails().phone };
   if (fixed) return { ...shared, fixed, managed: null, head: articleHead(env, fixed) };
   const found = await findPublished(env.DB, params.slug);
   if (!found) throw data(null, { status: 404 });

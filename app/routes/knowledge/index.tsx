@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const managed = await listPublished(env.DB, { category, cursor, limit: pageSize });
   const page = knowledgeIndex(category, { ...managed, later: cursor !== null });
   const head = pageHead(env, { meta: page.meta, path: "/kennisbank", crumbs: page.crumbs });
-  return { ...page, head, call: articleCall, phone: contactDetails.phone };
+  return { ...page, head, call: articleCall, phone: contactDetails().phone };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import {
-  company,
   contactDetails,
+  currentCompany,
   divisionLinks,
   mainNav,
   membershipFormContent,
@@ -16,23 +16,27 @@ import { Island } from "~/ui/islands/island";
 import { MenuBody } from "~/ui/shell/mobile-menu";
 import type { Route } from "./+types/dialog-body";
 
-const own = { tag: company.productTag, privacyVersion: company.privacyVersion };
-const membership = { ...membershipFormContent, ...own, phone: contactDetails.phone };
+const own = () => {
+  const { productTag: tag, privacyVersion } = currentCompany();
+  return { tag, privacyVersion };
+};
+const membership = () => ({ ...membershipFormContent, ...own(), phone: contactDetails().phone });
 
 /** What fills each dialog, by its id; null where a division has none. */
 const bodies: Record<string, (division: DivisionId | null) => ReactNode> = {
   "quote-widget": (division) => (
-    <Island name="quote-widget" props={{ ...quoteWidgetOf(division), ...own }} className="grid min-h-0" />
+    <Island name="quote-widget" props={{ ...quoteWidgetOf(division), ...own() }} className="grid min-h-0" />
   ),
   "service-menu": (division) => division && <ServiceMenu division={division} />,
   menu: (division) =>
-    division ? null : <MenuBody nav={mainNav} divisions={divisionLinks} contact={contactDetails} />,
-  "membership-dialog": (division) => (division ? null : <Island name="membership-form" props={membership} />),
+    division ? null : <MenuBody nav={mainNav} divisions={divisionLinks} contact={contactDetails()} />,
+  "membership-dialog": (division) =>
+    division ? null : <Island name="membership-form" props={membership()} />,
 };
 
 function ServiceMenu({ division }: { division: DivisionId }) {
   const { theme, ...menu } = serviceMenuOf(division);
-  return <Island name="service-menu" props={{ ...menu, ...own }} className="grid min-h-0" />;
+  return <Island name="service-menu" props={{ ...menu, ...own() }} className="grid min-h-0" />;
 }
 
 /** What a dialog holds, without a page around it: the same for everyone, fetched when it is about to be opened. */
@@ -44,7 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return new Response(await renderFragment(body, params.dialog, context.get(bindings).tokens), {
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "public, max-age=300, stale-while-revalidate=86400",
+      "Cache-Control": "public, max-age=60",
       "X-Robots-Tag": "noindex",
       [CACHE_HEADER]: "300",
     },

@@ -1,11 +1,11 @@
-import { company } from "~/content/index.server";
+import { currentCompany } from "~/content/index.server";
 
 export function loader(): Response {
   const manifest = {
     id: "/",
-    name: company.name,
-    short_name: company.name,
-    description: company.slogan,
+    name: currentCompany().name,
+    short_name: currentCompany().name,
+    description: currentCompany().slogan,
     lang: "nl",
     start_url: "/",
     display: "minimal-ui",

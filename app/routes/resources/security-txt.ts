@@ -1,4 +1,4 @@
-import { company, siteOrigin } from "~/content/index.server";
+import { currentCompany, siteOrigin } from "~/content/index.server";
 import { bindings } from "~/platform/bindings.server";
 import type { Route } from "./+types/security-txt";
 
@@ -9,7 +9,7 @@ export function loader({ context }: Route.LoaderArgs): Response {
   const origin = siteOrigin(context.get(bindings).env);
   const expires = new Date(Date.now() + VALID_DAYS * 86_400_000).toISOString().slice(0, 10);
   const lines = [
-    `Contact: mailto:${company.email}`,
+    `Contact: mailto:${currentCompany().email}`,
     `Expires: ${expires}T00:00:00Z`,
     "Preferred-Languages: nl, en",
     `Canonical: ${origin}/.well-known/security.txt`,

@@ -1,16 +1,22 @@
 import { useContext } from "react";
+import { data } from "react-router";
 import {
   allServiceCards,
-  company,
   contactDetails,
   contactPage,
   crumbsTo,
+  currentCompany,
   divisions,
   serviceSubjects,
 } from "~/content/index.server";
-import { closureTexts, officeHours, officeNow } from "~/features/business-profile/office-hours";
+import {
+  closuresChange,
+  closureTexts,
+  officeHours,
+  officeNow,
+} from "~/features/business-profile/office-hours";
 import { OpenNow } from "~/features/business-profile/open-now";
-import { answerPreset } from "~/features/leads/form/kit/answer-values";
+import { answerPreset } from "~/features/leads/form/kit/answer-preset";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
@@ -20,8 +26,10 @@ import { directionsUrl } from "~/features/service-area/map-towns";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
+import { nextChange } from "~/lib/text/open-state";
 import { weekdayText } from "~/lib/text/opening-hours";
 import { bindings } from "~/platform/bindings.server";
+import { keptUntil } from "~/platform/cache/stored-page.server";
 import { Channels } from "~/ui/contact/channels";
 import { Visit } from "~/ui/contact/visit";
 import { WriteUs } from "~/ui/contact/write-us";
@@ -41,10 +49,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const { hours } = await settingsForPage(env.DB, ctx);
   const now = new Date();
-  return {
-    page: contactPage,
+  const open = officeNow(now, hours);
+  const shown = {
+    page: contactPage(),
     crumbs,
-    head: pageHead(env, { meta: contactPage.meta, path: "/contact", crumbs }),
+    head: pageHead(env, { meta: contactPage().meta, path: "/contact", crumbs }),
     answers: answerPreset(url.searchParams),
     subject: allServiceCards.find(({ id }) => id === asked) ?? null,
     form: {
@@ -52,18 +61,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
         name: divisions[division].shortName,
         subjects,
       })),
-      tag: company.productTag,
-      privacyVersion: company.privacyVersion,
-      phone: contactDetails.phone,
+      tag: currentCompany().productTag,
+      privacyVersion: currentCompany().privacyVersion,
+      phone: contactDetails().phone,
     },
-    contact: contactDetails,
-    chatNumber: company.chat.display,
+    contact: contactDetails(),
+    chatNumber: currentCompany().chat.display,
     hours: weekdayText(hours.week),
     closures: closureTexts(hours, now),
-    officeNow: officeNow(now, hours),
-    route: directionsUrl(company.geo),
+    officeNow: open,
+    route: directionsUrl(currentCompany().geo),
     map: serviceAreaData(env),
   };
+  return data(shown, { headers: keptUntil(nextChange(open.office, now), closuresChange(hours, now)) });
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -98,7 +108,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         mail={contact.mail}
       />
       <WriteUs subject={subject?.label ?? null}>
-        <FormMessage text={message} />
+        <FormMessage text={message} phone={form.phone} />
         {sent ? <Confirmation {...sent} /> : <Island name="contact-form" props={{ ...form, ...own }} />}
       </WriteUs>
       <Visit

@@ -33,7 +33,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails };
+  return { ...page, head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,18 +1,21 @@
 import { useContext } from "react";
-import { company, contactDetails, crumbsTo, emergencyPage } from "~/content/index.server";
+import { data } from "react-router";
+import { contactDetails, crumbsTo, currentCompany, emergencyPage } from "~/content/index.server";
+import { givenAnswers, questionsAbout } from "~/content/questions";
 import { urgentPromise } from "~/content/site/office-settings";
-import { answeringHours, EmergencyCall } from "~/features/business-profile/emergency-call";
+import { EmergencyCall } from "~/features/business-profile/emergency-call";
 import { officeHours } from "~/features/business-profile/office-hours";
-import { answerPreset } from "~/features/leads/form/kit/answer-values";
+import { answerPreset } from "~/features/leads/form/kit/answer-preset";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
-import { openDaysText } from "~/lib/text/opening-hours";
+import { answeringText, nextChange } from "~/lib/text/open-state";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
+import { keptUntil } from "~/platform/cache/stored-page.server";
 import { FormMessage } from "~/ui/controls/form-message";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
@@ -27,28 +30,26 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const { hours, urgent } = await settingsForPage(env.DB, ctx);
   const crumbs = crumbsTo("Spoed", paths.emergency);
-  const { phone, emergency } = contactDetails;
-  return {
-    page: emergencyPage,
+  const { phone, emergency } = contactDetails();
+  const now = new Date();
+  const office = officeHours(now, hours);
+  const shown = {
+    page: emergencyPage(),
     crumbs,
-    head: pageHead(env, { meta: emergencyPage.meta, path: paths.emergency, crumbs }),
-    call: {
-      office: officeHours(new Date(), hours),
-      hours: answeringHours(openDaysText(hours.week), emergency !== null),
-      phone,
-      emergency,
-    },
+    head: pageHead(env, { meta: emergencyPage().meta, path: paths.emergency, crumbs }),
+    call: { office, answering: answeringText(office, now), phone, emergency },
     preset: {
       projectType: url.searchParams.get("dienst") ?? "",
       ...answerPreset(url.searchParams),
     },
     form: {
-      tag: company.productTag,
-      privacyVersion: company.privacyVersion,
+      tag: currentCompany().productTag,
+      privacyVersion: currentCompany().privacyVersion,
       phone,
-      promise: urgentPromise(urgent),
+      promise: urgentPromise(urgent, hours.week),
     },
   };
+  return data(shown, { headers: keptUntil(nextChange(office, now)) });
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -69,14 +70,16 @@ export default function Emergency({ loaderData, actionData }: Route.ComponentPro
   const { page, crumbs, head, call, form, preset } = loaderData;
   const parts = useContext(DocumentContext);
   const { start, message, formKey, sent } = startFrom(actionData, preset, { files: false });
-  const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
+  const { values } = start;
+  const answers = givenAnswers(questionsAbout(values.projectType ?? ""), (name) => values[name] ?? "");
+  const own = { answers, start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
   return (
     <>
       <JsonLd graph={head.graph} />
       <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<EmergencyCall {...call} />} />
       <section id="terugbellen" className="bg-accent-wash">
         <div className="page py-8 @half:py-12">
-          <FormMessage text={message} />
+          <FormMessage text={message} phone={form.phone} />
           {sent ? <Confirmation {...sent} /> : <Island name="emergency-form" props={{ ...form, ...own }} />}
         </div>
       </section>

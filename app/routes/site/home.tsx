@@ -1,20 +1,23 @@
+import { data } from "react-router";
 import { contactDetails, homePage, membershipPage, placesByCountry } from "~/content/index.server";
 import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
 import { officeNow } from "~/features/business-profile/office-hours";
+import { ownView } from "~/features/business-profile/own-profile.server";
 import {
   configuredPlaceId,
   loadProfile,
   placesConfig,
   profileAtHand,
 } from "~/features/business-profile/profile.server";
-import { builtInView } from "~/features/business-profile/review-stats";
 import { Reviews, ReviewsSkeleton } from "~/features/business-profile/reviews";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
+import { nextChange } from "~/lib/text/open-state";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
+import { keptUntil, ownLifetime } from "~/platform/cache/stored-page.server";
 import { ContactBlock } from "~/ui/home/contact-block";
 import { DivisionCards } from "~/ui/home/division-cards";
 import { HomeFigures } from "~/ui/home/home-figures";
@@ -28,6 +31,8 @@ import { JsonLd } from "~/ui/page/json-ld";
 import { MEMBERSHIP } from "~/ui/page/quote-actions";
 import type { Route } from "./+types/home";
 
+export const headers = ownLifetime;
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const now = new Date();
@@ -37,19 +42,22 @@ export async function loader({ context }: Route.LoaderArgs) {
     fetch: (input: URL, init: RequestInit) => fetch(input, init),
     waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work),
   };
-  return {
-    page: homePage,
-    contact: contactDetails,
+  // Below the fold: the shell does not wait for it.
+  const profile = profileAtHand(now, config) ?? loadProfile({ ...resources, now }, config);
+  const open = officeNow(now, (await settingsForPage(env.DB, ctx)).hours);
+  const shown = {
+    page: homePage(),
+    contact: contactDetails(),
     places: placesByCountry(),
-    head: pageHead(env, { meta: homePage.meta, path: "/" }),
-    // Below the fold: the shell does not wait for it.
-    profile: profileAtHand(now, config) ?? loadProfile({ ...resources, now }, config),
-    builtIn: builtInView(),
+    head: pageHead(env, { meta: homePage().meta, path: "/" }),
+    profile,
+    builtIn: ownView(),
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
-    officeNow: officeNow(now, (await settingsForPage(env.DB, ctx)).hours),
+    officeNow: open,
     membership: membershipPage.form.dialog,
   };
+  return data(shown, { headers: keptUntil(nextChange(open.office, now)) });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -91,6 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <BusinessCard
                   placeId={placeId}
                   view={builtIn}
+                  own={builtIn.profile}
                   officeNow={officeNow}
                   showReviews={false}
                   map={areaMap}
@@ -108,6 +117,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
                 <BusinessCard
                   placeId={placeId}
                   view={view}
+                  own={builtIn.profile}
                   officeNow={officeNow}
                   showReviews={false}
                   map={map}

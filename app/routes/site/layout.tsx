@@ -1,7 +1,14 @@
-import { isRouteErrorResponse, Outlet, useLocation, useRouteError, useRouteLoaderData } from "react-router";
 import {
-  company,
+  data,
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from "react-router";
+import {
   contactDetails,
+  currentCompany,
   divisionLinks,
   divisionOf,
   footer,
@@ -14,10 +21,11 @@ import { currentNotice } from "~/content/site/office-settings";
 import { companyGraph } from "~/features/seo/company-data.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { dayOf } from "~/lib/text/dutch-date";
+import { dayEnd } from "~/lib/text/open-state";
 import { workdaysText } from "~/lib/text/opening-hours";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { CACHE_HEADER } from "~/platform/cache/stored-page.server";
+import { keptUntil } from "~/platform/cache/stored-page.server";
 import { Dialog, FetchedBody } from "~/ui/controls/dialog";
 import { Island } from "~/ui/islands/island";
 import { JsonLd } from "~/ui/page/json-ld";
@@ -29,8 +37,10 @@ import { SiteFrame } from "~/ui/shell/site-frame";
 import type { Route } from "./+types/layout";
 
 /** Public pages are the same for everyone: browsers ask again, our page cache keeps them for five minutes. */
-export function headers() {
-  return { "Cache-Control": "public, max-age=0, must-revalidate", [CACHE_HEADER]: "300" };
+export function headers({ loaderHeaders }: Pick<Route.HeadersArgs, "loaderHeaders">) {
+  const headers = new Headers(loaderHeaders);
+  headers.set("Cache-Control", "public, max-age=0, must-revalidate");
+  return headers;
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -39,15 +49,17 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
   const division = divisionOf(pathname);
   const menu = division && serviceMenuOf(division);
-  return {
+  const shownNotice = notice.on ? currentNotice(notice, dayOf(Date.now())) : null;
+  const { productTag: tag, privacyVersion } = currentCompany();
+  const shown = {
     frame: {
       pathname,
-      notice: notice.on ? currentNotice(notice, dayOf(Date.now())) : null,
+      notice: shownNotice,
       division,
       nav: mainNav,
       divisions: divisionLinks,
-      contact: contactDetails,
-      footer,
+      contact: contactDetails(),
+      footer: footer(),
       partners,
       workdays: workdaysText(hours.week),
       hasWidget: hasQuoteWidget(pathname),
@@ -56,15 +68,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     },
     graph: UNLISTED.test(pathname) ? null : companyGraph(env, hours, new Date()),
     menu,
-    quote,
+    quote: { tag, privacyVersion },
     turnstileKey: env.TURNSTILE_SITE_KEY,
   };
+  return data(shown, { headers: keptUntil(shownNotice?.until ? dayEnd(shownNotice.until) : null) });
 }
 
 /** Pages that no search engine keeps: they say nothing to it about the company. */
 const UNLISTED = /^\/(?:zoeken|bedankt|aanvraag|voorbeeld)(?:\/|$)/;
-
-const quote = { tag: company.productTag, privacyVersion: company.privacyVersion };
 
 /** Of a page that could not be shown; the others have their own. */
 export function meta({ error }: Route.MetaArgs) {

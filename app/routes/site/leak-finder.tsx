@@ -11,7 +11,7 @@ export function loader({ context }: Route.LoaderArgs) {
   const view = leakFinder();
   const { meta } = view.page;
   const head = pageHead(context.get(bindings).env, { meta, path: view.path, crumbs: view.crumbs });
-  return { ...view, head, phone: contactDetails.phone };
+  return { ...view, head, phone: contactDetails().phone };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -22,7 +22,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
     // Every set of answers is the same page in another order.
     robots: answered ? "noindex, follow" : undefined,
   });
-  return { ...view, head, phone: contactDetails.phone };
+  return { ...view, head, phone: contactDetails().phone };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { page, crumbs } = found;
   const head = pageHead(context.get(bindings).env, { meta: page.meta, path: page.path, crumbs });
-  return { ...found, head, contact: contactDetails, call: calls.inspectie };
+  return { ...found, head, contact: contactDetails(), call: calls().inspectie };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

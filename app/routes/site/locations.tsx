@@ -21,8 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
     crumbs,
     head,
     map: serviceAreaData(env),
-    call: calls.inspectie,
-    phone: contactDetails.phone,
+    call: calls().inspectie,
+    phone: contactDetails().phone,
   };
 }
 

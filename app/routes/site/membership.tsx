@@ -1,8 +1,8 @@
 import { useContext } from "react";
 import {
-  company,
   contactDetails,
   crumbsTo,
+  currentCompany,
   membershipFormContent,
   membershipPage,
 } from "~/content/index.server";
@@ -37,11 +37,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
     path: "/zorgeloos-wonen",
     crumbs,
   });
-  const { productTag: tag, privacyVersion } = company;
-  const form = { ...membershipFormContent, tag, privacyVersion, phone: contactDetails.phone };
+  const { productTag: tag, privacyVersion } = currentCompany();
+  const form = { ...membershipFormContent, tag, privacyVersion, phone: contactDetails().phone };
   const wanted = membershipPage.packages.find(({ id }) => id === url.searchParams.get("pakket"));
   const preset = { membershipTypes: wanted?.id ?? "", priority: "standaard" };
-  return { page: membershipPage, crumbs, head, contact: contactDetails, form, preset };
+  return { page: membershipPage, crumbs, head, contact: contactDetails(), form, preset };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -88,7 +88,7 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
       <Comparison packages={page.packages} comparison={page.comparison} />
       <Priorities priorities={page.priorities} />
       <Apply heading={page.form.heading} text={page.form.text}>
-        <FormMessage text={message} />
+        <FormMessage text={message} phone={form.phone} />
         {sent ? <Confirmation {...sent} /> : <Island name="membership-page" props={{ ...form, ...own }} />}
       </Apply>
       <SplitSections sections={page.sections} />

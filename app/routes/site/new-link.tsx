@@ -27,7 +27,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   // Without a secret there are no links at all.
   if (!canSign(env.LINK_SECRET) || ![undefined, "gevraagd"].includes(params.done))
     throw data(null, { status: 404 });
-  return { phone: contactDetails.phone, sent: params.done === "gevraagd" };
+  return { phone: contactDetails().phone, sent: params.done === "gevraagd" };
 }
 
 /** The same answer for every reference and address of the right form. */

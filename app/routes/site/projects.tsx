@@ -46,8 +46,8 @@ export function loader({ context }: Route.LoaderArgs) {
     kinds,
     crumbs,
     head,
-    call: calls.offerte,
-    phone: contactDetails.phone,
+    call: calls().offerte,
+    phone: contactDetails().phone,
   };
 }
 

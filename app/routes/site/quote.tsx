@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { company, contactDetails, quotePage } from "~/content/index.server";
+import { contactDetails, currentCompany, quotePage } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
-import { answerPreset } from "~/features/leads/form/kit/answer-values";
+import { answerPreset } from "~/features/leads/form/kit/answer-preset";
 import { startFrom } from "~/features/leads/form/kit/start-from";
 import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
@@ -26,7 +26,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
         { label: "Gratis offerte", href: "/gratis-offerte" },
       ],
     }),
-    form: { tag: company.productTag, privacyVersion: company.privacyVersion, phone: contactDetails.phone },
+    form: {
+      tag: currentCompany().productTag,
+      privacyVersion: currentCompany().privacyVersion,
+      phone: contactDetails().phone,
+    },
     preset: {
       serviceType: url.searchParams.get("serviceType") ?? "",
       projectType: url.searchParams.get("dienst") ?? "",
@@ -55,7 +59,7 @@ export default function Quote({ loaderData, actionData }: Route.ComponentProps) 
   const parts = useContext(DocumentContext);
   const { start, message, formKey, sent } = startFrom(actionData, preset);
   return (
-    <QuoteIntro page={page} message={message} graph={head.graph}>
+    <QuoteIntro page={page} message={message} phone={form.phone} graph={head.graph}>
       {sent ? (
         <Confirmation {...sent} />
       ) : (

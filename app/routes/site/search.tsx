@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { company, divisionLinks, managedPage, siteOrigin } from "~/content/index.server";
+import { currentCompany, divisionLinks, managedPage, siteOrigin } from "~/content/index.server";
 import { searchPublished } from "~/features/articles/public/published.server";
 import { isSearchable, MAX_RESULTS } from "~/features/search/search";
 import { searchSite } from "~/features/search/search-index.server";
@@ -24,7 +24,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(await searchSite(query, managed.map(managedPage))),
     starts: [{ label: "Kennisbank", href: "/kennisbank" }, ...divisionLinks],
     url: `${siteOrigin(env)}/zoeken`,
-    description: `Zoek in de kennisbank, de diensten en de plaatsen van ${company.name}.`,
+    description: `Zoek in de kennisbank, de diensten en de plaatsen van ${currentCompany().name}.`,
   };
   return data(page, url.searchParams.has("q") ? { headers: { "Cache-Control": "private, no-store" } } : {});
 }

@@ -32,7 +32,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails };
+  return { ...page, head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -34,7 +34,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...found, head, contact: contactDetails };
+  return { ...found, head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import { data, redirect } from "react-router";
-import { company, contactDetails, siteOrigin } from "~/content/index.server";
+import { contactDetails, currentCompany, siteOrigin } from "~/content/index.server";
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
 import { dropBody } from "~/features/leads/receive/read-lead-body.server";
 import { filesStatus, receiveFiles } from "~/features/leads/receive/receive-files.server";
@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const now = new Date();
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
   if (link === null) throw data(null, { status: 404 });
-  const { phone } = contactDetails;
+  const { phone } = contactDetails();
   const found = link.kind === "open" ? await visitorView(env.DB, link.leadId, now) : null;
   if (link.kind !== "open" || found === null) {
     const erased = params.done === visitorChanges.erase;
@@ -43,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }));
   const qr = qrCode(`${siteOrigin(env)}${paths.visitorLead(params.token)}#fotos`);
   const view = { ...found, files, qr, until: link.until };
-  return data({ view, phone, erased: false, ended: false, tag: company.productTag });
+  return data({ view, phone, erased: false, ended: false, tag: currentCompany().productTag });
 }
 
 /** Every form of the page; afterwards the page itself, so that loading it again repeats nothing. */

@@ -44,6 +44,11 @@ function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const control = document.getElementById(event.currentTarget.hash.slice(1));
   if (!control) return;
   event.preventDefault();
+  showControl(control);
+}
+
+/** Moves the focus to a control, with its label in view. */
+export function showControl(control: HTMLElement) {
   const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
   (label ?? control).scrollIntoView({ block: "center" });
   control.focus({ preventScroll: true });

@@ -101,7 +101,9 @@ const fills: Partial<Record<IconName, string>> = {
 export function iconRules(office: boolean): string {
   const names = iconNames.filter((name) => officeIcons.includes(name) === office);
   const drawn = names.map(drawing).join("");
-  const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 ${24 * names.length}' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E${drawn}%3C/svg%3E`;
+  const height = 24 * names.length;
+  // With its size: of an image that has a ratio alone WebKit draws the shapes beside their places.
+  const svg = `%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='${height}' viewBox='0 0 24 ${height}' fill='none' stroke='%23000' stroke-width='1.5' stroke-linecap='round' stroke-linejoin='round'%3E${drawn}%3C/svg%3E`;
   const owners = office ? `:is(${names.map((name) => `.i-${name}`).join(", ")})` : ".icon";
   return `  ${owners} {
     mask-image: url("data:image/svg+xml,${svg}");

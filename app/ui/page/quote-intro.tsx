@@ -10,11 +10,12 @@ type Props = {
   graph: JsonLdGraph;
   /** Error of a form posted without script. */
   message?: string | undefined;
+  phone: { label: string; href: string };
   children: ReactNode;
 };
 
 /** Page with an introduction, a form and what happens after it. */
-export function QuoteIntro({ page, graph, message, children }: Props) {
+export function QuoteIntro({ page, graph, message, phone, children }: Props) {
   return (
     <>
       <JsonLd graph={graph} />
@@ -22,7 +23,7 @@ export function QuoteIntro({ page, graph, message, children }: Props) {
         <h1 className="text-4xl">{page.title}</h1>
         <p className="measure mt-5 text-lg text-ink-soft">{page.lead}</p>
         <div className="mt-10">
-          <FormMessage text={message} />
+          <FormMessage text={message} phone={phone} />
           {children}
         </div>
       </div>

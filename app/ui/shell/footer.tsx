@@ -1,4 +1,5 @@
 import type { Claim } from "~/content/types";
+import { emergencyData } from "~/lib/office-numbers";
 import { classNames } from "~/lib/text/class-names";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
 import { Logo } from "./logo";
@@ -45,6 +46,7 @@ export function Footer({
         backgroundColor,
       )}
       id="site-nav"
+      data-emergency={emergencyData(contact)}
     >
       {showPartnerSlider && <PartnerStrip names={partners} />}
       <div className="page grid gap-10 py-14 @half:grid-cols-2 @sheet:grid-cols-12">

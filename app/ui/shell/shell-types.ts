@@ -12,6 +12,8 @@ export type ShellProps = {
   contact: {
     name: string;
     phone: Link;
+    /** Answered at any hour; null where nobody does. */
+    emergency: Link | null;
     chat: Link;
     mail: Link;
     address: { street: string; houseNumber: string; postcode: string; city: string };

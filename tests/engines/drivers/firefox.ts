@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import puppeteer, { type ElementHandle, type KeyInput } from "puppeteer-core";
-import { desktop, type Engine, type Tab, watched } from "./tab.ts";
+import puppeteer, { type BrowserContext, type ElementHandle, type KeyInput } from "puppeteer-core";
+import { desktop, type Engine, type Size, type Tab, watched } from "./tab.ts";
 
 /** Drives a Firefox as its makers or a distribution ship it, over WebDriver BiDi. */
 export async function startFirefox(executablePath: string, from: string): Promise<Engine> {
@@ -21,36 +21,49 @@ export async function startFirefox(executablePath: string, from: string): Promis
     description: `firefox ${(await browser.version()).replace(/^firefox\//i, "")}, ${from}`,
     async open(viewport = desktop) {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
-      await page.setViewport(viewport);
-      const tab: Tab = {
-        goto: async (address) => void (await page.goto(address)),
-        reload: async () => void (await page.reload()),
-        evaluate: (script, ...args) =>
-          page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
-        clickAt: (x, y) => page.mouse.click(x, y),
-        async press(name) {
-          const keys = name.split("+") as KeyInput[];
-          for (const key of keys) await page.keyboard.down(key);
-          for (const key of keys.reverse()) await page.keyboard.up(key);
-        },
-        type: (text) => page.keyboard.type(text),
-        async wheel(x, y, pixels) {
-          await page.mouse.move(x, y);
-          await page.mouse.wheel({ deltaY: pixels });
-        },
-        async chooseFiles(input, paths) {
-          const element = (await page.waitForSelector(input)) as ElementHandle<HTMLInputElement>;
-          await element.uploadFile(...paths);
-        },
-        screenshot: async () => Buffer.from(await page.screenshot()),
-        close: () => context.close(),
-      };
-      return watched(tab, "firefox");
+      return openTab(context, viewport);
     },
     async stop() {
       await browser.close();
       lifeline.stdin.end();
     },
   };
+}
+
+async function openTab(context: BrowserContext, viewport: Size): Promise<Tab> {
+  const page = await context.newPage();
+  await page.setViewport(viewport);
+  const tab: Tab = {
+    goto: async (address) => void (await page.goto(address)),
+    async reload() {
+      await page.bringToFront();
+      await page.reload();
+    },
+    // Its own commands wait for a load, which a page that was kept in memory does not tell of.
+    back: () => page.evaluate("history.back()") as Promise<never>,
+    forward: () => page.evaluate("history.forward()") as Promise<never>,
+    evaluate: (script, ...args) => page.evaluate(`(${script})(...${JSON.stringify(args)})`) as Promise<never>,
+    async clickAt(x, y) {
+      await page.bringToFront();
+      await page.mouse.click(x, y);
+    },
+    async press(name) {
+      const keys = name.split("+") as KeyInput[];
+      for (const key of keys) await page.keyboard.down(key);
+      for (const key of keys.reverse()) await page.keyboard.up(key);
+    },
+    type: (text) => page.keyboard.type(text),
+    async wheel(x, y, pixels) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY: pixels });
+    },
+    async chooseFiles(input, paths) {
+      const element = (await page.waitForSelector(input)) as ElementHandle<HTMLInputElement>;
+      await element.uploadFile(...paths);
+    },
+    another: () => openTab(context, viewport),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  };
+  return watched(tab, "firefox");
 }

@@ -16,11 +16,14 @@ export type Size = { width: number; height: number };
 export const phone: Size = { width: 450, height: 844 };
 export const desktop: Size = { width: 1440, height: 860 };
 
-/** One window of a browser, with storage and cookies of its own. Input is real input of the engine. */
+/** One window or tab of a browser, with storage and cookies of its own. Input is real input of the engine. */
 export type Tab = {
   /** Resolves when the page has loaded. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
+  /** The browser's own button, which may pass over entries that a script made; in Firefox a script's way back. */
+  back(): Promise<void>;
+  forward(): Promise<void>;
   /** Runs a function inside the page; arguments and result travel as JSON. */
   evaluate<Args extends unknown[], Result>(
     script: (...args: Args) => Result | Promise<Result>,
@@ -35,8 +38,11 @@ export type Tab = {
   wheel(x: number, y: number, pixels: number): Promise<void>;
   /** Chooses files of this machine in a file input, visible or not. */
   chooseFiles(input: string, paths: string[]): Promise<void>;
+  /** One more, which shares storage and cookies. The one that is clicked in or loaded anew comes to the front. */
+  another(): Promise<Tab>;
   /** PNG of the window. */
   screenshot(): Promise<Buffer>;
+  /** Ends it with all others that share its storage. */
   close(): Promise<void>;
 };
 

@@ -1,5 +1,7 @@
 export type Session = {
   version: string;
+  /** Handle of the window that commands go to, as far as it was chosen. */
+  window?: string;
   /** One command of the WebDriver standard, with the path after the session's own. */
   send<Value = void>(method: "GET" | "POST" | "DELETE", path: string, body?: object): Promise<Value>;
   end(): Promise<void>;

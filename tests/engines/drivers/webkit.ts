@@ -148,7 +148,15 @@ const codes: Partial<Record<string, string>> = {
   ArrowDown: "\uE015",
 };
 
-async function openTab({ send, end }: Session, size: Size): Promise<Tab> {
+/** One of the session's windows; a command goes to the one that was chosen last. */
+async function openTab(session: Session, size: Size): Promise<Tab> {
+  const handle = await session.send<string>("GET", "/window");
+  const send: Session["send"] = async (method, path, body) => {
+    if (session.window !== handle) await session.send("POST", "/window", { handle });
+    session.window = handle;
+    return session.send(method, path, body);
+  };
+  session.window = handle;
   await send("POST", "/window/rect", size);
   const evaluate: Tab["evaluate"] = (script, ...args) =>
     send("POST", "/execute/sync", { script: `return (${script})(...arguments)`, args });
@@ -161,6 +169,8 @@ async function openTab({ send, end }: Session, size: Size): Promise<Tab> {
   return {
     goto: (url) => send("POST", "/url", { url }),
     reload: () => send("POST", "/refresh"),
+    back: () => send("POST", "/back"),
+    forward: () => send("POST", "/forward"),
     evaluate,
     clickAt: (x, y) =>
       act("pointer", [
@@ -189,7 +199,13 @@ async function openTab({ send, end }: Session, size: Size): Promise<Tab> {
       const element = await send<object>("POST", "/element", { using: "css selector", value });
       await send("POST", `/element/${Object.values(element)[0]}/value`, { text: paths.join("\n") });
     },
+    // Windows: of two tabs in one the automation can show only the first.
+    async another() {
+      const { handle } = await send<{ handle: string }>("POST", "/window/new", { type: "window" });
+      await session.send("POST", "/window", { handle });
+      return watched(await openTab(session, size), "webkit");
+    },
     screenshot: async () => Buffer.from(await send<string>("GET", "/screenshot"), "base64"),
-    close: end,
+    close: session.end,
   };
 }

@@ -1,51 +1,25 @@
 import { expect } from "vitest";
 import { phone } from "../drivers/tab.ts";
-import { expectStored, photos, uniqueName } from "../support/stored.ts";
+import {
+  ADDRESS,
+  choosePhotos,
+  draftHas,
+  expectSent,
+  fillPerson,
+  MODAL,
+  PAGE,
+  TEXT,
+  toContactStep,
+  WIDGET,
+} from "../support/request-forms.ts";
+import { photos, uniqueName } from "../support/stored.ts";
 import type { Journey, World } from "../support/suite.ts";
-
-const ADDRESS = "Voorbeeldstraat 1, Eindhoven";
-const TEXT = "Natte plek naast de schoorsteen.";
-const MODAL = "#quote-dialog";
-const WIDGET = "#quote-widget";
-const PAGE = "main form[method=post]";
-
-async function fillPerson({ visitor }: World, within: string, lastName: string): Promise<void> {
-  await visitor.fill("Voornaam", "Test", within);
-  await visitor.fill("Achternaam", lastName, within);
-  await visitor.fill("E-mailadres", "test@voorbeeld.example", within);
-  await visitor.fill("Telefoonnummer", "0612345678", within);
-}
-
-/** Waits until the photos are compressed, and none of them was refused. */
-async function choosePhotos({ visitor }: World, within: string, files = photos): Promise<void> {
-  await visitor.tab.chooseFiles(`${within} input[type=file]`, files);
-  await visitor.expectValue(
-    files.length,
-    (form) =>
-      [...document.querySelectorAll(`${form} li`)].filter((one) => /Klaar om/.test(one.textContent)).length,
-    within,
-  );
-}
-
-async function expectSent(world: World, lastName: string, files: number): Promise<void> {
-  await world.visitor.sees("[role=status]", "Uw aanvraag is binnen");
-  const lead = await expectStored(world.server, lastName, files);
-  expect(lead.street_line ?? lead.address).toBe(ADDRESS);
-  await world.visitor.sees("[role=status]", String(lead.reference));
-}
 
 async function walkModal(world: World): Promise<void> {
   const { visitor, site } = world;
   const lastName = uniqueName();
   await visitor.tab.goto(`${site}/daken`);
-  await visitor.click({ css: "a[data-dialog=quote-dialog]" });
-  await visitor.click({ within: MODAL, css: "label", text: "Gratis Inspectie" });
-  await visitor.click({ within: MODAL, text: "Volgende" });
-  await visitor.fill("Adres van het werk", ADDRESS, MODAL);
-  await visitor.fill("Wat is er aan de hand?", TEXT, MODAL);
-  await choosePhotos(world, MODAL);
-  await visitor.click({ within: MODAL, text: "Volgende" });
-  await visitor.sees(`${MODAL} h3, ${MODAL} h2`, "Contactgegevens");
+  await toContactStep(world);
   await fillPerson(world, MODAL, lastName);
   await visitor.click({ within: MODAL, css: "[type=checkbox][name=privacy]" });
   await visitor.click({ within: MODAL, text: "Verstuur aanvraag" });
@@ -61,7 +35,7 @@ export const requestJourneys: Journey[] = [
     walk: walkModal,
   },
   {
-    name: "a request with photos goes through the widget and is stored",
+    name: "a request with photos and an answer to a question goes through the widget and is stored",
     async walk(world) {
       const { visitor, site } = world;
       const lastName = uniqueName();
@@ -81,12 +55,14 @@ export const requestJourneys: Journey[] = [
         WIDGET,
       );
       await visitor.click({ within: WIDGET, text: "Volgende" });
+      await visitor.click({ within: WIDGET, css: "label", text: "Plat" });
       await visitor.fill("Adres", ADDRESS, WIDGET);
       await visitor.fill("Projectbeschrijving", TEXT, WIDGET);
       await visitor.click({ within: WIDGET, text: "Naar contactgegevens" });
       await fillPerson(world, WIDGET, lastName);
       await visitor.click({ within: WIDGET, text: "Aanvraag versturen" });
-      await expectSent(world, lastName, 2);
+      const lead = await expectSent(world, lastName, 2);
+      expect(JSON.parse(String(lead.answers))).toMatchObject([{ id: "roof-shape", answer: "Plat" }]);
     },
   },
   {
@@ -166,17 +142,3 @@ export const requestJourneys: Journey[] = [
     },
   },
 ];
-
-/** Whether a stored draft contains a text. Looks only at a database that exists: opening would create it. */
-async function draftHas(text: string): Promise<boolean> {
-  if (!(await indexedDB.databases()).some(({ name }) => name === "concepten")) return false;
-  const done = <Result>(request: IDBRequest<Result>) =>
-    new Promise<Result>((resolve, reject) => {
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-  const database = await done(indexedDB.open("concepten"));
-  const rows = await done(database.transaction("drafts").objectStore("drafts").getAll());
-  database.close();
-  return JSON.stringify(rows).includes(text);
-}

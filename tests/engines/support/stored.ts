@@ -12,15 +12,18 @@ export const photos = ["emmer-op-zolder.jpg", "waar-het-lekt.jpg"].map((name) =>
 /** A last name that no other lead has. */
 export const uniqueName = () => `Voorbeeld${Math.random().toString(36).slice(2, 8)}`;
 
-/** The one lead of this last name as it is kept, with its files proven by their bytes. */
+/** A number that no other lead has. */
+export const uniquePhone = () => `06${String(Math.random()).slice(2, 10).padEnd(8, "1")}`;
+
+/** The one lead of this last name or number as it is kept, with its files proven by their bytes. */
 export async function expectStored(
   server: TestServer,
-  lastName: string,
+  who: string,
   files: number,
 ): Promise<Record<string, unknown>> {
   const leads = await server.sql<Record<string, unknown>>(
-    "SELECT * FROM leads WHERE last_name = ?",
-    lastName,
+    "SELECT * FROM leads WHERE ?1 IN (last_name, phone)",
+    who,
   );
   expect(leads).toHaveLength(1);
   const [lead = {}] = leads;

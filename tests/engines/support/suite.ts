@@ -14,6 +14,9 @@ export type World = {
   /** Origins of the site, and of the stand-in for Access in front of it. */
   site: string;
   admin: string;
+  /** The site as a browser without script shows it. */
+  plain: string;
+  cut: WatchedSite["cut"];
   server: TestServer;
 };
 
@@ -25,6 +28,7 @@ export function suite(name: EngineName, journeys: Journey[]): void {
   let server: TestServer;
   let site: WatchedSite;
   let admin: WatchedSite;
+  let plain: WatchedSite;
   let tab: Tab | undefined;
 
   beforeAll(async () => {
@@ -33,16 +37,19 @@ export function suite(name: EngineName, journeys: Journey[]): void {
     server = await startServer({ admin: true });
     site = await watchedSite(server.url);
     admin = await watchedSite(server.adminUrl);
+    plain = await watchedSite(server.url, { script: false });
   });
   afterAll(async () => {
     await engine?.stop();
     await site?.close();
     await admin?.close();
+    await plain?.close();
     await server?.stop();
   });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail" && tab) await keepPicture(tab, `${name}-${task.name}`);
     await tab?.close();
+    site?.cut(null);
     tab = undefined;
   });
 
@@ -50,7 +57,8 @@ export function suite(name: EngineName, journeys: Journey[]): void {
     for (const { name: title, size = desktop, walk } of journeys) {
       test(title, async () => {
         tab = await answered(engine.open(size), `${name}: a new window`);
-        await walk({ visitor: visitorAt(tab), site: site.origin, admin: admin.origin, server });
+        const origins = { site: site.origin, admin: admin.origin, plain: plain.origin };
+        await walk({ visitor: visitorAt(tab), ...origins, cut: site.cut, server });
         expect([...site.takeProblems(), ...admin.takeProblems()]).toEqual([]);
       });
     }

@@ -105,9 +105,17 @@ export function visitorAt(tab: Tab) {
     tab,
     click,
     sees,
-    /** Fills a text field with the keys, replacing what is in it. */
+    /** Fills a text field with the keys, replacing what is in it. Keys that reach no field would fail much later. */
     async fill(label: string, value: string, within?: string): Promise<void> {
       await click({ label, within });
+      const focused = (name: string) => {
+        const at = document.activeElement as HTMLInputElement | null;
+        const names = [at?.ariaLabel, ...[...(at?.labels ?? [])].map((one) => one.textContent?.trim())];
+        return names.some((one) => one?.startsWith(name));
+      };
+      await expect
+        .poll(() => tab.evaluate(focused, label), { ...WAIT, message: `focus on '${label}'` })
+        .toBe(true);
       await tab.press("Control+a");
       await tab.type(value);
     },
@@ -135,6 +143,19 @@ export function visitorAt(tab: Tab) {
           message: `focus on ${css}`,
         })
         .toBe(true);
+    },
+    /** Goes on with the Tab key until the focus is on an element of this kind and text, or on its field. */
+    async tabTo(css: string, text: string): Promise<void> {
+      const isThere = (selector: string, words: string) => {
+        const { activeElement: at } = document;
+        const named = [at, ...((at as HTMLInputElement | null)?.labels ?? [])];
+        return named.some((one) => one?.matches(selector) && one.textContent?.trim().includes(words));
+      };
+      for (let stop = 0; stop < 80; stop++) {
+        if (await tab.evaluate(isThere, css, text)) return;
+        await tab.press("Tab");
+      }
+      throw new Error(`80 tabs do not lead to ${css} '${text}'`);
     },
     /** Nothing visible matches any more. */
     async expectGone(css: string): Promise<void> {

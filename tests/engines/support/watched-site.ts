@@ -30,8 +30,9 @@ function watch(reports: string, lateTransition: RegExp): void {
     leaving = true;
   });
   addEventListener("unhandledrejection", ({ reason }: PromiseRejectionEvent) => {
-    // Firefox gives up what is still loading when the page is left.
-    if (leaving && /^error loading dynamically imported module/.test(reason?.message)) return;
+    // Firefox and WebKit give up what is still loading when the page is left.
+    const givenUp = /^(?:error loading dynamically imported module|Importing a module script failed)/;
+    if (leaving && givenUp.test(reason?.message)) return;
     if (lateTransition.test(reason?.message)) return;
     report(`rejection: ${reason} ${reason?.stack ?? ""}`);
   });
@@ -44,35 +45,44 @@ export type WatchedSite = {
   origin: string;
   /** What went wrong in pages so far; empties the list. */
   takeProblems(): string[];
+  /** From now on nothing gets through, or what comes is never answered; null mends it. */
+  cut(what: "line" | "answers" | null): void;
   close(): Promise<void>;
 };
 
-/** Stands in front of a local site and puts the watch into its pages. */
-export async function watchedSite(target: string): Promise<WatchedSite> {
+/** What no driver can do in a tab of its own: the engine runs no script of such a page, and shows its `noscript`. */
+const WITHOUT_SCRIPT = "sandbox allow-forms allow-same-origin allow-top-navigation";
+
+/** Stands in front of a local site and puts the watch into its pages, or has them run no script at all. */
+export async function watchedSite(target: string, { script = true } = {}): Promise<WatchedSite> {
   let problems: string[] = [];
+  let gone: "line" | "answers" | null = null;
   const server = await stubServer(async (req, res) => {
     if (req.url === REPORTS) {
       problems.push(await text(req));
       res.writeHead(204).end();
       return;
     }
+    if (gone === "line") return void req.socket.destroy();
     const headers = { ...req.headers, "accept-encoding": "identity" };
     const upstream = request(target + req.url, { method: req.method, headers, agent: false });
     upstream.on("response", (answer) => {
+      if (gone) return void req.socket.destroy();
       const { "content-length": length, ...kept } = answer.headers;
       const page = /^text\/html/.test(kept["content-type"] ?? "");
       res.writeHead(answer.statusCode ?? 502, {
         ...kept,
         ...(!page && length && { "content-length": length }),
+        ...(page && !script && { "content-security-policy": WITHOUT_SCRIPT }),
       });
-      if (!page) return void answer.pipe(res);
+      if (!page || !script) return void answer.pipe(res);
       const nonce = /'nonce-([^']+)'/.exec(String(kept["content-security-policy"]))?.[1] ?? "";
-      const script = `<script nonce="${nonce}">(${watch})("${REPORTS}", ${LATE_TRANSITION})</script>`;
+      const watcher = `<script nonce="${nonce}">(${watch})("${REPORTS}", ${LATE_TRANSITION})</script>`;
       let head = "";
       answer.setEncoding("utf8").on("data", (chunk) => {
         if (head.includes("<head>")) return void res.write(chunk);
         head += chunk;
-        if (head.includes("<head>")) res.write(head.replace("<head>", `<head>${script}`));
+        if (head.includes("<head>")) res.write(head.replace("<head>", `<head>${watcher}`));
       });
       answer.on("end", () => res.end(head.includes("<head>") ? "" : head)).on("error", () => res.destroy());
     });
@@ -86,6 +96,9 @@ export async function watchedSite(target: string): Promise<WatchedSite> {
       const taken = problems;
       problems = [];
       return taken;
+    },
+    cut(what) {
+      gone = what;
     },
     close: server.close,
   };

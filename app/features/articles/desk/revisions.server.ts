@@ -1,6 +1,6 @@
+import type { RevisionKind } from "~/admin/drafts/revisions-page";
 import type { ArticleContent } from "~/features/articles/model/article-content";
 
-export type RevisionKind = "saved" | "published" | "kept";
 type Revision = {
   id: number;
   kind: RevisionKind;

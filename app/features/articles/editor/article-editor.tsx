@@ -1,7 +1,8 @@
 import type { Editor } from "@tiptap/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ConflictPanel } from "~/admin/drafts/conflict-panel";
 import { ChecksPanel } from "~/features/articles/editor/panels/checks-panel";
-import { ConflictPanel, MinePanel } from "~/features/articles/editor/panels/conflict-panel";
+import { MinePanel } from "~/features/articles/editor/panels/mine-panel";
 import { PublishBar } from "~/features/articles/editor/panels/publish-bar";
 import { type EditorChoices, SettingsPanel } from "~/features/articles/editor/panels/settings-panel";
 import {
@@ -11,6 +12,7 @@ import {
 } from "~/features/articles/editor/text/added-picture";
 import { TextEditor } from "~/features/articles/editor/text/text-editor.client";
 import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
+import { contentLines } from "~/features/articles/model/content-lines";
 import { slugify } from "~/features/articles/model/document-queries";
 import type { ArticleStatus } from "~/features/articles/model/editor-types";
 import { Field, Input, Textarea } from "~/ui/controls/field";
@@ -101,8 +103,11 @@ export function ArticleEditor({
       )}
       {draft.theirs && (
         <ConflictPanel
-          mine={content}
-          theirs={draft.theirs}
+          what="dit artikel"
+          mine={contentLines(content)}
+          theirs={contentLines(draft.theirs.content)}
+          by={draft.theirs.by}
+          at={draft.theirs.at}
           me={me}
           onMine={() => void draft.chooseMine()}
           onTheirs={() => void takeTheirs(false)}

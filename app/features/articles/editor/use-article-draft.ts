@@ -1,153 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { type ArticleContent, sameContent } from "~/features/articles/model/article-content";
-import type { ArticleCommand, ArticleStatus, Theirs } from "~/features/articles/model/editor-types";
-import { newUuid } from "~/lib/uuid";
-import { type CommandAnswer, keepOnDevice, keptOnDevice, sendCommand } from "./article-client";
-import { createSaver, type Saver, type SaveState } from "./saver";
-
-const PAUSE_MS = 1_200;
-const RETRY_MS = 5_000;
+import { useDraft } from "~/admin/drafts/use-draft";
+import type { ArticleContent } from "~/features/articles/model/article-content";
+import type { ArticleStatus, Theirs } from "~/features/articles/model/editor-types";
+import { sameJson } from "~/lib/same-json";
 
 type Start = { id: number; address: string; content: ArticleContent; status: ArticleStatus };
 
-/** The draft while it is edited: kept on this device at once, saved after a pause and when the connection returns. */
-export function useArticleDraft({ id, address, content: first, status: firstStatus }: Start) {
-  const [content, setContent] = useState(first);
-  const [status, setStatus] = useState(firstStatus);
-  const [saving, setSaving] = useState<SaveState>("saved");
-  const [problem, setProblem] = useState<string | null>(null);
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const latest = useRef(first);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saverRef = useRef<Saver<ArticleContent>>(null);
-  /** The copy on this device is of this window; one of another window must not be removed by a save here. */
-  const keepsHere = useRef(false);
-
-  saverRef.current ??= createSaver<ArticleContent, Theirs>({
-    version: firstStatus.version,
-    newId: newUuid,
-    async send(flight) {
-      const answer = await sendCommand(address, { do: "save", ...flight });
-      if (answer.kind === "refused" || answer.kind === "signed-out") return answer;
-      if (answer.kind === "stale") {
-        const { content: there, version } = answer.theirs;
-        if (!sameContent(there, flight.content)) return answer;
-        // The same text was saved by a closed window that did not see the answer.
-        setStatus((known) => ({ ...known, version }));
-        return { kind: "saved", version };
-      }
-      setStatus(answer.status);
-      return { kind: "saved", version: answer.status.version };
-    },
-    onState(state, detail) {
-      setSaving(state);
-      setProblem(detail.message ?? null);
-      if (detail.theirs) setTheirs(detail.theirs);
-      if (state === "saved" && keepsHere.current) {
-        keepOnDevice(id, null);
-        keepsHere.current = false;
-      }
-      if (state === "offline" || state === "signed-out")
-        timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
-    },
+export function useArticleDraft({ id, ...start }: Start) {
+  return useDraft<ArticleContent, ArticleStatus, Theirs>({
+    ...start,
+    keptAs: `artikel-${id}`,
+    same: sameJson,
+    theirsOf: (content, { version, savedBy: by, savedAt: at }) => ({ content, version, by, at }),
   });
-  const saver = saverRef.current;
-
-  const change = useCallback(
-    (changes: Partial<ArticleContent>) => {
-      latest.current = { ...latest.current, ...changes };
-      setContent(latest.current);
-      saver.change(latest.current);
-      keepOnDevice(id, { version: saver.version(), content: latest.current });
-      keepsHere.current = true;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
-    },
-    [id, saver],
-  );
-
-  useEffect(() => {
-    const flush = () => void saver.flush();
-    const leave = (event: BeforeUnloadEvent) => {
-      if (saver.unsaved() === null) return;
-      flush();
-      event.preventDefault();
-    };
-    addEventListener("online", flush);
-    addEventListener("beforeunload", leave);
-    return () => {
-      removeEventListener("online", flush);
-      removeEventListener("beforeunload", leave);
-      clearTimeout(timer.current);
-      flush();
-    };
-  }, [saver]);
-
-  /** Saves, then sends a command; null when either failed. */
-  async function command(what: (version: number) => ArticleCommand): Promise<CommandAnswer | null> {
-    if ((await saver.flush()) !== "saved") return null;
-    const answer = await sendCommand(address, what(saver.version())).catch(() => null);
-    if (answer === null) setProblem("Er is geen verbinding. Probeer het zo nog eens.");
-    else if (answer.kind === "signed-out") setProblem("U bent afgemeld. Meld u in een nieuw venster aan.");
-    else if (answer.kind === "stale") setTheirs(answer.theirs);
-    else {
-      if (answer.status) setStatus(answer.status);
-      setProblem(answer.kind === "refused" ? answer.message : null);
-    }
-    return answer;
-  }
-
-  /** The text on this device that the server never got, from an earlier visit. */
-  function takeFromDevice(): ArticleContent | null {
-    const kept = keptOnDevice<ArticleContent>(id);
-    if (!kept || sameContent(kept.content, first)) return null;
-    keepsHere.current = true;
-    latest.current = kept.content;
-    setContent(kept.content);
-    saver.change(kept.content);
-    if (kept.version === firstStatus.version) void saver.flush();
-    else {
-      // There is a newer version: a conflict like any other.
-      const { version, savedBy, savedAt } = firstStatus;
-      setTheirs({ content: first, version, by: savedBy, at: savedAt });
-    }
-    return kept.content;
-  }
-
-  async function chooseMine(): Promise<void> {
-    if (!theirs) return;
-    setTheirs(null);
-    await saver.overwrite(theirs.version);
-  }
-
-  /** The local text is kept as a revision first. */
-  async function chooseTheirs(): Promise<ArticleContent | null> {
-    if (!theirs) return null;
-    const kept = await sendCommand(address, { do: "keep", content: latest.current }).catch(() => null);
-    if (kept?.kind !== "done") {
-      setProblem("Dat kon nu niet. Uw tekst staat nog hier; probeer het zo nog eens.");
-      return null;
-    }
-    latest.current = theirs.content;
-    setContent(theirs.content);
-    setStatus({ ...kept.status, version: theirs.version });
-    saver.adopt(theirs.version);
-    setTheirs(null);
-    return theirs.content;
-  }
-
-  return {
-    content,
-    status,
-    saving,
-    problem,
-    theirs,
-    change,
-    command,
-    takeFromDevice,
-    chooseMine,
-    chooseTheirs,
-  };
 }
 
 export type Draft = ReturnType<typeof useArticleDraft>;

@@ -46,15 +46,3 @@ export function mediaOf({ cover, body }: Pick<ArticleContent, "cover" | "body">)
   const ids = imagesOf(body).map(({ attrs }) => attrs.media);
   return [...new Set(cover ? [cover.media, ...ids] : ids)];
 }
-
-/** Deep equality: the server writes keys in another order. */
-export function sameContent(one: ArticleContent, other: ArticleContent): boolean {
-  return inOrder(one) === inOrder(other);
-}
-
-const inOrder = (content: ArticleContent) =>
-  JSON.stringify(content, (_, value) =>
-    value && typeof value === "object" && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );

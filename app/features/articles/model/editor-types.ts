@@ -1,3 +1,4 @@
+import type { DraftAnswer } from "~/admin/drafts/draft-client";
 import type { Check } from "./article-checks";
 import type { ArticleContent } from "./article-content";
 import type { ArticleState } from "./article-states";
@@ -28,11 +29,7 @@ export type ArticleCommand =
   | { do: "schedule"; publishAt: number | null; unpublishAt: number | null }
   | { do: "unpublish" | "bin" | "restore" | "preview" | "end-previews" };
 
-export type ArticleAnswer =
-  | { kind: "done"; status: ArticleStatus; link?: string }
-  | { kind: "stale"; theirs: Theirs }
-  /** A sentence for the writer. */
-  | { kind: "refused"; message: string; status?: ArticleStatus };
+export type ArticleAnswer = DraftAnswer<ArticleStatus, Theirs>;
 
 /** What a preview link carries: the article, until when (ms) it opens, and the count of ended links then (else 0). */
 export type PreviewLink = { article: number; until: number; v?: number };

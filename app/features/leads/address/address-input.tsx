@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
-import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { region } from "~/content/site/region";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
 import { classNames } from "~/lib/text/class-names";
@@ -45,11 +45,15 @@ export function AddressInput(props: AddressInputProps) {
     control.ref(input.current);
   });
   useLayoutEffect(() => () => register.current(null), []);
+  const { text: held } = props;
   useLayoutEffect(() => {
+    if (!input.current) return;
+    // The combobox does so after this, and what is set then takes the caret to its end.
+    input.current.value = held;
     if (!caret) return;
-    input.current?.focus();
-    input.current?.setSelectionRange(...caret);
-  }, [caret]);
+    input.current.focus();
+    input.current.setSelectionRange(...caret);
+  }, [held, caret]);
   useEffect(() => {
     if (!street) return;
     const place = requestAnimationFrame(() => {
@@ -59,7 +63,7 @@ export function AddressInput(props: AddressInputProps) {
     return () => cancelAnimationFrame(place);
   }, [street]);
 
-  // What a list shows must be seen to be chosen: above a keyboard the field goes to the top, and the list under it.
+  // What a list shows must be seen to be chosen: where it is not, the field goes to the top, and the list under it.
   const { results } = found;
   useLayoutEffect(() => {
     const field = input.current?.parentElement;
@@ -115,7 +119,8 @@ export function AddressInput(props: AddressInputProps) {
     <div className="relative">
       <Combobox<Suggestion | string> value={text} onChange={choose}>
         <ComboboxInput
-          as={Input}
+          as={DescribedInput}
+          describedBy={control["aria-describedby"]}
           {...control}
           ref={input}
           displayValue={() => text}
@@ -170,18 +175,36 @@ export function AddressInput(props: AddressInputProps) {
   );
 }
 
+/** The combobox puts its own `aria-describedby` over ours, also where it has none: hint and error were not read out. */
+function DescribedInput({
+  describedBy,
+  ...rest
+}: ComponentProps<"input"> & { describedBy?: string | undefined }) {
+  return <Input {...rest} aria-describedby={describedBy} />;
+}
+
 const firstLine = (option: Suggestion) =>
   [option.street, option.houseNumber].filter(Boolean).join(" ") || option.city;
 
 const secondLine = ({ kind, postcode, city, country }: Suggestion) =>
   [kind === "place" ? "" : [postcode, city].filter(Boolean).join(" "), country].filter(Boolean).join(", ");
 
-/** In a dialog; a page is not moved under someone who types. */
+/** Moves the sheet, or the page where it is low, only as far as the list asks for. */
 function bringListIntoView(field: HTMLElement) {
+  const list = field.querySelector<HTMLElement>("[data-address-suggestions]");
+  if (!list) return;
   const sheet = field.closest("[data-scroll]") ?? field.closest("dialog");
-  const list = field.querySelector("[data-address-suggestions]");
-  if (!sheet || !list) return;
-  if (list.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom) field.scrollIntoView();
+  const bottom = sheet ? sheet.getBoundingClientRect().bottom : seenBottom();
+  if (list.getBoundingClientRect().bottom <= bottom) return;
+  field.scrollIntoView({ behavior: "instant" });
+  if (!sheet) list.style.maxHeight = `${bottom - list.getBoundingClientRect().top - 4}px`;
+}
+
+/** Where a page ends for who looks at it: at the keyboard, or at the bar that lies over it. */
+function seenBottom(): number {
+  const { offsetTop, height } = window.visualViewport ?? { offsetTop: 0, height: innerHeight };
+  const bar = document.querySelector(".contact-bar")?.getBoundingClientRect();
+  return Math.min(offsetTop + height, bar?.height ? bar.top : Number.POSITIVE_INFINITY);
 }
 
 /** 'Kerkstraat12, Eindhoven' → 'Kerkstraat 12, Eindhoven', with the caret where it was. */

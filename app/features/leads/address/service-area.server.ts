@@ -1,4 +1,4 @@
-import { company, towns } from "~/content/index.server";
+import { currentCompany, towns } from "~/content/index.server";
 import { countryNames } from "~/lib/address";
 import { distanceKm } from "~/lib/geo";
 import type { Found } from "./found";
@@ -27,7 +27,7 @@ export function isOutside({ at, city, postcode, country }: Omit<Found, "kind">):
   if (city && served.has(`${code} ${plain(city)}`)) return false;
   if (at) {
     const near = towns.some((town) => distanceKm(town, at) <= ROUND_TOWN_KM);
-    return !near && distanceKm(company.geo, at) > FROM_OFFICE_KM;
+    return !near && distanceKm(currentCompany().geo, at) > FROM_OFFICE_KM;
   }
   if (postcode) return !isServedPostcode(code, Number(postcode.slice(0, 4)));
   return city !== "" && code === "BE";

@@ -1,4 +1,5 @@
-import { company } from "~/content/site/company";
+import { whenAnswered } from "~/content/site/calls";
+import { currentCompany } from "~/content/site/company-now.server";
 import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import {
@@ -86,7 +87,9 @@ export function visitorMail(
         greeting(name),
         `Uw aanvraag is goed aangekomen. Uw referentie is ${lead.reference}. ${promiseOf(lead)}.`,
         ...(isUrgent(lead)
-          ? [`Kan het niet wachten? Bel ons dan nu op ${(company.emergencyPhone ?? company.phone).display}.`]
+          ? [
+              `Kan het niet wachten? Bel ons dan${whenAnswered() || " nu"} op ${(currentCompany().emergencyPhone ?? currentCompany().phone).display}.`,
+            ]
           : []),
         ...(lead.kind === "membership"
           ? ["Dit is een aanvraag en geen overeenkomst. Wij beginnen met een gratis woninginspectie."]
@@ -101,7 +104,7 @@ export function visitorMail(
               { label: "Foto's toevoegen", href: `${link}#fotos` },
             ]
           : []),
-        { label: `Bel ${company.phone.display}`, href: `tel:${company.phone.e164}` },
+        { label: `Bel ${currentCompany().phone.display}`, href: `tel:${currentCompany().phone.e164}` },
       ],
       after: [
         ...(link
@@ -109,11 +112,11 @@ export function visitorMail(
               `Die pagina is alleen van u: geef het adres ervan niet door. ${days} Daarna kunt u via dezelfde link een nieuwe aanvragen.`,
             ]
           : []),
-        `Wilt u iets toevoegen of wijzigen? Beantwoord deze mail of bel ${company.phone.display}, en noem uw referentie.`,
+        `Wilt u iets toevoegen of wijzigen? Beantwoord deze mail of bel ${currentCompany().phone.display}, en noem uw referentie.`,
         link
           ? "Hebt u deze aanvraag niet gedaan? Op die pagina kunt u hem wissen."
           : "Hebt u deze aanvraag niet gedaan? Laat het ons weten, dan verwijderen wij hem.",
-        regards,
+        regards(),
       ],
     }),
   };
@@ -134,14 +137,14 @@ export function linkMail(lead: Pick<LeadRecord, "reference">, link: string): Mai
       after: [
         `Die pagina is alleen van u: geef het adres ervan niet door. ${days}`,
         "Hebt u hier niet om gevraagd? Dan hoeft u niets te doen: de link staat alleen in deze mail.",
-        regards,
+        regards(),
       ],
     }),
   };
 }
 
 const greeting = (name: string | null) => `Beste ${name ?? "heer, mevrouw"},`;
-const regards = `Met vriendelijke groet,\n${company.name}`;
+const regards = () => `Met vriendelijke groet,\n${currentCompany().name}`;
 
 /** Composed when it leaves: the files are all that the lead has by then. */
 export function filesMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {
@@ -234,13 +237,13 @@ ${lines.join("\n")}
 <body style="margin:0;padding:24px 12px;background:#faf7f1;color:${ink};${font};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${font};font-size:16px;line-height:1.5;color:${ink}"><tr><td>
-<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${ink};font-weight:700">${escapeHtml(company.name)}</p>
+<p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${ink};font-weight:700">${escapeHtml(currentCompany().name)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
 ${before.map(paragraph).join("\n")}
 ${table(rows.map(row))}
 ${links.length > 0 ? `<p style="margin:0 0 16px">${links.map(link).join("")}</p>` : ""}
 ${after.map(paragraph).join("\n")}
-<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${rule};color:${soft};font-size:14px">${escapeHtml(company.name)} · ${escapeHtml(company.phone.display)} · ${escapeHtml(company.email)}</p>
+<p style="margin:24px 0 0;padding-top:12px;border-top:1px solid ${rule};color:${soft};font-size:14px">${escapeHtml(currentCompany().name)} · ${escapeHtml(currentCompany().phone.display)} · ${escapeHtml(currentCompany().email)}</p>
 </td></tr></table>
 </td></tr></table>
 </body></html>

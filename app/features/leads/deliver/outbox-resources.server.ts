@@ -1,4 +1,4 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { builtInSettings } from "~/content/site/office-settings";
 import type { MailCaps } from "~/features/leads/model/mail-caps";
 import { type MailAddress, mailAddress, mailAddresses } from "~/platform/mail.server";
@@ -36,7 +36,7 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
     office: mailAddresses(env.MAIL_OFFICE),
     caps: builtInSettings.mailCaps,
     webhook: url && secret ? { url, secret } : null,
-    origin: env.PUBLIC_ORIGIN || company.origin,
+    origin: env.PUBLIC_ORIGIN || currentCompany().origin,
     linkSecret: env.LINK_SECRET,
   };
 }

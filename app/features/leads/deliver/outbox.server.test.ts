@@ -1,61 +1,23 @@
-import { createHmac } from "node:crypto";
-import { createServer, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { company } from "~/content/site/company";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
-import { sampleFiles } from "~tests/support/sample-files";
+import { mailbox, outboxOf, type SentMail } from "~tests/support/outbox";
 import { retryDeliveries } from "./failed-deliveries.server";
 import { sendDue } from "./outbox.server";
 import { outboxHealth } from "./outbox-health.server";
-import { type OutboxResources, outboxResources } from "./outbox-resources.server";
+import { outboxResources } from "./outbox-resources.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
 beforeEach(() => clearLeads(env));
 
-type SentMail = { to: string[]; from: { email: string; name: string }; replyTo?: string; subject: string };
-
-/** Takes mails, or refuses those that `refuse` names an error for. */
-function mailbox(refuse: (mail: SentMail) => Error | null = () => null) {
-  const sent: SentMail[] = [];
-  const send = async (mail: SentMail) => {
-    const error = refuse(mail);
-    if (error) throw error;
-    sent.push(mail);
-    return { messageId: "1" };
-  };
-  return { sent, mail: { send } as unknown as SendEmail };
-}
-
-function resources(overrides: Partial<OutboxResources> = {}): OutboxResources {
-  const settings = {
-    MAIL_FROM: "site@bedrijf.example",
-    MAIL_OFFICE: "kantoor@bedrijf.example,bas@bedrijf.example",
-  };
-  return { ...outboxResources({ ...env, ...settings }), ...overrides };
-}
-
 const after = (ms: number) => new Date(receivedAt.getTime() + ms);
 const minute = 60_000;
 const hour = 60 * minute;
 
-async function rows() {
-  const { results } = await env.DB.prepare(
-    "SELECT kind, state, attempts, next_at, last_error, sent_at FROM outbox ORDER BY rowid",
-  ).all<{
-    kind: string;
-    state: string;
-    attempts: number;
-    next_at: number;
-    last_error: string | null;
-    sent_at: number | null;
-  }>();
-  return results;
-}
-
+const { resources, rows } = outboxOf(env);
 const coded = (code: string) => Object.assign(new Error("the service said so"), { code });
 
 test("a new lead is told to the office and confirmed to the visitor, once", async () => {
@@ -271,58 +233,4 @@ test("a runner that dies after sending and before noting it sends at most that o
   expect(await sendDue(resources({ mail }), after(5 * minute))).toEqual({ sent: 1, failed: 0 });
   expect(sent.map(({ to }) => to.length)).toEqual([2, 1, 2]);
   expect(await outboxHealth(env.DB, after(hour))).toMatchObject({ unsent: 0, failed: 0 });
-});
-
-let receiver: Server | undefined;
-afterEach(() => receiver?.close());
-
-async function webhookReceiver(status: number) {
-  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    received.push({ headers: request.headers, body });
-    response.writeHead(status, { Location: "http://127.0.0.1:1/" }).end();
-  });
-  receiver = server;
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  return { received, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/lead` };
-}
-
-test("the webhook is signed, says who it is again when repeated, and carries no file keys", async () => {
-  const { received, url } = await webhookReceiver(500);
-  const file = { name: "offerte.hta", content: sampleFiles.pdf };
-  await receive({ ...leadResources(env), webhook: true }, leadPost({}, [file]));
-  const webhook = { url, secret: "geheim" };
-  const { mail } = mailbox();
-  expect(await sendDue(resources({ mail, webhook }), receivedAt)).toEqual({ sent: 2, failed: 1 });
-  expect((await rows())[2]).toMatchObject({ state: "due", last_error: "de webhook antwoordde 500" });
-  await sendDue(resources({ mail, webhook }), after(2 * minute));
-  expect(received).toHaveLength(2);
-  expect(new Set(received.map(({ headers }) => headers["x-delivery-id"])).size).toBe(1);
-  const [first] = received;
-  const timestamp = String(receivedAt.getTime() / 1000);
-  const signature = createHmac("sha256", "geheim").update(`${timestamp}.${first?.body}`).digest("hex");
-  expect(first?.headers).toMatchObject({ "x-timestamp": timestamp, "x-signature": `sha256=${signature}` });
-  const body = JSON.parse(first?.body ?? "{}");
-  expect(body).toMatchObject({
-    event: "lead.received",
-    lead: { firstName: "Jan", reference: expect.any(String) },
-  });
-  const name = `TS-${body.lead.reference}-1.pdf`;
-  expect(body.files).toMatchObject([{ n: 1, name, visitorName: "offerte.hta", kind: "pdf" }]);
-  expect(first?.body).not.toMatch(/submissionKey|Hash|objectKey|textKey|abuse|spamAt|patternId/);
-});
-
-test("a redirect of the webhook is not followed, and plain http to elsewhere is not used", async () => {
-  const { received, url } = await webhookReceiver(302);
-  await receive({ ...leadResources(env), webhook: true }, leadPost());
-  const { mail } = mailbox();
-  await sendDue(resources({ mail, webhook: { url, secret: "geheim" } }), receivedAt);
-  expect(received).toHaveLength(1);
-  await sendDue(
-    resources({ mail, webhook: { url: "http://elders.example/", secret: "geheim" } }),
-    after(hour),
-  );
-  expect((await rows())[2]?.last_error).toBe("WEBHOOK_URL is geen https-adres");
 });

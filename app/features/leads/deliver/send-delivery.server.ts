@@ -1,4 +1,4 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import type { CapReason } from "~/features/leads/model/mail-caps";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { aboutFiles } from "~/features/leads/store/office-notices.server";
@@ -149,7 +149,7 @@ async function mailOffice(
   };
 }
 
-const withSenderName = (from: MailAddress) => ({ ...from, name: from.name || company.name });
+const withSenderName = (from: MailAddress) => ({ ...from, name: from.name || currentCompany().name });
 
 async function deliverWebhook(
   { webhook, origin }: OutboxResources,

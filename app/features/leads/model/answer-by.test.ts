@@ -54,6 +54,24 @@ test("what may be read days later names the day", () => {
   );
 });
 
+test("the night has its own name, and midnight too", () => {
+  const since = "2026-11-20T01:20:00Z";
+  expect(said("2026-11-21T01:20:00Z", since, "2026-11-20T21:30:00Z")).toBe("vannacht 2.15 uur");
+  expect(said("2026-11-21T01:20:00Z", since, "2026-11-21T00:30:00Z")).toBe("vannacht 2.15 uur");
+  expect(said("2026-11-21T06:20:00Z", "2026-11-20T06:20:00Z", "2026-11-21T05:30:00Z")).toBe(
+    "vanochtend 7.15 uur",
+  );
+  expect(said("2026-11-20T23:07:00Z", "2026-11-19T23:07:00Z", "2026-11-20T21:30:00Z")).toBe("middernacht");
+  expect(said("2026-11-20T23:37:00Z", "2026-11-20T22:37:00Z", null)).toBe("zaterdag 21 november 0.30 uur");
+});
+
+test("of a promise that is over it names the date, and that it is over", () => {
+  const told = { since: new Date("2026-11-23T08:00:00Z"), now: new Date("2026-11-23T08:00:00Z") };
+  const over = "U zou van ons horen vóór zaterdagochtend 21 november 11 uur";
+  expect(answerByText(new Date("2026-11-21T10:07:00Z"), told)).toBe(over);
+  expect(answerByText(new Date("2026-11-21T10:07:00Z"), { ...told, now: null })).toBe(over);
+});
+
 test("what is said is never later than what is promised, at any minute of a year", () => {
   const minute = 60_000;
   const months =

@@ -63,18 +63,23 @@ export type Told = { since: Date; now: Date | null };
 export function spokenMoment(moment: Date, { since, now }: Told): string {
   const said = sensible(moment, { since, now: now ?? since });
   const { date, hours, minutes } = wallClock(said);
-  const part = hours < 12 ? "ochtend" : hours < 18 ? "middag" : "avond";
+  const part = hours < FIRST_OF_MORNING ? "nacht" : hours < 12 ? "ochtend" : hours < 18 ? "middag" : "avond";
   const time = minutes === 0 ? `${hours} uur` : `${hours}.${minutes} uur`;
   const away = now && daysBetween(wallClock(now).date, date);
+  const tonight = part === "nacht" && (away === 0 || away === 1);
+  if (tonight) return hours === 0 && minutes === 0 ? "middernacht" : `vannacht ${time}`;
   if (away === 0) return `van${part} ${time}`;
   if (away === 1) return `morgen${part} ${time}`;
-  const day = `${weekday.format(said)}${part}`;
-  return away !== null && away < 7 ? `${day} ${time}` : `${day} ${dayMonth.format(said)} ${time}`;
+  // 'Zondagnacht' is to one the night before it, to another the night after.
+  const day = `${weekday.format(said)}${part === "nacht" ? "" : part}`;
+  return away !== null && away > 1 && away < 7 ? `${day} ${time}` : `${day} ${dayMonth.format(said)} ${time}`;
 }
 
-/** 'U hoort van ons vóór morgenmiddag 15 uur'. */
-export function answerByText(answerBy: Date, told: Told): string {
-  return `U hoort van ons vóór ${spokenMoment(answerBy, told)}`;
+/** 'U hoort van ons vóór morgenmiddag 15 uur'. Of an answer to what was sent again, the moment may be over. */
+export function answerByText(answerBy: Date, { since, now }: Told): string {
+  return answerBy > (now ?? since)
+    ? `U hoort van ons vóór ${spokenMoment(answerBy, { since, now })}`
+    : `U zou van ons horen vóór ${spokenMoment(answerBy, { since, now: null })}`;
 }
 
 const timeZone = "Europe/Amsterdam";
@@ -99,12 +104,14 @@ function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / (24 * hour));
 }
 
+const FIRST_OF_MORNING = 6;
 /** Hours of the day in which somebody waits for an answer. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 21;
 
-/** The roundest that is yet to come. */
+/** The roundest that is yet to come, or was when it is over. */
 function sensible(moment: Date, { since, now }: { since: Date; now: Date }): Date {
+  if (moment <= now) return byDay(roundDown(moment, 60));
   const minute = roundDown(moment, 1);
   const quarter = roundDown(moment, 15);
   if (moment.getTime() - since.getTime() < 4 * hour) return quarter > now ? quarter : minute;

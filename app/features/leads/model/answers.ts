@@ -5,3 +5,7 @@ export type LabelledAnswer = { id: string; question: string; answer: string };
 export function answersOf({ answers }: { answers: string }): LabelledAnswer[] {
   return JSON.parse(answers) as LabelledAnswer[];
 }
+
+/** The service that answers must be about, by its id; empty where none is chosen. */
+export const subjectOf = ({ projectType, serviceType }: Record<string, unknown>): string =>
+  String(projectType || serviceType || "");

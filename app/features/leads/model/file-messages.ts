@@ -6,6 +6,7 @@ export const fileMessages = {
   tooLarge: (name: string) =>
     `Bestand te groot: '${name}' is groter dan ${MAX_FILE_BYTES / 1024 ** 2} MB. Kies een kleiner bestand.`,
   empty: (name: string) => `'${name}' is leeg. Kies het bestand opnieuw.`,
+  changed: (name: string) => `'${name}' is gewijzigd of verplaatst. Kies het bestand opnieuw.`,
   wrongKind: (name: string, form: LeadForm) =>
     takesPhotosOnly(form)
       ? `'${name}' is geen foto die wij kunnen openen. Kies een jpg, png, webp, gif, heic of avif.`

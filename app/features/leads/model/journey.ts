@@ -18,7 +18,7 @@ export const quoteJourney = [
   {
     id: "project",
     title: "Project Details",
-    fields: ["address", "projectDescription", "files", "urgencyLevel", "projectType"],
+    fields: ["projectType", "address", "projectDescription", "files", "urgencyLevel"],
   },
   {
     id: "contact",

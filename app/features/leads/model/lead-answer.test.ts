@@ -56,7 +56,7 @@ test.each([
 });
 
 test("who may try again is told when", () => {
-  expect(answerHeaders(limitedAnswer)).toEqual({ "Cache-Control": "no-store", "Retry-After": "60" });
+  expect(answerHeaders(limitedAnswer())).toEqual({ "Cache-Control": "no-store", "Retry-After": "60" });
   expect(answerHeaders({ kind: "unavailable", values: {}, message: "" })["Retry-After"]).toBe("30");
   expect(answerHeaders({ kind: "unreadable", message: "" })).toEqual({ "Cache-Control": "no-store" });
 });

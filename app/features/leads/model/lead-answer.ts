@@ -1,4 +1,5 @@
-import { company } from "~/content/site/company";
+import { derived } from "~/content/records/current.server";
+import { currentCompany } from "~/content/site/company-now.server";
 import { answerByText } from "./answer-by";
 import { ANSWER_PROMISE } from "./answer-promise";
 import { MAX_LEAD_FILES } from "./lead-limits";
@@ -42,37 +43,43 @@ export const answerStatus = {
 /** Seconds after which trying again makes sense. */
 const retryAfter: Partial<Record<LeadAnswer["kind"], number>> = { limited: 60, unavailable: 30 };
 
-const call = `bel ons op ${company.phone.display}`;
+const call = () => `bel ons op ${currentCompany().phone.display}`;
 
-export const answerMessages = {
-  request: `Bedankt voor uw aanvraag! ${ANSWER_PROMISE}`,
-  membership:
-    "Zorgeloos Wonen aanvraag verzonden! Wij nemen contact met u op voor een gratis woninginspectie.",
-  invalid: "Niet alles is goed ingevuld. Kijk de gemarkeerde velden na en verstuur opnieuw.",
-  conflict: `Deze aanvraag is al eerder verstuurd, met een andere inhoud. Laad de pagina opnieuw om een nieuwe aanvraag te sturen, of ${call}.`,
-  refused: `De controle tegen misbruik is niet gelukt en uw aanvraag is niet opgeslagen. Probeer het opnieuw of ${call}.`,
-  unavailable: `Uw aanvraag kon niet worden opgeslagen. Wat u invulde staat er nog: probeer het over een minuut opnieuw of ${call}.`,
-  unreadable: `Uw aanvraag kwam niet volledig aan en is niet opgeslagen. Verstuur hem opnieuw of ${call}.`,
-  "too-large": `Uw bestanden zijn samen te groot. Stuur maximaal 5 bestanden van elk maximaal 10 MB en probeer het opnieuw, of ${call}.`,
-  unsupported: `Uw aanvraag kwam in een vorm die wij niet kunnen lezen. Gebruik het formulier op onze website of ${call}.`,
-  limited: `Er komen te veel aanvragen achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call}.`,
-  noKey: "Deze aanvraag heeft geen geldige inzendsleutel. Laad de pagina opnieuw en verstuur nog eens.",
-  method: "Dit adres neemt alleen aanvragen aan die met een formulier zijn verstuurd.",
-} as const;
+export const answerMessages = derived(
+  () =>
+    ({
+      request: `Bedankt voor uw aanvraag! ${ANSWER_PROMISE}`,
+      membership:
+        "Zorgeloos Wonen aanvraag verzonden! Wij nemen contact met u op voor een gratis woninginspectie.",
+      invalid: "Niet alles is goed ingevuld. Kijk de gemarkeerde velden na en verstuur opnieuw.",
+      conflict: `Deze aanvraag is al eerder verstuurd, met een andere inhoud. Laad de pagina opnieuw om een nieuwe aanvraag te sturen, of ${call()}.`,
+      refused: `De controle tegen misbruik is niet gelukt en uw aanvraag is niet opgeslagen. Probeer het opnieuw of ${call()}.`,
+      unavailable: `Uw aanvraag kon niet worden opgeslagen. Wat u invulde staat er nog: probeer het over een minuut opnieuw of ${call()}.`,
+      unreadable: `Uw aanvraag kwam niet volledig aan en is niet opgeslagen. Verstuur hem opnieuw of ${call()}.`,
+      "too-large": `Uw bestanden zijn samen te groot. Stuur maximaal 5 bestanden van elk maximaal 10 MB en probeer het opnieuw, of ${call()}.`,
+      unsupported: `Uw aanvraag kwam in een vorm die wij niet kunnen lezen. Gebruik het formulier op onze website of ${call()}.`,
+      limited: `Er komen te veel aanvragen achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call()}.`,
+      noKey: "Deze aanvraag heeft geen geldige inzendsleutel. Laad de pagina opnieuw en verstuur nog eens.",
+      method: "Dit adres neemt alleen aanvragen aan die met een formulier zijn verstuurd.",
+    }) as const,
+);
 
 /** Of files that a visitor adds to a lead that is there already. */
-export const addedMessages = {
-  stored: "Toegevoegd. Uw foto's staan bij uw aanvraag.",
-  none: "Kies eerst een foto of document.",
-  ended: "Deze link werkt niet meer, en er is niets toegevoegd. Laad de pagina opnieuw.",
-  full: `Bij deze aanvraag staan ${MAX_LEAD_FILES} bestanden, meer kan er niet bij. Wilt u nog iets laten zien? Bel ons op ${company.phone.display}.`,
-  room: (room: number) =>
-    `Bij deze aanvraag ${room === 1 ? "past nog 1 bestand" : `passen nog ${room} bestanden`}. Kies er hooguit ${room} en verstuur opnieuw.`,
-  unavailable: `Uw foto's konden niet worden opgeslagen. Probeer het over een minuut opnieuw of ${call}.`,
-  limited: `Er komen te veel berichten achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call}.`,
-} as const;
+export const addedMessages = derived(
+  () =>
+    ({
+      stored: "Toegevoegd. Uw foto's staan bij uw aanvraag.",
+      none: "Kies eerst een foto of document.",
+      ended: "Deze link werkt niet meer, en er is niets toegevoegd. Laad de pagina opnieuw.",
+      full: `Bij deze aanvraag staan ${MAX_LEAD_FILES} bestanden, meer kan er niet bij. Wilt u nog iets laten zien? Bel ons op ${currentCompany().phone.display}.`,
+      room: (room: number) =>
+        `Bij deze aanvraag ${room === 1 ? "past nog 1 bestand" : `passen nog ${room} bestanden`}. Kies er hooguit ${room} en verstuur opnieuw.`,
+      unavailable: `Uw foto's konden niet worden opgeslagen. Probeer het over een minuut opnieuw of ${call()}.`,
+      limited: `Er komen te veel berichten achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call()}.`,
+    }) as const,
+);
 
-export const limitedAnswer: LeadAnswer = { kind: "limited", message: answerMessages.limited };
+export const limitedAnswer = (): LeadAnswer => ({ kind: "limited", message: answerMessages().limited });
 
 export function answerHeaders(answer: LeadAnswer): Record<string, string> {
   const wait = retryAfter[answer.kind];
@@ -97,6 +104,6 @@ export function answerJson(answer: LeadAnswer, now = new Date()): Response {
 }
 
 export function methodNotAllowed(): Response {
-  const body = { success: false, message: answerMessages.method };
+  const body = { success: false, message: answerMessages().method };
   return Response.json(body, { status: 405, headers: { Allow: "POST", "Cache-Control": "no-store" } });
 }

@@ -9,17 +9,14 @@ import {
   propertyTypes,
   urgencyLevels,
 } from "./lead-options";
+import { type ShownAs, shownAs } from "./shown-as";
 
 type Field = {
   rule: (ask: Ask) => z.ZodMiniType;
   /** Kind of lead that has the field; both where absent. */
   only?: LeadKind;
   /** How people read it: in mails, on the visitor's page and in /admin. Absent = no line of its own. */
-  shown?: {
-    label: string;
-    only?: LeadKind;
-    options?: Readonly<Record<string, string>>;
-  };
+  shown?: ShownAs;
   /** Sent by our own script: may differ when the same lead is sent again. */
   telemetry?: true;
   /** Later than the first version: has a column of its own at the end of the CSV, and empty it is as if it were not there. */
@@ -39,64 +36,64 @@ const description = {
 export const leadFields = {
   serviceType: { rule: line("Dienst", maxLength.short) },
   /** The label of `serviceType`, or what was chosen in the widget. */
-  selectedService: { rule: line("Dienst", maxLength.short), shown: { label: "Dienst", only: "request" } },
+  selectedService: { rule: line("Dienst", maxLength.short), shown: shownAs.selectedService },
   specialist: { rule: line("Specialist", 20) },
   projectType: {
     rule: line("Soort project", maxLength.short),
     only: "request",
-    shown: { label: "Soort project" },
+    shown: shownAs.projectType,
   },
   urgencyLevel: {
     rule: choice(urgencyLevels, "Kies een prioriteit uit de lijst"),
-    shown: { label: "Prioriteit", only: "request", options: urgencyLevels },
+    shown: shownAs.urgencyLevel,
   },
   projectDescription: {
     rule: (ask) => description[ask.kind](ask),
-    shown: { label: "Omschrijving", only: "request" },
+    shown: shownAs.projectDescription,
   },
 
   membershipTypes: {
     rule: choices(membershipPackages, "Kies een lidmaatschap uit de lijst"),
     only: "membership",
-    shown: { label: "Lidmaatschap", options: membershipPackages },
+    shown: shownAs.membershipTypes,
   },
   priority: {
     rule: choice(membershipPriorities, "Kies een prioriteit uit de lijst"),
     only: "membership",
-    shown: { label: "Prioriteit", options: membershipPriorities },
+    shown: shownAs.priority,
   },
   propertyType: {
     rule: choice(propertyTypes, "Woningtype is verplicht"),
     only: "membership",
-    shown: { label: "Woningtype", options: propertyTypes },
+    shown: shownAs.propertyType,
   },
-  propertyYear: { rule: line("Bouwjaar", 20), only: "membership", shown: { label: "Bouwjaar" } },
+  propertyYear: { rule: line("Bouwjaar", 20), only: "membership", shown: shownAs.propertyYear },
   currentIssues: {
     rule: lines("Huidige problemen", maxLength.description),
     only: "membership",
-    shown: { label: "Huidige problemen" },
+    shown: shownAs.currentIssues,
   },
   previousMaintenance: {
     rule: lines("Eerder onderhoud", maxLength.description),
     only: "membership",
-    shown: { label: "Eerder onderhoud" },
+    shown: shownAs.previousMaintenance,
   },
 
   /** As typed or chosen; the parts below are filled in when a suggestion was chosen. */
-  address: { rule: line("Adres", maxLength.address), shown: { label: "Adres" } },
+  address: { rule: line("Adres", maxLength.address), shown: shownAs.address },
   street: { rule: line("Straat", maxLength.address), only: "request" },
   houseNumber: { rule: line("Huisnummer", 30), only: "request" },
   city: { rule: line("Plaats", maxLength.name), only: "request" },
   postcode: { rule: line("Postcode", 20), only: "request" },
   country: { rule: line("Land", 60), only: "request" },
 
-  firstName: { rule: line("Voornaam", maxLength.name), shown: { label: "Naam" } },
+  firstName: { rule: line("Voornaam", maxLength.name), shown: shownAs.firstName },
   lastName: { rule: line("Achternaam", maxLength.name) },
-  email: { rule: email(maxLength.email), shown: { label: "E-mail" } },
-  phone: { rule: phone(maxLength.phone), shown: { label: "Telefoon" } },
+  email: { rule: email(maxLength.email), shown: shownAs.email },
+  phone: { rule: phone(maxLength.phone), shown: shownAs.phone },
   contactPreference: {
     rule: choice(contactPreferences, "Kies e-mail, WhatsApp of telefoon"),
-    shown: { label: "Contact het liefst via", options: contactPreferences },
+    shown: shownAs.contactPreference,
   },
 
   privacyVersion: { rule: clipped(40), telemetry: true },

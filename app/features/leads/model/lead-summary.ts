@@ -5,6 +5,7 @@ import { fileName } from "./file-name";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { type LeadKind, serviceTypes, urgencyLevels } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
+import { optionLabels } from "./shown-as";
 
 /** `text` may have several lines. */
 export type SummaryRow = { label: string; text: string };
@@ -67,7 +68,7 @@ function shownFields(kind: LeadKind) {
 export function fieldText(lead: LeadRecord, name: FieldName): string {
   const options = fieldOf(name).shown?.options;
   const value = String(lead[name] ?? "");
-  return composed[name]?.text(lead) ?? (options ? labels(options, value) : value);
+  return composed[name]?.text(lead) ?? (options ? optionLabels(options, value) : value);
 }
 
 /** Where a lead came from, for the office; empty when nothing is known. */
@@ -82,7 +83,7 @@ export function originText(lead: LeadRecord): string {
 }
 
 export function serviceName(lead: Pick<LeadRecord, "selectedService" | "serviceType">): string {
-  return lead.selectedService || labels(serviceTypes, lead.serviceType);
+  return lead.selectedService || optionLabels(serviceTypes, lead.serviceType);
 }
 
 /**
@@ -104,19 +105,11 @@ export function callerName(lead: Pick<LeadRecord, "firstName" | "lastName"> & { 
 
 function urgencyText(lead: LeadRecord): string {
   const level = isUrgent(lead) ? "urgent" : lead.urgencyLevel;
-  return labels(urgencyLevels, level);
+  return optionLabels(urgencyLevels, level);
 }
 
 /** The address as typed or chosen, with the parts of it that the text does not have. */
 export function addressText(lead: LeadRecord): string {
   const missing = [lead.postcode, lead.city, lead.country].filter((part) => !lead.address.includes(part));
   return [lead.address, missing.join(" ")].filter(Boolean).join(", ");
-}
-
-/** Labels of values joined with commas; a value without a label stands for itself. */
-function labels(table: Readonly<Record<string, string>>, values: string): string {
-  return values
-    .split(",")
-    .map((value) => (Object.hasOwn(table, value) ? table[value] : value))
-    .join(", ");
 }

@@ -23,10 +23,14 @@ beforeEach(() => clearLeads(env));
 
 const asked = { "answer.roof-shape": "flat", "answer.covering-size": "6 bij 10 meter" };
 const shape = { id: "roof-shape", question: "Is het dak plat of schuin?", answer: "Plat" };
+const byName = { selectedService: "Dakbedekking" };
 const size = { id: "covering-size", question: "Hoe groot is het dak ongeveer?", answer: "6 bij 10 meter" };
 
+/** About what these questions are asked of. */
+const about = { projectType: "dakbedekking" };
+
 async function kept(fields: Record<string, string>, kind: "request" | "membership" = "request") {
-  const answer = await receive(env, leadPost(fields), { kind });
+  const answer = await receive(env, leadPost({ ...about, ...fields }), { kind });
   if (!("lead" in answer)) throw new Error(JSON.stringify(answer));
   const detail = await getLead(env.DB, answer.lead.id);
   if (!detail) throw new Error("It is not there.");
@@ -45,8 +49,24 @@ test.each(["modal", "page", "contact", "widget", "menu", "emergency"])(
   },
 );
 
-test("answers are kept whatever is asked for, and a request without them has none", async () => {
-  expect(JSON.parse((await kept({ ...fullMembership, ...asked }, "membership")).answers)).toHaveLength(2);
+test.each([
+  ["the service of the panel", { projectType: "", serviceType: "dakbedekking" }],
+  [
+    "the service that a form without script names",
+    { projectType: "", serviceType: "", form: "contact", privacy: "true", ...byName },
+  ],
+])("answers are kept that are about %s", async (_, fields) => {
+  expect(await answersIn({ ...asked, ...fields })).toEqual([shape, size]);
+});
+
+test("what was answered about another service is left out, whatever sent it", async () => {
+  expect(await answersIn({ ...asked, projectType: "dakisolatie" })).toEqual([shape]);
+  expect(await answersIn({ ...asked, projectType: "", serviceType: "schoorsteen-vegen" })).toEqual([]);
+  expect(await answersIn({ ...asked, projectType: "dakisolatie", serviceType: "dakbedekking" })).toEqual([
+    shape,
+  ]);
+  expect(await answersIn({ ...asked, projectType: "" })).toEqual([]);
+  expect(JSON.parse((await kept({ ...fullMembership, ...asked }, "membership")).answers)).toEqual([]);
   expect(await answersIn({})).toEqual([]);
 });
 
@@ -56,7 +76,6 @@ test("what is no answer to a question of ours is left out, and a text is one sho
       "answer.roof-shape": "rond",
       "answer.nothing-of-ours": "ja",
       "answer.__proto__": "ja",
-      "answer.gutter-length": "",
       "answer.covering-size": `60 m²,\r\n${"a".repeat(500)}`,
     }),
   ).toEqual([{ ...size, answer: `60 m², ${"a".repeat(193)}` }]);
@@ -64,7 +83,8 @@ test("what is no answer to a question of ours is left out, and a text is one sho
 
 test("one key with other answers is a conflict, with the same answers the same request", async () => {
   const submissionKey = "0b9f3c1e-5a57-4f0e-9d6c-1f2a3b4c5d6e";
-  const send = (fields: Record<string, string>) => receive(env, leadPost({ submissionKey, ...fields }));
+  const send = (fields: Record<string, string>) =>
+    receive(env, leadPost({ submissionKey, ...about, ...fields }));
   expect(await send(asked)).toMatchObject({ kind: "stored" });
   expect(await send(asked)).toMatchObject({ kind: "replayed" });
   expect(await send({ ...asked, "answer.roof-shape": "pitched" })).toMatchObject({ kind: "conflict" });

@@ -24,6 +24,6 @@ export async function answerLeadPost(request: Request, env: Env, endpoint: Endpo
     await dropBody(request);
     return refusal;
   }
-  if (await overLeadLimit(env, request, endpoint.kind)) return answerJson(limitedAnswer);
+  if (await overLeadLimit(env, request, endpoint.kind)) return answerJson(limitedAnswer());
   return answerJson(await receiveLead(leadResources(env), request, { ...endpoint, now: new Date() }));
 }

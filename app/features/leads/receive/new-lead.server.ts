@@ -42,7 +42,7 @@ export function parseLead(
     ...defaultsOf(kind, kept),
     ...(form === "emergency" && kind === "request" && emergency),
   };
-  const answers = JSON.stringify(readAnswers(values));
+  const answers = JSON.stringify(readAnswers(values, kept));
   return { entered: { ...entry, kind, form, phoneE164: certainPhone(entry), answers } };
 }
 

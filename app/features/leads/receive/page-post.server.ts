@@ -3,6 +3,7 @@ import { answerByText } from "~/features/leads/model/answer-by";
 import { answerHeaders, answerStatus, limitedAnswer } from "~/features/leads/model/lead-answer";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { paths } from "~/paths";
+import { ownLifetime } from "~/platform/cache/stored-page.server";
 import { canSign, signToken } from "~/platform/http/signed-token.server";
 import { overLeadLimit } from "./lead-endpoint.server";
 import { leadResources, type ReceiveOptions, receiveLead } from "./receive-lead.server";
@@ -15,7 +16,7 @@ type PagePost = Pick<ReceiveOptions, "kind" | "urgentRule" | "waitUntil"> & {
 export async function receivePagePost(request: Request, env: Env, post: PagePost) {
   const now = new Date();
   const answer = (await overLeadLimit(env, request, post.kind))
-    ? limitedAnswer
+    ? limitedAnswer()
     : await receiveLead(leadResources(env), request, { ...post, now });
   if (!("lead" in answer)) {
     return data(answer, { status: answerStatus[answer.kind], headers: answerHeaders(answer) });
@@ -34,9 +35,9 @@ export async function receivePagePost(request: Request, env: Env, post: PagePost
   return data({ ...answer, sent }, { headers: answerHeaders(answer) });
 }
 
-/** Headers of a page that has such a form: those of the answer, or else of every page. */
-export function pagePostHeaders({ actionHeaders, parentHeaders }: Record<HeaderSource, Headers>): Headers {
-  return actionHeaders.has("Cache-Control") ? actionHeaders : parentHeaders;
+/** Headers of a page that has such a form: those of the answer, or else its own. */
+export function pagePostHeaders({ actionHeaders, ...own }: Record<HeaderSource, Headers>): Headers {
+  return actionHeaders.has("Cache-Control") ? actionHeaders : ownLifetime(own);
 }
 
-type HeaderSource = "actionHeaders" | "parentHeaders";
+type HeaderSource = "actionHeaders" | "loaderHeaders" | "parentHeaders";

@@ -22,7 +22,7 @@ type FilesPost = { token: string; now: Date; waitUntil: (work: Promise<unknown>)
 type LinkAnswer = { kind: "unknown" | "ended"; message: string };
 export type FilesAnswer = LeadAnswer | LinkAnswer;
 
-const ended: FilesAnswer = { kind: "ended", message: addedMessages.ended };
+const ended: FilesAnswer = { kind: "ended", message: addedMessages().ended };
 
 /** A link has a share of its own beside the client's: who finds one cannot flood its lead from everywhere. */
 const LIMIT = "bestanden";
@@ -34,15 +34,15 @@ export async function receiveFiles(env: Env, request: Request, post: FilesPost):
     await dropBody(request);
     return refused;
   };
-  const limited = { kind: "limited", message: addedMessages.limited } as const;
+  const limited = { kind: "limited", message: addedMessages().limited } as const;
   if (await overLimit(env.LEAD_LIMIT, request, LIMIT)) return answer(limited);
   const link = await openVisitorLink(env.DB, token, env.LINK_SECRET, now);
-  if (link === null) return answer({ kind: "unknown", message: addedMessages.ended });
+  if (link === null) return answer({ kind: "unknown", message: addedMessages().ended });
   if (link.kind !== "open") return answer(ended);
   if (await overLimit(env.LEAD_LIMIT, request, LIMIT, link.leadId)) return answer(limited);
 
   const body = await readLeadBody(env.UPLOADS, request, now);
-  if (body.kind !== "read") return { kind: body.kind, message: answerMessages[body.kind] };
+  if (body.kind !== "read") return { kind: body.kind, message: answerMessages()[body.kind] };
   const { files } = body;
   try {
     const lead = await filesLead(env.DB, link.leadId);
@@ -53,7 +53,7 @@ export async function receiveFiles(env: Env, request: Request, post: FilesPost):
   } catch (error) {
     // The rows may exist although their answer was lost, so the files stay; the sweep removes true orphans.
     log("error", "file.add-failed", { leadId: link.leadId, count: files.length, error });
-    return { kind: "unavailable", values: {}, message: addedMessages.unavailable };
+    return { kind: "unavailable", values: {}, message: addedMessages().unavailable };
   }
 }
 
@@ -71,12 +71,12 @@ function refusedFiles(lead: FilesLead, body: Body): FilesAnswer | null {
   const form: LeadForm = leadForms.find((name) => name === lead.form) ?? "modal";
   const error = filesError(form, body.fileProblems, body.files).files;
   if (error) return invalid(error);
-  if (body.storageFailed) return { kind: "unavailable", values: {}, message: addedMessages.unavailable };
-  if (body.files.length === 0) return invalid(addedMessages.none);
+  if (body.storageFailed) return { kind: "unavailable", values: {}, message: addedMessages().unavailable };
+  if (body.files.length === 0) return invalid(addedMessages().none);
   const room = MAX_LEAD_FILES - lead.sums.length;
   const fresh = new Set(body.files.map(({ sha256 }) => sha256).filter((sum) => !lead.sums.includes(sum)));
   if (fresh.size <= room) return null;
-  return invalid(room === 0 ? addedMessages.full : addedMessages.room(room));
+  return invalid(room === 0 ? addedMessages().full : addedMessages().room(room));
 }
 
 type Kept = { lead: FilesLead; link: Extract<VisitorLink, { kind: "open" }>; files: StagedFile[] };
@@ -101,10 +101,10 @@ async function keep(
   }
   // Meanwhile another post took the room, or the link was ended.
   if (files.some(({ sha256 }) => !sums.has(sha256)))
-    return count < MAX_LEAD_FILES ? ended : invalid(addedMessages.full);
+    return count < MAX_LEAD_FILES ? ended : invalid(addedMessages().full);
   const { id, reference, kind, answerBy } = lead;
   const stored = added.length > 0 ? "stored" : "replayed";
-  return { kind: stored, lead: { id, reference, kind, answerBy }, message: addedMessages.stored };
+  return { kind: stored, lead: { id, reference, kind, answerBy }, message: addedMessages().stored };
 }
 
 const linkStatus = { unknown: 404, ended: 410 } as const;

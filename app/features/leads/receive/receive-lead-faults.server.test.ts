@@ -1,15 +1,13 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { sendDue } from "~/features/leads/deliver/outbox.server";
 import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
 import type { LeadAnswer } from "~/features/leads/model/lead-answer";
 import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { releaseLead } from "~/features/leads/office/lead/release.server";
-import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from "~tests/support/lead-posts";
+import { clearLeads, countRows, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { faulty, localBindings } from "~tests/support/local-bindings";
 import { jpegOf } from "~tests/support/sample-files";
-import { leadResources } from "./receive-lead.server";
+import { expectWhole } from "~tests/support/stored-leads";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -23,16 +21,6 @@ const full = new Error("D1_ERROR: database or disk is full: SQLITE_FULL");
 function referenceOf(answer: LeadAnswer): string {
   if (!("lead" in answer)) throw new Error(`not stored: ${answer.kind}`);
   return answer.lead.reference;
-}
-
-/** As many objects in the bucket as the database knows, and each of them. */
-async function expectWhole(leads: number, files: number) {
-  expect(await countRows(env.DB, "leads")).toBe(leads);
-  const known = await env.DB.prepare("SELECT object_key FROM lead_files").all<{ object_key: string }>();
-  expect(known.results).toHaveLength(files);
-  const keys = await objectKeys(env.UPLOADS);
-  expect(known.results.filter(({ object_key }) => !keys.includes(object_key))).toEqual([]);
-  return keys.length - files;
 }
 
 test("the same request with the same key gives the same reference and leaves no second copy", async () => {
@@ -50,7 +38,7 @@ test("the same request with the same key gives the same reference and leaves no 
   expect([first.kind, again.kind]).toEqual(["stored", "replayed"]);
   expect(referenceOf(again)).toBe(referenceOf(first));
   expect(again.message).toBe(first.message);
-  expect(await expectWhole(1, 2)).toBe(0);
+  expect(await expectWhole(env, 1, 2)).toBe(0);
   expect(await countRows(env.DB, "outbox")).toBe(2);
   expect(await countRows(env.DB, "lead_events")).toBe(1);
 });
@@ -72,7 +60,7 @@ test("other content or other files under one key are a conflict, and change noth
   for (const other of others) {
     expect(await receive(env, other)).toMatchObject({ kind: "conflict", values: { submissionKey: key } });
   }
-  expect(await expectWhole(1, 2)).toBe(0);
+  expect(await expectWhole(env, 1, 2)).toBe(0);
   expect(await env.DB.prepare("SELECT last_name FROM leads").first("last_name")).toBe("de Vries");
 });
 
@@ -85,7 +73,7 @@ test("without a key nothing is de-duplicated; a key that is no UUID is refused b
     kind: "invalid",
     errors: { submissionKey: expect.stringContaining("inzendsleutel") },
   });
-  expect(await expectWhole(2, 0)).toBe(0);
+  expect(await expectWhole(env, 2, 0)).toBe(0);
 });
 
 test("a bucket that fails at the third file refuses the whole request and keeps what was typed", async () => {
@@ -93,7 +81,7 @@ test("a bucket that fails at the third file refuses the whole request and keeps 
   const files = [1, 2, 3, 4].map(photo);
   const answer = await receive({ ...env, UPLOADS }, leadPost({ submissionKey: key }, files));
   expect(answer).toMatchObject({ kind: "unavailable", values: { firstName: "Jan", submissionKey: key } });
-  expect(await expectWhole(0, 0)).toBe(0);
+  expect(await expectWhole(env, 0, 0)).toBe(0);
   expect((await receive(env, leadPost({ submissionKey: key }, files))).kind).toBe("stored");
 });
 
@@ -108,7 +96,7 @@ test("a bucket that fails once is asked again", async () => {
   const answer = await receive({ ...env, UPLOADS }, leadPost({}, [1, 2, 3].map(photo)));
   expect(answer.kind).toBe("stored");
   // The copy whose answer was lost stays for the sweep.
-  expect(await expectWhole(1, 3)).toBe(1);
+  expect(await expectWhole(env, 1, 3)).toBe(1);
 });
 
 test("a passing fault of the database is overcome, any other is an honest refusal", async () => {
@@ -128,7 +116,7 @@ test("a row that was kept although its answer was lost is acknowledged once, wit
     const answer = await receive({ ...env, DB }, leadPost({ submissionKey }, [photo()]));
     expect(answer.kind).toBe("stored");
     expect(await env.DB.prepare("SELECT reference FROM leads").first("reference")).toBe(referenceOf(answer));
-    expect(await expectWhole(1, 1)).toBe(0);
+    expect(await expectWhole(env, 1, 1)).toBe(0);
   }
 });
 
@@ -137,10 +125,10 @@ test("when nobody can know whether the row was kept, its files stay and a retry 
   expect((await receive({ ...env, DB }, leadPost({ submissionKey: key }, [photo()]))).kind).toBe(
     "unavailable",
   );
-  expect(await expectWhole(1, 1)).toBe(0);
+  expect(await expectWhole(env, 1, 1)).toBe(0);
   const again = await receive(env, leadPost({ submissionKey: key }, [photo()]));
   expect(again.kind).toBe("replayed");
-  expect(await expectWhole(1, 1)).toBe(0);
+  expect(await expectWhole(env, 1, 1)).toBe(0);
 });
 
 test("a failing queue or clean-up changes nothing for the visitor", async () => {
@@ -194,80 +182,4 @@ test("suspects are kept apart, told the same, and mailed only when released", as
   );
   expect(await undoChange(env.DB, id, released?.eventId ?? 0, bas)).toBe(false);
   expect(await sendDue(mails, new Date(later.getTime() + 3_600_000))).toEqual({ sent: 0, failed: 0 });
-});
-
-let standIn: Server | undefined;
-afterEach(() => standIn?.close());
-
-/** Turnstile as it answers; undefined = it hangs up. Counts the questions. */
-async function turnstile(answer: object | undefined) {
-  const asked: Record<string, string>[] = [];
-  standIn = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    asked.push(JSON.parse(body));
-    if (answer) response.setHeader("Content-Type", "application/json").end(JSON.stringify(answer));
-    else response.destroy();
-  });
-  const server = standIn;
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
-  return { asked, resources: { ...leadResources(env), turnstile: { secret: "geheim", url } } };
-}
-
-test("Turnstile passes, refuses or stays silent", async () => {
-  const token = { "cf-turnstile-response": "token" };
-  const outcome = async (answer: object | undefined, fields: Record<string, string> = token) => {
-    await clearLeads(env);
-    const { resources, asked } = await turnstile(answer);
-    const request = leadPost(fields, [photo()], { "CF-Connecting-IP": "203.0.113.9" });
-    const { kind } = await receive(resources, request);
-    standIn?.close();
-    const row = await env.DB.prepare("SELECT turnstile, quarantine_reason FROM leads").first();
-    return {
-      kind,
-      asked: asked.length,
-      question: asked[0],
-      verdict: row?.turnstile,
-      reason: row?.quarantine_reason,
-    };
-  };
-  expect(await outcome({ success: true })).toMatchObject({
-    kind: "stored",
-    asked: 1,
-    question: { secret: "geheim", response: "token", remoteip: "203.0.113.9" },
-    verdict: "passed",
-    reason: null,
-  });
-  expect(await outcome({ success: false, "error-codes": ["invalid-input-response"] })).toMatchObject({
-    kind: "refused",
-    asked: 1,
-  });
-  expect(await outcome({ success: false, "error-codes": ["internal-error"] })).toMatchObject({
-    kind: "stored",
-    asked: 2,
-    verdict: "unchecked",
-    reason: null,
-  });
-  expect(await outcome(undefined)).toMatchObject({ kind: "stored", asked: 2, verdict: "unchecked" });
-  expect(await outcome({ success: true }, {})).toMatchObject({
-    kind: "stored",
-    asked: 0,
-    verdict: "unchecked",
-  });
-  expect(await outcome({ success: false, "error-codes": ["timeout-or-duplicate"] })).toMatchObject({
-    kind: "stored",
-    verdict: "unchecked",
-    reason: "turnstile-spent",
-  });
-});
-
-test("whoever sends a stored request again needs no new Turnstile token", async () => {
-  const { asked, resources } = await turnstile({ success: true });
-  const send = () =>
-    receive(resources, leadPost({ submissionKey: key, "cf-turnstile-response": "token" }, [photo()]));
-  expect([(await send()).kind, (await send()).kind]).toEqual(["stored", "replayed"]);
-  expect(asked).toHaveLength(1);
-  expect(asked[0]?.idempotency_key).toBe(key);
-  expect(await expectWhole(1, 1)).toBe(0);
 });

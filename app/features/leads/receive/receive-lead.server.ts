@@ -2,7 +2,7 @@ import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
 import type { UrgentRule } from "~/features/leads/model/answer-by";
 import { fileMessages } from "~/features/leads/model/file-messages";
 import { answerMessages, type LeadAnswer, type LeadValues } from "~/features/leads/model/lead-answer";
-import { acceptedKinds } from "~/features/leads/model/lead-limits";
+import { acceptedKinds, REPEAT_MS } from "~/features/leads/model/lead-limits";
 import { type LeadForm, type LeadKind, leadForms } from "~/features/leads/model/lead-options";
 import { isUrgent } from "~/features/leads/model/lead-summary";
 import { discardFiles, type StagedFile } from "~/features/leads/store/lead-files.server";
@@ -62,9 +62,6 @@ export type ReceiveOptions = {
   waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Going back to a page form gives it another key; the same content within this time is the same lead. */
-const REPEAT_MS = 30 * 60 * 1000;
-
 /** `stored` and `replayed` mean kept with its files. What the answer promises is done before it is given. */
 export async function receiveLead(
   resources: LeadResources,
@@ -73,7 +70,7 @@ export async function receiveLead(
 ): Promise<LeadAnswer> {
   const { db, bucket } = resources;
   const body = await readLeadBody(bucket, request, now);
-  if (body.kind !== "read") return { kind: body.kind, message: answerMessages[body.kind] };
+  if (body.kind !== "read") return { kind: body.kind, message: answerMessages()[body.kind] };
 
   const { values, files } = body;
   const refuse = (answer: LeadAnswer): LeadAnswer => {
@@ -86,12 +83,13 @@ export async function receiveLead(
   const errors = {
     ...parsed.errors,
     ...filesError(form, body.fileProblems, files),
-    ...(key === undefined && { submissionKey: answerMessages.noKey }),
+    ...(key === undefined && { submissionKey: answerMessages().noKey }),
   };
   if (parsed.errors !== undefined || key === undefined || Object.keys(errors).length > 0) {
-    return refuse({ kind: "invalid", errors, values, message: answerMessages.invalid });
+    return refuse({ kind: "invalid", errors, values, message: answerMessages().invalid });
   }
-  if (body.storageFailed) return refuse({ kind: "unavailable", values, message: answerMessages.unavailable });
+  if (body.storageFailed)
+    return refuse({ kind: "unavailable", values, message: answerMessages().unavailable });
 
   try {
     const hash = await payloadHash(parsed.entered, files);
@@ -112,7 +110,7 @@ export async function receiveLead(
         }),
       lookAround(db, request, parsed.entered, { secrets: resources.secrets, now }),
     ]);
-    if (verdict === "refused") return refuse({ kind: "refused", values, message: answerMessages.refused });
+    if (verdict === "refused") return refuse({ kind: "refused", values, message: answerMessages().refused });
 
     const judgement = judge(parsed.entered, values, {
       around,
@@ -147,7 +145,7 @@ export async function receiveLead(
   } catch (error) {
     // The row may exist although its answer was lost, so its files stay; the sweep removes true orphans.
     log("error", "lead.store-failed", { kind, count: files.length, error });
-    return { kind: "unavailable", values, message: answerMessages.unavailable };
+    return { kind: "unavailable", values, message: answerMessages().unavailable };
   }
 }
 
@@ -182,7 +180,7 @@ async function answerTo(
   { db, secrets }: LeadResources,
   now: Date,
 ): Promise<LeadAnswer> {
-  if (outcome.kind === "conflict") return { kind: "conflict", values, message: answerMessages.conflict };
+  if (outcome.kind === "conflict") return { kind: "conflict", values, message: answerMessages().conflict };
   const { id, reference, kind, answerBy, quarantineReason } = outcome.lead;
   const check = quarantineReason === "check" ? await checkToken(id, secrets, now) : null;
   // The lead is kept, whatever becomes of the link.
@@ -192,7 +190,7 @@ async function answerTo(
     lead: { id, reference, kind, answerBy },
     ...(check !== null && { check }),
     ...(token !== null && { page: paths.visitorLead(token) }),
-    message: answerMessages[kind],
+    message: answerMessages()[kind],
   };
 }
 

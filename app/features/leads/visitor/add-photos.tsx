@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CallUs } from "./call-us";
 import type { QrCode } from "./qr-code.server";
 
 export type Adding = {
@@ -12,21 +13,27 @@ export type Adding = {
 
 type Props = Adding & {
   qr: QrCode;
+  phone: { href: string };
   /** The form. */
   children: ReactNode;
 };
 
+const FULL =
+  "Bij uw aanvraag staan zoveel bestanden als er kunnen staan. Wilt u nog iets laten zien, bel ons dan.";
+
 /** Photos after sending; on a wide screen a code that opens the page on the phone that takes them. */
-export function AddPhotos({ hint, closed, room, qr, children }: Props) {
+export function AddPhotos({ hint, closed, room, qr, phone, children }: Props) {
   const full = room === 0;
   return (
     <div className="grid gap-8 @half:grid-cols-[1fr_auto]">
       <div className="grid min-w-0 content-start gap-4">
-        {closed && <p className="border-l-4 border-accent pl-4 font-semibold">{closed}</p>}
+        {closed && (
+          <p className="border-l-4 border-accent pl-4 font-semibold">
+            <CallUs text={closed} href={phone.href} />
+          </p>
+        )}
         <p>
-          {full
-            ? "Bij uw aanvraag staan zoveel bestanden als er kunnen staan. Wilt u nog iets laten zien, bel ons dan."
-            : hint}
+          <CallUs text={full ? FULL : hint} href={phone.href} />
         </p>
         {room !== null && !full && (
           <p className="text-ink-soft">

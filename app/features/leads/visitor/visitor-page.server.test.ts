@@ -44,6 +44,16 @@ test("another way of contact is kept and stands in the timeline once", async () 
   expect((await visitorView(env.DB, id, receivedAt))?.contactPreference).toBe("phone");
 });
 
+test("by mail is no choice where no address is known", async () => {
+  expect((await visitorView(env.DB, id, receivedAt))?.ways).toEqual(["email", "whatsapp", "phone"]);
+  await env.DB.prepare("UPDATE leads SET email = '', contact_preference = 'phone'").run();
+  expect((await visitorView(env.DB, id, receivedAt))?.ways).toEqual(["whatsapp", "phone"]);
+  expect(await ask({ wijziging: "preference", contactPreference: "email" })).toBeNull();
+  expect(await events()).toEqual([]);
+  expect((await visitorView(env.DB, id, receivedAt))?.contactPreference).toBe("phone");
+  expect(await ask({ wijziging: "preference", contactPreference: "whatsapp" })).toBe("preference");
+});
+
 test("withdrawing closes the lead once, and the office sees by whom", async () => {
   expect(await ask({ wijziging: "withdraw" })).toBe("withdraw");
   expect(await ask({ wijziging: "withdraw" })).toBeNull();

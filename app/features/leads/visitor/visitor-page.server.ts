@@ -37,6 +37,8 @@ type VisitorView = {
     note: string | null;
   }[];
   contactPreference: string;
+  /** Those that can be chosen: without an address nobody can be mailed. */
+  ways: ContactPreference[];
   canWithdraw: boolean;
   adding: Adding;
   /** The form that it came from. */
@@ -64,6 +66,9 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
       warning: file.warning && fileWarnings[file.warning],
     })),
     contactPreference: lead.contactPreference,
+    ways: (Object.keys(contactPreferences) as ContactPreference[]).filter(
+      (way) => way !== "email" || lead.email !== "",
+    ),
     canWithdraw: canWithdraw(lead.status),
     adding: addingTo(lead, files.length, withdrawn),
     form: leadForms.find((name) => name === lead.form) ?? "modal",
@@ -81,7 +86,8 @@ function addingTo(lead: LeadRecord, files: number, withdrawn: boolean): Adding {
   };
 }
 
-function closedText(status: LeadStatus, withdrawn: boolean): string | null {
+/** Why nothing follows from photos by itself; null while the lead is open. */
+export function closedText(status: LeadStatus, withdrawn: boolean): string | null {
   if (status !== "lost") return null;
   const who = withdrawn ? "U hebt uw aanvraag ingetrokken" : "Wij hebben uw aanvraag afgesloten";
   return `${who}. Foto's komen nog wel bij ons aan: bel ons als wij er weer naar moeten kijken.`;
@@ -128,13 +134,14 @@ async function withdraw(db: D1Database, leadId: string, now: Date): Promise<bool
   return change !== null;
 }
 
-/** An unchanged preference writes no event but counts as done. */
+/** An unchanged preference writes no event but counts as done; by mail is none where no address is known. */
 async function changePreference(
   db: D1Database,
   leadId: string,
   preference: ContactPreference,
   now: Date,
 ): Promise<boolean> {
+  const possible = "(? <> 'email' OR email <> '')";
   const [, , found] = await db.batch([
     recordEvent(
       db,
@@ -145,10 +152,12 @@ async function changePreference(
         actor: "visitor",
         at: now.getTime(),
       },
-      { sql: "contact_preference <> ?", values: [preference] },
+      { sql: `contact_preference <> ? AND ${possible}`, values: [preference, preference] },
     ),
-    db.prepare("UPDATE leads SET contact_preference = ? WHERE id = ?").bind(preference, leadId),
-    db.prepare("SELECT id FROM leads WHERE id = ?").bind(leadId),
+    db
+      .prepare(`UPDATE leads SET contact_preference = ? WHERE id = ? AND ${possible}`)
+      .bind(preference, leadId, preference),
+    db.prepare(`SELECT id FROM leads WHERE id = ? AND ${possible}`).bind(leadId, preference),
   ]);
   return (found?.results.length ?? 0) > 0;
 }

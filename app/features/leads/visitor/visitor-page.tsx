@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { contactPreferences } from "~/features/leads/model/lead-options";
+import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { type Adding, AddPhotos } from "./add-photos";
+import { CallUs } from "./call-us";
 import { FileTile, type VisitorFile } from "./file-tile";
 import type { QrCode } from "./qr-code.server";
 
@@ -12,6 +13,7 @@ type Props = {
   rows: { label: string; text: string }[];
   files: VisitorFile[];
   contactPreference: string;
+  ways: ContactPreference[];
   canWithdraw: boolean;
   /** Last day of this link, in words. */
   until: string;
@@ -49,14 +51,16 @@ export function VisitorPage(props: Props) {
       {refused && (
         <p role="alert" className="mb-8 border-2 border-danger bg-danger-wash p-4 font-semibold text-danger">
           Dat kon niet: deze aanvraag is al afgesloten, of uw keuze kwam niet goed aan. Bel ons op{" "}
-          {phone.label} als wij iets voor u moeten wijzigen.
+          <a href={phone.href}>{phone.label}</a> als wij iets voor u moeten wijzigen.
         </p>
       )}
       <div className="grid gap-x-8 gap-y-10 @sheet:grid-cols-12">
         <header className="@sheet:col-span-7">
           <p className="label-caps text-accent-text">Uw aanvraag</p>
           <h1 className="mt-2 text-4xl">{progress.title}</h1>
-          <p className="mt-5 max-w-[36rem] text-xl">{progress.text}</p>
+          <p className="mt-5 max-w-[36rem] text-xl">
+            <CallUs text={progress.text} href={phone.href} />
+          </p>
         </header>
         <dl className="self-end border-t border-ink pt-3 @sheet:col-span-4 @sheet:col-start-9">
           <dt className="label-caps text-ink-soft">Referentie</dt>
@@ -93,7 +97,7 @@ export function VisitorPage(props: Props) {
       </Part>
 
       <Part title="Foto's toevoegen" id="fotos">
-        <AddPhotos {...props.adding} qr={props.qr}>
+        <AddPhotos {...props.adding} qr={props.qr} phone={phone}>
           {props.photoForm}
         </AddPhotos>
       </Part>
@@ -104,7 +108,7 @@ export function VisitorPage(props: Props) {
           <fieldset>
             <legend className="mb-3">Contact het liefst via</legend>
             <div className="grid gap-2 @pair:grid-cols-3">
-              {Object.entries(contactPreferences).map(([value, label]) => (
+              {props.ways.map((value) => (
                 <label
                   key={value}
                   className="flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:[box-shadow:0_0_0_1px_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
@@ -117,7 +121,7 @@ export function VisitorPage(props: Props) {
                     required
                     className="size-4.5 shrink-0 accent-(--accent)"
                   />
-                  {label}
+                  {contactPreferences[value]}
                 </label>
               ))}
             </div>

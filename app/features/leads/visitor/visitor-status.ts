@@ -1,3 +1,4 @@
+import { whenAnswered } from "~/content/site/calls";
 import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { type LeadStatus, leadCan } from "~/features/leads/model/lead-status";
@@ -28,7 +29,7 @@ export function leadProgress(
   if (status === "lost" && withdrawn) return withdrawnProgress;
   const progress = progressByStatus[status];
   if (status !== "new") return progress;
-  const late = "Het antwoord dat wij beloofden is te laat. Dat spijt ons: bel ons, dan helpen wij u meteen.";
+  const late = `Het antwoord dat wij beloofden is te laat. Dat spijt ons: bel ons${whenAnswered()}, dan helpen wij u meteen.`;
   const answer =
     now.getTime() <= answerBy
       ? `${answerByText(new Date(answerBy), { since: new Date(receivedAt), now })}.`

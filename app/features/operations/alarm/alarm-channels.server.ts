@@ -1,4 +1,4 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { escapeHtml } from "~/lib/text/escape-html";
 import { NoHttpsError, postSigned } from "~/platform/http/signed-post.server";
 import { log } from "~/platform/log.server";
@@ -75,7 +75,13 @@ async function mail(
     .map((line) => `<p>${escapeHtml(line)}</p>`)
     .join("")}</body></html>`;
   try {
-    await sendMail(service, { from: { ...from, name: company.name }, to, subject: title, text, html });
+    await sendMail(service, {
+      from: { ...from, name: currentCompany().name },
+      to,
+      subject: title,
+      text,
+      html,
+    });
     return null;
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "";

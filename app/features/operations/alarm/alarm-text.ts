@@ -1,4 +1,4 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import type { Check } from "~/lib/check";
 import { momentText } from "~/lib/text/moment-text";
 
@@ -19,7 +19,7 @@ export function redMessage(
 ): AlarmMessage {
   const title = `${reminder ? "Nog steeds rood" : "Rood"}: ${check.title}`;
   const lines = [
-    `${company.name}. ${title}${reminder ? `, sinds ${momentText(redSince, now)}` : ""}.`,
+    `${currentCompany().name}. ${title}${reminder ? `, sinds ${momentText(redSince, now)}` : ""}.`,
     check.value,
     `${check.limit}.`,
     `Wat te doen: ${check.advice}`,
@@ -33,6 +33,6 @@ export function overMessage(
   { name, title, redSince }: { name: string; title: string; redSince: number },
   { now, link }: { now: number; link: string },
 ): AlarmMessage {
-  const text = `${company.name}. Voorbij: ${title} was rood sinds ${momentText(redSince, now)} en is weer in orde.`;
+  const text = `${currentCompany().name}. Voorbij: ${title} was rood sinds ${momentText(redSince, now)} en is weer in orde.`;
   return { title: `Voorbij: ${title}`, text, check: name, state: "over", link };
 }

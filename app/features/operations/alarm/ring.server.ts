@@ -1,4 +1,4 @@
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { gatherChecks } from "~/features/operations/watch/gather-checks.server";
 import type { Check, CheckSource } from "~/lib/check";
 import { withTimeout } from "~/lib/with-timeout";
@@ -45,7 +45,7 @@ export async function ringAlarms(
   const red = found.checks.filter(
     ({ name, state }) => state === "red" && (name !== alarmCheckName || channels.length > 1),
   );
-  const link = (env.PUBLIC_ORIGIN || company.origin) + paths.adminOperations;
+  const link = (env.PUBLIC_ORIGIN || currentCompany().origin) + paths.adminOperations;
   const send = (check: Check, redSince: number, reminder: boolean) =>
     sendAlarm(channels, redMessage(check, { redSince, reminder, now, link }), now);
   let due = red;

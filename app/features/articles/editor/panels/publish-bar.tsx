@@ -1,7 +1,7 @@
 import { type ComponentProps, useRef, useState } from "react";
 import { Form, Link } from "react-router";
-import { SignInLink } from "~/admin/frame";
-import type { SaveState } from "~/features/articles/editor/saver";
+import { SaveLine } from "~/admin/drafts/save-line";
+import { Plans, SchedulePanel } from "~/admin/drafts/schedule-panel";
 import type { Draft } from "~/features/articles/editor/use-article-draft";
 import { articleCan, articleStates } from "~/features/articles/model/article-states";
 import type { ArticleAnswer, ArticleCommand } from "~/features/articles/model/editor-types";
@@ -9,19 +9,6 @@ import { paths } from "~/paths";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { Plans, SchedulePanel } from "./schedule-panel";
-
-const saveTexts: Record<SaveState, string> = {
-  saved: "Opgeslagen",
-  waiting: "Nog niet opgeslagen …",
-  saving: "Wordt opgeslagen …",
-  offline:
-    "Geen verbinding. U kunt doortypen: uw tekst staat op dit apparaat en wordt opgeslagen zodra het kan.",
-  "signed-out":
-    "U bent afgemeld. Uw tekst staat op dit apparaat en wordt opgeslagen zodra u weer bent aangemeld.",
-  conflict: "Niet opgeslagen: iemand anders was u voor.",
-  refused: "Niet opgeslagen",
-};
 
 /** Commands that undo another, each with the message that follows. */
 const undone = {
@@ -97,21 +84,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
         <Badge variant={status.state === "published" ? "default" : "secondary"}>
           {articleStates[status.state]}
         </Badge>
-        <p
-          role="status"
-          className={
-            saving === "saved" ? "flex items-center gap-1.5 text-sm text-ink-soft" : "text-sm font-semibold"
-          }
-        >
-          {saving === "saved" && <Icon name="check" size={4} className="text-success" />}
-          {saveTexts[saving]}
-        </p>
-        {saving === "signed-out" && <SignInLink className="inline-flex min-h-11 items-center text-sm" />}
-        {draft.theirs && (
-          <a href="#conflict" className="text-link inline-flex min-h-11 items-center text-sm font-semibold">
-            Naar de keuze
-          </a>
-        )}
+        <SaveLine state={saving} conflict={draft.theirs !== null} />
         <div className="flex gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
             <Action disabled={busy} onClick={() => void simple("restore", undone.restore)}>
@@ -160,10 +133,11 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
           </p>
         )}
       </div>
-      <Plans status={status} />
+      <Plans publishAt={status.publishAt} unpublishAt={status.unpublishAt} problem={status.scheduleProblem} />
       {planning && (
         <SchedulePanel
           status={status}
+          live={status.liveSlug !== null}
           onPlan={async (plan) => {
             const answer = await run(
               () => ({ do: "schedule", ...plan }),

@@ -2,7 +2,8 @@ import { fileMessages } from "~/features/leads/model/file-messages";
 import { MAX_FILE_BYTES, MAX_FILES, takesPhotosOnly } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { newUuid } from "~/lib/uuid";
-import { withoutMetadata } from "./without-metadata";
+import { stopDrops } from "./stop-drops";
+import { copyOf, withoutMetadata } from "./without-metadata";
 
 /** A file that the visitor added. `compressed` is what is sent instead of the original, once it is there. */
 export type Attachment = {
@@ -26,9 +27,12 @@ type Options = {
 
 /** The files of a form: limits, compression in the background one by one, and what to send in the end. */
 export function attachmentStore({ tag, form, show }: Options) {
+  stopDrops();
   let attachments: Attachment[] = [];
   let problems: string[] = [];
   let queue: Promise<void> = Promise.resolve();
+  /** What was said of files that cannot be read any more, since they were last asked for. */
+  let gone: string[] = [];
 
   function update(next: Attachment[]) {
     attachments = next;
@@ -39,21 +43,25 @@ export function attachmentStore({ tag, form, show }: Options) {
     show({ problems });
   }
 
+  const settle = (id: string, change: Partial<Attachment>) =>
+    update(attachments.map((each) => (each.id === id ? { ...each, ...change } : each)));
+
+  function refuse(id: string, name: string, reason: "wrongKind" | "damaged" | "changed") {
+    const message = fileMessages[reason](name, form);
+    if (reason === "changed") gone.push(message);
+    if (attachments.some((each) => each.id === id)) setProblems([...problems, message]);
+    update(attachments.filter((each) => each.id !== id));
+  }
+
   async function process(id: string, original: File) {
     const still = () => attachments.some((each) => each.id === id);
-    const settle = (change: Partial<Attachment>) =>
-      update(attachments.map((each) => (each.id === id ? { ...each, ...change } : each)));
-    const refuse = (reason: "wrongKind" | "damaged") => {
-      if (still()) setProblems([...problems, fileMessages[reason](original.name, form)]);
-      update(attachments.filter((each) => each.id !== id));
-    };
     if (!still()) return;
     if (isPhoto(original)) {
       try {
         const { compressImage } = await import("./compress-image.client");
         const compressed = await compressImage(original, tag);
         if (still()) {
-          settle({ compressed, status: "completed", preview: URL.createObjectURL(compressed) });
+          settle(id, { compressed, status: "completed", preview: URL.createObjectURL(compressed) });
         }
         return;
       } catch {
@@ -62,8 +70,8 @@ export function attachmentStore({ tag, form, show }: Options) {
     }
     // Where the code that judges cannot be had either, the server judges alone.
     const judged = await withoutMetadata(original, form).catch(() => original);
-    if (typeof judged === "string") refuse(judged);
-    else if (isPhoto(original)) settle({ compressed: judged, status: "failed" });
+    if (typeof judged === "string") refuse(id, original.name, judged);
+    else settle(id, { compressed: judged, status: isPhoto(original) ? "failed" : "completed" });
   }
 
   function take(more: Attachment[]) {
@@ -82,6 +90,8 @@ export function attachmentStore({ tag, form, show }: Options) {
     const room = MAX_FILES - attachments.length;
     let over = 0;
     for (const file of files) {
+      // The browser told of a choice, and so did what took the page over meanwhile.
+      if (attachments.some(({ original }) => original === file)) continue;
       if (file.size > MAX_FILE_BYTES) refused.push(fileMessages.tooLarge(file.name));
       else if (file.size === 0) refused.push(fileMessages.empty(file.name));
       else if (!isPhoto(file) && takesPhotosOnly(form)) refused.push(fileMessages.wrongKind(file.name, form));
@@ -124,10 +134,23 @@ export function attachmentStore({ tag, form, show }: Options) {
     take(back);
   }
 
-  /** Waits for what is still being compressed and returns the files to send, in order. */
+  /**
+   * Waits for what is still being compressed and returns the files to send, in order, none of which the disk can change
+   * any more; `gone` says which of them could not be read, and is empty where all could.
+   */
   async function ready() {
+    gone = [];
     await queue;
-    return attachments.map(({ original, compressed }) => compressed ?? original);
+    for (const { id, original, compressed } of attachments) {
+      if (compressed && compressed !== original) continue;
+      const copy = await copyOf(original);
+      if (copy) settle(id, { compressed: copy });
+      else refuse(id, original.name, "changed");
+    }
+    return {
+      files: attachments.map(({ original, compressed }) => compressed ?? original),
+      gone: gone.join(" "),
+    };
   }
 
   return { list: () => attachments, add, remove, clear, restore, ready };

@@ -6,6 +6,7 @@ import { classNames } from "~/lib/text/class-names";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Attachment, Attachments } from "./attachment-store";
+import { CameraButton } from "./camera-button";
 import { FileMessages } from "./file-messages";
 import { useFileInput } from "./use-file-input";
 
@@ -22,7 +23,7 @@ type Props = {
 export function AttachmentsField({ form, files, error, label }: Props) {
   const id = useId();
   const { attachments, remove } = files;
-  const { input, pick, over, dropArea, messages } = useFileInput(files, error);
+  const { input, take, pick, over, dropArea, messages } = useFileInput(files, error);
   function removeAndStay(attachment: Attachment) {
     remove(attachment.id);
     // The button that had the focus is gone; once there is room this one can take it.
@@ -33,7 +34,7 @@ export function AttachmentsField({ form, files, error, label }: Props) {
     <div className="grid grid-cols-1 gap-3">
       <div
         className={classNames(
-          "grid gap-3 rounded-md border border-dashed border-ink/50 p-4 transition-colors",
+          "grid gap-3 rounded-md border border-dashed border-ink/50 px-3 py-4 transition-colors",
           over && "bg-accent-wash",
         )}
         {...dropArea}
@@ -75,6 +76,7 @@ export function AttachmentsField({ form, files, error, label }: Props) {
           >
             <Icon name="image" /> Bestanden kiezen
           </label>
+          {attachments.length < MAX_FILES && <CameraButton onPick={take} className="button-sm" />}
         </div>
       </div>
       <FileMessages id={`${id}-problems`} messages={messages} />
@@ -122,8 +124,7 @@ function AttachmentRow({ attachment, onRemove }: { attachment: Attachment; onRem
       <span className="min-w-0 flex-1">
         <span className="block truncate font-semibold">{original.name}</span>
         <span className="block text-sm text-ink-soft">
-          {status === "completed" && !compressed ? "Klaar om te versturen" : STATUS[status]} ·{" "}
-          {sizeText((compressed ?? original).size)}
+          {STATUS[status]} · {sizeText((compressed ?? original).size)}
         </span>
       </span>
       <button

@@ -1,30 +1,23 @@
-import { useRef } from "react";
-import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
 type Props = { onPick: (files: FileList) => void; className?: string };
 
+/** Held while the camera is open: Safari forgets it otherwise. */
+let camera: HTMLInputElement;
+
 /** Opens the camera at the back of a phone; where there is a mouse it does not show. */
-export function CameraButton({ onPick, className }: Props) {
-  /** Held while the camera is open: Safari forgets it otherwise. */
-  const input = useRef<HTMLInputElement>(null);
+export function CameraButton({ onPick, className = "" }: Props) {
   function open() {
-    const camera = Object.assign(document.createElement("input"), {
-      type: "file",
-      accept: "image/*",
-      onchange: () => camera.files && onPick(camera.files),
-    });
+    camera = document.createElement("input");
+    camera.type = "file";
+    camera.accept = "image/*";
     camera.setAttribute("capture", "environment");
-    input.current = camera;
+    camera.onchange = () => camera.files && onPick(camera.files);
     camera.click();
   }
   return (
-    <Button
-      variant="outline"
-      className={classNames("only-scripted pointer-fine:hidden!", className)}
-      onClick={open}
-    >
+    <Button variant="outline" className={`only-scripted pointer-fine:hidden! ${className}`} onClick={open}>
       <Icon name="camera" /> Foto maken
     </Button>
   );

@@ -33,7 +33,10 @@ export function PhotoStep({ files, error }: Props) {
   const choose = () => input.current?.click();
 
   return (
-    <div className={classNames("grid gap-4 transition-colors", over && "bg-accent-wash")} {...dropArea}>
+    <div
+      className={classNames("grid grid-cols-1 gap-4 transition-colors", over && "bg-accent-wash")}
+      {...dropArea}
+    >
       <p className="text-ink-soft">Voeg voor de volledigheid van je aanvraag een foto toe</p>
       <p className="flex items-baseline justify-between gap-3 text-sm">
         <span className="font-semibold tabular-nums">

@@ -17,6 +17,7 @@ import {
   isWorthKeeping,
   keptFiles,
   keyOf,
+  lastChange,
   mergeDrafts,
   PLACE,
   timeAfter,
@@ -24,16 +25,18 @@ import {
 } from "./draft-merge";
 import type { DraftShown, DraftSource } from "./draft-source";
 import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
+import { filledByBrowser, unkeptFields } from "./filled-by-browser";
 
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
 /** Told to the other forms of this page; other tabs hear of the flag. */
 export const DRAFT_KEPT = "draftkept";
 
-/** Puts back what was entered before, here, in another form or in another tab; then keeps what is entered. */
+/** Puts back what was entered before, here, in another form or in another tab; then keeps what is entered. `found`: at the start. */
 export function autosaveDraft<Input extends FieldValues>(
   source: DraftSource<Input>,
   show: (change: Partial<DraftShown>) => void,
+  found: Record<string, unknown>,
 ) {
   const { description, fields, keys, panel } = source;
   const { name, journey } = description;
@@ -42,11 +45,13 @@ export function autosaveDraft<Input extends FieldValues>(
   const tab = newUuid();
   let draft: Draft = emptyDraft();
   /** What the form held when it was looked at last: what differs from it was entered since. */
-  let seen = flatValues(usual);
+  const filled = filledByBrowser(source, found);
+  let seen = { ...flatValues(usual), ...filled };
   let seenStep: string | undefined = journey[0].id;
   let seenKey: KeptKey | null = null;
   const shownFiles = draftFiles(source.files, source.form);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let sentAt = 0;
   let changed = false;
   /** By the visitor, not preset by what opened the form. */
   let entered = false;
@@ -187,9 +192,12 @@ export function autosaveDraft<Input extends FieldValues>(
     save();
   }
 
-  const hide = () => document.visibilityState === "hidden" && leave();
-  document.addEventListener("visibilitychange", hide);
+  document.addEventListener("visibilitychange", () => document.hidden && leave());
   addEventListener("pagehide", leave);
+  enqueue(async () => {
+    for (const field of await unkeptFields(name, filled))
+      if (isSame(seen[field], filled[field])) seen[field] = usual[field];
+  });
   enqueue(resume);
 
   /** The form was emptied, by us. */
@@ -207,24 +215,23 @@ export function autosaveDraft<Input extends FieldValues>(
     later,
     /** What other forms and tabs entered meanwhile; `say` where the form comes into view. */
     sync: (say: boolean) => enqueue(say ? look : exchange),
-    /** Before sending: what is on its way is known even if the answer is lost with the tab. */
-    secure: save,
-    /** What was sent is no draft any more. */
+    /** Before sending: what is on its way is known even if the answer is lost with the tab. Then it is no draft any more. */
+    secure() {
+      save();
+      sentAt = lastChange(draft, Date.now());
+    },
     remove() {
       wiped = null;
-      const at = Date.now();
-      draft = withoutSent(draft, name, shownFiles.ids(), at);
+      draft = withoutSent(draft, name, shownFiles.ids(), sentAt || Date.now());
       forget();
     },
     /** Empties the form and leaves nothing on the device; a slip can be undone. */
     wipe() {
       note();
-      const before = draft;
-      const files = shownFiles.now();
-      const held = { draft: before, files };
+      const held = { draft, files: shownFiles.now() };
       wiped = held;
       enqueue(async () => {
-        const others = keptFiles(before).filter((id) => !files.some((file) => file.id === id));
+        const others = keptFiles(held.draft).filter((id) => !held.files.some((file) => file.id === id));
         held.files.push(...(await readFiles(others)));
       });
       fields.reset();

@@ -30,5 +30,11 @@ export function restoredText(
   const again = lost > 0 ? " Kies uw foto's opnieuw: dit toestel kon ze niet bewaren." : "";
   const more =
     left > 0 ? ` Er gaan er 5 mee; ${left === 1 ? "1 blijft" : `${left} blijven`} in uw concept.` : "";
-  return `Dit vulde u in op ${clockText(new Date(at))}${along}.${again}${more}`;
+  return `Dit vulde u in ${whenText(clockText(new Date(at)), clockText(new Date()))}${along}.${again}${more}`;
+}
+
+/** Of today the hour is enough. Both end in five characters of it. */
+function whenText(then: string, now: string): string {
+  const [hour, day] = [then.slice(-5), then.slice(0, -5)];
+  return now.startsWith(day) ? `vandaag om ${hour}` : `op ${day}om ${hour}`;
 }

@@ -36,11 +36,12 @@ export function draftFiles(store: AttachmentStore, form: LeadForm) {
       shown = ids;
       return [...added, ...gone];
     },
-    /** What is not yet on the device as it is now. */
+    /** What is not yet on the device as it is now, but for what cannot be read any more. */
     async toKeep() {
       const fresh = [...now(), ...remembered].filter(({ id, file }) => kept.get(id) !== file);
       for (const { id, file } of fresh) kept.set(id, file);
-      return Promise.all(fresh.map(toStored));
+      const read = await Promise.allSettled(fresh.map(toStored));
+      return read.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     },
     /** Into the form what it does not show, as far as it takes it and has room; out of it what is no longer there. Null leaves all as it is. */
     async putBack(ids: string[] | null) {

@@ -10,6 +10,7 @@ import {
   keptFiles,
   keptKeys,
   keyOf,
+  lastChange,
   mergeDrafts,
   timeAfter,
   withoutAnswered,
@@ -121,6 +122,20 @@ test("after sending, of the request nothing is left in any tab; what only anothe
   const tapped = draftOf({ firstName: "Test", "membership/priority": "hoog" });
   expect(keptKeys(withoutSent(tapped, "quote", [], 2))).toEqual([]);
   expect(keptKeys(mergeDrafts(draft, cleared(draft, 1)))).toEqual([]);
+});
+
+test("what another tab enters while it is on its way stays, whether or not this one has heard of it", () => {
+  const sent = draftOf({ firstName: "Test", projectDescription: "Nat", "quote/serviceType": "offerte" });
+  const sentAt = lastChange(sent, 5);
+  const other = mergeDrafts(sent, draftOf({ projectDescription: "Een heel andere tekst" }, 6));
+  const heard = withoutSent(mergeDrafts(sent, other), "quote", [], sentAt);
+  const unheard = mergeDrafts(withoutSent(sent, "quote", [], sentAt), other);
+  for (const left of [heard, unheard]) {
+    expect(keptKeys(left)).toEqual(["projectDescription"]);
+    expect(left.entries.projectDescription?.value).toBe("Een heel andere tekst");
+  }
+  // A clock that was set back since keeps nothing of what was sent.
+  expect(keptKeys(withoutSent(sent, "quote", [], lastChange(sent, 0)))).toEqual([]);
 });
 
 test("a lead that waited and came in later takes with it what was sent, not what was entered since", () => {

@@ -1,3 +1,4 @@
+import { ANSWER_PREFIX, LEAK_PLACE, LEAK_SPOT, LEAK_TIME } from "~/content/answer-names";
 import type { FormName } from "~/features/leads/form/kit/form-rules";
 
 /** What a field held since `at`; without a value it was cleared. */
@@ -97,7 +98,7 @@ export const keptFiles = (draft: Draft) =>
 export const isWorthKeeping = (draft: Draft): boolean =>
   keptKeys(draft).some((key) => {
     const name = key.startsWith(FILE) ? key : key.slice(key.indexOf("/") + 1);
-    return !/^(?:#|answer\.)/.test(name) && !notTyped.has(name);
+    return !name.startsWith("#") && !name.startsWith(ANSWER_PREFIX) && !notTyped.has(name);
   });
 
 /** What was when, but no longer what it was: where nothing is worth keeping, nothing is kept. */
@@ -110,15 +111,21 @@ export const withoutValues = ({ savedAt, entries }: Draft): Draft => ({
 export const timeAfter = (known: DraftEntry | undefined, now: number): number =>
   Math.max(now, (known?.at ?? 0) + 1);
 
-/** Without what was sent from a form: what the forms share, its own fields, and these files. */
-export function withoutSent(draft: Draft, form: FormName, files: Iterable<string>, now: number): Draft {
+/** When the last of what is known was changed; now, unless the clock was set back. */
+export const lastChange = ({ entries }: Draft, now: number): number =>
+  Math.max(now, ...Object.values(entries).map(({ at }) => at));
+
+/**
+ * Without what was sent from a form at a moment: what the forms share, its own fields, and these files. What another tab
+ * or form entered while it was on its way was not in it, and stays.
+ */
+export function withoutSent(draft: Draft, form: FormName, files: Iterable<string>, sentAt: number): Draft {
   const sent = new Set([...files].map((id) => FILE + id));
-  const left = cleared(
-    draft,
-    now,
-    (key) => sent.has(key) || !key.includes("/") || key.startsWith(`${form}/`),
-  );
-  return isWorthKeeping(left) ? left : cleared(draft, now);
+  const left = cleared(draft, sentAt, (key, { at }) => {
+    const later = at > sentAt && !key.includes("#");
+    return !later && (sent.has(key) || !key.includes("/") || key.startsWith(`${form}/`));
+  });
+  return isWorthKeeping(left) ? left : cleared(draft, sentAt);
 }
 
 /** The same for what was sent from a form under this key and answered later; what was changed since stays. */
@@ -127,17 +134,21 @@ export function withoutAnswered(draft: Draft, form: FormName, key: string, now: 
   if (!sent || (sent.value as { key?: string } | undefined)?.key !== key) return null;
   const since = Object.entries(draft.entries).filter(([, { at }]) => at > sent.at);
   const files = keptFiles(draft).filter((id) => takesDocuments(form) || !/\.pdf\|/i.test(id));
-  const left = withoutSent(draft, form, files, now);
+  const left = withoutSent(draft, form, files, lastChange(draft, now));
   return { ...left, entries: { ...left.entries, ...Object.fromEntries(since) } };
 }
 
 const takesDocuments = (form: FormName) => form !== "widget" && form !== "menu";
 
 /** Without the values of these keys, or of all. */
-export function cleared(draft: Draft, now: number, which = (_key: string) => true): Draft {
+export function cleared(
+  draft: Draft,
+  now: number,
+  which = (_key: string, _entry: DraftEntry) => true,
+): Draft {
   const entries = Object.entries(draft.entries).map(([key, entry]) => [
     key,
-    which(key) ? { at: timeAfter(entry, now) } : entry,
+    which(key, entry) ? { at: timeAfter(entry, now) } : entry,
   ]);
   return { savedAt: now, entries: Object.fromEntries(entries) };
 }
@@ -155,6 +166,6 @@ export function flatValues(values: Record<string, unknown>, prefix = ""): Record
 
 /** Whether what the leak finder asked belongs to another wet place than the one that was pointed at last. */
 export function isOfEarlierPlace({ entries }: Draft, key: string): boolean {
-  const place = entries["answer.leak-place"]?.at ?? 0;
-  return ["answer.leak-spot", "answer.leak-time"].includes(key) && (entries[key]?.at ?? 0) < place;
+  const place = entries[ANSWER_PREFIX + LEAK_PLACE]?.at ?? 0;
+  return [LEAK_SPOT, LEAK_TIME].some((id) => key === ANSWER_PREFIX + id) && (entries[key]?.at ?? 0) < place;
 }

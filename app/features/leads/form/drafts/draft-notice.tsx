@@ -2,6 +2,8 @@ import { classNames } from "~/lib/text/class-names";
 import type { DraftShown } from "./draft-source";
 
 export type DraftState = DraftShown & {
+  /** It is on its way: what is wiped then may come in all the same. */
+  sending: boolean;
   wipe: () => void;
   /** Brings back what was wiped. */
   undoWipe: () => void;
@@ -25,20 +27,20 @@ export function DraftNotice({ draft: { restored } }: { draft: DraftState }) {
  * is kept free: otherwise a button moves away, and 'Wis concept' comes under the finger.
  */
 export function DraftLine({ draft, className }: { draft: DraftState; className?: string }) {
-  const { kept, wiped, wipe, undoWipe } = draft;
-  const button = "ml-2 min-h-11 font-semibold text-ink underline";
+  const { kept, wiped, sending, wipe, undoWipe } = draft;
+  const button = classNames("ml-2 min-h-11 font-semibold text-ink underline", sending && "opacity-50");
   return (
     <div className={classNames("flex min-h-11 flex-wrap items-center text-sm text-ink-soft", className)}>
       <span role="status">{wiped && "Concept gewist."}</span>
       {kept && !wiped && <span>Concept bewaard op dit toestel.</span>}
       {(kept || wiped) && (
         // One button for both, so that the focus stays where it is.
-        <button type="button" onClick={wiped ? undoWipe : wipe} className={button}>
+        <button type="button" disabled={sending} onClick={wiped ? undoWipe : wipe} className={button}>
           {wiped ? "Ongedaan maken" : "Wis concept"}
         </button>
       )}
       {kept && wiped && (
-        <button type="button" onClick={wipe} className={button}>
+        <button type="button" disabled={sending} onClick={wipe} className={button}>
           Wis concept
         </button>
       )}

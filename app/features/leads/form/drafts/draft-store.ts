@@ -1,5 +1,6 @@
-import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from "idb";
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from "idb";
 import type { FormName } from "~/features/leads/form/kit/form-rules";
+import { deviceDatabase, type FrozenFile, freezeFile, KEPT_MS, thawFile } from "./device-storage";
 import { DRAFT_FLAG, hasDraft } from "./draft-flag";
 import {
   type Draft,
@@ -21,16 +22,9 @@ export type DraftFile = {
   status: "processing" | "completed" | "failed";
 };
 
-/**
- * As it lies in the database: its bytes, because Safari keeps no files in a private window. Those of an older
- * version are files still.
- */
-export type StoredFile =
-  | { name: string; file: File; status: DraftFile["status"] }
-  | { name: string; bytes: ArrayBuffer; sentAs: string; of: FilePropertyBag; status: DraftFile["status"] };
+/** As it lies in the database. Those of an older version are files still. */
+export type StoredFile = Pick<DraftFile, "name" | "status"> & ({ file: File } | FrozenFile);
 
-/** Days that a draft is kept; the privacy page says so too. */
-const KEPT_DAYS = 7;
 const DAY = 24 * 60 * 60 * 1000;
 /** Of the one draft; a tab that is closed writes beside it, because it cannot wait for what others wrote. */
 const NAME = "aanvraag";
@@ -44,27 +38,16 @@ type Drafts = DBSchema & {
 };
 type Stores = IDBPTransaction<Drafts, ["drafts", "files"], "readwrite">;
 
-let opened: Promise<IDBPDatabase<Drafts>> | undefined;
+const open = deviceDatabase<Drafts>("concepten", (db) => {
+  db.createObjectStore("drafts", { keyPath: "name" });
+  db.createObjectStore("files");
+});
 let here: IDBPDatabase<Drafts> | undefined;
 
-/** Rejects where a browser has no IndexedDB or does not let us use it: then there are no drafts. */
+/** Where it rejects there are no drafts. */
 async function database(): Promise<IDBPDatabase<Drafts>> {
-  opened ??= openDB<Drafts>("concepten", 1, {
-    upgrade(db) {
-      db.createObjectStore("drafts", { keyPath: "name" });
-      db.createObjectStore("files");
-    },
-  });
-  return opened.then(
-    (db) => {
-      here = db;
-      return db;
-    },
-    (error) => {
-      opened = undefined;
-      throw error;
-    },
-  );
+  here = await open();
+  return here;
 }
 
 type Exchange = {
@@ -102,14 +85,15 @@ async function somethingWaits(): Promise<boolean> {
   if (!hasDraft()) return false;
   try {
     const { waitingLeads } = await import("~/features/leads/form/send/waiting-store");
-    return (await waitingLeads(Date.now())).length > 0;
+    const { leads, unreadable } = await waitingLeads(Date.now());
+    return leads.length + unreadable.length > 0;
   } catch {
     return false;
   }
 }
 
 function isFresh({ savedAt }: { savedAt: number }, now: number): boolean {
-  return now - savedAt <= KEPT_DAYS * DAY && savedAt <= now + DAY;
+  return now - savedAt <= KEPT_MS && savedAt <= now + DAY;
 }
 
 async function keepFiles(stores: Stores, kept: string[], files: NonNullable<Exchange["files"]>) {
@@ -171,21 +155,19 @@ export async function readFiles(ids: string[]): Promise<DraftFile[]> {
 }
 
 export async function toStored({ id, name, file, status }: DraftFile): Promise<StoredFile & { id: string }> {
-  const { type, lastModified } = file;
-  return { id, name, bytes: await file.arrayBuffer(), sentAs: file.name, of: { type, lastModified }, status };
+  return { id, name, status, ...(await freezeFile(file)) };
 }
 
 function fromStored(stored: StoredFile, id: string): DraftFile {
-  if ("file" in stored) return { id, ...stored };
-  const { name, bytes, sentAs, of, status } = stored;
-  return { id, name, file: new File([bytes], sentAs, of), status };
+  const { name, status } = stored;
+  return { id, name, status, file: "file" in stored ? stored.file : thawFile(stored) };
 }
 
-/** Where a form was left half filled in. A change of it is what other tabs hear. */
+/** Where a form was left half filled in. A change of it is what other tabs hear: two in one millisecond are two. */
 function flagDraft(on: boolean, { now, changed }: Exchange): void {
   try {
     if (!on) localStorage.removeItem(DRAFT_FLAG);
     else if (changed || localStorage.getItem(DRAFT_FLAG) === null)
-      localStorage.setItem(DRAFT_FLAG, String(now));
+      localStorage.setItem(DRAFT_FLAG, String(now + Math.random()));
   } catch {}
 }

@@ -15,10 +15,12 @@ export function formDraft<Input extends FieldValues>(
   show: (change: Partial<DraftShown>) => void,
 ) {
   let keeper: Promise<DraftAutosave | null> | null = null;
+  /** What stood in the fields that nothing was entered in since the form listens. */
+  let found: Record<string, unknown> = {};
 
   function keep(work: (keeper: DraftAutosave) => void) {
     keeper ??= import("./autosave").then(
-      ({ autosaveDraft }) => autosaveDraft(source, show),
+      ({ autosaveDraft }) => autosaveDraft(source, show, found),
       () => {
         keeper = null;
         return null;
@@ -33,10 +35,13 @@ export function formDraft<Input extends FieldValues>(
   }
 
   return {
-    /** Once the fields are known to the form library. */
-    start() {
+    /** Once the fields are known to the form library; with the names of those that were filled in before that. */
+    start(entered: Iterable<string>) {
       const { fields, defaults } = source;
       const typed = fields.getValues() as Record<string, unknown>;
+      found = { ...typed };
+      const { name } = document.activeElement as HTMLInputElement;
+      for (const own of [name, ...entered]) delete found[own];
       const early = typedFields.some((name) => typed[name] && typed[name] !== defaults[name]);
       if (early) keep((here) => here.later(true));
       else if (hasDraft()) keep(() => {});

@@ -1,4 +1,6 @@
+import type { GivenAnswer } from "~/content/questions";
 import { AddressField } from "~/features/leads/form/fields/address-field";
+import { BroughtAnswers } from "~/features/leads/form/fields/brought-answers";
 import { FormField } from "~/features/leads/form/fields/form-field";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { PageFrame } from "~/features/leads/form/kit/page-frame";
@@ -12,6 +14,8 @@ import { Input } from "~/ui/controls/field";
 type EmergencyFormProps = ShellProps & {
   /** When we call, in words that are true at any moment. */
   promise: string;
+  /** Those that its link brought along. */
+  answers: GivenAnswer[];
 };
 
 const emergency: ShellDescription<LeadInput, EmergencyFormProps, "callback"> = {
@@ -39,15 +43,11 @@ export function EmergencyForm(props: EmergencyFormProps) {
   return <PageFrame description={emergency} props={props} />;
 }
 
-/** What a link brought along is sent with the two fields, without script too; nothing more is asked. */
-function CallbackFields({ promise, start, ...form }: EmergencyFormProps & FormParts<LeadInput>) {
+/** What a link brought along is said and sent with the two fields, without script too; nothing more is asked. */
+function CallbackFields({ promise, answers, start, ...form }: EmergencyFormProps & FormParts<LeadInput>) {
   return (
     <div className="grid grid-cols-1 gap-6">
-      {Object.entries(start?.values ?? {})
-        .filter(([name]) => name === "projectType" || name.startsWith("answer."))
-        .map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+      <input type="hidden" name="projectType" value={start?.values.projectType ?? ""} />
       <p>{promise} Een telefoonnummer en een plaats zijn genoeg.</p>
       <FormField form={form} name="phone" label="Telefoonnummer" hint="Waarop wij u nu kunnen bereiken.">
         {(control) => <Input type="tel" autoComplete="tel" maxLength={maxLength.phone} {...control} />}
@@ -57,6 +57,7 @@ function CallbackFields({ promise, start, ...form }: EmergencyFormProps & FormPa
         label="Waar is het?"
         hint="Plaats en straat. Een postcode met huisnummer is ook genoeg."
       />
+      <BroughtAnswers form={form} answers={answers} />
       <p className="text-sm text-ink-soft">
         Uw nummer en plaats gebruiken wij alleen voor deze aanvraag. Meer staat in de{" "}
         <a href="/privacy" target="_blank" rel="noopener" className="underline">

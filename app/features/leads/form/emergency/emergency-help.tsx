@@ -1,18 +1,19 @@
 import { useEffect, useRef } from "react";
-import { company } from "~/content/site/company";
+import { type OfficeNumbers, officeNumbers } from "~/lib/office-numbers";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-const { phone, emergencyPhone } = company;
-const numbers = [
-  { ...phone, label: emergencyPhone && emergencyPhone.e164 !== phone.e164 ? "Bel kantoor" : "Bel" },
-  ...(emergencyPhone && emergencyPhone.e164 !== phone.e164
-    ? [{ ...emergencyPhone, label: "Buiten kantooruren" }]
-    : []),
-];
+function numbersToCall({ phone, emergency }: OfficeNumbers) {
+  const two = emergency && emergency.href !== phone.href;
+  return [
+    { ...phone, call: two ? "Bel kantoor" : "Bel" },
+    ...(two ? [{ ...emergency, call: "Buiten kantooruren" }] : []),
+  ];
+}
 
 /** Beside a form in which somebody said that it is urgent: the quicker ways. True at any hour. */
 export function EmergencyHelp() {
+  const numbers = officeNumbers();
   const box = useRef<HTMLElement>(null);
   // It comes under all choices: on a phone behind the foot of the sheet.
   useEffect(() => {
@@ -27,14 +28,14 @@ export function EmergencyHelp() {
     >
       <p>
         <strong>Kan het niet wachten?</strong> Bel ons.{" "}
-        {emergencyPhone
+        {numbers.emergency
           ? "Tijdens kantooruren neemt het kantoor op, daarbuiten de spoedservice."
           : "Buiten kantooruren laat u zich terugbellen."}
       </p>
       <p className="flex flex-wrap gap-2">
-        {numbers.map(({ label, display, e164 }) => (
-          <ButtonLink key={e164} href={`tel:${e164}`} size="sm" className="min-h-11">
-            <Icon name="phone" /> {label} {display}
+        {numbersToCall(numbers).map(({ call, label, href }) => (
+          <ButtonLink key={href} href={href} size="sm" className="min-h-11">
+            <Icon name="phone" /> {call} {label}
           </ButtonLink>
         ))}
         <ButtonLink href="/spoed#terugbellen" variant="outline" size="sm" className="min-h-11">

@@ -1,15 +1,17 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
+import { ANSWER_PREFIX } from "~/content/answer-names";
 import {
-  ANSWER_PREFIX,
-  answerText,
+  type GivenAnswer,
+  givenAnswers,
   MAX_ANSWER,
   photoHintOf,
   type Question,
-  questions,
+  questionsAbout,
   questionsOf,
 } from "~/content/questions";
 import { Field, Input } from "~/ui/controls/field";
+import { BroughtAnswers } from "./brought-answers";
 
 /** Of any form: answers are no fields of its own type. */
 type AnyParts = {
@@ -38,6 +40,7 @@ export default function AnswersPart({ photo, ...props }: AnswerFieldsProps) {
 export function AnswerFields({ form, service }: AnswerFieldsProps) {
   const asked = questionsOf(service);
   useEarlier(form, service);
+  useKeptInSight(service);
   return (
     <>
       <Brought form={form} service={service} />
@@ -78,6 +81,9 @@ function Choices({ form, question: { id, label, options } }: ChoicesProps) {
   const value = String(form.watch(name as never) ?? "");
   const group = useRef<HTMLFieldSetElement>(null);
   const known = useRef(value);
+  // The server's HTML has no button that does nothing yet.
+  const [clearable, setClearable] = useState(false);
+  useEffect(() => setClearable(true), []);
   const { setValue } = form;
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each value, of a draft or a link too.
   useEffect(() => {
@@ -87,50 +93,71 @@ function Choices({ form, question: { id, label, options } }: ChoicesProps) {
     const ticked = radios.find(({ checked }) => checked)?.value ?? "";
     if (ticked !== value) setValue(name as never, ticked as never);
   }, [value]);
+  const clear = () => {
+    setValue(name as never, "" as never);
+    // The button goes.
+    group.current?.querySelector("input")?.focus();
+  };
   return (
-    <fieldset ref={group} id={form.prefix + name}>
-      <legend className="mb-1.5 font-semibold">{label}</legend>
-      <div className="pairs gap-2">
-        {options.map((option) => (
-          <label key={option.id} className={OPTION}>
-            <input
-              type="radio"
-              name={name}
-              value={option.id}
-              defaultChecked={option.id === value}
-              onChange={() => setValue(name as never, option.id as never)}
-              className="size-4.5 shrink-0 accent-(--accent)"
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <div className="relative">
+      <fieldset ref={group} id={form.prefix + name}>
+        <legend className="mb-2 pr-10 font-semibold">{label}</legend>
+        <div className="pairs gap-2">
+          {options.map((option) => (
+            <label key={option.id} className={OPTION}>
+              <input
+                type="radio"
+                name={name}
+                value={option.id}
+                defaultChecked={option.id === value}
+                onChange={() => setValue(name as never, option.id as never)}
+                className="size-4.5 shrink-0 accent-(--accent) focus:outline-none"
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {clearable && value && (
+        <button
+          type="button"
+          onClick={clear}
+          aria-label={`Wis het antwoord op: ${label}`}
+          className="absolute top-0 right-0 -mt-3 min-h-11 text-sm font-semibold underline"
+        >
+          Wis
+        </button>
+      )}
+    </div>
   );
 }
 
-/** Answers to questions that no form asks: said, and sent along without script too. */
-function Brought({ form }: AnswerFieldsProps) {
-  const brought = questions.flatMap((question) => {
-    const name = ANSWER_PREFIX + question.id;
-    const value = question.services ? "" : String(form.watch(name as never) ?? "");
-    const text = answerText(question, value);
-    return text === undefined ? [] : [{ name, label: question.label, value, text }];
-  });
-  if (brought.length === 0) return null;
-  return (
-    <dl className="border-l-4 border-accent bg-accent-wash px-4 py-2.5">
-      {brought.map(({ name, label, value, text }) => (
-        <div key={name}>
-          <dt className="text-sm text-ink-soft">{label}</dt>
-          <dd className="font-semibold">
-            {text}
-            <input type="hidden" name={name} value={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+/** What the page of another address asked already, which no form asks. */
+function Brought({ form, service }: AnswerFieldsProps) {
+  /** Unticked here: these stay in sight. */
+  const [left, setLeft] = useState<Record<string, string>>({});
+  const asked = questionsAbout(service).filter(({ brought }) => brought);
+  const answers = givenAnswers(
+    asked,
+    (name) => String(form.watch(name as never) ?? "") || (left[name] ?? ""),
   );
+  const remember = ({ name, value }: GivenAnswer) => setLeft((before) => ({ ...before, [name]: value }));
+  return <BroughtAnswers form={form} answers={answers} onTick={remember} />;
+}
+
+/** The questions may come late, above a field that is typed in by then: it stays where it is, and what is above it goes up. */
+function useKeptInSight(service: string) {
+  const field = import.meta.env.SSR ? null : document.activeElement;
+  const before = field?.getBoundingClientRect().top ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each service.
+  useLayoutEffect(() => {
+    if (!field?.matches("form .control")) return;
+    const moved = field.getBoundingClientRect().top - before;
+    (field.closest("[data-scroll], dialog") ?? document.scrollingElement)?.scrollBy({
+      top: moved,
+      behavior: "instant",
+    });
+  }, [service]);
 }
 
 /** What was typed in the server's HTML before this code came: the form library would not know it. */

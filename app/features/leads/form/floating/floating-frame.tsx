@@ -33,7 +33,7 @@ type Props<Id extends string> = {
 export function FloatingFrame<Id extends string>(props: Props<Id>) {
   const { description, steps, form, choices, badge, focusWrong, children } = props;
   const { journey, action, button } = description;
-  const { step, current, back, next, root, heading, goTo } = steps;
+  const { step, current, asked, back, next, root, heading, goTo } = steps;
   const { sending, draft } = form;
 
   async function forward(event: FormEvent<HTMLFormElement>) {
@@ -46,14 +46,15 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       if (!choice) return;
       code.fields.setValue("serviceType", choice.id);
       code.fields.setValue("selectedService", choice.label);
-    } else if (step !== "photo" && !(await code.check(current.fields, { shouldFocus: focusWrong }))) return;
+    } else if (step !== "photo" && !(await code.check(asked, { shouldFocus: focusWrong })))
+      return steps.goToError(code.errors());
     if (next) goTo(next);
     // Not waited for: from here the panel itself says where it is.
     else code.send();
   }
 
   return (
-    <div ref={root} className="grid min-h-0 grid-rows-[auto_1fr]">
+    <div ref={root} className="grid min-h-0 grid-cols-1 grid-rows-[auto_1fr]">
       <div className="flex h-14 items-center gap-3 border-b border-rule px-4 [@media(height<30rem)]:h-12">
         {back ? (
           <Button
@@ -77,18 +78,21 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
         onSubmit={feltSubmit(forward)}
         noValidate
         autoComplete="off"
-        className="grid min-h-0 grid-rows-[1fr_auto]"
+        className="grid min-h-0 grid-cols-1 grid-rows-[1fr_auto]"
       >
-        <div data-scroll="" className="grid content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4">
+        <div
+          data-scroll=""
+          className="grid grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4"
+        >
           <DraftNotice draft={draft} />
           {!back && badge}
-          <h3 ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+          <h3 key={step} ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
             {current.title}
           </h3>
           <div inert={sending} className="contents">
             {step === "photo" ? <Photos {...form.parts} /> : children}
+            {!next && form.review?.("h4")}
           </div>
-          {!next && <SendNotice {...form.notice} />}
           {!back && (
             <p>
               <a href="/spoed#terugbellen" className="text-link inline-block py-1.5">
@@ -96,27 +100,29 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
               </a>
             </p>
           )}
-          {!back && <DraftLine draft={draft} />}
+          {/* In a box: a row of this grid would be as low as the line may be, also where it takes two. */}
+          <div>
+            <DraftLine draft={draft} />
+          </div>
+          {/* The last of all: what it says may be long, and moves nothing there. */}
+          {!next && <SendNotice {...form.notice} />}
         </div>
         {back && (
-          <div className="panel-foot">
-            <div className="flex flex-wrap justify-end gap-2 p-3">
-              {step === "photo" && next && (
-                <>
-                  <Button variant="ghost" onClick={() => goTo(next)}>
-                    Overslaan
-                  </Button>
-                  {form.parts.files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
-                </>
-              )}
-              {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
-              {!next && (
-                <Button type="submit" busy={sending} onClick={dropSecondClick}>
-                  {sending ? button.busy : button.idle}
+          <div key={step} className="panel-foot">
+            {step === "photo" && next && (
+              <>
+                <Button variant="ghost" onClick={() => goTo(next)}>
+                  Overslaan
                 </Button>
-              )}
-            </div>
-            <DraftLine draft={draft} className="px-4" />
+                {form.parts.files.attachments.length > 0 && <Button type="submit">Volgende</Button>}
+              </>
+            )}
+            {step === "description" && <Button type="submit">Naar contactgegevens</Button>}
+            {!next && (
+              <Button type="submit" busy={sending} onClick={dropSecondClick}>
+                {sending ? button.busy : button.idle}
+              </Button>
+            )}
           </div>
         )}
       </form>

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { PhotoStep as Photos } from "~/features/leads/form/attachments/photo-step";
 import { EmergencyHelp } from "~/features/leads/form/emergency/emergency-help";
 import { AddressField } from "~/features/leads/form/fields/address-field";
@@ -6,9 +6,11 @@ import { AnswerFields, PhotoHint } from "~/features/leads/form/fields/answer-fie
 import { FormField } from "~/features/leads/form/fields/form-field";
 import { PhoneField } from "~/features/leads/form/fields/phone-field";
 import { wireText } from "~/features/leads/form/kit/wire-text";
-import { maxLength } from "~/features/leads/model/lead-limits";
+import { FormAlert } from "~/features/leads/form/send/send-notice";
+import { EMPTY_FIELDS, maxLength } from "~/features/leads/model/lead-limits";
 import { contactPreferences, urgencyLevels } from "~/features/leads/model/lead-options";
 import { placeIn, withPrefix } from "~/features/leads/model/phone";
+import { showControl } from "~/ui/controls/error-summary";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 import type { FloatingInput, FloatingParts } from "./floating-form";
 
@@ -25,6 +27,23 @@ export function PhotoStep({ service, ...photos }: ComponentProps<typeof Photos> 
 /** The number with the country that stands in front of it. */
 export function prefixedPhone(values: FloatingInput): string {
   return withPrefix(wireText(values.phone), placeIn(values));
+}
+
+/** Says that something is empty, with the way there: the alert stands where all fields are behind the visitor. */
+export function EmptyFields() {
+  return (
+    <FormAlert>
+      {EMPTY_FIELDS}.{" "}
+      <button type="button" className="min-h-6 text-left underline" onClick={toFirstWrong}>
+        Naar het eerste lege veld
+      </button>
+    </FormAlert>
+  );
+}
+
+function toFirstWrong({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const field = currentTarget.closest("form")?.querySelector<HTMLElement>("[aria-invalid=true]");
+  if (field) showControl(field);
 }
 
 /** Where and what. */
@@ -82,7 +101,7 @@ export function ContactStep(form: FloatingParts) {
                 <input
                   type="radio"
                   value={value}
-                  className="size-4.5 shrink-0 accent-(--accent)"
+                  className="size-4.5 shrink-0 accent-(--accent) focus:outline-none"
                   {...form.text("contactPreference")}
                 />
                 {contactPreferences[value]}

@@ -18,7 +18,7 @@ import { type Choice, FloatingFrame } from "./floating-frame";
 
 type QuoteWidgetProps = FloatingProps & { choices: Choice[] };
 
-const widget: FloatingDescription = {
+export const widget: FloatingDescription = {
   ...floatingForm,
   name: "widget",
   form: "widget",

@@ -1,7 +1,6 @@
 import { choiceIcon } from "~/features/leads/form/fields/choice-icons";
 import { useDialog, useOutsideClick } from "~/features/leads/form/kit/use-dialog";
 import { useSteps } from "~/features/leads/form/kit/use-steps";
-import { FormAlert } from "~/features/leads/form/send/send-notice";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
 import { type MenuStep, menuJourney } from "~/features/leads/model/journey";
 import { EMPTY_FIELDS } from "~/features/leads/model/lead-limits";
@@ -62,11 +61,16 @@ export function ServiceMenu({ links, other, ...props }: ServiceMenuProps) {
       {step === "more" && (
         <>
           <Later {...parts} />
-          {attempts > 0 && somethingEmpty && <FormAlert key={attempts}>{EMPTY_FIELDS}</FormAlert>}
+          {attempts > 0 && somethingEmpty && <Empty key={attempts} />}
         </>
       )}
     </FloatingFrame>
   );
+}
+
+function Empty() {
+  const { EmptyFields } = floatingSteps.code();
+  return <EmptyFields />;
 }
 
 function Later(parts: FloatingParts) {

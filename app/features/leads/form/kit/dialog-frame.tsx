@@ -56,10 +56,11 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = await form.ready(event);
-    if (!(await code?.check(steps?.current.fields))) return;
+    if (!code) return;
+    if (!(await code.check(steps?.asked))) return steps?.goToError(code.errors());
     if (steps?.next) steps.goTo(steps.next);
     // Not waited for: from here the form itself says where it is.
-    else code?.send();
+    else code.send();
   }
 
   const shown = steps ? [steps.current] : journey;
@@ -93,33 +94,37 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
           <section key={id} inert={sending} className={steps ? "px-5 pb-6 md:px-8" : "px-5 py-5 md:px-8"}>
             {!steps && <h3 className="mb-4 border-t border-ink pt-4 text-2xl">{title}</h3>}
             <Part {...props} {...form.parts} />
+            {id === journey.at(-1)?.id && form.review && (
+              <div className="mt-6">{form.review(steps ? "h4" : "h3")}</div>
+            )}
           </section>
         );
       })}
-      <div className="px-5 pb-5 text-sm text-ink-soft md:px-8">
-        <p>
-          Liever bellen?{" "}
-          <a href={props.phone.href} className="font-semibold text-ink">
-            {props.phone.label}
-          </a>
-        </p>
+      <div key={`${steps?.step} line`} className="px-5 pb-5 text-sm text-ink-soft md:px-8">
+        Liever bellen?{" "}
+        <a href={props.phone.href} className="font-semibold text-ink">
+          {props.phone.label}
+        </a>
         <DraftLine draft={draft} />
       </div>
-      <div className="dialog-foot">
-        {last && <SendNotice {...form.notice} />}
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <Button
-            variant="outline"
-            onClick={() => (back ? steps.goTo(back) : close())}
-            disabled={sending && Boolean(back)}
-          >
-            {back ? "Vorige" : "Sluiten"}
-          </Button>
-          <Button type="submit" busy={sending} onClick={dropSecondClick}>
-            {last ? (sending ? button.busy : button.idle) : "Volgende"}
-            {!last && <Icon name="arrow-right" />}
-          </Button>
+      {/* Not in the foot, which stays in sight: what it says may be long, and would cover the fields. */}
+      {last && (
+        <div className="px-5 pb-5 md:px-8">
+          <SendNotice {...form.notice} />
         </div>
+      )}
+      <div key={steps?.step} className="dialog-foot">
+        <Button
+          variant="outline"
+          onClick={() => (back ? steps.goTo(back) : close())}
+          disabled={sending && Boolean(back)}
+        >
+          {back ? "Vorige" : "Sluiten"}
+        </Button>
+        <Button type="submit" busy={sending} onClick={dropSecondClick}>
+          {last ? (sending ? button.busy : button.idle) : "Volgende"}
+          {!last && <Icon name="arrow-right" />}
+        </Button>
       </div>
     </form>
   );

@@ -7,13 +7,15 @@ import {
 } from "react-hook-form";
 import { attachmentStore } from "~/features/leads/form/attachments/attachment-store";
 import { formDraft } from "~/features/leads/form/drafts/form-draft";
-import { refusalText } from "~/features/leads/form/send/failure-text";
+import { fetchReview } from "~/features/leads/form/review/fetch-review";
 import type { SendingForm } from "~/features/leads/form/send/send-form";
 import type { SendState } from "~/features/leads/form/send/send-result";
 import { submissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { topmostDialog } from "~/lib/dialog/open-dialog";
+import { untilAborted } from "~/lib/until-aborted";
 import type { AskedNumber } from "./asked-number";
+import { checkedValues } from "./checked-values";
 import type { FormDescription, FormProps, FormStart } from "./form-description";
 import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
@@ -24,6 +26,9 @@ export type FormControl<Input extends FieldValues> = Omit<
   UseFormReturn<Input, unknown, unknown>,
   "formState"
 >;
+
+/** The body of the post; without one it was stopped, or files cannot be read any more. */
+type Frozen = { gone?: string; body?: FormData };
 
 type Source<Input extends FieldValues, Props extends FormProps> = {
   description: FormDescription<Input, Props>;
@@ -42,7 +47,7 @@ type Source<Input extends FieldValues, Props extends FormProps> = {
 };
 
 /** For a form of photos alone: apart, it would be one more file for every other form to fetch. */
-export { attachmentStore };
+export { attachmentStore, untilAborted };
 
 /**
  * What a form does with what is entered: the form library, drafts, files, and sending without ever losing what was
@@ -50,30 +55,14 @@ export { attachmentStore };
  */
 export function formEngine<Input extends FieldValues, Props extends FormProps>(source: Source<Input, Props>) {
   const { description, props, form, start, defaults, sendingCode, options, show, count } = source;
-  // A keyboard on the screen comes with these sizes only.
-  if (matchMedia("(width < 48rem), (height < 30rem)").matches)
-    import("./follow-viewport").then(
-      (code) => code.followViewport(),
-      () => {},
-    );
+  import("./follow-viewport").then(
+    (code) => code.followViewport(),
+    () => {},
+  );
   const resolver = lazyResolver<Input, unknown>(() => formRules(description.name));
   const number: AskedNumber = { asked: start.values.phoneConfirmed ?? "", sending: false, now: null };
   const fields: FormControl<Input> = createFormControl<Input, unknown, unknown>({
-    resolver: async (values, context, rest) => {
-      // An untouched group of radios is null to the form library and absent to the schema.
-      const wire = withoutNull(description.checked ? description.checked(values) : values);
-      const result = await resolver(wire, context, rest);
-      if (!number.sending) return result;
-      // Without its code nothing is asked here: the server does.
-      const code = await import("./asked-number").catch(() => null);
-      const message = code?.askAbout(number, wire, values.phone, result.errors);
-      return message
-        ? {
-            values: {},
-            errors: { ...result.errors, phone: { type: "question", message } } as FieldErrors<Input>,
-          }
-        : result;
-    },
+    resolver: checkedValues(resolver, number, description.checked),
     defaultValues: defaults as never,
     errors: source.errors,
     shouldFocusError: false,
@@ -104,7 +93,9 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
         () => null,
       )
     : null;
+  fetchReview({ description, props, fields, files, options, show });
   let busy = false;
+  let preparing = new AbortController();
   /** From the moment that its body is frozen. */
   let sending: SendingForm | null = null;
   /** What was sent of these fields before they were changed. */
@@ -144,19 +135,43 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     return right;
   }
 
+  /** Says why it is not in, at the fields too. */
+  function failed(errors: Record<string, string>, message: string, panel: HTMLElement | undefined) {
+    const { title, description: cure } = description.failed;
+    // It may have been closed meanwhile.
+    if (panel?.isConnected) panel.togglePopover(true);
+    count("attempts");
+    // What stays says what helps, not the same words twice.
+    state({ at: "failed", title, text: message === title ? cure : message });
+    options().onFailed({ errors, message }, sendingCode.notices);
+  }
+
+  async function freeze(stopped: AbortSignal): Promise<Frozen> {
+    const { gone, ...ready } = await files.ready();
+    if (gone || stopped.aborted) return { gone };
+    const entered = { ...ready, values: fields.getValues(), props };
+    const circumstances = { form, phoneConfirmed: number.asked, ...options().circumstances?.() };
+    const { filledAddressParts } = sendingCode;
+    const body = await wireForm(description, entered, keys, circumstances, filledAddressParts);
+    await sendingCode.shareKey(keys, body);
+    return { body };
+  }
+
   async function send() {
     // A double tap sends once; what waits for the line is tried at once.
     if (busy) return sending?.tryNow();
     busy = true;
     state({ at: "sending", percent: null });
     const panel = topmostDialog();
-    const { failed } = description;
+    preparing = new AbortController();
+    const { signal } = preparing;
+    let received = false;
     try {
-      const entered = { files: await files.ready(), values: fields.getValues(), props };
-      const circumstances = { form, phoneConfirmed: number.asked, ...options().circumstances?.() };
-      const body = await wireForm(description, entered, keys, circumstances);
+      // Photos may still be made smaller.
+      const { gone, body } = await untilAborted(signal, freeze(signal), {} as Frozen);
+      if (gone) return failed({ files: gone }, gone, panel);
+      if (!body) return state({ at: "idle" });
       draft.secure();
-      show({ SendStatus: sendingCode.SendStatus });
       sending = sendingCode.sendForm({
         ...{ description, body, panel, show: state },
         onWaiting: (message) => options().onFailed({ errors: {}, message }, sendingCode.notices),
@@ -165,36 +180,36 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       sending = null;
       if (result.kind === "cancelled") return state({ at: "idle" });
       if (result.kind === "received") {
-        if (result.check && checkKey()) {
-          const { check } = result;
-          await visitorCheck().then((here) => here?.passCheck(checkKey(), check));
-        }
+        received = true;
+        await sendingCode.passAskedCheck(result.check);
         empty();
         back?.then((here) => here?.sent());
         options().onSent(result, notices);
         return;
       }
-      // It may have been closed meanwhile.
-      if (panel?.isConnected) panel.togglePopover(true);
       const errors = result.kind === "refused" ? result.errors : {};
-      const message = refusalText(failed, result);
+      const message = sendingCode.refusalText(description.failed, result);
       show({ filesError: errors.files });
       if (errors.phone) number.asked = String(body.get("phone"));
       for (const [name, text] of Object.entries(errors)) {
         fields.setError(name as Path<Input>, { type: "server", message: text });
       }
-      count("attempts");
-      state({ at: "failed", title: failed.title, text: message });
-      options().onFailed({ errors, message }, notices);
+      failed(errors, message, panel);
+    } catch (error) {
+      // Something of ours is broken: it must not look as if it were on its way.
+      if (received) throw error;
+      failed({}, description.failed.description, panel);
     } finally {
       busy = false;
       sending = null;
     }
   }
 
+  const cancel = () => (sending ? sending.cancel() : preparing.abort());
+
   /** What waits is wiped with the rest. */
   function wipe() {
-    sending?.cancel();
+    cancel();
     typed(undefined);
     draft.wipe();
   }
@@ -206,7 +221,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     draft.remove();
   }
   // What waited since an earlier visit was put back here too.
-  addEventListener("leadsent", ({ detail }: CustomEventInit<string>) => {
+  addEventListener(sendingCode.LEAD_SENT, ({ detail }: CustomEventInit<string>) => {
     if (!busy && detail === keys.kept()?.key && detail !== withdrawn) empty();
   });
 
@@ -214,9 +229,12 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     fields,
     files,
     draft: { ...draft, wipe },
+    SendStatus: sendingCode.SendStatus,
     check,
+    /** What is wrong with the fields that were checked, by name. */
+    errors: () => fields.control._formState.errors,
     send,
-    cancel: () => sending?.cancel(),
+    cancel,
     /** Another step is shown, or the first. */
     stepped() {
       back?.then((here) => here?.settle());
@@ -229,21 +247,9 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
         typed(name);
         draft.changed(true);
       }
-      draft.start();
+      draft.start(entered);
     },
   };
 }
 
 export type FormEngine<Input extends FieldValues> = ReturnType<typeof formEngine<Input, FormProps>>;
-
-/** Key of the check against abuse; empty where there is none. */
-function checkKey(): string {
-  return document.querySelector<HTMLMetaElement>("meta[name=turnstile]")?.content ?? "";
-}
-
-/** Null where its code cannot be had. */
-const visitorCheck = () => import("~/features/leads/form/send/visitor-check").catch(() => null);
-
-function withoutNull<Input extends FieldValues>(values: Input): Input {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as Input;
-}

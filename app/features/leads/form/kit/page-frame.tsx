@@ -16,10 +16,11 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   terms,
 }: FrameProps<Input, Props, Id>) {
   const { journey, parts, page, button, failed, note } = description;
+  const { prefix, heading: Heading } = page;
   const [sent, setSent] = useState<ReactNode>(null);
   const mailed = journey.some(({ fields }) => (fields as readonly string[]).includes("email"));
   const form = useLeadForm(description, props, {
-    prefix: page.prefix,
+    prefix,
     onSent: ({ reference, promise, page }, { Confirmation, showToast }) => {
       setSent(<Confirmation {...{ reference, promise, page, note, mailed }} />);
       showToast(description.sent);
@@ -38,7 +39,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
     if (await code?.check()) code?.send();
   }
   const { filesError } = form.parts;
-  const errors = { ...form.parts.errors, ...(filesError ? { files: { message: filesError } } : {}) };
+  const errors = { ...form.parts.errors, ...(filesError && { files: { message: filesError } }) };
   return (
     <form
       action={description.action}
@@ -58,32 +59,50 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
         </label>
       </p>
       <DraftNotice draft={draft} />
-      <ErrorSummary errors={errorSummary(journey, errors, page.prefix, true)} attempts={attempts} />
+      <ErrorSummary errors={errorSummary(journey, errors, prefix, true)} attempts={attempts} />
       {journey.map(({ id, title }, index) => {
         const Part: PartComponent<Input, Props> = parts[id];
         return (
-          <PagePart
+          <section
             key={id}
-            number={journey.length > 1 ? index + 1 : null}
-            title={title}
-            heading={page.heading}
             inert={sending}
+            className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10"
           >
-            <Part {...props} {...form.parts} />
-          </PagePart>
+            <Heading className="mb-5 text-2xl @4xl:col-span-4 @4xl:text-xl">
+              {journey[1] && (
+                <span className="label-caps mb-1 block font-text text-accent-text">0{index + 1}</span>
+              )}
+              {title}
+            </Heading>
+            <div className="@4xl:col-span-8">
+              <Part {...props} {...form.parts} />
+            </div>
+          </section>
         );
       })}
-      <div className="grid gap-5 border-t border-ink pt-8 @4xl:ml-[33.33%] @4xl:pl-3">
-        {terms && <p className="max-w-[34rem]">{terms}</p>}
-        <SendNotice {...form.notice} />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" size="lg" busy={sending} onClick={beforeSubmit}>
-            {sending ? button.busy : button.idle}
-          </Button>
-          <p className="text-ink-soft">
-            Liever bellen? <a href={props.phone.href}>{props.phone.label}</a>
-          </p>
-          <DraftLine draft={draft} />
+      <div className="@4xl:grid @4xl:grid-cols-12 @4xl:gap-8">
+        <div className="@4xl:col-span-4" />
+        <div className="grid gap-5 border-t border-ink pt-8 @4xl:col-span-8">
+          {journey[1] && (
+            // Its place is kept until its code is here.
+            <div inert={sending} className="only-scripted -mt-8 min-h-27">
+              {form.review?.(Heading)}
+            </div>
+          )}
+          {terms && <p className="max-w-[34rem]">{terms}</p>}
+          <SendNotice {...form.notice} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" size="lg" busy={sending} onClick={beforeSubmit}>
+              {sending ? button.busy : button.idle}
+            </Button>
+            <p className="text-ink-soft">
+              Liever bellen?{" "}
+              <a href={props.phone.href} className="underline">
+                {props.phone.label}
+              </a>
+            </p>
+            <DraftLine draft={draft} />
+          </div>
         </div>
       </div>
     </form>
@@ -94,29 +113,4 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
 function beforeSubmit(event: MouseEvent<HTMLButtonElement>) {
   event.currentTarget.formNoValidate = true;
   dropSecondClick(event);
-}
-
-type PartProps = {
-  number: number | null;
-  title: string;
-  heading: "h2" | "h3";
-  inert: boolean;
-  children: ReactNode;
-};
-
-function PagePart({ number, title, heading: Heading, inert, children }: PartProps) {
-  return (
-    <section
-      inert={inert}
-      className="border-t border-ink py-8 @4xl:grid @4xl:grid-cols-12 @4xl:gap-8 @4xl:py-10"
-    >
-      <Heading className="mb-5 text-2xl @4xl:col-span-4 @4xl:text-xl">
-        {number !== null && (
-          <span className="label-caps mb-1 block font-text text-accent-text">0{number}</span>
-        )}
-        {title}
-      </Heading>
-      <div className="@4xl:col-span-8">{children}</div>
-    </section>
-  );
 }

@@ -1,10 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
 import type { Attachments, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
 import type { DraftState } from "~/features/leads/form/drafts/draft-notice";
 import type { DraftShown } from "~/features/leads/form/drafts/draft-source";
-import type { notices, SendStatus } from "~/features/leads/form/send/send-form";
+import type { notices } from "~/features/leads/form/send/send-form";
 import type { Received, SendState } from "~/features/leads/form/send/send-result";
 import type { LeadForm } from "~/features/leads/model/lead-options";
 import { earlyFields } from "./early-fields";
@@ -34,16 +34,16 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
     errors: FieldErrors<Input>;
     filesError: string | undefined;
     state: SendState;
-    /** Comes with the code that sends. */
-    SendStatus: typeof SendStatus | null;
     /** Times that something was wrong, and that the visitor was asked about the number. */
     attempts: number;
     questions: number;
+    /** What is about to be sent, once its code is there; never in a form of one step. */
+    review?: (heading: "h2" | "h3" | "h4") => ReactNode;
   };
 
 const nothing = {
   ...{ attachments: [], problems: [], restored: null, kept: false, wiped: false },
-  ...{ state: { at: "idle" }, SendStatus: null, attempts: 0, questions: 0 },
+  ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
 } as const;
 
 /** State of a form in the browser. Its fields are plain inputs until its engine is there. */
@@ -86,10 +86,16 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
           show: (change) => setShown((before) => ({ ...before, ...change })),
           count: (what) => setShown((before) => ({ ...before, [what]: before[what] + 1 })),
         });
-        for (const [name, value] of early.changes())
-          made.fields.setValue(name as Path<Input>, value as never);
+        const take = () => {
+          for (const [name, value] of early.changes())
+            if (made.fields.getValues(name as Path<Input>) !== value)
+              made.fields.setValue(name as Path<Input>, value as never);
+        };
+        take();
         // At once: a key pressed between reading and taking over would be lost.
         flushSync(() => setEngine(made as FormEngine<Input>));
+        // Of a group of which one was preset the library forgets what was chosen since.
+        take();
         made.begin(early.entered);
         made.files.add(untaken.current.splice(0));
         return made as FormEngine<Input>;
@@ -137,8 +143,10 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     },
     remove: (id) => engine?.files.remove(id),
   };
+  const { state } = shown;
+  const sending = state.at === "sending";
   const draft: DraftState = {
-    ...shown,
+    ...{ ...shown, sending },
     wipe: () => engine?.draft.wipe(),
     undoWipe: () => engine?.draft.undoWipe(),
   };
@@ -162,17 +170,11 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     files,
     filesError: shown.filesError,
   };
-  const checkAndSend = async () => {
-    if (await engine?.check()) await engine?.send();
-  };
-  const { state, SendStatus: Status } = shown;
   const notice = {
-    ...{ state, SendStatus: Status },
-    onSend: checkAndSend,
+    ...{ state, SendStatus: engine?.SendStatus ?? null },
     onCancel: () => engine?.cancel(),
   };
-  const sending = state.at === "sending";
-  return { ...shown, sending, notice, scripted: engine !== null, fields, parts, draft, ready, checkAndSend };
+  return { ...shown, sending, notice, scripted: engine !== null, fields, parts, draft, ready };
 }
 
 function errorsOf<Input extends FieldValues>(messages: Record<string, string>): FieldErrors<Input> {

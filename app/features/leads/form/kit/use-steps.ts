@@ -7,6 +7,8 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
   const root = useRef<Root>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const moved = useRef(false);
+  /** Takes the focus instead of the heading, where it has a control. */
+  const wrong = useRef<string | undefined>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time that another step is shown.
   useEffect(() => {
@@ -15,23 +17,33 @@ export function useSteps<Id extends string, Root extends HTMLElement>(journey: J
     heading.current?.focus();
     const dialog = root.current?.closest("dialog");
     (dialog?.querySelector("[data-scroll]") ?? dialog)?.scrollTo({ top: 0 });
+    const field = root.current?.querySelector<HTMLElement>(`[name="${wrong.current}"]`);
+    field?.focus();
+    field?.scrollIntoView({ block: "center" });
   }, [step]);
 
-  function goTo(next: Id) {
+  function goTo(next: Id, field?: string) {
     moved.current = next !== step;
+    wrong.current = field;
     setStep(next);
   }
+  const all = journey.flatMap(({ fields }) => fields);
+  const next = nextStep(journey, step);
+  const current = journey.find(({ id }) => id === step) ?? journey[0];
   return {
     step,
-    current: journey.find(({ id }) => id === step) ?? journey[0],
+    current,
+    /** Fields that must be right to leave this step: of the last, all that are sent. */
+    asked: next ? current.fields : all,
     back: previousStep(journey, step),
-    next: nextStep(journey, step),
+    next,
     root,
     heading,
     goTo,
-    /** To the first step with one of these errors; stays when there are none. */
+    /** To the field of the first of these errors; stays when it is in this step, or in none. */
     goToError: (errors: Record<string, unknown>) => {
-      if (Object.keys(errors).length > 0) goTo(stepWithError(journey, errors));
+      const field = all.find((name) => name in errors);
+      if (field) goTo(stepWithError(journey, errors), field);
     },
     /** Back to the first step without moving the focus. */
     restart: () => setStep(journey[0].id),

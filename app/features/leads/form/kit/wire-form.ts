@@ -1,6 +1,7 @@
 import type { FieldValues } from "react-hook-form";
 import { attribution } from "~/features/leads/form/send/attribution";
 import type { SubmissionKeys } from "~/features/leads/form/send/submission-keys";
+import { subjectOf } from "~/features/leads/model/answers";
 import type { Journey } from "~/features/leads/model/journey";
 import { answerContent } from "./answer-values";
 import type { FormDescription, FormProps } from "./form-description";
@@ -14,22 +15,22 @@ export async function wireForm<Input extends FieldValues, Props extends FormProp
   { values, files, props }: Entered<Input, Props>,
   keys: SubmissionKeys,
   circumstances: Record<string, string>,
+  addressParts: (values: Input) => Record<string, string>,
 ): Promise<FormData> {
   const own = description.fixed(values, props);
   const asked = askedContent(description.journey, values, files);
-  const { projectType, serviceType } = { ...asked, ...own } as Record<string, string>;
   const content = {
     ...asked,
     ...own,
-    ...(await answerContent(values, projectType || serviceType || "")),
-    ...(await addressContent(description, values)),
+    ...(await answerContent(values, subjectOf({ ...asked, ...own }))),
+    ...(description.endpoint === "/api/service-request" ? addressParts(values) : {}),
   };
   const sorted = Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1));
-  const fingerprint = JSON.stringify([sorted, files.map((file) => [file.size, file.lastModified])]);
+  const entered = JSON.stringify([sorted, files.map((file) => [file.size, file.lastModified])]);
   const { privacyVersion, formTime } = props;
   const all = {
     ...content,
-    submissionKey: keys.next(fingerprint),
+    submissionKey: await keys.next(entered),
     privacyVersion,
     ...(formTime ? { formTime } : {}),
     ...attribution(),
@@ -50,14 +51,5 @@ function askedContent(journey: Journey, values: FieldValues, files: File[]): Rec
       if (name === "files") return ["photos", JSON.stringify(files.map((file) => file.name))];
       return [name, name === "privacy" ? String(Boolean(values.privacy)) : wireText(values[name])];
     }),
-  );
-}
-
-/** The parts of the address, where its form sends them; without the code for them its text must do. */
-async function addressContent({ endpoint }: { endpoint: string }, values: FieldValues) {
-  if (endpoint !== "/api/service-request") return {};
-  return import("~/features/leads/address/address-parts").then(
-    ({ filledAddressParts }) => filledAddressParts(values),
-    () => ({}),
   );
 }

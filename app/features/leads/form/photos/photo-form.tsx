@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useRef, useState } from "react";
 import type { AttachmentStore, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { sendNatively } from "~/features/leads/form/kit/send-natively";
@@ -24,6 +24,11 @@ type Props = {
 /** What is said of a failure without a reason of its own. */
 const texts = { description: "Uw foto's kwamen niet aan. Ze staan er nog: verstuur ze nog eens." };
 
+type Code = {
+  store: AttachmentStore;
+  untilAborted: typeof import("~/lib/until-aborted").untilAborted;
+  sendingCode: typeof import("~/features/leads/form/send/send-form");
+};
 type Sending = { percent: number | null; cancel: () => void; Progress: typeof SendProgress };
 
 /** Adds photos and documents to a lead that was sent before. What could not be sent stays chosen. Works without script. */
@@ -32,13 +37,22 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState(error);
   const busy = useRef(false);
-  const loading = useRef<Promise<AttachmentStore | null> | null>(null);
-  /** Null where the code cannot be had; the next call tries again. */
+  const loading = useRef<Promise<Code | null> | null>(null);
+  /** Null where the code cannot be had; then the form goes natively. */
   function load() {
     if (import.meta.env.SSR) return null;
     const show = (change: Partial<AttachmentsShown>) => setShown((before) => ({ ...before, ...change }));
-    loading.current ??= import("~/features/leads/form/kit/form-engine")
-      .then(({ attachmentStore }) => attachmentStore({ tag, form, show }))
+    const code = [
+      import("~/features/leads/form/kit/form-engine"),
+      import("~/features/leads/form/send/send-form"),
+    ] as const;
+    // Together: a browser does not ask again for a script that it could not have when the line was cut.
+    loading.current ??= Promise.all(code)
+      .then(([{ attachmentStore, untilAborted }, sendingCode]) => ({
+        untilAborted,
+        store: attachmentStore({ tag, form, show }),
+        sendingCode,
+      }))
       .catch(() => {
         loading.current = null;
         return null;
@@ -53,26 +67,29 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
     busy.current = true;
     const { currentTarget, nativeEvent } = event;
     setFailure(undefined);
-    const store = await load();
-    if (!store) sendNatively(currentTarget, (nativeEvent as SubmitEvent).submitter);
-    else if (store.list().length === 0) setFailure("Kies eerst een foto of document.");
-    else setFailure(await send(store));
+    const code = await load();
+    if (!code) sendNatively(currentTarget, (nativeEvent as SubmitEvent).submitter);
+    else if (code.store.list().length === 0) setFailure("Kies eerst een foto of document.");
+    else setFailure(await send(code).catch(() => texts.description));
     setSending(null);
     busy.current = false;
   }
 
   /** Why it did not come in; undefined when the page that confirms it follows, or it was cancelled. */
-  async function send(store: AttachmentStore): Promise<string | undefined> {
-    const code = await import("~/features/leads/form/send/send-form").catch(() => null);
-    if (!code) return texts.description;
-    const { obstacleText, postLead, refusalText, SendProgress: Progress } = code;
+  async function send({ store, untilAborted, sendingCode }: Code): Promise<string | undefined> {
+    const { obstacleText, postLead, refusalText, SendProgress: Progress } = sendingCode;
     const cancelling = new AbortController();
     const { signal } = cancelling;
     const onProgress = (percent: number | null) =>
       setSending({ percent, cancel: () => cancelling.abort(), Progress });
     onProgress(null);
     const body = new FormData();
-    for (const file of await store.ready()) body.append("files", file, file.name);
+    // They may still be made smaller.
+    const ready = await untilAborted(signal, store.ready(), null);
+    // What is gone is said at the files.
+    if (!ready || ready.gone) return;
+    const { files } = ready;
+    for (const file of files) body.append("files", file, file.name);
     const result = await postLead(endpoint, body, { signal, onProgress });
     if (result.kind === "cancelled") return;
     if (result.kind === "undelivered") return obstacleText(texts, result.why);
@@ -89,19 +106,31 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
       // A list of files of an input is emptied with it.
       const taken = [...chosen];
       setFailure(undefined);
-      const store = await load();
-      store?.add(taken);
-      return store !== null;
+      const code = await load();
+      code?.store.add(taken);
+      return code !== null;
     },
-    remove: async (id: string) => (await load())?.remove(id),
+    remove: async (id: string) => (await load())?.store.remove(id),
   };
   return (
-    <form action={page} method="post" encType="multipart/form-data" onSubmit={submit} className="grid gap-4">
-      <AttachmentsField
-        form={form}
-        files={files}
-        label={takesPhotosOnly(form) ? "Foto's" : "Foto's of documenten"}
-      />
+    <form
+      action={page}
+      method="post"
+      encType="multipart/form-data"
+      onSubmit={submit}
+      // What is dropped beside the field would take the place of the page.
+      onDragOver={stop}
+      onDrop={stop}
+      className="grid gap-4"
+    >
+      {/* What is added while these go would be lost with the page. */}
+      <div inert={sending !== null} className={sending ? "opacity-50" : undefined}>
+        <AttachmentsField
+          form={form}
+          files={files}
+          label={takesPhotosOnly(form) ? "Foto's" : "Foto's of documenten"}
+        />
+      </div>
       {failure && (
         <p role="alert" className="border-2 border-danger bg-danger-wash p-4 font-semibold text-danger">
           {failure}
@@ -118,3 +147,5 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
     </form>
   );
 }
+
+const stop = (event: DragEvent) => event.preventDefault();

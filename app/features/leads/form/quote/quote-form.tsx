@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { answerPreset } from "~/features/leads/form/kit/answer-preset";
 import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { laterSteps } from "~/features/leads/form/kit/later-steps";
@@ -22,7 +23,13 @@ function ServiceStep(form: FormParts<LeadInput>) {
   return (
     <>
       <ServiceFields {...form} />
-      {Help && form.watch("serviceType") === "spoedservice" && <Help />}
+      {Help && form.watch("serviceType") === "spoedservice" ? (
+        <Help />
+      ) : (
+        <a href="/spoed#terugbellen" className="text-link mt-3 inline-block py-1.5">
+          Komt er nu water binnen? Naar spoed
+        </a>
+      )}
     </>
   );
 }
@@ -57,11 +64,8 @@ export function QuoteForm(props: ShellProps) {
         const service = query.get("dienst") ?? "";
         setSubject(name || service.replaceAll("-", " "));
         setValue("projectType", service);
-        // Of a draft about another wet place.
-        if (query.has("answer.leak-place"))
-          for (const name of ["answer.leak-spot", "answer.leak-time"]) setValue(name as never, "" as never);
-        for (const [name, value] of query)
-          if (name.startsWith("answer.")) setValue(name as never, value as never);
+        for (const [name, value] of Object.entries(answerPreset(query)))
+          setValue(name as never, value as never);
         const type = query.get("serviceType") ?? (service && "offerte");
         const chosen = getValues("serviceType") || "";
         // Another link presets another service; what was chosen by hand stays.

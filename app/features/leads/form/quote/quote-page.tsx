@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { PageFrame } from "~/features/leads/form/kit/page-frame";
 import type { QuoteStep } from "~/features/leads/model/journey";
@@ -6,9 +7,34 @@ import { PersonFields, ProjectFields } from "./later-fields";
 import { quoteDescription } from "./quote-description";
 import { ServiceFields } from "./service-fields";
 
+const Help =
+  import.meta.env.SSR && (await import("~/features/leads/form/emergency/emergency-help")).EmergencyHelp;
+
+/**
+ * The sheet shows it while something urgent is chosen above it: at once, and without script too. It stays as the server
+ * wrote it, for which no script is fetched; React leaves one and the same element alone.
+ */
+const help = (
+  <div
+    className="if-urgent"
+    {...(Help ? { children: <Help /> } : { dangerouslySetInnerHTML: { __html: "" } })}
+  />
+);
+
+const withHelp = (fields: ReactNode) => (
+  <>
+    {fields}
+    {help}
+  </>
+);
+
 const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   ...quoteDescription,
-  parts: { service: ServiceFields, project: ProjectFields, contact: PersonFields },
+  parts: {
+    service: (form) => withHelp(<ServiceFields {...form} />),
+    project: (form) => withHelp(<ProjectFields {...form} />),
+    contact: PersonFields,
+  },
 };
 
 /** The form of /gratis-offerte: everything under each other, and it works without script. */

@@ -1,5 +1,6 @@
 import type { Steps } from "~/features/leads/form/kit/use-steps";
 import { progressOf, type QuoteStep, quoteJourney } from "~/features/leads/model/journey";
+import { classNames } from "~/lib/text/class-names";
 import { Progress } from "~/ui/controls/progress";
 
 type Props = {
@@ -11,6 +12,7 @@ type Props = {
 /** How far the visitor is, the name of the step, and on the first one what the lead is about. */
 export function StepHead({ steps: { step, current, back, heading }, subject }: Props) {
   const { step: number, of, percent } = progressOf(quoteJourney, step);
+  const said = subject !== "" && !back;
   return (
     <>
       <p className="flex justify-between pb-2 text-sm text-ink-soft">
@@ -20,14 +22,21 @@ export function StepHead({ steps: { step, current, back, heading }, subject }: P
         <span>{percent}% voltooid</span>
       </p>
       <Progress value={percent} label="Voortgang van uw aanvraag" />
-      <h3 ref={heading} tabIndex={-1} className="mt-6 mb-4 text-2xl focus:outline-none">
-        {current.title}
-      </h3>
-      {subject && !back && (
-        <p className="mb-4 border-l-4 border-accent bg-accent-wash px-4 py-2.5">
-          Uw aanvraag gaat over <strong>{subject}</strong>.
+      {said && (
+        <p className="flex min-h-12 items-end pb-1 text-sm text-ink-soft">
+          <span>
+            Uw aanvraag gaat over <strong className="text-ink">{subject}</strong>.
+          </span>
         </p>
       )}
+      {/* What is said above it comes with the script: its place is kept, so that the heading stands still. */}
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className={classNames("mb-4 text-2xl focus:outline-none", !said && "mt-12")}
+      >
+        {current.title}
+      </h3>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Confirmation, type ConfirmationProps } from "./confirmation-notice";
 
@@ -15,5 +16,7 @@ export function announce(confirmation: Omit<ConfirmationProps, "onClose">) {
     place.remove();
     document.getElementById("inhoud")?.focus();
   };
-  root.render(<Confirmation {...confirmation} onClose={close} />);
+  flushSync(() => root.render(<Confirmation {...confirmation} onClose={close} />));
+  // What stands below it does not jump: the page is scrolled to it, in a frame of its own.
+  scrollBy({ top: place.offsetHeight, behavior: "instant" });
 }

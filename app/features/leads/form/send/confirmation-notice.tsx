@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
-import { phone } from "~/content/site/phone";
 import { ANSWER_PROMISE } from "~/features/leads/model/answer-promise";
+import { officeNumbers } from "~/lib/office-numbers";
 import { classNames } from "~/lib/text/class-names";
 import { Button, ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -24,11 +24,18 @@ export type ConfirmationProps = {
 /** What stays after sending: the reference and when the visitor hears from us. Takes focus once. */
 export function Confirmation(props: ConfirmationProps) {
   const { reference, promise, page, mailed = true, note, onClose, compact = false, quiet = false } = props;
+  const { phone } = officeNumbers();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (quiet) return;
-    box.current?.focus();
-    box.current?.scrollIntoView({ block: "center" });
+    // Once it is painted: scrolled in the same frame, what makes room for it would count as a jump.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        box.current?.focus({ preventScroll: true });
+        // Its beginning, where not all of it fits under the bars of the page.
+        box.current?.scrollIntoView({ block: "start" });
+      }),
+    );
   }, [quiet]);
   return (
     <div
@@ -54,7 +61,10 @@ export function Confirmation(props: ConfirmationProps) {
           {mailed
             ? "U krijgt een e-mail met een link naar uw aanvraag, meestal binnen een paar minuten. Geen mail? Kijk bij ongewenste post, of bel "
             : "Wij bellen u op het nummer dat u opgaf. Wordt het erger, bel dan zelf "}
-          <a href={`tel:${phone.e164}`}>{phone.display}</a> en noem de referentie.
+          <a href={phone.href} className="underline">
+            {phone.label}
+          </a>{" "}
+          en noem de referentie.
         </p>
         {page && (
           <p className="mt-4">

@@ -4,9 +4,12 @@ import type { FailureTexts, Obstacle, SendResult } from "./send-result";
 const PORTAL =
   "Dit netwerk vraagt u eerst om aan te melden, zoals wifi in een hotel of trein. Meld u aan in uw browser, of zet wifi uit.";
 
-/** Follows what stands in the way. */
-export const WAITS =
-  "Uw aanvraag staat klaar op dit toestel en gaat vanzelf weg zodra er verbinding is. U hoeft niets te doen; laat deze pagina open of kom terug.";
+/** Follows what stands in the way. `kept`: on this device. */
+export function waitsText(kept: boolean): string {
+  return kept
+    ? "Uw aanvraag staat klaar op dit toestel en gaat vanzelf weg zodra er verbinding is. U hoeft niets te doen; laat deze pagina open of kom terug."
+    : "Laat deze pagina open: dan gaat uw aanvraag vanzelf weg zodra er verbinding is. Dit toestel kan uw aanvraag niet bewaren; sluit u de pagina, dan is hij niet verstuurd.";
+}
 
 /** Why a lead was not taken, in the words that the specification has for its form. */
 export function refusalText(

@@ -34,6 +34,20 @@ class FakeRequest {
   }
 }
 
+/** What other tabs see too. */
+const database = vi.hoisted(() => ({ refuses: false, leads: new Map<string, StoredLead>() }));
+type StoredLead = { key: string; received: { reference: string } | null };
+vi.mock("idb", () => ({
+  openDB: async () => ({
+    get: async (_: string, key: string) => database.leads.get(key),
+    put: async (_: string, lead: StoredLead) => {
+      if (database.refuses) throw new DOMException("No room is left.", "QuotaExceededError");
+      database.leads.set(lead.key, lead);
+    },
+    delete: async (_: string, key: string) => database.leads.delete(key),
+  }),
+}));
+
 const page = new EventTarget();
 let online = true;
 
@@ -50,14 +64,20 @@ function outgoing(): OutgoingLead {
 /** A lead on its way, with all that was told of it. */
 function start() {
   const told: unknown[] = [];
+  const keeping: boolean[] = [];
   const lead = sendLead(outgoing(), {
     sending: (percent) => told.push(percent),
-    waiting: (why) => told.push(why),
+    waiting: (why, kept) => {
+      told.push(why);
+      keeping.push(kept);
+    },
   });
-  return { told, ...lead };
+  return { told, keeping, ...lead };
 }
 
 beforeEach(() => {
+  database.refuses = false;
+  database.leads.clear();
   fates = [];
   posts = [];
   online = true;
@@ -91,6 +111,20 @@ test("it says how far it is, and is in only when the server said so", async () =
   posts[0]?.progress(40);
   expect(told).toEqual([null, 40]);
   cancel();
+});
+
+test("that it is kept on the device is said only where it is", async () => {
+  fates = ["cut"];
+  const first = start();
+  await vi.advanceTimersByTimeAsync(0);
+  first.cancel();
+  expect(first.keeping).toEqual([true]);
+  database.refuses = true;
+  fates = ["cut"];
+  const second = start();
+  await vi.advanceTimersByTimeAsync(0);
+  second.cancel();
+  expect(second.keeping).toEqual([false]);
 });
 
 test("a cut line: it waits, and goes again by itself with the same key", async () => {
@@ -179,3 +213,45 @@ test("cancelled at the moment that the line goes, it does not wait for the line"
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toHaveBeenCalledWith({ kind: "cancelled" });
 });
+
+test("of an answer the device keeps no secret: another tab does not do a check that belongs to this attempt", async () => {
+  const secrets = { page: "/aanvraag/geheim", check: "token" };
+  fates = [{ status: 200, body: JSON.stringify({ ...JSON.parse(OURS), ...secrets }) }];
+  expect(await start().outcome).toMatchObject(secrets);
+  expect(JSON.stringify(database.leads.get("sleutel"))).toContain("K7MPQ2XR");
+  expect(JSON.stringify(database.leads.get("sleutel"))).not.toMatch(/geheim|token/);
+});
+
+test("who waits for another tab does not send what came in there, nor is stopped by what was withdrawn there", async () => {
+  for (const elsewhere of ["received", "withdrawn"]) {
+    posts = [];
+    fates = [{ status: 200, body: OURS }];
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal("navigator", { onLine: true, locks: locksHeldUntil(held) });
+    const { outcome } = start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(posts).toHaveLength(0);
+    const known = database.leads.get("sleutel");
+    if (elsewhere === "withdrawn") database.leads.delete("sleutel");
+    else if (known)
+      database.leads.set("sleutel", { ...known, received: { ...JSON.parse(OURS), kind: "received" } });
+    release();
+    expect(await outcome).toMatchObject({ kind: "received", reference: "K7MPQ2XR" });
+    expect(posts).toHaveLength(elsewhere === "withdrawn" ? 1 : 0);
+    database.leads.clear();
+  }
+});
+
+/** Web Locks, the one that is asked for held by another tab. */
+function locksHeldUntil(free: Promise<void>) {
+  return {
+    request: async (_: string, { ifAvailable = false }, work: (lock: object | null) => unknown) => {
+      if (ifAvailable) return work(null);
+      await free;
+      return work({});
+    },
+  };
+}

@@ -1,13 +1,14 @@
 import { nextTry } from "./next-try";
 import { postLead } from "./post-lead";
 import type { Obstacle, SendResult } from "./send-result";
-import { fateOf, keepLead, type OutgoingLead, settleLead } from "./waiting-store";
+import { fateOf, forgetLead, keepLead, type OutgoingLead, settleLead } from "./waiting-store";
 
 type Final = Exclude<SendResult, { kind: "undelivered" }>;
 
 type Shows = {
   sending: (percent: number | null) => void;
-  waiting: (why: Obstacle) => void;
+  /** `kept`: on this device, also when the page is left. */
+  waiting: (why: Obstacle, kept: boolean) => void;
 };
 
 /** A tab that the system has frozen may hold the lock; its key makes it one lead all the same. */
@@ -22,15 +23,26 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
   const { signal } = cancelling;
   let attempts = 0;
   let tryNow = () => {};
-  const kept = keepLead(lead).then(
-    () => true,
-    () => false,
-  );
+  const keep = () =>
+    keepLead(lead).then(
+      () => true,
+      () => false,
+    );
+  let kept = keep();
+
+  /** What another tab made of it meanwhile. */
+  async function elsewhere() {
+    const fate = (await kept) ? await fateOf(lead.key).catch(() => null) : null;
+    if (fate?.kind !== "cancelled" || attempts > 0) return fate;
+    // It was withdrawn there, and is asked for here.
+    kept = keep();
+    return null;
+  }
 
   async function attempt(): Promise<SendResult> {
     show.sending(null);
-    const result = await underLock(lead.key, signal, async () => {
-      const fate = attempts > 0 && (await kept) ? await fateOf(lead.key).catch(() => null) : null;
+    const result = await underLock(lead.key, signal, async (waited) => {
+      const fate = waited || attempts > 0 ? await elsewhere() : null;
       return fate ?? postLead(lead.endpoint, lead.body, { signal, onProgress: show.sending });
     });
     return signal.aborted && result.kind !== "received" ? { kind: "cancelled" } : result;
@@ -52,17 +64,17 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
     for (;;) {
       const result = signal.aborted ? ({ kind: "cancelled" } as const) : await attempt();
       if (result.kind === "undelivered") {
-        // Only then is it true that it is kept on this device.
-        await kept;
-        show.waiting(result.why);
+        show.waiting(result.why, await kept);
         // It may have been cancelled for it.
         if (!signal.aborted) await pause();
         continue;
       }
       await kept;
-      // The link to the visitor's page is a secret that the device need not keep.
+      // The link to the visitor's page is a secret that the device need not keep, and the check is done here.
       if (result.kind === "received")
-        await settleLead(lead.key, { ...result, page: undefined }).catch(() => {});
+        await settleLead(lead.key, { ...result, page: undefined, check: undefined })
+          .catch(() => forgetLead(lead.key))
+          .catch(() => {});
       return result;
     }
   }
@@ -77,24 +89,30 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
 
 export type Sending = ReturnType<typeof sendLead>;
 
-/** One tab at a time, where the browser can tell them apart. */
+/** One tab at a time, where the browser can tell them apart. `waited`: another was before it. */
 async function underLock(
   key: string,
   signal: AbortSignal,
-  task: () => Promise<SendResult>,
+  task: (waited: boolean) => Promise<SendResult>,
 ): Promise<SendResult> {
-  if (!navigator.locks) return task();
+  const { locks } = navigator;
+  if (!locks) return task(false);
+  const name = `aanvraag ${key}`;
   const waiting = new AbortController();
   const stop = () => waiting.abort();
-  signal.addEventListener("abort", stop);
-  const timer = setTimeout(stop, LOCK_LIMIT);
+  let timer: ReturnType<typeof setTimeout> | undefined;
   try {
-    return await navigator.locks.request(`aanvraag ${key}`, { signal: waiting.signal }, () => {
+    const atOnce = await locks.request(name, { ifAvailable: true }, (lock) => lock && task(false));
+    if (atOnce) return atOnce;
+    signal.addEventListener("abort", stop);
+    timer = setTimeout(stop, LOCK_LIMIT);
+    if (signal.aborted) stop();
+    return await locks.request(name, { signal: waiting.signal }, () => {
       clearTimeout(timer);
-      return task();
+      return task(true);
     });
   } catch {
-    return signal.aborted ? { kind: "cancelled" } : task();
+    return signal.aborted ? { kind: "cancelled" } : task(true);
   } finally {
     clearTimeout(timer);
     signal.removeEventListener("abort", stop);

@@ -1,15 +1,20 @@
 import { createRoot } from "react-dom/client";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import { CallText } from "./call-text";
 import { Confirmation, type ConfirmationProps } from "./confirmation-notice";
-import { WAITS } from "./failure-text";
+import { waitsText } from "./failure-text";
 import type { SendState } from "./send-result";
-import { SendProgress, WaitingActions } from "./send-status";
+import { callHref, SendProgress, WithdrawButton } from "./send-status";
+
+/** What became of a lead that went before, and where to go on with it. */
+export type ToldBefore = { text: string; link: { label: string; href: string } | null };
 
 /** What the page says of a lead whose form is closed, or was left on another page. */
-export type PageStatus =
+export type PageStatus = { before?: ToldBefore[] } & (
   | { state: SendState; onSend: () => void; onCancel: () => void; action?: string }
-  | { received: Omit<ConfirmationProps, "onClose" | "compact" | "quiet"> };
+  | { received: Omit<ConfirmationProps, "onClose" | "compact" | "quiet"> }
+);
 
 let place: HTMLElement | null = null;
 let render: (status: PageStatus | null) => void;
@@ -22,7 +27,7 @@ export function showOnPage(status: PageStatus | null): void {
     if (!status) return;
     place = document.body.appendChild(document.createElement("div"));
     const root = createRoot(place);
-    render = (next) => root.render(next && <Card status={next} />);
+    render = (next) => root.render(next && <StatusCard status={next} />);
   }
   const news = !status ? "" : "state" in status ? status.state.at : "received";
   if (news !== hidden) hidden = "";
@@ -34,13 +39,26 @@ function hide(news: string) {
   render(null);
 }
 
-function Card({ status }: { status: PageStatus }) {
+/** What stands in the corner. */
+export function StatusCard({ status }: { status: PageStatus }) {
   const news = "state" in status ? status.state.at : "received";
   return (
     <section
       aria-label="Uw aanvraag"
-      className="fixed right-4 bottom-20 z-50 w-[min(26rem,calc(100vw-2rem))] bg-paper shadow-panel sm:right-6 sm:bottom-6"
+      // Of several leads it says more than a small phone shows at once.
+      style={{ maxHeight: "calc(100vh - 6rem)" }}
+      className="fixed right-4 bottom-20 z-50 w-[min(26rem,calc(100vw-2rem))] overflow-y-auto bg-paper shadow-panel sm:right-6 sm:bottom-6"
     >
+      {status.before?.map(({ text, link }) => (
+        <p key={text} role="status" className="border-2 border-ink p-4">
+          <CallText text={text} href={callHref()} />{" "}
+          {link && (
+            <a href={link.href} className="text-link">
+              {link.label}
+            </a>
+          )}
+        </p>
+      ))}
       {"received" in status ? (
         <Confirmation {...status.received} onClose={() => hide(news)} compact quiet />
       ) : (
@@ -70,10 +88,17 @@ function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state
   return (
     <>
       <p role="alert">
-        {state.text} {state.at === "waiting" && WAITS}
+        <CallText text={state.text} href={callHref()} /> {state.at === "waiting" && waitsText(state.kept)}
       </p>
       <div className="flex flex-wrap gap-2">
-        {state.at === "waiting" && <WaitingActions {...{ onSend, onCancel }} />}
+        {state.at === "waiting" && (
+          <>
+            <Button size="sm" onClick={onSend}>
+              Opnieuw versturen
+            </Button>
+            <WithdrawButton onCancel={onCancel} />
+          </>
+        )}
         {state.at === "failed" && action && (
           <a href={action} className="text-link">
             Naar het formulier

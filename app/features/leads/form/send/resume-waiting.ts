@@ -1,7 +1,8 @@
 import { clearSentDraft } from "~/features/leads/form/drafts/draft-store";
+import { passAskedCheck } from "./asked-check";
 import { obstacleText, refusalText } from "./failure-text";
 import { sendLead } from "./lead-sender";
-import { showOnPage } from "./page-status.client";
+import { showOnPage, type ToldBefore } from "./page-status.client";
 import type { SendState } from "./send-result";
 import { forgetLead, type OutgoingLead } from "./waiting-store";
 import { LEAD_SENT, LEAD_WITHDRAWN } from "./withdraw-lead";
@@ -9,18 +10,45 @@ import { LEAD_SENT, LEAD_WITHDRAWN } from "./withdraw-lead";
 /** Of any form: it is not known which one the visitor sees. */
 const texts = { description: "Uw aanvraag kon nog niet worden verstuurd." };
 
-/** Sends what waits on this device since an earlier visit, one after the other, and says in the page how it goes. */
-export async function resumeWaiting(leads: OutgoingLead[]): Promise<void> {
-  for (const lead of leads) await resume(lead);
+export const UNREADABLE =
+  "Een aanvraag die op dit toestel klaarstond, kan niet meer worden gelezen en is niet verstuurd. Vul het formulier opnieuw in, of bel ons.";
+
+/**
+ * Sends what waits on this device since an earlier visit, one after the other and what is urgent first, and says in the
+ * page how it goes. What became of one stays said while the next one goes.
+ */
+export async function resumeWaiting({
+  leads,
+  unreadable,
+}: {
+  leads: OutgoingLead[];
+  /** Keys. */
+  unreadable: string[];
+}): Promise<void> {
+  const before: ToldBefore[] = [];
+  const urgentFirst = [...leads].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
+  for (const lead of urgentFirst) {
+    const told = await resume(lead, [...before]);
+    if (told) before.push(told);
+  }
+  if (unreadable.length === 0) return;
+  showOnPage({
+    ...{ state: { at: "failed", text: UNREADABLE }, action: "/gratis-offerte", before },
+    ...{ onSend: () => {}, onCancel: () => {} },
+  });
+  for (const key of unreadable) await forgetLead(key);
 }
 
-async function resume(lead: OutgoingLead): Promise<void> {
+const isUrgent = ({ name }: OutgoingLead) => name === "emergency";
+
+/** What is to be said of it once the next one goes; null when the visitor took it back. */
+async function resume(lead: OutgoingLead, before: ToldBefore[]): Promise<ToldBefore | null> {
   const { key, name, note, action } = lead;
   const tell = (state: SendState) =>
-    showOnPage({ state, onSend: sending.tryNow, onCancel: sending.cancel, action });
+    showOnPage({ state, onSend: sending.tryNow, onCancel: sending.cancel, action, before });
   const sending = sendLead(lead, {
     sending: (percent) => queueMicrotask(() => tell({ at: "sending", percent })),
-    waiting: (why) => tell({ at: "waiting", text: obstacleText(texts, why) }),
+    waiting: (why, kept) => tell({ at: "waiting", text: obstacleText(texts, why), kept }),
   });
   const withdrawn = ({ detail }: CustomEventInit<string>) => detail === key && sending.cancel();
   addEventListener(LEAD_WITHDRAWN, withdrawn as EventListener);
@@ -32,10 +60,24 @@ async function resume(lead: OutgoingLead): Promise<void> {
     (kind === "broken" || kind === "refused") && (result.status === 429 || result.status >= 500);
   if (kind !== "received" && !passing) await forgetLead(key).catch(() => {});
   if (kind === "received") {
-    const { reference, promise, page } = result;
-    showOnPage({ received: { reference, promise, page, note } });
+    const { reference, promise, page, check } = result;
+    await passAskedCheck(check, true);
+    // Who is called back gave no address to mail to.
+    const mailed = Boolean(lead.body.get("email"));
+    showOnPage({ received: { reference, promise, page, note, mailed }, before });
     await clearSentDraft(name, key).catch(() => {});
     dispatchEvent(new CustomEvent(LEAD_SENT, { detail: key }));
-  } else if (kind === "cancelled") showOnPage(null);
-  else tell({ at: "failed", text: refusalText(texts, result) });
+    const link = page ? { label: "Foto's toevoegen", href: `${page}#fotos` } : null;
+    return { text: `${called(lead)} is binnen, met referentie ${reference}.`, link };
+  }
+  if (kind === "cancelled") {
+    showOnPage(null);
+    return null;
+  }
+  const text = refusalText(texts, result);
+  tell({ at: "failed", text });
+  const link = { label: "Naar het formulier", href: action };
+  return { text: `${called(lead)} is niet verstuurd. ${text}`, link };
 }
+
+const called = (lead: OutgoingLead) => (isUrgent(lead) ? "Uw spoedaanvraag" : "Uw eerdere aanvraag");

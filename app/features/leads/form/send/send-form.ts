@@ -9,11 +9,15 @@ import type { SendState } from "./send-result";
 import { showToast } from "./show-toast";
 import { forgetLead } from "./waiting-store";
 
+/** Here and not fetched when it is sent: a tab that could not have it would send another content. */
+export { filledAddressParts } from "~/features/leads/address/address-parts";
+export { passAskedCheck } from "./asked-check";
 /** For a form of photos alone. */
 export { obstacleText, refusalText } from "./failure-text";
 export { postLead } from "./post-lead";
 export { SendProgress, SendStatus } from "./send-status";
-export { withdrawLead } from "./withdraw-lead";
+export { shareKey } from "./shared-key";
+export { LEAD_SENT, withdrawLead } from "./withdraw-lead";
 
 /** What says that a lead came in, or why not: of no use before. */
 export const notices = { announce, closeDialogs, Confirmation, showToast };
@@ -52,9 +56,9 @@ export function sendForm({ description, body, panel, show, onWaiting }: Source) 
         state = { at: "sending", percent };
         queueMicrotask(tell);
       },
-      waiting(why) {
+      waiting(why, kept) {
         const text = obstacleText(failed, why);
-        state = { at: "waiting", text, again: !asked };
+        state = { at: "waiting", text, kept, again: !asked };
         // What stands in the form now is not what would be sent.
         if (edited) return lead.cancel();
         tell();

@@ -4,8 +4,6 @@ import type { SendState } from "./send-result";
 
 export type SendNoticeProps = {
   state: SendState;
-  /** Sends, also what waits. */
-  onSend: () => void;
   /** Stops sending or waiting; what was entered stays. */
   onCancel: () => void;
 };
@@ -16,8 +14,8 @@ type Props = SendNoticeProps & {
 };
 
 /**
- * Where the lead is now: not sent, on its way, waiting or failed, and what to do about it. It lasts. The check against
- * abuse may ask here too.
+ * Where the lead is now: not sent, on its way, waiting or failed, and what to do about it. It lasts. What sends it, again
+ * or at once, is the button of the form. The check against abuse may ask here too.
  */
 export function SendNotice({ SendStatus, ...props }: Props) {
   const { state } = props;
@@ -32,7 +30,6 @@ export function SendNotice({ SendStatus, ...props }: Props) {
     <div ref={box} tabIndex={-1} className="focus:outline-none">
       {state.at === "idle" && <p className="text-sm text-ink-soft">Nog niet verstuurd.</p>}
       {state.at !== "idle" && SendStatus && <SendStatus {...props} />}
-      {state.at === "failed" && !SendStatus && <FormAlert>{state.text}</FormAlert>}
       <div data-visitor-check="" className="empty:hidden" />
     </div>
   );

@@ -26,11 +26,11 @@ export type SendResult =
 export type SendState =
   | { at: "idle" }
   | { at: "sending"; percent: number | null }
-  /** `again`: it was said before, and tried since without being asked. */
-  | { at: "waiting"; text: string; again?: boolean }
+  /** `kept`: on this device; `again`: it was said before, and tried since without being asked. */
+  | { at: "waiting"; text: string; kept: boolean; again?: boolean }
   | { at: "failed"; title?: string | undefined; text: string };
 
-/** Of a form, said when the server gives no reason: `title` in its toast. */
+/** Of a form, said when the server gives no reason; `title` stands above it. */
 export type FailureTexts = {
   title?: string;
   description: string;

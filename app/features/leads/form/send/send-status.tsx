@@ -1,11 +1,16 @@
-import type { ReactNode } from "react";
+import { officeNumbers } from "~/lib/office-numbers";
 import { Button } from "~/ui/controls/button";
 import { Progress } from "~/ui/controls/progress";
-import { WAITS } from "./failure-text";
+import { CallText } from "./call-text";
+import { waitsText } from "./failure-text";
 import { FormAlert, type SendNoticeProps } from "./send-notice";
 
+/** Address of the number to call. */
+export const callHref = () => officeNumbers().phone.href;
+
 /** What a form says of a lead from the moment that it is sent. */
-export function SendStatus({ state, onSend, onCancel }: SendNoticeProps) {
+export function SendStatus({ state, onCancel }: SendNoticeProps) {
+  const said = "text" in state && <CallText text={state.text} href={callHref()} />;
   switch (state.at) {
     case "idle":
       return null;
@@ -13,43 +18,32 @@ export function SendStatus({ state, onSend, onCancel }: SendNoticeProps) {
       return <SendProgress percent={state.percent} onCancel={onCancel} />;
     case "waiting":
       return (
-        <WithActions actions={<WaitingActions {...{ onSend, onCancel }} />}>
+        <div className="grid justify-items-start gap-2">
           {state.again ? (
             <p className="border-2 border-danger p-3">
-              {state.text} {WAITS}
+              {said} {waitsText(state.kept)}
             </p>
           ) : (
             <FormAlert>
-              {state.text} <span className="font-normal">{WAITS}</span>
+              {said} <span className="font-normal">{waitsText(state.kept)}</span>
             </FormAlert>
           )}
-        </WithActions>
+          <WithdrawButton onCancel={onCancel} />
+        </div>
       );
     case "failed":
       return (
-        <WithActions
-          actions={
-            <Button size="sm" onClick={onSend}>
-              Opnieuw versturen
-            </Button>
-          }
-        >
-          <FormAlert>
-            {state.title && <strong className="block">{state.title}</strong>}
-            {state.text} <span className="font-normal">Alles wat u invulde blijft staan.</span>
-          </FormAlert>
-        </WithActions>
+        <FormAlert>
+          {state.title && <strong className="block">{state.title}</strong>}
+          {said} <span className="font-normal">Alles wat u invulde blijft staan.</span>
+        </FormAlert>
       );
   }
 }
 
-function WithActions({ actions, children }: { actions: ReactNode; children: ReactNode }) {
-  return (
-    <div className="grid gap-2">
-      {children}
-      <div className="flex flex-wrap gap-2">{actions}</div>
-    </div>
-  );
+/** The button that was pressed may be in sight where this is not. Stable, so that it is called once. */
+function showWhole(box: HTMLElement | null): void {
+  box?.scrollIntoView({ block: "nearest" });
 }
 
 type ProgressProps = Pick<SendNoticeProps, "onCancel"> & { percent: number | null };
@@ -58,7 +52,7 @@ type ProgressProps = Pick<SendNoticeProps, "onCancel"> & { percent: number | nul
 export function SendProgress({ percent, onCancel }: ProgressProps) {
   const done = percent === 100;
   return (
-    <div className="grid gap-2">
+    <div ref={showWhole} className="grid gap-2">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-2">
         <p>
           <span role="status">
@@ -78,15 +72,11 @@ export function SendProgress({ percent, onCancel }: ProgressProps) {
   );
 }
 
-export function WaitingActions({ onSend, onCancel }: Pick<SendNoticeProps, "onSend" | "onCancel">) {
+/** For what waits. */
+export function WithdrawButton({ onCancel }: Pick<SendNoticeProps, "onCancel">) {
   return (
-    <>
-      <Button size="sm" onClick={onSend}>
-        Opnieuw versturen
-      </Button>
-      <Button variant="outline" size="sm" onClick={onCancel}>
-        Niet versturen
-      </Button>
-    </>
+    <Button variant="outline" size="sm" onClick={onCancel}>
+      Niet versturen
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { sha256 } from "~/lib/bytes/hash";
 import { newUuid } from "~/lib/uuid";
 
 /**
@@ -8,11 +9,13 @@ export function submissionKeys(first?: string): SubmissionKeys {
   let known: KeptKey | null = null;
   let unused = first;
   return {
-    next(content) {
-      if (known?.content !== content) {
-        known = { content, key: unused || newUuid() };
-        unused = undefined;
-      }
+    async next(entered) {
+      // Without https there is no digest.
+      const content = await sha256(entered).catch(() => entered);
+      // The version before kept a draft's own words, for seven days at most.
+      const same = known?.content === content || known?.content === entered;
+      known = { content, key: (same && known?.key) || unused || newUuid() };
+      unused = undefined;
       return known.key;
     },
     kept: () => known,
@@ -23,9 +26,10 @@ export function submissionKeys(first?: string): SubmissionKeys {
   };
 }
 
+/** `content`: SHA-256 of what was sent under the key, whose words the device does not keep. */
 export type KeptKey = { content: string; key: string };
 export type SubmissionKeys = {
-  next(content: string): string;
+  next(entered: string): Promise<string>;
   /** What was sent last, to be kept with a draft: after a crash the same lead still has the same key. */
   kept(): KeptKey | null;
   restore(kept: KeptKey | null): void;

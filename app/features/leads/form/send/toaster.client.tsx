@@ -4,6 +4,8 @@ import { createRoot } from "react-dom/client";
 import { topmostDialog } from "~/lib/dialog/open-dialog";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
+import { CallText } from "./call-text";
+import { callHref } from "./send-status";
 
 export type ToastMessage = {
   title: string;
@@ -67,7 +69,9 @@ function Toaster() {
           <div>
             <Toast.Title className="font-semibold">{toast.title}</Toast.Title>
             {toast.description && (
-              <Toast.Description className="mt-1 text-sm">{toast.description}</Toast.Description>
+              <Toast.Description className="mt-1 text-sm">
+                <CallText text={toast.description} href={callHref()} />
+              </Toast.Description>
             )}
           </div>
           <Toast.Close

@@ -17,6 +17,7 @@ test("an answer to the check that never comes does not keep the visitor", async 
   vi.stubGlobal("document", {
     querySelector: () => ({ querySelector: () => place }),
     createElement: () => box,
+    body: {},
   });
   vi.stubGlobal("window", { turnstile: { render, remove: () => {} } });
   const stop = new AbortController();

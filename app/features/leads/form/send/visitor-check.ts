@@ -17,6 +17,9 @@ const SCRIPT = "https://challenges.cloudflare.com/turnstile/v0/api.js?render=exp
 const LIMIT = 8_000;
 const ASKED_LIMIT = 120_000;
 
+/** Above what the page says there of the lead. */
+const IN_CORNER = "fixed right-4 bottom-20 z-50 sm:right-6 sm:bottom-6";
+
 let loading: Promise<Turnstile | null> | null = null;
 
 function prepareCheck(): Promise<Turnstile | null> {
@@ -38,10 +41,10 @@ function prepareCheck(): Promise<Turnstile | null> {
 
 /**
  * Does the check for a lead that is kept already but looks suspicious (`check`: its token). Whatever comes of it, the
- * visitor is done: what does not pass waits for the office. Never throws.
+ * visitor is done: what does not pass waits for the office. Never throws. `formGone`: it was sent on another page.
  */
-export async function passCheck(siteKey: string, check: string): Promise<void> {
-  const token = await visitorToken(siteKey);
+export async function passCheck(siteKey: string, check: string, formGone = false): Promise<void> {
+  const token = await visitorToken(siteKey, formGone);
   if (token === "") return;
   const body = new URLSearchParams({ check, "cf-turnstile-response": token });
   const signal = AbortSignal.timeout(LIMIT);
@@ -50,15 +53,17 @@ export async function passCheck(siteKey: string, check: string): Promise<void> {
 
 /**
  * The token of one check, empty where there is none. What the visitor may have to do for it is shown in the dialog that
- * is open, else beside the button of the page's form.
+ * is open, else beside the button of the page's form, or in a corner of a page that has none.
  */
-async function visitorToken(siteKey: string): Promise<string> {
+async function visitorToken(siteKey: string, formGone: boolean): Promise<string> {
   const find = (where: Element | null | undefined) =>
     where?.querySelector<HTMLElement>("[data-visitor-check]");
-  const place = find(topmostDialog()) ?? find(document.querySelector("main"));
   const script = await Promise.race([prepareCheck(), after(LIMIT)]);
-  if (!script || !place) return "";
+  if (!script) return "";
+  const inPage = formGone ? null : find(document.querySelector("main"));
+  const place = find(topmostDialog()) ?? inPage ?? document.body;
   const box = place.appendChild(document.createElement("div"));
+  if (place === document.body) box.className = IN_CORNER;
   let widget = "";
   const token = await new Promise<string>((resolve) => {
     const none = () => resolve("");

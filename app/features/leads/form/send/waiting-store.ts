@@ -1,4 +1,11 @@
-import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { DBSchema } from "idb";
+import {
+  deviceDatabase,
+  type FrozenFile,
+  freezeFile,
+  KEPT_MS,
+  thawFile,
+} from "~/features/leads/form/drafts/device-storage";
 import type { FormName } from "~/features/leads/form/kit/form-rules";
 import type { Received } from "./send-result";
 
@@ -16,8 +23,8 @@ export type OutgoingLead = {
   body: FormData;
 };
 
-/** As it lies in the database: bytes, because Safari keeps no files in a private window. */
-type StoredPart = [name: string, value: string | { bytes: ArrayBuffer; called: string; of: FilePropertyBag }];
+/** As it lies in the database. */
+type StoredPart = [name: string, value: string | FrozenFile];
 type StoredLead = Omit<OutgoingLead, "body"> & {
   /** When it was sent first. */
   at: number;
@@ -26,25 +33,12 @@ type StoredLead = Omit<OutgoingLead, "body"> & {
   received: Received | null;
 };
 
-/** As long as a draft; the page about cookies says so. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
-
 type Leads = DBSchema & { leads: { key: string; value: StoredLead } };
 
-let opened: Promise<IDBPDatabase<Leads>> | undefined;
-
-/** Rejects where a browser has no IndexedDB or does not let us use it: then a lead waits in its page alone. */
-function database(): Promise<IDBPDatabase<Leads>> {
-  opened ??= openDB<Leads>("verzenden", 1, {
-    upgrade(db) {
-      db.createObjectStore("leads", { keyPath: "key" });
-    },
-  }).catch((error) => {
-    opened = undefined;
-    throw error;
-  });
-  return opened;
-}
+/** Where it rejects a lead waits in its page alone. */
+const database = deviceDatabase<Leads>("verzenden", (db) => {
+  db.createObjectStore("leads", { keyPath: "key" });
+});
 
 /** Keeps when it was sent first. */
 export async function keepLead({ body, ...lead }: OutgoingLead): Promise<void> {
@@ -72,31 +66,34 @@ export async function fateOf(key: string): Promise<Received | { kind: "cancelled
   return known ? known.received : { kind: "cancelled" };
 }
 
-/** Leads that were sent and never answered; what is too old is removed. */
-export async function waitingLeads(now: number): Promise<OutgoingLead[]> {
+/**
+ * Leads that were sent and never answered, and the keys of those that the device cannot read any more; what is too old is
+ * removed.
+ */
+export async function waitingLeads(now: number): Promise<{ leads: OutgoingLead[]; unreadable: string[] }> {
   const db = await database();
-  const all = await db.getAll("leads");
-  const old = all.filter(({ at }) => now - at > KEPT_MS || at > now + KEPT_MS);
-  for (const { key } of old) await db.delete("leads", key);
-  return all
-    .filter((each) => !old.includes(each) && each.received === null)
-    .map(({ key, endpoint, action, name, note, parts }) => ({
-      ...{ key, endpoint, action, name, note },
-      body: thawed(parts),
-    }));
+  const leads: OutgoingLead[] = [];
+  const unreadable: string[] = [];
+  // Read one by one: together, one that cannot be read would hide the others.
+  for (const key of await db.getAllKeys("leads")) {
+    const kept = await db.get("leads", key).catch(() => unreadable.push(key));
+    if (typeof kept !== "object") continue;
+    const { parts, at, received, ...lead } = kept;
+    if (now - at > KEPT_MS || at > now + KEPT_MS) await db.delete("leads", key);
+    else if (received === null) leads.push({ ...lead, body: thawed(parts) });
+  }
+  return { leads, unreadable };
 }
 
 async function toStored([name, value]: [string, FormDataEntryValue]): Promise<StoredPart> {
-  if (typeof value === "string") return [name, value];
-  const { type, lastModified } = value;
-  return [name, { bytes: await value.arrayBuffer(), called: value.name, of: { type, lastModified } }];
+  return [name, typeof value === "string" ? value : await freezeFile(value)];
 }
 
 function thawed(parts: StoredPart[]): FormData {
   const body = new FormData();
   for (const [name, value] of parts) {
     if (typeof value === "string") body.append(name, value);
-    else body.append(name, new File([value.bytes], value.called, value.of), value.called);
+    else body.append(name, thawFile(value), value.sentAs);
   }
   return body;
 }

@@ -1,12 +1,8 @@
 import { abuseReasons } from "~/features/leads/model/abuse-score";
+import { excerpt } from "~/lib/text/excerpt";
 import { momentText } from "~/lib/text/moment-text";
 import { type AlikeGroup, EXCERPT_LENGTH } from "./alike";
 import type { HeldPattern } from "./patterns.server";
-
-/** `text` was read up to one character more than is shown. */
-function excerpt(text: string): string {
-  return text.length > EXCERPT_LENGTH ? `${text.slice(0, EXCERPT_LENGTH).trimEnd()}…` : text;
-}
 
 const hour = 60 * 60 * 1000;
 
@@ -21,7 +17,7 @@ export function alikeRow({ kind, key, members }: AlikeGroup, patterns: HeldPatte
     /** How many, and what they share. */
     title: `${members.length} aanvragen die op elkaar lijken`,
     shared: kind === "text" ? sharedText(clients) : "Verschillende teksten, via dezelfde verbinding.",
-    text: excerpt(newest?.text ?? ""),
+    text: excerpt(newest?.text ?? "", EXCERPT_LENGTH),
     reasons: newest ? abuseReasons(newest.abuseSigns) : [],
     received: newest ? momentText(newest.receivedAt, now) : "",
     count: members.length,
@@ -49,7 +45,7 @@ export function patternRow({ id, kind, until, text, stopped }: HeldPattern, now:
   return {
     id,
     title: kind === "text" ? "Tegengehouden patroon: deze tekst" : "Tegengehouden patroon: deze verbinding",
-    text: excerpt(text),
+    text: excerpt(text, EXCERPT_LENGTH),
     left: `nog ${left} uur`,
     stopped: stopped === 1 ? "1 aanvraag tegengehouden" : `${stopped} aanvragen tegengehouden`,
   };

@@ -1,16 +1,13 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { clockText } from "~/features/leads/model/answer-by";
 import { everything } from "~/features/leads/office/inbox/inbox-filter";
 import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { holdAgain, putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
-import { leadResources } from "~/features/leads/receive/receive-lead.server";
+import { actor, alikeLeads, all, campaign, free, later, minute } from "~tests/support/alike-leads";
 import { countedDb } from "~tests/support/counted-db";
 import { copyLead } from "~tests/support/lead-copies";
-import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { clearLeads } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { readAlike, suspectsStatement } from "./alike.server";
-import { changeManyByForm } from "./alike-actions.server";
-import { listPatterns } from "./patterns.server";
 import { alikeView } from "./read-alike.server";
 
 const { env, dispose } = await localBindings();
@@ -20,60 +17,9 @@ beforeEach(async () => {
   await env.DB.prepare("DELETE FROM admin_events").run();
 });
 
-const resources = { ...leadResources(env), secrets: "a-secret-of-enough-length" };
-const minute = 60_000;
-const later = (ms: number) => new Date(receivedAt.getTime() + ms);
-const actor = { email: "bas@voorbeeld.example", now: later(10 * minute) };
-
-let sent = 0;
-async function send(
-  fields: Record<string, string> = {},
-  address?: string,
-  now = later(sent),
-): Promise<string> {
-  const own = { email: `persoon${++sent}@voorbeeld.example`, ...fields };
-  const headers = { "CF-Connecting-IP": address ?? `2001:db8:${sent.toString(16)}::1` };
-  const answer = await receive(resources, leadPost(own, [], headers), { now });
-  if (!("lead" in answer)) throw new Error(answer.kind);
-  return answer.lead.id;
-}
-const campaign = (n: number) => ({
-  projectDescription: `Wij brengen uw bedrijf bovenaan in de zoekmachine, kijk op http://spam.example/${n}`,
-});
-const honeypot = { website: "x" };
-
-async function wave(count: number): Promise<string[]> {
-  const ids: string[] = [];
-  for (let n = 0; n < count; n++) ids.push(await send({ ...campaign(n), ...honeypot }));
-  return ids;
-}
-
-async function post(fields: Record<string, string>, by = actor) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return changeManyByForm(env.DB, form, by);
-}
-
-type State = { reason: string | null; spam: number; mails: string };
-async function states(ids: string[]): Promise<State[]> {
-  const { results } = await env.DB.prepare(
-    `SELECT leads.id, quarantine_reason AS reason, spam_at IS NOT NULL AS spam, group_concat(DISTINCT state) AS mails
-     FROM leads JOIN outbox ON lead_id = leads.id GROUP BY leads.id`,
-  ).all<State & { id: string }>();
-  return ids.map((id) => {
-    const { id: _, ...state } = results.find((row) => row.id === id) ?? {
-      id,
-      reason: "gone",
-      spam: 0,
-      mails: "",
-    };
-    return state;
-  });
-}
-const all = (count: number, state: State) => Array<State>(count).fill(state);
+const { send, wave, post, states } = alikeLeads(env);
 const quarantined = { reason: "honeypot", spam: 0, mails: "held" };
 const away = { reason: "honeypot", spam: 1, mails: "held" };
-const free = { reason: null, spam: 0, mails: "due" };
 
 test("28 like each other are one row, go to spam at once and come back at once", async () => {
   const ids = await wave(28);
@@ -181,72 +127,6 @@ test("a single lead is put away from its page and taken back by the event", asyn
   expect(await states([held, open])).toEqual([quarantined, free]);
 });
 
-test("a pattern is held for a day, counts what it stops, and is stopped", async () => {
-  const ids = await wave(3);
-  const [lead = ""] = ids;
-  const hold = { action: "hold-pattern", lead, kind: "text" };
-  expect((await post(hold))?.failed).toBeUndefined();
-  expect(await post(hold)).toMatchObject({ failed: true });
-  const stopped = await send(campaign(9), undefined, later(20 * minute));
-  expect(await states([stopped])).toEqual([{ reason: "pattern", spam: 0, mails: "held" }]);
-
-  const look = (ms: number) => alikeView(env.DB, { ...everything, spam: true }, later(ms));
-  expect(await look(20 * minute)).toMatchObject({
-    groups: [],
-    patterns: [{ left: "nog 24 uur", stopped: "1 aanvraag tegengehouden" }],
-  });
-  expect((await look(11 * minute + 60 * minute)).patterns[0]?.left).toBe("nog 23 uur");
-  const day = 24 * 60 * minute;
-  expect((await look(10 * minute + day - 1)).patterns[0]?.left).toBe("nog 1 uur");
-  expect((await look(10 * minute + day)).patterns).toEqual([]);
-
-  const [pattern] = await listPatterns(env.DB, actor.now);
-  const stop = { action: "stop-pattern", pattern: String(pattern?.id) };
-  expect((await post(stop))?.failed).toBeUndefined();
-  expect(await post(stop)).toMatchObject({ failed: true });
-  expect(await listPatterns(env.DB, actor.now)).toEqual([]);
-  expect(await states([await send(campaign(10), undefined, later(21 * minute))])).toEqual([free]);
-  const { results } = await env.DB.prepare("SELECT kind, actor, detail FROM admin_events ORDER BY id").all();
-  expect(results).toEqual([
-    { kind: "pattern-held", actor: actor.email, detail: "text" },
-    { kind: "pattern-stopped", actor: actor.email, detail: "text" },
-  ]);
-  // One that is over can be held again.
-  expect((await post(hold))?.failed).toBeUndefined();
-});
-
-test("what a held network sends stands in quarantine as one row, also without a sign of abuse", async () => {
-  const address = "2001:db8:9:8::1";
-  const lead = await send({}, address);
-  await post({ action: "hold-pattern", lead, kind: "client" });
-  const ids: string[] = [];
-  const works = ["Het dak lekt bij de schoorsteen", "Graag een offerte voor een dakkapel", "De goot zit los"];
-  for (const [n, projectDescription] of works.entries()) {
-    ids.push(await send({ projectDescription }, address, later((11 + n) * minute)));
-  }
-  expect(await states(ids)).toEqual(all(3, { reason: "pattern", spam: 0, mails: "held" }));
-  await env.DB.prepare("UPDATE leads SET abuse_score = 0").run();
-  const { groups } = await alikeView(env.DB, { ...everything, quarantined: true }, later(20 * minute));
-  expect(groups.map(({ kind, held }) => [kind, [...held].sort()])).toEqual([["client", [...ids].sort()]]);
-});
-
-test("a network is held no longer than its hash can tell it, and the employee reads until when", async () => {
-  const lead = await send({}, "2001:db8:9:7::1");
-  const nextNoon = new Date(
-    `${later(24 * 60 * minute)
-      .toISOString()
-      .slice(0, 10)}T12:00:00Z`,
-  );
-  const outcome = await post({ action: "hold-pattern", lead, kind: "client" }, { ...actor, now: nextNoon });
-  const until = await env.DB.prepare("SELECT until FROM held_patterns").first<number>("until");
-  expect(until).toBe(nextNoon.getTime() + 12 * 60 * minute);
-  expect(outcome?.text).toContain(`tot ${clockText(new Date(until ?? 0))}`);
-  await env.DB.prepare("DELETE FROM held_patterns").run();
-  const tooLate = new Date(nextNoon.getTime() + 12 * 60 * minute);
-  const hold = { action: "hold-pattern", lead, kind: "client" };
-  expect(await post(hold, { ...actor, now: tooLate })).toMatchObject({ failed: true });
-});
-
 test("taking back 'Naar spam' never releases what was in quarantine", async () => {
   const id = await send();
   const by = (n: number) => ({ ...actor, now: later((10 + n) * minute) });
@@ -279,12 +159,6 @@ test("a release and an undo let no mail go that a cap holds", async () => {
     { kind: "office-mail", state: "due" },
     { kind: "visitor-mail", state: "held" },
   ]);
-});
-
-test("a network can be held only while its hash is known", async () => {
-  const id = await send({}, "2001:db8:9:9::1");
-  await env.DB.prepare("UPDATE leads SET client_hash = NULL").run();
-  expect(await post({ action: "hold-pattern", lead: id, kind: "client" })).toMatchObject({ failed: true });
 });
 
 test.each<Record<string, string>>([

@@ -17,7 +17,7 @@ export type Suspect = {
 /** Requests that are like each other, newest first, and what they have in common. */
 export type AlikeGroup = { kind: "text" | "client"; key: string; members: Suspect[] };
 
-/** Characters of a text that tell what kind of message it is. */
+/** Characters of a text that tell what kind of message it is; one more is read, to know that it goes on. */
 export const EXCERPT_LENGTH = 160;
 
 /** Two are a coincidence, or one visitor who sends again. */

@@ -1,5 +1,5 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
-import { company } from "~/content/site/company";
+import { currentCompany } from "~/content/site/company-now.server";
 import { abuseReasons } from "~/features/leads/model/abuse-score";
 import { clockText } from "~/features/leads/model/answer-by";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
@@ -124,8 +124,8 @@ function templateValues(lead: OpenedLead["lead"]): Record<TemplateField, string>
     dienst: serviceName(lead).toLowerCase() || "contact",
     referentie: lead.reference,
     adres: addressText(lead) || "uw adres",
-    bedrijf: company.name,
-    telefoon: company.phone.display,
+    bedrijf: currentCompany().name,
+    telefoon: currentCompany().phone.display,
   };
 }
 

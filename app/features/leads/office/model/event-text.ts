@@ -1,3 +1,4 @@
+import { fileCount } from "~/features/leads/model/file-count";
 import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lead-events";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { capReasons } from "~/features/leads/model/mail-caps";
@@ -21,9 +22,6 @@ const mailName = (mail: string, letter: string) =>
       : "De bevestiging"
     : "De mail aan kantoor";
 
-const countText = (count: number, what: "photos" | "files") =>
-  `${count} ${what === "photos" ? (count === 1 ? "foto" : "foto's") : count === 1 ? "bestand" : "bestanden"}`;
-
 const texts = {
   received: () => "Aanvraag ontvangen",
   released: () => "Vrijgegeven uit quarantaine",
@@ -43,7 +41,7 @@ const texts = {
   exported: () => "Gegevens gedownload",
   withdrawn: () => "Aanvraag ingetrokken",
   "contact-changed": () => "Wil op een andere manier bericht",
-  "files-added": ({ count, what }) => `Aanvrager voegde ${countText(count, what)} toe`,
+  "files-added": ({ count, what }) => `Aanvrager voegde ${fileCount(count, what)} toe`,
   "mail-held": ({ letter, reason }) =>
     `${letter === "link" ? "Nieuwe link" : "Bevestiging"} niet gemaild: grens per dag bereikt, ${capReasons[reason]}`,
   "mail-waived": () => "Toch gemaild, ondanks de grens per dag",

@@ -1,13 +1,20 @@
 import { useState } from "react";
-import type { ArticleStatus } from "~/features/articles/model/editor-types";
 import { momentText } from "~/lib/text/moment-text";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 
+/** Moments in ms; null is not planned. */
 type Plan = { publishAt: number | null; unpublishAt: number | null };
 
+type SchedulePanelProps = {
+  status: Plan;
+  /** Visitors see it now. */
+  live: boolean;
+  onPlan: (plan: Plan) => void;
+};
+
 /** Planned publication and withdrawal; empty means not planned. */
-export function SchedulePanel({ status, onPlan }: { status: ArticleStatus; onPlan: (plan: Plan) => void }) {
+export function SchedulePanel({ status, live, onPlan }: SchedulePanelProps) {
   const [publishAt, setPublishAt] = useState(fieldValue(status.publishAt));
   const [unpublishAt, setUnpublishAt] = useState(fieldValue(status.unpublishAt));
   const planned = status.publishAt !== null || status.unpublishAt !== null;
@@ -21,7 +28,7 @@ export function SchedulePanel({ status, onPlan }: { status: ArticleStatus; onPla
         onPlan({ publishAt: moment(publishAt), unpublishAt: moment(unpublishAt) });
       }}
     >
-      <Field label={status.liveSlug ? "Wijzigingen plaatsen op" : "Plaatsen op"}>
+      <Field label={live ? "Wijzigingen plaatsen op" : "Plaatsen op"}>
         {(control) => (
           <Input
             {...control}
@@ -69,13 +76,13 @@ function moment(value: string): number | null {
 }
 
 /** The plan, and why a planned publication did not happen. */
-export function Plans({ status: { publishAt, unpublishAt, scheduleProblem } }: { status: ArticleStatus }) {
+export function Plans({ publishAt, unpublishAt, problem }: Plan & { problem: string | null }) {
   const now = Date.now();
   return (
     <>
-      {scheduleProblem && (
+      {problem && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
-          Het artikel is niet geplaatst zoals gepland: {scheduleProblem}
+          Dit is niet geplaatst zoals gepland: {problem}
         </p>
       )}
       {(publishAt !== null || unpublishAt !== null) && (

@@ -1,15 +1,16 @@
 import { Form, Link } from "react-router";
-import { DiffView } from "~/features/articles/editor/panels/diff-view";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import type { RevisionKind } from "./revisions.server";
+import { DiffView } from "./diff-view";
+
+export type RevisionKind = "saved" | "published" | "kept";
 
 type RevisionsPageProps = {
   title: string;
-  back: string;
+  back: { label: string; href: string };
   path: string;
-  revisions: { id: number; kind: RevisionKind; when: string; actor: string; words: number; live: boolean }[];
+  revisions: { id: number; kind: RevisionKind; when: string; actor: string; note?: string; live: boolean }[];
   chosen: { id: number; lines: string[] } | null;
   current: string[];
 };
@@ -17,15 +18,15 @@ type RevisionsPageProps = {
 const kinds: Record<RevisionKind, string> = {
   saved: "Opgeslagen",
   published: "Gepubliceerd",
-  kept: "Bewaard naast het artikel",
+  kept: "Bewaard ernaast",
 };
 
-/** The revisions of an article, what changed since one of them, and a button to restore it. */
+/** The revisions of a text, what changed since one of them, and a button to restore it. */
 export function RevisionsPage({ title, back, path, revisions, chosen, current }: RevisionsPageProps) {
   return (
     <>
-      <Link to={back} className="mb-6 inline-flex min-h-11 items-center gap-2 text-sm">
-        <Icon name="arrow-left" size={4} /> Terug naar het artikel
+      <Link to={back.href} className="mb-6 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> {back.label}
       </Link>
       <h1 className="text-3xl">Versies van {title}</h1>
       <div className="mt-8 grid items-start gap-x-10 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
@@ -34,7 +35,7 @@ export function RevisionsPage({ title, back, path, revisions, chosen, current }:
           className="max-lg:max-h-76 max-lg:overflow-y-auto max-lg:border-b max-lg:border-rule"
         >
           <ol className="border-t border-ink">
-            {revisions.map(({ id, kind, when, actor, words, live }) => (
+            {revisions.map(({ id, kind, when, actor, note, live }) => (
               <li key={id} className="border-b border-rule">
                 <Link
                   to={`${path}?revision=${id}`}
@@ -46,7 +47,7 @@ export function RevisionsPage({ title, back, path, revisions, chosen, current }:
                     {when} {live && <Badge>Op de website</Badge>}
                   </span>
                   <span className="block text-sm text-ink-soft">
-                    {kinds[kind]}, {words} woorden
+                    {[kinds[kind], note].filter(Boolean).join(", ")}
                   </span>
                   <span className="block truncate text-sm text-ink-soft">
                     {actor === "system" ? "volgens planning" : actor}

@@ -1,59 +1,8 @@
 import type { Editor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef } from "react";
 import type { ArticleContent } from "~/features/articles/model/article-content";
-import { contentLines } from "~/features/articles/model/content-lines";
-import type { Theirs } from "~/features/articles/model/editor-types";
 import { type Block, plainText } from "~/lib/document";
-import { momentText } from "~/lib/text/moment-text";
 import { Button } from "~/ui/controls/button";
-import { DiffView } from "./diff-view";
-
-type ConflictProps = {
-  mine: ArticleContent;
-  theirs: Theirs;
-  /** E-mail address of the writer here. */
-  me: string;
-  onMine: () => void;
-  onTheirs: () => void;
-  onMerge: () => void;
-};
-
-/** Two people wrote at once. Whatever is chosen, the other text is kept under 'Eerdere versies'. */
-export function ConflictPanel({ mine, theirs, me, onMine, onTheirs, onMerge }: ConflictProps) {
-  const self = theirs.by === me;
-  const who = self ? "u zelf, in een ander venster," : theirs.by;
-  return (
-    <section
-      aria-labelledby="conflict"
-      className="grid grid-cols-1 gap-4 border-l-4 border-danger bg-danger-wash px-4 py-4 md:px-6"
-    >
-      <div role="alert">
-        <h2 id="conflict" tabIndex={-1} className="scroll-mt-28 text-xl">
-          Intussen {self ? "hebt" : "heeft"} {who} dit artikel gewijzigd
-        </h2>
-        <p className="mt-1 measure">
-          Dat was {momentText(theirs.at, Date.now())}. Er is niets verloren. Kies welke tekst u wilt houden;
-          de andere blijft bewaard bij ‘Eerdere versies’.
-        </p>
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button onClick={onMerge}>Samenvoegen</Button>
-        <Button variant="outline" onClick={onMine}>
-          Mijn tekst houden
-        </Button>
-        <Button variant="outline" onClick={onTheirs}>
-          De {self ? "andere tekst" : `tekst van ${theirs.by.replace(/@.*$/, "")}`} nemen
-        </Button>
-      </div>
-      <details open className="bg-paper p-4">
-        <summary className="font-semibold">Verschillen: van de andere tekst naar die van u</summary>
-        <div className="mt-3 max-h-96 overflow-y-auto">
-          <DiffView before={contentLines(theirs.content)} after={contentLines(mine)} />
-        </div>
-      </details>
-    </section>
-  );
-}
 
 type MinePanelProps = {
   mine: ArticleContent;

@@ -1,4 +1,4 @@
-import { diffLines, type LineChange, type Piece } from "~/features/articles/model/text-diff";
+import { diffLines, type LineChange, type Piece } from "~/lib/text/text-diff";
 
 type DiffViewProps = { before: string[]; after: string[] };
 

@@ -1,0 +1,50 @@
+import { isSignedOut } from "~/admin/retrying-fetch";
+import { fetchJson } from "~/lib/api-client";
+
+/** What the server says of a command: `Status` is the thing besides its content, `Theirs` what another person saved meanwhile. */
+export type DraftAnswer<Status, Theirs> =
+  | { kind: "done"; status: Status; link?: string }
+  | { kind: "stale"; theirs: Theirs }
+  /** A sentence for the writer. */
+  | { kind: "refused"; message: string; status?: Status };
+
+/**
+ * Sends a command of an editor. Rejects without a valid answer (no connection, a failing server); the command may
+ * then be sent again, as after `signed-out` once there is a session.
+ */
+export async function sendCommand<Status, Theirs>(
+  address: string,
+  command: { do: string },
+): Promise<DraftAnswer<Status, Theirs> | { kind: "signed-out" }> {
+  const { response, data } = await fetchJson<DraftAnswer<Status, Theirs>>(address, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(command),
+    // Access redirects to its login page when the session has ended.
+    redirect: "manual",
+  });
+  if (isSignedOut(response)) return { kind: "signed-out" };
+  if (response.status >= 500 && response.status !== 503) throw new Error(String(response.status));
+  if (!data?.kind) throw new Error("no answer of ours");
+  return data;
+}
+
+/** Unsaved content, kept on this device until the server has it. */
+type Kept<Content> = { version: number; content: Content };
+
+export function keepOnDevice<Content>(name: string, kept: Kept<Content> | null): void {
+  try {
+    if (kept) localStorage.setItem(name, JSON.stringify(kept));
+    else localStorage.removeItem(name);
+  } catch {
+    // No room or no permission: the editor still has the text.
+  }
+}
+
+export function keptOnDevice<Content>(name: string): Kept<Content> | null {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null") as Kept<Content> | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { builtIn, type SiteRecords } from "./site-records";
+
+/** What this isolate shows: the records of the content generation that it read last. */
+let shown: SiteRecords = builtIn;
+/** Of one request alone: a draft that is looked at in its place. */
+const scope = new AsyncLocalStorage<SiteRecords>();
+
+export const siteRecords = (): SiteRecords => scope.getStore() ?? shown;
+
+/** From now on, for every request of this isolate. */
+export function showRecords(records: SiteRecords): void {
+  shown = records;
+}
+
+/** Runs `work`, and all that it awaits, with other records than visitors see. */
+export function withRecords<T>(records: SiteRecords, work: () => T): T {
+  return scope.run(records, work);
+}
+
+/**
+ * Content that is made of records: built at its first use and again when the records are others. The site of the code is
+ * built once, drafts that are looked at go with their request.
+ */
+export function derived<T>(build: (records: SiteRecords) => T): () => T {
+  const made = new WeakMap<SiteRecords, T>();
+  return () => {
+    const records = siteRecords();
+    const known = made.get(records);
+    if (known !== undefined) return known;
+    const value = build(records);
+    made.set(records, value);
+    return value;
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { formFields } from "./form-fields";
+import { field } from "./record-type";
+import { recordTypes } from "./record-types";
+
+test("a form follows from a schema: limits, choices and what may stay empty", () => {
+  const schema = z.strictObject({
+    name: field(z.string().min(1).max(60), { label: "Naam", hint: "Voluit" }),
+    story: field(z.string().max(600).optional(), { label: "Verhaal" }),
+    weeks: field(z.number().min(1).max(52), { label: "Duur", unit: "weken" }),
+    country: field(z.enum(["NL", "BE"]), { label: "Land", options: { NL: "Nederland" } }),
+    phone: field(z.string().max(20).nullable(), { label: "Telefoon", control: "phone" }),
+    photos: field(
+      z.array(z.strictObject({ alt: field(z.string().max(200), { label: "Wat is er te zien?" }) })).max(12),
+      {
+        label: "Foto's",
+        item: "Foto",
+      },
+    ),
+  });
+  expect(formFields(schema)).toEqual([
+    { name: "name", label: "Naam", hint: "Voluit", kind: "line", max: 60 },
+    { name: "story", label: "Verhaal", optional: "absent", kind: "lines", max: 600 },
+    { name: "weeks", label: "Duur", kind: "number", min: 1, max: 52, unit: "weken" },
+    {
+      name: "country",
+      label: "Land",
+      kind: "choice",
+      options: [
+        { value: "NL", label: "Nederland" },
+        { value: "BE", label: "BE" },
+      ],
+    },
+    { name: "phone", label: "Telefoon", optional: "null", kind: "phone" },
+    {
+      name: "photos",
+      label: "Foto's",
+      kind: "list",
+      add: "Foto toevoegen",
+      min: 0,
+      max: 12,
+      item: {
+        name: "",
+        label: "Foto",
+        kind: "group",
+        fields: [{ name: "alt", label: "Wat is er te zien?", kind: "lines", max: 200 }],
+      },
+    },
+  ]);
+});
+
+test("a field without a label, and a text or list without a limit, is a fault of the type", () => {
+  expect(() => formFields(z.strictObject({ name: z.string().max(5) }))).toThrow("'name' has no label");
+  const limitless = z.strictObject({ name: field(z.string(), { label: "Naam" }) });
+  expect(() => formFields(limitless)).toThrow("'name' has no limit");
+});
+
+test.each(Object.values(recordTypes))(
+  "every $name has a form, and its built-in records may be published",
+  (type) => {
+    expect(formFields(type.schema).length).toBeGreaterThan(0);
+    for (const value of Object.values(type.defaults)) {
+      expect(type.schema.safeParse(value).error?.issues ?? []).toEqual([]);
+      expect(type.titleOf(value)).not.toBe("");
+    }
+  },
+);

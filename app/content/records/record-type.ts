@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** How the office sees a field. Everything else (limits, choices, what may be left empty) follows from its schema. */
+export type FieldText = {
+  label: string;
+  hint?: string;
+  /** Where the schema alone does not tell: several lines instead of one, a number that is called, an address, a day. */
+  control?: "lines" | "phone" | "email" | "date" | "link";
+  /** Of a choice: what people read for each value. */
+  options?: Readonly<Record<string, string>>;
+  /** Of a list: 'Sluiting toevoegen' is made of it. */
+  item?: string;
+  /** After a number: 'minuten', 'm²'. */
+  unit?: string;
+};
+
+export const fieldTexts = z.registry<FieldText>();
+
+/** Names a field for the office. Last of all: `.optional()`, `.nullable()` and the like make another schema. */
+export function field<Schema extends z.ZodType>(schema: Schema, text: FieldText): Schema {
+  // Of its own: one schema may stand in several fields.
+  const own = schema.clone() as Schema;
+  fieldTexts.add(own, text);
+  return own;
+}
+
+/** One kind of content. Its check, its form, its differences, its export and its import follow from the schema. */
+export type RecordType<Value = unknown> = {
+  /** Stable: it stands in the database, in addresses of /admin and in exported files. Kebab-case. */
+  name: string;
+  label: { one: string; many: string };
+  /** What may be published. */
+  schema: z.ZodType<Value>;
+  /** What the site shows where the office changed nothing, by key. */
+  defaults: Readonly<Record<string, Value>>;
+  /** Whether the office may add records, and take built-in ones away. */
+  open: boolean;
+  titleOf: (value: Value) => string;
+  /** Who may change it: those who keep the settings, or all who write. */
+  needs: "changeSettings" | "writeArticles";
+  /** Path of a page on which it is seen. */
+  seenAt: (key: string) => string;
+  /** `migrations[n]` takes what was stored with shape n + 1 to shape n + 2. Pure, on parsed JSON of unsure form. */
+  migrations: readonly ((stored: unknown) => unknown)[];
+};
+
+export function defineRecordType<Value>(
+  type: Omit<RecordType<Value>, "migrations"> & Partial<Pick<RecordType<Value>, "migrations">>,
+): RecordType<Value> {
+  return { migrations: [], ...type };
+}
+
+/** Version of the shape in which a type is stored now. */
+export const shapeOf = (type: Pick<RecordType, "migrations">): number => type.migrations.length + 1;

@@ -1,0 +1,17 @@
+import type { RecordType } from "./record-type";
+import { companyType } from "./types/company";
+
+/** Every kind of content that the office may change, in the order in which it is offered. */
+const types = { company: companyType };
+
+export type RecordTypes = typeof types;
+export type TypeName = keyof RecordTypes;
+export type ValueOf<Name extends TypeName> =
+  RecordTypes[Name] extends RecordType<infer Value> ? Value : never;
+
+export const recordTypes: RecordTypes = types;
+
+/** By the name that stands in an address or in the database; null for one that does not exist (any more). */
+export function recordType(name: string): RecordType | null {
+  return Object.hasOwn(types, name) ? (types[name as TypeName] as unknown as RecordType) : null;
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { KEPT_MS } from "~/features/leads/form/drafts/device-storage";
+import { keepLead, type OutgoingLead, waitingLeads } from "./waiting-store";
+
+/** What lies in the database, and which of it the device cannot read any more. */
+const kept = new Map<string, unknown>();
+const unreadable = new Set<string>();
+
+vi.mock("idb", () => {
+  const get = async (_: string, key: string) => {
+    if (unreadable.has(key)) throw new DOMException("Failed to read large IndexedDB value", "DataError");
+    return kept.get(key);
+  };
+  const database = {
+    get,
+    getAll: (store: string) => Promise.all([...kept.keys()].map((key) => get(store, key))),
+    getAllKeys: async () => [...kept.keys()],
+    put: async (_: string, lead: { key: string }) => kept.set(lead.key, lead),
+    delete: async (_: string, key: string) => kept.delete(key),
+  };
+  return { openDB: async () => database };
+});
+
+function lead(key: string): OutgoingLead {
+  const body = new FormData();
+  body.set("submissionKey", key);
+  body.append("files", new File(["x"], "dak.jpg", { type: "image/jpeg" }), "dak.jpg");
+  return {
+    ...{ key, endpoint: "/api/service-request", action: "/gratis-offerte" },
+    ...{ name: "quote", note: undefined, body },
+  };
+}
+
+beforeEach(() => {
+  kept.clear();
+  unreadable.clear();
+});
+
+test("what waits comes back as it was, and what is too old goes", async () => {
+  await keepLead(lead("nieuw"));
+  await keepLead(lead("oud"));
+  Object.assign(kept.get("oud") as object, { at: Date.now() - KEPT_MS - 1 });
+  const { leads } = await waitingLeads(Date.now());
+  expect(leads.map(({ key }) => key)).toEqual(["nieuw"]);
+  const photo = leads[0]?.body.get("files");
+  expect(photo instanceof File && (await photo.text())).toBe("x");
+  expect([...kept.keys()]).toEqual(["nieuw"]);
+});
+
+test("one that the device cannot read any more keeps back no other, and is known", async () => {
+  for (const key of ["a", "b", "c"]) await keepLead(lead(key));
+  unreadable.add("b");
+  const { leads, unreadable: lost } = await waitingLeads(Date.now());
+  expect(leads.map(({ key }) => key)).toEqual(["a", "c"]);
+  expect(lost).toEqual(["b"]);
+});

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { siteRecords, withRecords } from "~/content/records/current.server";
+import type { RecordType } from "~/content/records/record-type";
+import { type RecordTypes, recordTypes } from "~/content/records/record-types";
+import { contentWith, forgetSiteContent, showSiteContent } from "~/features/records/live/site-content.server";
+import { localBindings } from "~tests/support/local-bindings";
+import { changeRecord } from "./change-record.server";
+import { runRecordPlans } from "./jobs.server";
+import { openPreview } from "./preview-link.server";
+import { getRecord, saveRecord } from "./record-store.server";
+import { getRevision, listRevisions, restoreRevision } from "./revisions.server";
+
+let env: Env;
+let dispose: () => Promise<void>;
+beforeAll(async () => {
+  ({ env, dispose } = await localBindings());
+});
+afterAll(() => dispose());
+beforeEach(async () => {
+  await env.DB.exec("DELETE FROM content_records");
+  forgetSiteContent();
+});
+
+const company = { type: recordTypes.company as unknown as RecordType, key: "company" };
+const built = recordTypes.company.defaults.company as RecordTypes["company"]["defaults"][string];
+const anna = { actor: "anna@huis.example", now: new Date("2026-11-23T09:00:00Z") };
+const bert = { ...anna, actor: "bert@huis.example" };
+let counter = 0;
+const save = (changes: Record<string, unknown>, version: number, who = anna) =>
+  saveRecord(env.DB, company, version, { ...built, ...changes }, { ...who, saveId: `save-${++counter}` });
+const run = (command: Parameters<typeof changeRecord>[2], who = anna) =>
+  changeRecord({ DB: env.DB, LINK_SECRET: "een-geheim-van-twintig-tekens-lang" }, company, command, who);
+let look = Date.now();
+/** What a new isolate shows. */
+async function shown() {
+  forgetSiteContent();
+  look += 60_000;
+  await showSiteContent(env.DB, null, look);
+  return siteRecords().company.get("company");
+}
+
+test("untouched, the office sees what the code carries, and so do visitors", async () => {
+  const record = await getRecord(env.DB, company.type, "company");
+  expect(record).toMatchObject({ state: "original", version: 0, content: built, saved: null });
+  expect(await shown()).toEqual(built);
+  expect(await getRecord(env.DB, company.type, "elders")).toBeNull();
+});
+
+test("a draft is nobody's business until it is published; then every isolate shows it", async () => {
+  expect(await save({ phone: "040 123 45 67" }, 0)).toEqual({ kind: "saved", version: 1, state: "draft" });
+  expect((await shown())?.phone).toBe(built.phone);
+  expect(await run({ do: "publish", version: 1 })).toMatchObject({ code: 200, live: true });
+  expect((await shown())?.phone).toBe("040 123 45 67");
+  expect(await save({ phone: "040 765 43 21" }, 1)).toEqual({ kind: "saved", version: 2, state: "changed" });
+  expect((await shown())?.phone).toBe("040 123 45 67");
+});
+
+test("what is not right is kept as a draft, is told at its place, and is never published", async () => {
+  await save({ phone: "12", name: "" }, 0);
+  const { answer, code } = await run({ do: "publish", version: 1 });
+  expect(code).toBe(422);
+  expect(answer).toMatchObject({
+    kind: "refused",
+    message: "2 dingen kloppen nog niet. Ze staan bij de velden.",
+  });
+  const { problems } = (answer as { status: { problems: { path: string }[] } }).status;
+  expect(problems.map(({ path }) => path)).toEqual(["name", "phone"]);
+  expect(await shown()).toEqual(built);
+});
+
+test("two who write at once: nothing is overwritten, and the text that lost can be kept", async () => {
+  await save({ slogan: "Van Bert" }, 0, bert);
+  const stale = await save({ slogan: "Van Anna" }, 0);
+  expect(stale).toMatchObject({ kind: "stale", theirs: { version: 1, saved: { by: "bert@huis.example" } } });
+  await run({ do: "keep", content: { ...built, slogan: "Van Anna" } });
+  const { id } = (await getRecord(env.DB, company.type, "company")) ?? {};
+  const revisions = await listRevisions(env.DB, id as number);
+  expect(revisions.map(({ kind, actor }) => [kind, actor])).toEqual([
+    ["kept", "anna@huis.example"],
+    ["saved", "bert@huis.example"],
+  ]);
+});
+
+test("the same save sent again after a lost answer is the same save", async () => {
+  const stamp = { ...anna, saveId: "save-twice-1" };
+  const content = { ...built, slogan: "Eén keer" };
+  const first = await saveRecord(env.DB, company, 0, content, stamp);
+  expect(await saveRecord(env.DB, company, 0, content, stamp)).toEqual(first);
+  expect((await getRecord(env.DB, company.type, "company"))?.version).toBe(1);
+});
+
+test("back to the original is one command, and what stood there can be had back", async () => {
+  await save({ phone: "040 123 45 67" }, 0);
+  await run({ do: "publish", version: 1 });
+  expect(await run({ do: "revert" })).toMatchObject({ code: 200, live: true });
+  expect(await shown()).toEqual(built);
+  const record = await getRecord(env.DB, company.type, "company");
+  expect(record).toMatchObject({ state: "original", content: built });
+  const [published] = await listRevisions(env.DB, record?.id as number);
+  expect(await restoreRevision(env.DB, company, published?.id as number, anna)).toBe(true);
+  expect(await getRecord(env.DB, company.type, "company")).toMatchObject({
+    state: "draft",
+    content: { phone: "040 123 45 67" },
+  });
+  expect(await getRevision(env.DB, { type: company.type, id: -1 }, published?.id as number)).toBeNull();
+});
+
+test("a plan is carried out at its time, and not when something is wrong by then", async () => {
+  const later = anna.now.getTime() + 3_600_000;
+  await save({ phone: "040 123 45 67" }, 0);
+  expect((await run({ do: "schedule", publishAt: later, unpublishAt: later + 60_000 })).code).toBe(200);
+  await runRecordPlans(env, later - 1);
+  expect((await shown())?.phone).toBe(built.phone);
+  await runRecordPlans(env, later);
+  expect((await shown())?.phone).toBe("040 123 45 67");
+  await runRecordPlans(env, later + 60_000);
+  expect(await shown()).toEqual(built);
+
+  const { version } = (await getRecord(env.DB, company.type, "company")) ?? { version: 0 };
+  await save({ phone: "040 111 11 11" }, version);
+  await run({ do: "schedule", publishAt: later, unpublishAt: null });
+  await env.DB.exec("UPDATE content_records SET draft = json_set(draft, '$.phone', '1')");
+  await runRecordPlans(env, later);
+  expect(await getRecord(env.DB, company.type, "company")).toMatchObject({
+    state: "draft",
+    scheduleProblem: expect.stringContaining("nummer"),
+  });
+});
+
+test("what is stored and cannot be read leaves what the code carries; a silent database leaves what was shown", async () => {
+  await save({ phone: "040 123 45 67" }, 0);
+  await run({ do: "publish", version: 1 });
+  expect((await shown())?.phone).toBe("040 123 45 67");
+  const silent = {
+    prepare: () => ({ all: () => Promise.reject(new Error("down")) }),
+  } as unknown as D1Database;
+  forgetSiteContent();
+  await showSiteContent(silent, 7, look + 1_000_000);
+  expect(siteRecords().company.get("company")?.phone).toBe("040 123 45 67");
+
+  await env.DB.exec("UPDATE content_revisions SET content = '{\"name\": 3}'");
+  expect(await shown()).toEqual(built);
+  await env.DB.exec("UPDATE content_revisions SET shape = 99");
+  expect(await shown()).toEqual(built);
+});
+
+test("a preview shows a draft to its own request alone, until its links are ended", async () => {
+  await save({ phone: "040 123 45 67" }, 0);
+  const { answer } = await run({ do: "preview" });
+  const { link } = answer as { link: string };
+  const secret = "een-geheim-van-twintig-tekens-lang";
+  const at = anna.now.getTime();
+  const draft = await openPreview(env.DB, link, secret, at);
+  if (draft === null || draft === "ended") throw new Error("no draft");
+  const live = { content: JSON.stringify(draft.content), shape: 1 };
+  const records = contentWith({ type: "company", key: "company", live });
+  if (!records) throw new Error("no records");
+  await withRecords(records, async () => {
+    await Promise.resolve();
+    expect(siteRecords().company.get("company")?.phone).toBe("040 123 45 67");
+  });
+  expect(await shown()).toEqual(built);
+  expect(await openPreview(env.DB, link, secret, at + 8 * 24 * 3600 * 1000)).toBe("ended");
+  await run({ do: "end-previews" });
+  expect(await openPreview(env.DB, link, secret, at)).toBe("ended");
+});
+
+test("a draft says when the code came to carry another record", async () => {
+  await save({ slogan: "Nieuw" }, 0);
+  expect((await getRecord(env.DB, company.type, "company"))?.defaultChanged).toBe(false);
+  await env.DB.exec("UPDATE content_records SET based_on = 'of an older deploy'");
+  expect((await getRecord(env.DB, company.type, "company"))?.defaultChanged).toBe(true);
+});
+
+test("a closed type cannot lose its record", async () => {
+  expect((await run({ do: "bin" })).code).toBe(409);
+  expect((await run({ do: "unpublish" })).code).toBe(409);
+});

@@ -1,0 +1,139 @@
+import { valueAt } from "~/content/records/at-path";
+import type { FormField } from "~/content/records/form-fields";
+import type { Problem } from "~/content/records/read-stored";
+import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
+import { ListField } from "./list-field";
+
+export type FieldsProps = {
+  fields: FormField[];
+  value: unknown;
+  /** Of the whole record; each is shown at its field. */
+  problems: Problem[];
+  /** Place of these fields in the record: '' or 'address.'. */
+  at?: string;
+  readOnly: boolean;
+  /** `undefined` leaves the field out. */
+  onChange: (path: string, value: unknown) => void;
+};
+
+/** The fields of a record, or of a part of it, as its type describes them. */
+export function RecordFields({ fields, value, at = "", ...rest }: FieldsProps) {
+  return fields.map((field) => (
+    <RecordField
+      key={field.name}
+      field={field}
+      value={valueAt(value, field.name)}
+      path={at + field.name}
+      {...rest}
+    />
+  ));
+}
+
+type RecordFieldProps = Pick<FieldsProps, "problems" | "readOnly" | "onChange"> & {
+  field: FormField;
+  value: unknown;
+  path: string;
+};
+
+export function RecordField({ field, value, path, ...rest }: RecordFieldProps) {
+  const { problems, readOnly, onChange } = rest;
+  const { label, hint, optional } = field;
+  if (field.kind === "group")
+    return (
+      <fieldset id={anchorOf(path)} className="grid grid-cols-1 gap-4 border-l-2 border-rule pl-4">
+        <legend className="mb-3 font-display text-lg font-semibold">{label}</legend>
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+        <RecordFields fields={field.fields} value={value} at={`${path}.`} {...rest} />
+      </fieldset>
+    );
+  if (field.kind === "list") return <ListField {...{ field, value, path }} {...rest} />;
+  const error = problems.find((problem) => problem.path === path)?.message;
+  const empty = optional === "null" ? null : optional === "absent" ? undefined : "";
+  const change = (text: string) => onChange(path, text === "" ? empty : text);
+  const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  if (field.kind === "tick")
+    return (
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          id={anchorOf(path)}
+          type="checkbox"
+          checked={value === true}
+          disabled={readOnly}
+          className="size-5 accent-accent"
+          onChange={({ target }) => onChange(path, target.checked)}
+        />
+        {label}
+      </label>
+    );
+  return (
+    <Field label={label} id={anchorOf(path)} hint={hint} error={error} {...(optional && { required: false })}>
+      {(control) => (
+        <Control {...{ field, control, text, readOnly, change }} onNumber={(n) => onChange(path, n)} />
+      )}
+    </Field>
+  );
+}
+
+/** Of the field at a place, for links to what is wrong. */
+export const anchorOf = (path: string): string => `veld-${path.replaceAll(".", "-")}`;
+
+type ControlProps = {
+  field: FormField;
+  control: FieldControl;
+  text: string;
+  readOnly: boolean;
+  change: (text: string) => void;
+  onNumber: (value: number | string | null) => void;
+};
+
+function Control({ field, control, text, readOnly, change, onNumber }: ControlProps) {
+  const shared = { ...control, readOnly, value: text };
+  switch (field.kind) {
+    case "lines":
+      return <Textarea {...shared} maxLength={field.max} onChange={({ target }) => change(target.value)} />;
+    case "choice":
+      return (
+        <Select {...control} disabled={readOnly} value={text} onChange={({ target }) => change(target.value)}>
+          <option value="">Kies …</option>
+          {field.options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      );
+    case "number":
+      return (
+        <span className="flex items-center gap-2">
+          <Input
+            {...shared}
+            inputMode="decimal"
+            className="max-w-40"
+            onChange={({ target }) => onNumber(numberOf(target.value))}
+          />
+          {field.unit}
+        </span>
+      );
+    case "line":
+      return <Input {...shared} maxLength={field.max} onChange={({ target }) => change(target.value)} />;
+    case "phone":
+      return <Input {...shared} type="tel" maxLength={24} onChange={({ target }) => change(target.value)} />;
+    case "email":
+      return (
+        <Input {...shared} type="email" maxLength={254} onChange={({ target }) => change(target.value)} />
+      );
+    case "date":
+      return <Input {...shared} type="date" onChange={({ target }) => change(target.value)} />;
+    case "link":
+      return <Input {...shared} type="url" maxLength={300} onChange={({ target }) => change(target.value)} />;
+  }
+  return null;
+}
+
+/** '51,44' → 51.44; what is no number (yet) stays as it was typed, so that it can be said what is wrong with it. */
+function numberOf(typed: string): number | string | null {
+  if (typed === "") return null;
+  const text = typed.replace(",", ".");
+  // '5.' and '5.0' are on their way to another number.
+  return String(Number(text)) === text ? Number(text) : typed;
+}

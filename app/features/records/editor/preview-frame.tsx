@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { paths } from "~/paths";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import type { RecordDraft } from "./record-editor";
+
+/** CSS pixels of the page in the frame. */
+const widths = { phone: 390, desktop: 1280 } as const;
+
+/** The real page with the draft in it, shown again with every save. */
+export function PreviewFrame({ draft, seenAt }: { draft: RecordDraft; seenAt: string }) {
+  const { status, saving } = draft;
+  const [address, setAddress] = useState<string | null>(null);
+  const [width, setWidth] = useState<keyof typeof widths>("phone");
+  const [room, setRoom] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { command } = draft;
+
+  async function open() {
+    const answer = await command(() => ({ do: "preview" }));
+    if (answer?.kind === "done" && answer.link) setAddress(paths.sitePreview(answer.link) + seenAt);
+  }
+  // The scroll position is kept by the browser.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each save.
+  useEffect(() => frame.current?.contentWindow?.location.reload(), [status.version]);
+  useEffect(() => {
+    if (!box.current) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room / widths[width]) || 1;
+  return (
+    <section aria-labelledby="voorbeeld" className="min-w-0 xl:sticky xl:top-20">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id="voorbeeld" className="mr-auto text-lg">
+          Zo komt het op de site
+        </h2>
+        {address &&
+          (["phone", "desktop"] as const).map((one) => (
+            <Button
+              key={one}
+              size="sm"
+              variant={one === width ? "default" : "outline"}
+              aria-pressed={one === width}
+              className="min-h-11"
+              onClick={() => setWidth(one)}
+            >
+              {one === "phone" ? "Telefoon" : "Computer"}
+            </Button>
+          ))}
+      </div>
+      <div ref={box} className="mt-3 overflow-hidden border border-rule bg-white" style={{ height: "70dvh" }}>
+        {address ? (
+          <iframe
+            ref={frame}
+            src={address}
+            title="De pagina met uw wijzigingen"
+            className="mx-auto block origin-top-left border-0"
+            style={{
+              width: widths[width],
+              height: `${70 / scale}dvh`,
+              transform: scale < 1 ? `scale(${scale})` : undefined,
+            }}
+          />
+        ) : (
+          <div className="grid h-full content-center justify-items-center gap-3 p-6 text-center">
+            <p className="measure text-ink-soft">
+              Bekijk de pagina met uw wijzigingen erin. Bezoekers zien er nog niets van.
+            </p>
+            <Button variant="outline" busy={saving === "saving"} onClick={() => void open()}>
+              <Icon name="eye" /> Voorbeeld tonen
+            </Button>
+          </div>
+        )}
+      </div>
+      {address && (
+        <p className="mt-2 text-sm">
+          <a
+            href={address}
+            target="_blank"
+            rel="noreferrer"
+            className="text-link inline-flex min-h-11 items-center gap-1.5"
+          >
+            In een eigen venster <Icon name="external" size={4} />
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { SaveLine } from "~/admin/drafts/save-line";
+import { Plans, SchedulePanel } from "~/admin/drafts/schedule-panel";
+import type { RecordCommand } from "~/features/records/model/editor-types";
+import { recordCan, recordStates } from "~/features/records/model/record-states";
+import { Badge } from "~/ui/controls/badge";
+import { Button } from "~/ui/controls/button";
+import type { RecordDraft, RecordEditorProps } from "./record-editor";
+
+type BarProps = Pick<
+  RecordEditorProps,
+  "builtIn" | "open" | "readOnly" | "seenAt" | "revisions" | "title"
+> & {
+  draft: RecordDraft;
+};
+
+type Simple = "revert" | "unpublish" | "bin" | "restore" | "end-previews";
+const said: Record<Simple, string> = {
+  revert: "De oorspronkelijke tekst staat weer op de website. Wat er stond, vindt u bij ‘Eerdere versies’.",
+  unpublish: "Het is van de website af. De tekst staat er nog.",
+  bin: "Het ligt in de prullenbak.",
+  restore: "Het is terug, als concept.",
+  "end-previews": "De voorbeeldlinks die u eerder deelde, werken niet meer.",
+};
+
+/** State of the record and of the draft, and the commands. */
+export function RecordBar({ draft, title, builtIn, open, readOnly, seenAt, revisions }: BarProps) {
+  const { status, saving, problem } = draft;
+  const [planning, setPlanning] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [note, setNote] = useState<{ text: string; undo?: Simple } | null>(null);
+  const can = (action: Parameters<typeof recordCan>[0]) => !readOnly && recordCan(action, status.state);
+
+  async function run(what: (version: number) => RecordCommand, text: string, undo?: Simple) {
+    setBusy(true);
+    setNote(null);
+    const answer = await draft.command(what);
+    setBusy(false);
+    if (answer?.kind === "done") setNote({ text, ...(undo && { undo }) });
+    return answer?.kind === "done";
+  }
+  const simple = (name: Simple, undo?: Simple) => run(() => ({ do: name }), said[name], undo);
+
+  /** The fields then show what the code carries. */
+  async function revert() {
+    if (await simple("revert")) location.reload();
+  }
+
+  return (
+    <>
+      <div className="z-20 flex flex-wrap items-center gap-x-4 gap-y-2 border-rule bg-paper py-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:border-t max-md:px-3 md:sticky md:top-0 md:border-b">
+        <Badge variant={status.state === "published" ? "default" : "secondary"}>
+          {recordStates[status.state]}
+        </Badge>
+        <SaveLine state={saving} conflict={draft.theirs !== null} />
+        <div className="flex gap-2 max-md:w-full md:ml-auto">
+          {can("restore") ? (
+            <Button className="max-md:flex-auto" disabled={busy} onClick={() => void simple("restore")}>
+              Terugzetten
+            </Button>
+          ) : (
+            <>
+              <Button
+                variant="outline"
+                className="max-md:flex-auto"
+                disabled={!can("schedule")}
+                aria-expanded={planning}
+                aria-controls="inplannen"
+                onClick={() => setPlanning(!planning)}
+              >
+                Inplannen
+              </Button>
+              <Button
+                className="max-md:flex-auto"
+                disabled={busy || !(can("publish") || saving === "waiting" || saving === "saving")}
+                onClick={() =>
+                  void run(
+                    (version) => ({ do: "publish", version }),
+                    "De wijzigingen staan op de website. Binnen een minuut ziet iedere bezoeker ze.",
+                  )
+                }
+              >
+                Publiceren
+              </Button>
+            </>
+          )}
+        </div>
+        {problem && (
+          <p role="alert" className="w-full border-l-4 border-danger bg-danger-wash px-4 py-2">
+            {problem}
+          </p>
+        )}
+        {note && (
+          <p
+            role="status"
+            className="flex w-full flex-wrap items-center gap-x-4 gap-y-1 border-l-4 border-success bg-success-wash px-4 py-2"
+          >
+            <span className="min-w-0 py-1 break-words">{note.text}</span>
+            {note.undo && (
+              <Button variant="link" size="sm" onClick={() => note.undo && void simple(note.undo)}>
+                Ongedaan maken
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+      <Plans publishAt={status.publishAt} unpublishAt={status.unpublishAt} problem={status.scheduleProblem} />
+      {planning && (
+        <SchedulePanel
+          status={status}
+          live={status.live}
+          onPlan={async (plan) => {
+            const text = plan.publishAt || plan.unpublishAt ? "Ingepland." : "De planning is gewist.";
+            if (await run(() => ({ do: "schedule", ...plan }), text)) setPlanning(false);
+          }}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+        <a href={seenAt} className="text-link inline-flex min-h-11 items-center">
+          Bekijk op de website
+        </a>
+        <Link to={revisions} className="text-link inline-flex min-h-11 items-center">
+          Eerdere versies<span className="sr-only"> van {title}</span>
+        </Link>
+        {builtIn && can("revert") && (
+          <TextButton onClick={() => void revert()}>Terug naar de oorspronkelijke tekst</TextButton>
+        )}
+        {!builtIn && status.live && can("unpublish") && (
+          <TextButton onClick={() => void simple("unpublish")}>Van de website halen</TextButton>
+        )}
+        {open && can("bin") && (
+          <TextButton onClick={() => void simple("bin", "restore")}>Naar de prullenbak</TextButton>
+        )}
+        <TextButton onClick={() => void simple("end-previews")}>Voorbeeldlinks intrekken</TextButton>
+      </div>
+    </>
+  );
+}
+
+function TextButton({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <button type="button" className="text-link inline-flex min-h-11 items-center" onClick={onClick}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import { ConflictPanel } from "~/admin/drafts/conflict-panel";
+import { useDraft } from "~/admin/drafts/use-draft";
+import { withValueAt } from "~/content/records/at-path";
+import type { FormField } from "~/content/records/form-fields";
+import { recordLines } from "~/content/records/record-lines";
+import { RecordFields } from "~/features/records/editor/fields/record-fields";
+import type { RecordStatus, Theirs } from "~/features/records/model/editor-types";
+import { sameJson } from "~/lib/same-json";
+import { PreviewFrame } from "./preview-frame";
+import { ProblemList } from "./problem-list";
+import { RecordBar } from "./record-bar";
+
+type Content = Record<string, unknown>;
+
+export type RecordEditorProps = {
+  /** Of its type, and of itself in it. */
+  name: string;
+  recordKey: string;
+  /** What people call it: 'Bedrijfsgegevens'. */
+  title: string;
+  fields: FormField[];
+  content: Content;
+  status: RecordStatus;
+  /** Whether the code carries it too; then there is an original to go back to. */
+  builtIn: boolean;
+  /** Whether it may be thrown away. */
+  open: boolean;
+  readOnly: boolean;
+  /** Of a page on which it is seen. */
+  seenAt: string;
+  address: string;
+  revisions: string;
+  /** E-mail address of the writer. */
+  me: string;
+};
+
+/** The editor of every kind of content: its fields at the left, the page with the draft in it at the right. */
+export function RecordEditor(props: RecordEditorProps) {
+  const { name, recordKey, fields, content: first, status: firstStatus, me } = props;
+  const draft = useDraft<Content, RecordStatus, Theirs & { content: Content }>({
+    keptAs: `inhoud-${name}-${recordKey}`,
+    address: props.address,
+    content: first,
+    status: firstStatus,
+    same: sameJson,
+    theirsOf: (content, { version, saved }) => ({
+      content,
+      version,
+      by: saved?.by ?? "",
+      at: saved?.at ?? 0,
+    }),
+  });
+  const { content, status, theirs } = draft;
+  const [recovered, setRecovered] = useState(false);
+  const take = useRef(draft.takeFromDevice);
+  useEffect(() => setRecovered(take.current() !== null), []);
+  const readOnly = props.readOnly || status.state === "binned";
+  const change = (path: string, value: unknown) => {
+    const changed = withValueAt(content, path, value);
+    const [top = ""] = path.split(".");
+    draft.change({ [top]: changed[top] });
+  };
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <RecordBar draft={draft} {...props} />
+      {props.readOnly && (
+        <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
+          Dit is bewaard door een nieuwere versie van de site. U kunt het bekijken; wijzigen kan weer als die
+          versie hier staat.
+        </p>
+      )}
+      {recovered && (
+        <p role="status" className="border-l-4 border-ink bg-paper-deep px-4 py-3">
+          Op dit apparaat stond nog tekst die niet was opgeslagen. Die staat er nu weer in.
+        </p>
+      )}
+      {status.defaultChanged && (
+        <p className="border-l-4 border-ink bg-paper-deep px-4 py-3">
+          De oorspronkelijke tekst is intussen veranderd. Uw tekst blijft staan; met ‘Terug naar de
+          oorspronkelijke tekst’ neemt u de nieuwe over.
+        </p>
+      )}
+      {theirs && (
+        <ConflictPanel
+          what="dit"
+          mine={recordLines(fields, content)}
+          theirs={recordLines(fields, theirs.content)}
+          by={theirs.by}
+          at={theirs.at}
+          me={me}
+          onMine={() => void draft.chooseMine()}
+          onTheirs={() => void draft.chooseTheirs()}
+        />
+      )}
+      <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+        <form className="grid min-w-0 grid-cols-1 gap-6" onSubmit={(event) => event.preventDefault()}>
+          <ProblemList problems={status.problems} fields={fields} />
+          <RecordFields
+            fields={fields}
+            value={content}
+            problems={status.problems}
+            readOnly={readOnly}
+            onChange={change}
+          />
+        </form>
+        <PreviewFrame draft={draft} seenAt={props.seenAt} />
+      </div>
+    </div>
+  );
+}
+
+export type RecordDraft = ReturnType<typeof useDraft<Content, RecordStatus, Theirs & { content: Content }>>;

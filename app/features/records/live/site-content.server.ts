@@ -1,0 +1,75 @@
+import { showRecords, siteRecords } from "~/content/records/current.server";
+import type { StoredValue } from "~/content/records/read-stored";
+import { type LiveRecord, mergeRecords, type SiteRecords } from "~/content/records/site-records";
+import { withTimeout } from "~/lib/with-timeout";
+import { log } from "~/platform/log.server";
+
+/** What a page can wait for; then it shows what this isolate knew. */
+const PATIENCE_MS = 1_000;
+/** After a failure, and between two looks of what knows no generation. */
+const AGAIN_MS = 5_000;
+const SEEN_MS = 30_000;
+
+let seen = { generation: Number.NaN, at: Number.NEGATIVE_INFINITY, retryAt: 0 };
+let reading: Promise<void> | null = null;
+
+/**
+ * Sees to it that this isolate shows the content of a generation: one query where it does not yet. Without one (mails,
+ * jobs) it is not older than half a minute. Never fails: an empty or silent database shows what was known, at first the
+ * site of the code.
+ */
+export async function showSiteContent(db: D1Database, generation: number | null, now: number): Promise<void> {
+  const fresh = generation === null ? now - seen.at < SEEN_MS : generation === seen.generation;
+  if (fresh || now < seen.retryAt) return;
+  reading ??= read(db, generation, now).finally(() => {
+    reading = null;
+  });
+  await reading;
+}
+
+async function read(db: D1Database, generation: number | null, now: number): Promise<void> {
+  const live = await withTimeout(PATIENCE_MS, liveRecords(db), null);
+  if (live === null) {
+    seen.retryAt = now + AGAIN_MS;
+    log("warn", "content.unavailable", {});
+    return;
+  }
+  const { records, unreadable } = mergeRecords(live);
+  for (const { type } of unreadable) log("error", "content.invalid", { kind: type });
+  showRecords(records);
+  seen = { generation: generation ?? Number.NaN, at: now, retryAt: 0 };
+}
+
+type Row = Pick<LiveRecord, "type" | "key"> & { [Name in keyof StoredValue]: StoredValue[Name] | null };
+
+/** What visitors see of the office's changes. */
+async function liveRecords(db: D1Database): Promise<LiveRecord[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT r.type, r.key, v.content, v.shape FROM content_records r LEFT JOIN content_revisions v ON v.id = r.live_revision
+       WHERE r.live_revision IS NOT NULL OR r.hidden = 1`,
+    )
+    .all<Row>();
+  return results.map(({ type, key, content, shape }) => ({
+    ...{ type, key },
+    live: content === null || shape === null ? null : { content, shape },
+  }));
+}
+
+/** The site as it would be with one record's draft in it; null while the draft could not be published. */
+export function contentWith(draft: LiveRecord): SiteRecords | null {
+  const records = siteRecords();
+  const { records: alone, unreadable } = mergeRecords([draft]);
+  if (unreadable.length > 0) return null;
+  const name = draft.type as keyof SiteRecords;
+  const merged = new Map<string, unknown>(records[name]);
+  const value = alone[name].get(draft.key);
+  if (value === undefined) merged.delete(draft.key);
+  else merged.set(draft.key, value);
+  return { ...records, [name]: merged } as SiteRecords;
+}
+
+/** For tests: the state of a new isolate. */
+export function forgetSiteContent(): void {
+  seen = { generation: Number.NaN, at: Number.NEGATIVE_INFINITY, retryAt: 0 };
+}

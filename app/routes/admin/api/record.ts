@@ -1,0 +1,40 @@
+import { data } from "react-router";
+import { recordType } from "~/content/records/record-types";
+import { changeRecord, readCommand } from "~/features/records/desk/change-record.server";
+import { readTextLimited } from "~/lib/bytes/read-text-limited";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
+import { bindings } from "~/platform/bindings.server";
+import { showOwnChange } from "~/platform/cache/content-generation.server";
+import type { Route } from "./+types/record";
+
+/** Of a command with a record; the longest text of the site is a tenth of it. */
+const MAX_BYTES = 400_000;
+
+/** Commands only: there is nothing to read here. */
+export function loader({ params, context }: Route.LoaderArgs): Response {
+  requireAbility(context.get(signedIn), recordType(params.type)?.needs ?? "writeArticles");
+  return new Response(null, { status: 405, headers: { Allow: "POST" } });
+}
+
+/** What the editor does with a record; see features/records/model/editor-types.ts. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<Response> {
+  const { env } = context.get(bindings);
+  const admin = context.get(signedIn);
+  const type = recordType(params.type);
+  requireAbility(admin, type?.needs ?? "writeArticles");
+  if (!type || !/^[a-z0-9][a-z0-9-]{0,80}$/.test(params.key)) throw data(null, { status: 404 });
+  const text = await readTextLimited(request, MAX_BYTES);
+  const command = text === null ? null : readCommand(text);
+  if (command === null) return Response.json(unreadable, { status: text === null ? 413 : 400 });
+  const now = new Date();
+  const named = { type, key: params.key };
+  const { answer, code, live } = await changeRecord(env, named, command, { actor: admin.email, now });
+  const secure = new URL(request.url).protocol === "https:";
+  const headers = live ? { "Set-Cookie": await showOwnChange(env.DB, now.getTime(), secure) } : undefined;
+  return Response.json(answer, { status: code, ...(headers && { headers }) });
+}
+
+const unreadable = {
+  kind: "refused",
+  message: "Dit kon niet worden opgeslagen. Kopieer uw tekst en laad de pagina opnieuw.",
+};

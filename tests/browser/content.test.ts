@@ -1,0 +1,54 @@
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** Changes what all pages show, so it has a site of its own. */
+let server: TestServer;
+test.beforeAll(async () => {
+  server = await startServer({ admin: true });
+});
+test.afterAll(() => server?.stop());
+
+test("the owner's new number is looked at in its place, published, seen by visitors, and taken back", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  // What may not be published is refused.
+  allowErrors(/status of 422/);
+  await page.goto(`${server.adminUrl}/admin/inhoud`);
+  await page.getByRole("button", { name: /^Beheer/ }).click();
+  await expectNoAxeViolations(page);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Totaal Specialisten/ })
+    .click();
+  const phone = page.getByLabel("Telefoon", { exact: true });
+  await expect(phone).toHaveValue("040 000 00 00");
+  await page.waitForLoadState("networkidle");
+  await expectNoAxeViolations(page);
+
+  await phone.fill("040 12");
+  await expect(page.getByText("Vul een Nederlands of Belgisch nummer in").first()).toBeVisible();
+  await page.getByRole("button", { name: "Publiceren" }).click();
+  await expect(page.getByRole("alert")).toContainText("Eén ding klopt nog niet");
+  await phone.fill("040 123 45 67");
+  await expect(page.getByText("Vul een Nederlands of Belgisch nummer in")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Voorbeeld tonen" }).click();
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("link", { name: "040 123 45 67" }).first()).toBeVisible();
+  const visitor = await context.newPage();
+  await visitor.goto(`${server.url}/contact`);
+  await expect(visitor.getByRole("link", { name: "040 000 00 00" }).first()).toBeVisible();
+
+  await page.getByRole("button", { name: "Publiceren" }).click();
+  await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
+  await page.goto(`${server.adminUrl}/contact`);
+  await expect(page.getByRole("link", { name: "040 123 45 67" }).first()).toBeVisible();
+
+  await page.goto(`${server.adminUrl}/admin/inhoud/company/company`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Terug naar de oorspronkelijke tekst" }).click();
+  await expect(phone).toHaveValue("040 000 00 00");
+  await expect(page.getByText("Oorspronkelijk", { exact: true })).toBeVisible();
+});

@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { listedPages } from "../../app/content/views/page-list.ts";
+import { projectFolder } from "../../scripts/cli/run.ts";
+import { leadPost } from "../support/lead-posts.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+let cookie: string;
+
+beforeAll(async () => {
+  server = await startServer({ admin: true });
+  cookie = await signedIn("beheer@voorbeeld.example");
+});
+afterAll(() => server?.stop());
+
+async function signedIn(email: string): Promise<string> {
+  const answer = await fetch(`${server.adminUrl}/cdn-cgi/access/login`, {
+    method: "POST",
+    body: new URLSearchParams({ email }),
+    redirect: "manual",
+  });
+  return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+}
+
+function command(body: unknown, as = cookie): Promise<Response> {
+  return fetch(`${server.adminUrl}/admin/api/inhoud/company/company`, {
+    method: "POST",
+    headers: { Cookie: as, Origin: server.adminUrl, "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+}
+
+/** What the editor begins with. */
+async function draft() {
+  const page = await fetch(`${server.adminUrl}/admin/inhoud/company/company`, {
+    headers: { Cookie: cookie },
+  });
+  expect(page.status).toBe(200);
+  const { companyType } = await import("../../app/content/records/types/company.ts");
+  return structuredClone(companyType.defaults.company);
+}
+
+const old = /040 000 00 00|\+31400000000|06 0000 0000|31600000000|info@totaalspecialisten/;
+
+test("new numbers and a new address stand on every page, in structured data, dialogs and mails, and no old one is left", async () => {
+  const content = {
+    ...(await draft()),
+    ...{ phone: "040 123 45 67", emergencyPhone: "040 123 45 68", chat: "06 12 34 56 78" },
+    email: "kantoor@nieuw.example",
+  };
+  const before = await (await fetch(`${server.url}/contact`)).text();
+  expect(before).toMatch(old);
+  expect((await command({ do: "save", version: 0, saveId: "save-1-1-1", content })).status).toBe(200);
+  const published = await command({ do: "publish", version: 1 });
+  expect(published.status).toBe(200);
+  const own = published.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
+  const after = { Cookie: own?.split(";")[0] ?? "", Accept: "text/html" };
+
+  const paths = [
+    ...listedPages().map(({ path }) => path),
+    ...["/zoeken?q=dak", "/bestaat-niet", "/site.webmanifest", "/.well-known/security.txt"],
+    ...["/onderdeel/menu", "/onderdeel/membership-dialog", "/onderdeel/quote-widget/roof"],
+    ...["/api/google-business/voorbeeld-totaal-specialisten"],
+  ];
+  const stale: string[] = [];
+  let shown = 0;
+  for (const path of paths) {
+    const text = await (await fetch(server.url + path, { headers: after })).text();
+    const found = old.exec(text);
+    if (found) stale.push(`${path}: …${text.slice(Math.max(0, found.index - 60), found.index + 30)}`);
+    if (text.includes("040 123 45 67")) shown++;
+  }
+  expect(stale).toEqual([]);
+  expect(shown).toBeGreaterThan(150);
+
+  const lead = leadPost();
+  const sent = await fetch(`${server.url}/api/service-request`, {
+    method: "POST",
+    headers: { "Content-Type": lead.headers.get("Content-Type") ?? "" },
+    body: await lead.arrayBuffer(),
+  });
+  expect(sent.status).toBe(200);
+  await server.cron("* * * * *");
+  const mails = server.mails().map((mail) => JSON.stringify(mail));
+  expect(mails.some((mail) => mail.includes("040 123 45 67"))).toBe(true);
+  expect(mails.filter((mail) => old.test(mail))).toEqual([]);
+});
+
+test("no script carries a number: what the office changes would not reach it", () => {
+  const folder = join(projectFolder, "build", "client", "assets");
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((name) => old.test(readFileSync(join(folder, name), "utf8")))).toEqual([]);
+});
+
+test("who only writes may not change the company, and a link shows the draft in its place, to nobody's cache", async () => {
+  const editor = await signedIn("redactie@voorbeeld.example");
+  expect((await command({ do: "publish", version: 2 }, editor)).status).toBe(403);
+  const content = {
+    ...(await draft()),
+    slogan: "Alleen in het voorbeeld te zien",
+    name: "Voorbeeld in Aanbouw",
+  };
+  const { version } = (
+    (await (await command({ do: "keep", content })).json()) as { status: { version: number } }
+  ).status;
+  await command({ do: "save", version, saveId: "save-2-2-2", content });
+  const { link } = (await (await command({ do: "preview" })).json()) as { link: string };
+  const preview = await fetch(`${server.url}/voorbeeld-site/${link}/daken`);
+  expect(preview.status).toBe(200);
+  expect(preview.headers.get("Cache-Control")).toBe("private, no-store");
+  expect(preview.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
+  expect(preview.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
+  const html = await preview.text();
+  expect(html).toContain("Voorbeeld in Aanbouw");
+  expect(html).toContain(`href="/voorbeeld-site/${link}/contact"`);
+  expect(await (await fetch(`${server.url}/daken`)).text()).not.toContain("Voorbeeld in Aanbouw");
+  for (const path of [
+    `${link}x/daken`,
+    `${link}/admin/inhoud`,
+    `${link}/%61dmin`,
+    `${link}/api/search-index`,
+  ])
+    expect((await fetch(`${server.url}/voorbeeld-site/${path}`)).status, path).toBe(404);
+});
