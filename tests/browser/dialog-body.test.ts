@@ -1,4 +1,4 @@
-import { expect, test } from "../support/page.ts";
+import { booted, expect, hold, test } from "../support/page.ts";
 
 const BODY = "**/onderdeel/quote-widget";
 const opener = 'a[data-dialog="quote-widget"]:visible';
@@ -95,4 +95,25 @@ test("a dialog that is closed at once leaves nothing behind out of reach", async
   await page.evaluate(() => document.querySelector<HTMLElement>("#quote-dialog .close-button")?.click());
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   await expect(page.locator("[inert]")).toHaveCount(0);
+});
+
+test("Escape closes a dialog that was opened before the boot script, and its opener gets the focus back", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/entry.client*");
+  await page.goto("/");
+  const widget = page.getByRole("dialog", { name: "Offerte aanvragen" });
+  await page.locator(opener).focus();
+  await page.keyboard.press("Enter");
+  await expect(widget).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(widget).toBeHidden();
+  await expect(page.locator(opener)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(widget).toBeVisible();
+  release();
+  await booted(page);
+  await page.keyboard.press("Escape");
+  await expect(widget).toBeHidden();
+  await expect(page.locator(opener)).toBeFocused();
 });
