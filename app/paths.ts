@@ -1,6 +1,7 @@
 /** Every URL of ours that is made of parts. Fixed ones stand where they are used, as in routes.ts. */
 export const paths = {
   service: (division: string, slug: string) => `${division}/${slug}`,
+  project: (key: string) => `/onze-projecten/${key}`,
   article: (slug: string) => `/kennisbank/${slug}`,
   town: (country: "NL" | "BE", slug: string) => `/${country.toLowerCase()}/${slug}`,
   townService: (country: "NL" | "BE", slug: string, service: string) =>

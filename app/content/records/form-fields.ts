@@ -8,6 +8,8 @@ type Control =
   | { kind: "number"; min: number; max: number; unit?: string }
   | { kind: "choice"; options: { value: string; label: string }[] }
   | { kind: "tick" }
+  /** A `Picture`; `described`: its description must be filled in. */
+  | { kind: "picture"; described: boolean }
   | { kind: "group"; fields: FormField[] }
   | { kind: "list"; item: FormField; add: string; min: number; max: number };
 
@@ -44,6 +46,7 @@ function formField(name: string, schema: z.ZodType): FormField {
 }
 
 function controlOf(name: string, schema: z.ZodType, text: FieldText): Control {
+  if (text.control === "picture") return { kind: "picture", described: isDescribed(schema) };
   if (text.control && text.control !== "lines") return { kind: text.control };
   const { def } = schema as z.ZodType & { def: { type: string } };
   switch (def.type) {
@@ -91,6 +94,9 @@ function listOf(name: string, schema: z.ZodArray<z.ZodType>, { item = "Regel" }:
     max,
   };
 }
+
+const isDescribed = (schema: z.ZodType) =>
+  ((schema as z.ZodObject).shape.alt as z.ZodString | undefined)?.minLength != null;
 
 function unwrapped(schema: z.ZodType): { inner: z.ZodType; optional?: FormField["optional"] } {
   const { def } = schema as z.ZodType & { def: { type: string; innerType?: z.ZodType } };

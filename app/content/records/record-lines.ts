@@ -1,5 +1,6 @@
 import { valueAt } from "./at-path";
 import type { FormField } from "./form-fields";
+import type { Picture } from "./picture";
 
 /** A record as readable lines, for comparing two versions: 'Adres, Plaats: Eindhoven'. Of drafts too. */
 export function recordLines(fields: FormField[], value: unknown, before = ""): string[] {
@@ -19,5 +20,6 @@ function textOf(field: FormField, value: unknown): string {
   if (field.kind === "choice")
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind === "number") return field.unit ? `${value} ${field.unit}` : String(value);
+  if (field.kind === "picture") return `foto ${(value as Partial<Picture>).alt || "zonder beschrijving"}`;
   return typeof value === "object" ? "leeg" : String(value);
 }

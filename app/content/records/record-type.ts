@@ -4,8 +4,8 @@ import { z } from "zod";
 export type FieldText = {
   label: string;
   hint?: string;
-  /** Where the schema alone does not tell: several lines instead of one, a number that is called, an address, a day. */
-  control?: "lines" | "phone" | "email" | "date" | "link";
+  /** Where the schema alone does not tell: several lines instead of one, a number that is called, an address, a day, a picture. */
+  control?: "lines" | "phone" | "email" | "date" | "link" | "picture";
   /** Of a choice: what people read for each value. */
   options?: Readonly<Record<string, string>>;
   /** Of a list: 'Sluiting toevoegen' is made of it. */
@@ -24,6 +24,22 @@ export function field<Schema extends z.ZodType>(schema: Schema, text: FieldText)
   return own;
 }
 
+/** Of a type that the office adds to: what is asked to begin with, and what then names the record for good. */
+export type Opening = {
+  /** Names of its fields. */
+  asks: readonly string[];
+  /** Of the values of these fields, checked: the last step of an address. A number is added where it is taken. */
+  keyOf: (begun: Record<string, unknown>) => string;
+};
+
+/** Of a type that may have thousands of records: each page reads the few that it shows. */
+export type Listing<Value> = {
+  /** By which pages find it: 'service:daken/dakrenovatie'. */
+  tagsOf: (value: Value) => string[];
+  /** Lists begin with the greatest. */
+  sortOf: (value: Value) => string;
+};
+
 /** One kind of content. Its check, its form, its differences, its export and its import follow from the schema. */
 export type RecordType<Value = unknown> = {
   /** Stable: it stands in the database, in addresses of /admin and in exported files. Kebab-case. */
@@ -33,8 +49,10 @@ export type RecordType<Value = unknown> = {
   schema: z.ZodType<Value>;
   /** What the site shows where the office changed nothing, by key. */
   defaults: Readonly<Record<string, Value>>;
-  /** Whether the office may add records, and take built-in ones away. */
-  open: boolean;
+  /** How the office adds records, where it may; it may then take built-in ones away too. */
+  open: Opening | null;
+  /** Null: all of them stand in the memory of every isolate. */
+  listing: Listing<Value> | null;
   titleOf: (value: Value) => string;
   /** Who may change it: those who keep the settings, or all who write. */
   needs: "changeSettings" | "writeArticles";
@@ -44,10 +62,12 @@ export type RecordType<Value = unknown> = {
   migrations: readonly ((stored: unknown) => unknown)[];
 };
 
+type Usual = "migrations" | "open" | "listing";
+
 export function defineRecordType<Value>(
-  type: Omit<RecordType<Value>, "migrations"> & Partial<Pick<RecordType<Value>, "migrations">>,
+  type: Omit<RecordType<Value>, Usual> & Partial<Pick<RecordType<Value>, Usual>>,
 ): RecordType<Value> {
-  return { migrations: [], ...type };
+  return { migrations: [], open: null, listing: null, ...type };
 }
 
 /** Version of the shape in which a type is stored now. */

@@ -1,8 +1,9 @@
 import type { RecordType } from "./record-type";
 import { companyType } from "./types/company";
+import { projectType } from "./types/project";
 
 /** Every kind of content that the office may change, in the order in which it is offered. */
-const types = { company: companyType };
+const types = { project: projectType, company: companyType };
 
 export type RecordTypes = typeof types;
 export type TypeName = keyof RecordTypes;
@@ -10,6 +11,11 @@ export type ValueOf<Name extends TypeName> =
   RecordTypes[Name] extends RecordType<infer Value> ? Value : never;
 
 export const recordTypes: RecordTypes = types;
+
+/** Names of the types whose records each page reads as it needs them. */
+export const listedTypes: TypeName[] = Object.values(types)
+  .filter(({ listing }) => listing !== null)
+  .map(({ name }) => name as TypeName);
 
 /** By the name that stands in an address or in the database; null for one that does not exist (any more). */
 export function recordType(name: string): RecordType | null {

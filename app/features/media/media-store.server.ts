@@ -2,7 +2,8 @@ import type { LibraryPage, MediaItem } from "./media-types";
 
 const columns = `m.id, m.name, m.alt, m.width, m.height, m.bytes, m.created_at AS createdAt,
   m.created_by AS createdBy,
-  (SELECT count(DISTINCT article_id) FROM article_media WHERE media_id = m.id) AS uses`;
+  (SELECT count(DISTINCT article_id) FROM article_media WHERE media_id = m.id)
+    + (SELECT count(DISTINCT record_id) FROM content_tags WHERE tag = 'media:' || m.id) AS uses`;
 
 /** Pictures, newest first, all of them or those with these words in name or description. */
 export async function listMedia(
@@ -89,7 +90,8 @@ export async function describeMedia(db: D1Database, id: string, alt: string): Pr
 
 /** Removes a picture that no article shows. False when one does, or when there is none. */
 export async function removeMedia(db: D1Database, id: string): Promise<boolean> {
-  const unused = "NOT EXISTS (SELECT 1 FROM article_media WHERE media_id = ?1)";
+  const unused = `NOT EXISTS (SELECT 1 FROM article_media WHERE media_id = ?1)
+    AND NOT EXISTS (SELECT 1 FROM content_tags WHERE tag = 'media:' || ?1)`;
   const [, removed] = await db.batch([
     db
       .prepare(`DELETE FROM media_search WHERE rowid = (SELECT n FROM media WHERE id = ?1 AND ${unused})`)

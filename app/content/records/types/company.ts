@@ -167,7 +167,6 @@ export const companyType = defineRecordType<CompanyRecord>({
   label: { one: "Bedrijfsgegevens", many: "Bedrijfsgegevens" },
   schema: companySchema,
   defaults: { company: recordOf(company) },
-  open: false,
   titleOf: ({ name }) => name,
   needs: "changeSettings",
   seenAt: () => "/contact",

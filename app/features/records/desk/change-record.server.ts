@@ -71,7 +71,7 @@ export async function changeRecord(
       await endPreviews(db, record);
       return done(db, record);
   }
-  const mayBe = command.do !== "bin" || record.type.open;
+  const mayBe = command.do !== "bin" || record.type.open !== null;
   const builtIn = builtInOf(record.type, record.key) !== undefined;
   const fits = command.do === "revert" ? builtIn : command.do !== "unpublish" || !builtIn;
   if (!mayBe || !fits || !recordCan(command.do, record.state))

@@ -1,6 +1,7 @@
 import { shapeOf } from "~/content/records/record-type";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { builtInOf, type StoredRecord, titleOf } from "./record-store.server";
+import { liveTags, notFound } from "./record-tags.server";
 
 type Actor = { actor: string; now: Date };
 type Named = Pick<StoredRecord, "type" | "key">;
@@ -44,6 +45,7 @@ export async function publishRecord(
          WHERE id = ${unchanged}`,
       )
       .bind(type.name, key, version, at),
+    ...liveTags(db, { type, key, version }, content),
     raiseGeneration(db),
   ]);
   return (published?.meta.changes ?? 0) > 0;
@@ -60,6 +62,7 @@ export async function unpublishRecord(db: D1Database, { type, key }: Named): Pro
         `UPDATE content_records SET ${notLive}, hidden = 0, state = 'draft' WHERE type = ? AND key = ? AND state <> 'binned'`,
       )
       .bind(type.name, key),
+    notFound(db, { type, key }),
     raiseGeneration(db),
   ]);
 }
@@ -79,6 +82,7 @@ export async function revertRecord(
          WHERE type = ?1 AND key = ?2 AND state <> 'binned'`,
       )
       .bind(type.name, key, JSON.stringify(built), shapeOf(type), titleOf(type, built), now.getTime(), actor),
+    notFound(db, { type, key }),
     raiseGeneration(db),
   ]);
 }
@@ -112,6 +116,7 @@ export async function binRecord(db: D1Database, { type, key }: Named, { actor, n
          WHERE type = ?1 AND key = ?2`,
       )
       .bind(type.name, key, built === undefined ? 0 : 1, at, actor),
+    notFound(db, { type, key }),
     raiseGeneration(db),
   ]);
 }

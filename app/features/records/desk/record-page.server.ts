@@ -18,7 +18,7 @@ export async function recordForEditor(db: D1Database, type: RecordType, key: str
     content,
     status: statusOf(record),
     builtIn: builtInOf(type, key) !== undefined,
-    open: type.open,
+    open: type.open !== null,
     readOnly: record.readOnly,
     seenAt: type.seenAt(key),
   };

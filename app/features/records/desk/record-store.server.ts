@@ -1,6 +1,7 @@
 import { upToDate } from "~/content/records/read-stored";
 import { type RecordType, shapeOf } from "~/content/records/record-type";
 import type { RecordState } from "~/features/records/model/record-states";
+import { draftTags } from "./record-tags.server";
 
 /** A record as the office sees it: what it changed, or else what the code carries. Moments in ms. */
 export type StoredRecord = {
@@ -148,6 +149,7 @@ export async function saveRecord(
            SELECT 1 FROM content_revisions WHERE record_id = content_records.id AND kind = 'saved' AND version = content_records.version)`,
       )
       .bind(...[type.name, key, stamp.saveId, at, title, text, shapeOf(type), stamp.actor]),
+    ...draftTags(db, saved, [type.name, key, stamp.saveId], content),
   ]);
   const row = results[version === 0 ? 1 : 0]?.results[0];
   if (row) return { kind: "saved", ...row };

@@ -1,5 +1,6 @@
 import { showRecords, siteRecords } from "~/content/records/current.server";
 import type { StoredValue } from "~/content/records/read-stored";
+import { listedTypes } from "~/content/records/record-types";
 import { type LiveRecord, mergeRecords, type SiteRecords } from "~/content/records/site-records";
 import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
@@ -10,7 +11,13 @@ const PATIENCE_MS = 1_000;
 const AGAIN_MS = 5_000;
 const SEEN_MS = 30_000;
 
-let seen = { generation: Number.NaN, at: Number.NEGATIVE_INFINITY, retryAt: 0 };
+const nothing = {
+  generation: Number.NaN,
+  at: Number.NEGATIVE_INFINITY,
+  retryAt: 0,
+  lists: new Set<string>(),
+};
+let seen = nothing;
 let reading: Promise<void> | null = null;
 
 /**
@@ -30,30 +37,43 @@ export async function showSiteContent(db: D1Database, generation: number | null,
 async function read(db: D1Database, generation: number | null, now: number): Promise<void> {
   const live = await withTimeout(PATIENCE_MS, liveRecords(db), null);
   if (live === null) {
-    seen.retryAt = now + AGAIN_MS;
+    seen = { ...seen, retryAt: now + AGAIN_MS };
     log("warn", "content.unavailable", {});
     return;
   }
-  const { records, unreadable } = mergeRecords(live);
+  const { records, unreadable } = mergeRecords(live.merged);
   for (const { type } of unreadable) log("error", "content.invalid", { kind: type });
   showRecords(records);
-  seen = { generation: generation ?? Number.NaN, at: now, retryAt: 0 };
+  seen = { generation: generation ?? Number.NaN, at: now, retryAt: 0, lists: live.lists };
 }
+
+/** Whether visitors see any record of a type that is read by query: pages need not ask for what is not there. */
+export const hasLive = (type: string): boolean => seen.lists.has(type);
 
 type Row = Pick<LiveRecord, "type" | "key"> & { [Name in keyof StoredValue]: StoredValue[Name] | null };
 
-/** What visitors see of the office's changes. */
-async function liveRecords(db: D1Database): Promise<LiveRecord[]> {
-  const { results } = await db
-    .prepare(
-      `SELECT r.type, r.key, v.content, v.shape FROM content_records r LEFT JOIN content_revisions v ON v.id = r.live_revision
-       WHERE r.live_revision IS NOT NULL OR r.hidden = 1`,
-    )
-    .all<Row>();
-  return results.map(({ type, key, content, shape }) => ({
+/** What visitors see of the office's changes: of short types all, of long ones whether there is anything. */
+async function liveRecords(db: D1Database): Promise<{ merged: LiveRecord[]; lists: Set<string> }> {
+  const listed = JSON.stringify(listedTypes);
+  const [rows, lists] = await db.batch<Row>([
+    db
+      .prepare(
+        `SELECT r.type, r.key, v.content, v.shape FROM content_records r LEFT JOIN content_revisions v ON v.id = r.live_revision
+         WHERE (r.live_revision IS NOT NULL OR r.hidden = 1) AND r.type NOT IN (SELECT value FROM json_each(?))`,
+      )
+      .bind(listed),
+    db
+      .prepare(
+        `SELECT value AS type FROM json_each(?)
+         WHERE EXISTS (SELECT 1 FROM content_records WHERE type = value AND live_revision IS NOT NULL)`,
+      )
+      .bind(listed),
+  ]);
+  const merged = (rows?.results ?? []).map(({ type, key, content, shape }) => ({
     ...{ type, key },
     live: content === null || shape === null ? null : { content, shape },
   }));
+  return { merged, lists: new Set(lists?.results.map(({ type }) => type)) };
 }
 
 /** The site as it would be with one record's draft in it; null while the draft could not be published. */
@@ -71,5 +91,5 @@ export function contentWith(draft: LiveRecord): SiteRecords | null {
 
 /** For tests: the state of a new isolate. */
 export function forgetSiteContent(): void {
-  seen = { generation: Number.NaN, at: Number.NEGATIVE_INFINITY, retryAt: 0 };
+  seen = nothing;
 }

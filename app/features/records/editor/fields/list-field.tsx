@@ -1,3 +1,4 @@
+import { emptyOf } from "~/content/records/empty-value";
 import type { FormField } from "~/content/records/form-fields";
 import type { Problem } from "~/content/records/read-stored";
 import { Button } from "~/ui/controls/button";
@@ -78,17 +79,6 @@ export function ListField({ field, value, path, problems, readOnly, onChange }: 
       )}
     </fieldset>
   );
-}
-
-function emptyOf(field: FormField): unknown {
-  if (field.optional === "null" || field.kind === "number") return null;
-  if (field.kind === "group")
-    return Object.fromEntries(
-      field.fields.map((inner) => [inner.name, emptyOf(inner)]).filter(([, value]) => value !== undefined),
-    );
-  if (field.kind === "list") return [];
-  if (field.kind === "tick") return false;
-  return field.optional === "absent" ? undefined : "";
 }
 
 function ItemButton({ label, ...rest }: { label: string } & Parameters<typeof Button>[0]) {
