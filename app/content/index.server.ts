@@ -13,8 +13,9 @@ export { currentCompany } from "~/content/site/company-now.server";
 export { areaServed, divisions } from "~/content/site/divisions";
 export { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";
 export { membershipFormContent, membershipPage } from "~/content/site/membership";
+export { nextExpiry, partnerNames } from "~/content/site/people";
 export { projects } from "~/content/site/projects";
-export { contactDetails, divisionLinks, footer, mainNav, partners } from "~/content/site/shell";
+export { contactDetails, divisionLinks, footer, mainNav } from "~/content/site/shell";
 export { towns } from "~/content/towns/list";
 export {
   articleFeed,

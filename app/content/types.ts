@@ -31,9 +31,13 @@ export type Block =
   /** `drawing` names a file in `drawings/`. `legend[i]` explains balloon i + 1 in the drawing; it is real text under it. */
   | { type: "figure"; drawing: string; alt: string; caption: string; legend?: RichText[] }
   | { type: "faq"; items: { question: string; answer: RichText[] }[] }
+  | { type: "people"; people: { name: string; role: string; text: string | null; photo: Picture | null }[] }
   | { type: "links"; links: { label: string; href: string; text?: RichText }[] }
   /** What differs between the Netherlands and Belgium (Flanders). */
   | { type: "countries"; nl: RichText[]; be: RichText[] };
+
+/** A picture of the media library, as content refers to it. Width and height are those of its largest file. */
+export type Picture = { media: string; alt: string; width: number; height: number };
 
 /** A part of a page under its own h2. `id` is its anchor (kebab-case, unique in the page). */
 export type Section = { id: string; heading: string; blocks: Block[] };

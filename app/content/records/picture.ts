@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** A picture of the media library, as content refers to it. Width and height are those of its largest file. */
-export type Picture = { media: string; alt: string; width: number; height: number };
+import type { Picture } from "~/content/types";
 
 const pixels = z.number().int().min(1).max(32_000);
 

@@ -1,6 +1,6 @@
+import type { Picture } from "~/content/types";
 import { valueAt } from "./at-path";
 import type { FormField } from "./form-fields";
-import type { Picture } from "./picture";
 
 /** A record as readable lines, for comparing two versions: 'Adres, Plaats: Eindhoven'. Of drafts too. */
 export function recordLines(fields: FormField[], value: unknown, before = ""): string[] {

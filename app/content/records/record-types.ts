@@ -1,9 +1,18 @@
 import type { RecordType } from "./record-type";
+import { certificateType } from "./types/certificate";
 import { companyType } from "./types/company";
+import { partnerType } from "./types/partner";
+import { personType } from "./types/person";
 import { projectType } from "./types/project";
 
 /** Every kind of content that the office may change, in the order in which it is offered. */
-const types = { project: projectType, company: companyType };
+const types = {
+  project: projectType,
+  person: personType,
+  certificate: certificateType,
+  partner: partnerType,
+  company: companyType,
+};
 
 export type RecordTypes = typeof types;
 export type TypeName = keyof RecordTypes;

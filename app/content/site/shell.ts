@@ -90,19 +90,3 @@ export const footer = derived(() => ({
     { label: "Toegankelijkheid", href: "/toegankelijkheid" },
   ],
 }));
-
-/** The strip in the home page's footer: materials in words, until the owner supplies partners' logos. */
-export const partners = [
-  "Keramische pan",
-  "Natuurlei",
-  "Bitumen",
-  "EPDM",
-  "Zink",
-  "Bladlood",
-  "Koper",
-  "Vuren en meranti",
-  "Minerale wol",
-  "PIR",
-  "Baksteen",
-  "Kalkmortel",
-];

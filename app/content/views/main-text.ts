@@ -23,6 +23,8 @@ function blockText(block: Block): string[] {
       return [block.caption, ...(block.legend ?? [])];
     case "faq":
       return block.items.flatMap((item) => [item.question, ...item.answer]);
+    case "people":
+      return block.people.flatMap((person) => [person.name, person.role, person.text ?? ""]);
     case "links":
       return block.links.flatMap((link) => [link.label, link.text ?? ""]);
     case "countries":

@@ -4,6 +4,7 @@ import { disclaimerPage } from "~/content/pages/disclaimer";
 import { aboutPage } from "~/content/pages/over-ons";
 import { privacyPage } from "~/content/pages/privacy";
 import { accessibilityPage } from "~/content/pages/toegankelijkheid";
+import { certificateSections, peopleSections } from "~/content/site/people";
 import { type ProcessorSettings, processors } from "~/content/site/processors";
 import type { SitePage } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
@@ -15,12 +16,14 @@ type SiteSettings = ProcessorSettings & {
   googleMap: boolean;
   retention: { what: string; term: string }[];
   googleAddresses: boolean;
+  /** '2026-11-23' */
+  today: string;
 };
 
 /** Pages that are text alone, by their path, with their name in the breadcrumbs. */
 const textPages: Record<string, { label: string; page: SitePage | ((settings: SiteSettings) => SitePage) }> =
   {
-    "/over-ons": { label: "Over ons", page: () => aboutPage() },
+    "/over-ons": { label: "Over ons", page: ({ today }) => aboutPageOn(today) },
     "/privacy": {
       label: "Privacy",
       page: ({ statistics, googleMap, googleAddresses, retention, ...settings }) =>
@@ -37,6 +40,12 @@ const textPages: Record<string, { label: string; page: SitePage | ((settings: Si
     "/disclaimer": { label: "Disclaimer", page: disclaimerPage },
     "/toegankelijkheid": { label: "Toegankelijkheid", page: accessibilityPage },
   };
+
+/** With who works there, and what they can show. */
+function aboutPageOn(today: string): SitePage {
+  const page = aboutPage();
+  return { ...page, sections: [...page.sections, ...peopleSections(), ...certificateSections(today)] };
+}
 
 export function crumbsTo(label: string, href: string): Crumb[] {
   return [home, { label, href }];

@@ -14,7 +14,7 @@ import {
   footer,
   hasQuoteWidget,
   mainNav,
-  partners,
+  partnerNames,
   serviceMenuOf,
 } from "~/content/index.server";
 import { currentNotice } from "~/content/site/office-settings";
@@ -60,7 +60,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       divisions: divisionLinks,
       contact: contactDetails(),
       footer: footer(),
-      partners,
+      partners: partnerNames(),
       workdays: workdaysText(hours.week),
       hasWidget: hasQuoteWidget(pathname),
       hasMenu: menu !== null,

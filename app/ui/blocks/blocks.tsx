@@ -9,6 +9,7 @@ import { Faq } from "./faq";
 import { Figure } from "./figure";
 import { LinkList } from "./link-list";
 import { List } from "./list";
+import { People } from "./people";
 import { Prose } from "./prose";
 import { Steps } from "./steps";
 import { Table } from "./table";
@@ -23,6 +24,7 @@ const views: { [K in Block["type"]]: (block: Extract<Block, { type: K }>, id: st
   facts: (block) => <Facts {...block} />,
   figure: (block, id) => <Figure {...block} id={id} />,
   faq: (block) => <Faq {...block} />,
+  people: (block) => <People {...block} />,
   links: (block) => <LinkList {...block} />,
   countries: (block) => <Countries {...block} />,
 };

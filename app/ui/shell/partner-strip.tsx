@@ -5,7 +5,7 @@
 export function PartnerStrip({ names }: { names: string[] }) {
   return (
     <section
-      aria-label="Materialen waarmee wij werken"
+      aria-label="Merken en materialen waarmee wij werken"
       className="partner-strip border-b border-paper/25 py-5"
     >
       <div className="page flex items-center gap-6">

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { text, webAddress } from "~/content/records/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { company } from "~/content/site/company";
 import type { Company, Country } from "~/content/types";
 import { isEmail } from "~/lib/email";
-
-const line = (max: number, message: string) =>
-  z.string().trim().min(1, message).max(max, `Hoogstens ${max} tekens`);
 
 /** A number as people write it; what is dialled follows from it. */
 const phone = z
@@ -13,7 +11,7 @@ const phone = z
   .trim()
   .max(24, "Hoogstens 24 tekens")
   .refine(
-    (text) => e164(text, "NL") ?? e164(text, "BE"),
+    (typed) => e164(typed, "NL") ?? e164(typed, "BE"),
     "Vul een Nederlands of Belgisch nummer in, zoals 040 123 45 67 of +32 11 12 34 56",
   );
 
@@ -27,12 +25,12 @@ export function e164(text: string, country: Country): string | null {
 
 const companySchema = z
   .strictObject({
-    name: field(line(60, "Vul de naam in"), {
+    name: field(text(60, "Vul de naam in"), {
       label: "Naam",
       hint: "Zo staat het bedrijf overal op de site en onder elke mail.",
     }),
-    legalName: field(line(100, "Vul de naam in"), { label: "Naam in het handelsregister" }),
-    slogan: field(line(120, "Vul een regel in"), { label: "Wat het bedrijf in één regel is" }),
+    legalName: field(text(100, "Vul de naam in"), { label: "Naam in het handelsregister" }),
+    slogan: field(text(120, "Vul een regel in"), { label: "Wat het bedrijf in één regel is" }),
     phone: field(phone, {
       label: "Telefoon",
       control: "phone",
@@ -44,7 +42,7 @@ const companySchema = z
       hint: "Alleen als daar op elk uur iemand opneemt. Leeg: dan belooft de site dat niet.",
     }),
     chat: field(phone, { label: "WhatsApp", control: "phone" }),
-    chatGreeting: field(line(160, "Vul een zin in"), {
+    chatGreeting: field(text(160, "Vul een zin in"), {
       label: "Eerste zin in WhatsApp",
       hint: "Staat klaar in het gesprek; de bezoeker kan hem wijzigen.",
     }),
@@ -56,16 +54,16 @@ const companySchema = z
         .refine(isEmail, "Vul een e-mailadres in, zoals info@uwbedrijf.nl"),
       { label: "E-mailadres", control: "email" },
     ),
-    mailSubject: field(line(120, "Vul een onderwerp in"), {
+    mailSubject: field(text(120, "Vul een onderwerp in"), {
       label: "Onderwerp van een mail die een bezoeker begint",
     }),
     address: field(
       z.strictObject({
-        street: field(line(80, "Vul de straat in"), { label: "Straat" }),
-        houseNumber: field(line(12, "Vul het huisnummer in"), { label: "Huisnummer" }),
-        postcode: field(line(10, "Vul de postcode in"), { label: "Postcode" }),
-        city: field(line(60, "Vul de plaats in"), { label: "Plaats" }),
-        region: field(line(60, "Vul de provincie in"), { label: "Provincie" }),
+        street: field(text(80, "Vul de straat in"), { label: "Straat" }),
+        houseNumber: field(text(12, "Vul het huisnummer in"), { label: "Huisnummer" }),
+        postcode: field(text(10, "Vul de postcode in"), { label: "Postcode" }),
+        city: field(text(60, "Vul de plaats in"), { label: "Plaats" }),
+        region: field(text(60, "Vul de provincie in"), { label: "Provincie" }),
         country: field(z.enum(["NL", "BE"]), { label: "Land", options: { NL: "Nederland", BE: "België" } }),
       }),
       { label: "Adres" },
@@ -102,21 +100,15 @@ const companySchema = z
             .regex(/^\d{8}$/, "Een KvK-nummer heeft acht cijfers"),
           { label: "KvK" },
         ),
-        btw: field(line(20, "Vul het btw-nummer in"), { label: "Btw-nummer" }),
-        be: field(line(20, "Vul het ondernemingsnummer in"), { label: "Belgisch ondernemingsnummer" }),
+        btw: field(text(20, "Vul het btw-nummer in"), { label: "Btw-nummer" }),
+        be: field(text(20, "Vul het ondernemingsnummer in"), { label: "Belgisch ondernemingsnummer" }),
       }),
       { label: "Registratie" },
     ),
     social: field(
       z.strictObject({
-        facebook: field(
-          z.url({ protocol: /^https$/, error: "Vul een adres in dat met https:// begint" }).max(300),
-          { label: "Facebook", control: "link" },
-        ),
-        google: field(
-          z.url({ protocol: /^https$/, error: "Vul een adres in dat met https:// begint" }).max(300),
-          { label: "Google", control: "link" },
-        ),
+        facebook: field(webAddress, { label: "Facebook", control: "link" }),
+        google: field(webAddress, { label: "Google", control: "link" }),
       }),
       { label: "Profielen" },
     ),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { day, text } from "~/content/records/field-checks";
 import { picture } from "~/content/records/picture";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { services } from "~/content/services/list";
@@ -7,9 +8,6 @@ import { towns } from "~/content/towns/list";
 import type { DivisionId, Service, ServicePath, Town } from "~/content/types";
 import { paths } from "~/paths";
 
-const text = (max: number, message: string) =>
-  z.string().trim().min(1, message).max(max, `Hoogstens ${max} tekens`);
-const day = z.iso.date("Kies een dag");
 const euros = z.number("Vul een bedrag in").min(1, "Vul een bedrag in").max(2_000_000, "Dat is te veel");
 
 const pathOf = ({ division, slug }: Service) => `${divisions[division].path.slice(1)}/${slug}` as ServicePath;

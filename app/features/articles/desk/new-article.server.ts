@@ -3,8 +3,8 @@ import { readForm } from "~/admin/read-form";
 import { isArticleCategory } from "~/content/index.server";
 import { type ArticleContent, emptyContent, textLimits } from "~/features/articles/model/article-content";
 import { contentSchema } from "~/features/articles/model/article-schema.server";
-import { slugify } from "~/features/articles/model/document-queries";
 import { fromMarkdown } from "~/features/articles/transfer/markdown-import";
+import { slugify } from "~/lib/text/slugify";
 import { newUuid } from "~/lib/uuid";
 import { createArticle, getArticle } from "./article-store.server";
 

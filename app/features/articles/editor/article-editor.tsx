@@ -13,8 +13,8 @@ import {
 import { TextEditor } from "~/features/articles/editor/text/text-editor.client";
 import { type ArticleContent, textLimits, wordsOf } from "~/features/articles/model/article-content";
 import { contentLines } from "~/features/articles/model/content-lines";
-import { slugify } from "~/features/articles/model/document-queries";
 import type { ArticleStatus } from "~/features/articles/model/editor-types";
+import { slugify } from "~/lib/text/slugify";
 import { Field, Input, Textarea } from "~/ui/controls/field";
 import { useArticleDraft } from "./use-article-draft";
 import "~/features/articles/editor/text/editor.css";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Block, type Document, plainText } from "~/lib/document";
 import { textDocument } from "~tests/support/article-samples";
-import { countWords, sectionsOf, slugify } from "./document-queries";
+import { countWords, sectionsOf } from "./document-queries";
 
 const heading = (text: string): Block => ({
   type: "heading",
@@ -9,12 +9,6 @@ const heading = (text: string): Block => ({
   content: [{ type: "text", text }],
 });
 const doc = (...content: Block[]): Document => ({ type: "doc", content });
-
-test("a slug keeps letters, figures and single dashes only", () => {
-  expect(slugify("  Het platte dak: één lek & 'n naad! ")).toBe("het-platte-dak-een-lek-n-naad");
-  expect(slugify("!!!")).toBe("");
-  expect(slugify("x".repeat(300))).toHaveLength(80);
-});
 
 test("sections begin at headings, with anchors that differ, and empty lines are left out", () => {
   const [lines] = textDocument("tekst").content;

@@ -6,6 +6,7 @@ import {
   type Image,
   plainText,
 } from "~/lib/document";
+import { slugify } from "~/lib/text/slugify";
 
 export const emptyDocument: Document = { type: "doc", content: [{ type: "paragraph" }] };
 
@@ -62,15 +63,4 @@ function anchor(heading: string, used: Set<string>): string {
   for (let n = 2; used.has(candidate); n++) candidate = `${name}-${n}`;
   used.add(candidate);
   return candidate;
-}
-
-/** 'Het platte dak: één lek' becomes 'het-platte-dak-een-lek'; at most 80 characters. */
-export function slugify(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .slice(0, 80)
-    .replace(/^-|-$/g, "");
 }

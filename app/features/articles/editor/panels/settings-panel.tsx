@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type ArticleContent, seoLimits, textLimits } from "~/features/articles/model/article-content";
-import { slugify } from "~/features/articles/model/document-queries";
+import { slugify } from "~/lib/text/slugify";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
 import { CoverField } from "./cover-field";
 
