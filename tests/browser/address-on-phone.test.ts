@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright/test";
 import { addressServer, openAddressStep } from "../support/address-server.ts";
-import { booted, expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { booted, expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 
 const site = addressServer();
 
@@ -112,6 +112,34 @@ test("'Mijn locatie' asks the device at that tap only, and fills in the address 
   await widget.getByRole("button", { name: "Naar contactgegevens" }).tap();
   await widget.getByRole("button", { name: "Terug" }).tap();
   await expect(address).toHaveValue("Voorbeeldstraat 1, 5611 AA Eindhoven");
+});
+
+test("the place is filled in after the input with suggestions came meanwhile, but never over what was typed meanwhile", async ({
+  page,
+}) => {
+  await page.context().grantPermissions(["geolocation"]);
+  await page.context().setGeolocation(EINDHOVEN);
+  const releaseInput = await hold(page, "**/assets/address-input*.js");
+  const releaseAnswer = await hold(page, "**/api/adres");
+  const widget = await openAddress(page);
+  const address = widget.getByLabel("Adres", { exact: true });
+  await address.fill("V");
+  const button = widget.getByRole("button", { name: "Mijn locatie" });
+  const asked = page.waitForRequest("**/api/adres");
+  await button.tap();
+  await asked;
+  releaseInput();
+  await expect(address).toHaveRole("combobox");
+  releaseAnswer();
+  await expect(address).toHaveValue("Voorbeeldstraat 1, 5611 AA Eindhoven");
+  const releaseNext = await hold(page, "**/api/adres");
+  const askedAgain = page.waitForRequest("**/api/adres");
+  await button.tap();
+  await askedAgain;
+  await address.fill("Zelf getypt 3");
+  releaseNext();
+  await expect(widget.getByText("Locatie zoeken...")).toBeHidden();
+  await expect(address).toHaveValue("Zelf getypt 3");
 });
 
 test("a device that may not tell, and a place without an address, are said in words", async ({

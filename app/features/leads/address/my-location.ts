@@ -51,20 +51,27 @@ async function addressHere(): Promise<{ address: Suggestion } | { problem: strin
   }
 }
 
-/** Fills in the address where this device is; returns what to say of it. */
+/**
+ * Fills in the address where this device is, in the input that held `before` when it was asked; returns what to say of
+ * it. By its id: meanwhile the input with suggestions may have taken the place of the plain one.
+ */
 export async function fillInLocation(
-  input: HTMLInputElement,
+  id: string,
+  before: string,
   onChange: (event: { target: HTMLInputElement; type: string }) => unknown,
   onChoose: (address: Address) => void,
 ): Promise<string> {
   const answer = await addressHere();
   if ("problem" in answer) return answer.problem;
+  const input = document.getElementById(id) as HTMLInputElement | null;
+  // The form may be gone, or the visitor was quicker.
+  if (!input || input.value !== before) return "";
   const { kind, label, outside, ...address } = answer.address;
   input.value = label;
   onChange({ target: input, type: "change" });
   onChoose(address);
   // The input with suggestions holds its text itself.
-  input.form?.dispatchEvent(new Event("restored"));
+  document.dispatchEvent(new Event("restored"));
   return outside
     ? `Ingevuld. Dit ligt buiten ons vaste werkgebied, ${region.both}. Verstuur uw aanvraag gerust: u hoort of wij kunnen komen.`
     : "Ingevuld. Controleer het huisnummer.";

@@ -31,15 +31,7 @@ export function AddressField({ placeholder, autoComplete = "address-line1", ...f
       {({ defaultValue, ...control }) => (
         <div>
           <AddressControl {...{ control, defaultValue }} {...shared} />
-          <MyLocation
-            fill={({ fillInLocation }) =>
-              fillInLocation(
-                document.getElementById(control.id) as HTMLInputElement,
-                control.onChange,
-                shared.onChoose,
-              )
-            }
-          />
+          <MyLocation id={control.id} onChange={control.onChange} onChoose={shared.onChoose} />
         </div>
       )}
     </FormField>

@@ -1,14 +1,18 @@
 import { useState } from "react";
+import type { AddressInputProps } from "~/features/leads/address/address-input";
 import { Icon } from "~/ui/icons/icon";
 
-type Fill = (code: typeof import("~/features/leads/address/my-location")) => Promise<string>;
+type Props = Pick<AddressInputProps, "onChoose"> & Pick<AddressInputProps["control"], "id" | "onChange">;
 
 /** Fills in the address where the visitor is. Only a tap on it asks the device. */
-export function MyLocation({ fill }: { fill: Fill }) {
+export function MyLocation({ id, onChange, onChoose }: Props) {
   const [said, say] = useState("");
   const find = () => {
+    const { value } = document.getElementById(id) as HTMLInputElement;
     say("Locatie zoeken...");
-    import("~/features/leads/address/my-location").then(fill).then(say, () => say("Typ het adres zelf."));
+    import("~/features/leads/address/my-location")
+      .then((code) => code.fillInLocation(id, value, onChange, onChoose))
+      .then(say, () => say("Typ het adres zelf."));
   };
   return (
     <div className="only-scripted text-sm">
