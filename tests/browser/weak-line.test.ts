@@ -76,6 +76,48 @@ test("a form whose island cannot be had goes to the page with the button and wha
   await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*serviceType=inspectie)(?=.*dienst=daklekkage)/);
 });
 
+test("a step of a dialog that is done before the entry script comes is taken in the dialog", async ({
+  page,
+}) => {
+  const release = await hold(page, "**/assets/entry.client*");
+  await page.goto("/daken/daklekkage");
+  await page.locator('main a[data-dialog="quote-dialog"][href*="dienst="]:visible').first().click();
+  const quote = page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
+  await quote.getByText("Gratis Inspectie").click();
+  await quote.getByRole("button", { name: "Volgende" }).click();
+  release();
+  await expect(quote.getByRole("heading", { name: "Project Details" })).toBeFocused();
+  await quote.getByRole("button", { name: "Vorige" }).click();
+  await expect(quote.getByRole("radio", { name: /Gratis Inspectie/ })).toBeChecked();
+  await expect(page).toHaveURL(/\/daken\/daklekkage$/);
+});
+
+test("where the entry script cannot be had a step leads to the page, and so do links to dialogs", async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to (load|fetch)/);
+  let fail = () => {};
+  const held = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/assets/entry.client*", async (route) => {
+    await held;
+    await route.abort("failed");
+  });
+  await page.goto("/daken/daklekkage");
+  await page.locator(quoteOpener).first().click();
+  const quote = page.getByRole("dialog", { name: "Gratis offerte Aanvragen" });
+  await quote.getByText("Gratis Inspectie").click();
+  await quote.getByRole("button", { name: "Volgende" }).click();
+  fail();
+  await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*serviceType=inspectie)/);
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.locator(quoteOpener).first().click();
+  await expect(page).toHaveURL(/\/gratis-offerte/);
+});
+
 test("what is no body of a dialog is not put into it", async ({ page }) => {
   await page.route("**/onderdeel/quote-widget", (route) =>
     route.fulfill({

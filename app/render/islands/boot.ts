@@ -45,7 +45,8 @@ export function bootIslands() {
   // Safari gives them no focus.
   for (const input of document.querySelectorAll<HTMLInputElement>("[type=file]"))
     if (input.files?.length) startAround(input);
-  for (const control of window.__early ?? []) {
+  // The early script listens on as long as it holds one.
+  for (const control of window.__early?.splice(0) ?? []) {
     const island = waitingIsland(control);
     if (!control.dataset.dialog) island && press(control, island);
     // What was closed meanwhile stays closed.
