@@ -57,7 +57,7 @@ export type RecordType<Value = unknown> = {
   /** Who may change it: those who keep the settings, or all who write. */
   needs: "changeSettings" | "writeArticles";
   /** Path of a page on which it is seen. */
-  seenAt: (key: string) => string;
+  seenAt: (key: string, value: Value) => string;
   /** `migrations[n]` takes what was stored with shape n + 1 to shape n + 2. Pure, on parsed JSON of unsure form. */
   migrations: readonly ((stored: unknown) => unknown)[];
 };

@@ -3,11 +3,13 @@ import { certificateType } from "./types/certificate";
 import { companyType } from "./types/company";
 import { partnerType } from "./types/partner";
 import { personType } from "./types/person";
+import { priceType } from "./types/price";
 import { projectType } from "./types/project";
 
 /** Every kind of content that the office may change, in the order in which it is offered. */
 const types = {
   project: projectType,
+  price: priceType,
   person: personType,
   certificate: certificateType,
   partner: partnerType,

@@ -1,7 +1,8 @@
 import { servicesByDivision } from "~/content/services/list";
 import { calls } from "~/content/site/calls";
 import { divisions } from "~/content/site/divisions";
-import type { Division } from "~/content/types";
+import { costSections } from "~/content/site/prices";
+import type { Division, ServicePath } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
 import { articleTeasers, serviceTeasers } from "./related";
@@ -22,8 +23,9 @@ export function findServicePage(divisionPath: string, slug: string) {
   const service = division && servicesByDivision[division.id].find((one) => one.slug === slug);
   if (!division || !service) return undefined;
   const path = paths.service(division.path, slug);
+  const costs = costSections(path.slice(1) as ServicePath);
   return {
-    service,
+    service: costs.length > 0 ? { ...service, sections: [...service.sections, ...costs] } : service,
     division,
     path,
     crumbs: [home, divisionCrumb(division), { label: service.name, href: path }],

@@ -2,16 +2,13 @@ import { z } from "zod";
 import { day, text } from "~/content/records/field-checks";
 import { picture } from "~/content/records/picture";
 import { defineRecordType, field } from "~/content/records/record-type";
-import { services } from "~/content/services/list";
-import { divisions } from "~/content/site/divisions";
+import { serviceAt, serviceChoice, serviceNames } from "~/content/records/service-choice";
 import { towns } from "~/content/towns/list";
 import type { DivisionId, Service, ServicePath, Town } from "~/content/types";
 import { paths } from "~/paths";
 
 const euros = z.number("Vul een bedrag in").min(1, "Vul een bedrag in").max(2_000_000, "Dat is te veel");
 
-const pathOf = ({ division, slug }: Service) => `${divisions[division].path.slice(1)}/${slug}` as ServicePath;
-const serviceAt = new Map(services.map((service) => [pathOf(service), service]));
 const townAt = new Map(towns.map((town) => [town.slug, town]));
 
 /** Moments at which a photo was taken, in the order of the work. */
@@ -53,11 +50,9 @@ const photo = z.strictObject({
 });
 
 const projectSchema = z.strictObject({
-  service: field(z.enum([...serviceAt.keys()] as [ServicePath, ...ServicePath[]], "Kies het werk"), {
+  service: field(serviceChoice(), {
     label: "Welk werk",
-    options: Object.fromEntries(
-      [...serviceAt].map(([path, { division, name }]) => [path, `${divisions[division].shortName}: ${name}`]),
-    ),
+    options: serviceNames,
   }),
   town: field(z.enum([...townAt.keys()] as [string, ...string[]], "Kies de plaats"), {
     label: "Plaats",

@@ -20,7 +20,7 @@ export async function recordForEditor(db: D1Database, type: RecordType, key: str
     builtIn: builtInOf(type, key) !== undefined,
     open: type.open !== null,
     readOnly: record.readOnly,
-    seenAt: type.seenAt(key),
+    seenAt: type.seenAt(key, content),
   };
 }
 

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { day, text, webAddress } from "~/content/records/field-checks";
+import { defineRecordType, field } from "~/content/records/record-type";
+import { serviceChoice, serviceNames } from "~/content/records/service-choice";
+import { slugify } from "~/lib/text/slugify";
+
+const euros = z
+  .number("Vul een bedrag in")
+  .min(0.5, "Vul een bedrag in")
+  .max(500_000, "Hoogstens 500.000 euro");
+
+/** Rates for work at a house: NL, Wet op de omzetbelasting 1968, art. 9 and table I; BE, KB nr. 20. */
+const vatRates = {
+  "nl-21": "21\u00a0%",
+  "nl-9": "9\u00a0%",
+  "be-21": "21\u00a0%",
+  "be-6": "6\u00a0%",
+} as const;
+export type VatRate = keyof typeof vatRates;
+
+/** What people read after an amount. */
+export const priceUnits = {
+  m2: "per m²",
+  m: "per meter",
+  piece: "per stuk",
+  visit: "per keer",
+  hour: "per uur",
+  job: "voor het hele werk",
+} as const;
+
+const priceSchema = z
+  .strictObject({
+    service: field(serviceChoice(), { label: "Bij welke dienst", options: serviceNames }),
+    what: field(text(80, "Vul in welk werk het is"), {
+      label: "Welk werk",
+      hint: "Zoals een klant het zou vragen: schoorsteen met één kanaal vegen.",
+    }),
+    country: field(z.enum(["NL", "BE"], "Kies het land"), {
+      label: "Land",
+      options: { NL: "Nederland", BE: "België" },
+    }),
+    from: field(euros, { label: "Van", unit: "euro" }),
+    to: field(euros.nullable(), { label: "Tot", unit: "euro", hint: "Leeg: er geldt één vaste prijs." }),
+    unit: field(z.enum(["m2", "m", "piece", "visit", "hour", "job"], "Kies waarvoor"), {
+      label: "Waarvoor",
+      options: priceUnits,
+    }),
+    vat: field(z.enum(["nl-21", "nl-9", "be-21", "be-6"], "Kies het btw-tarief"), {
+      label: "Btw die erin zit",
+      hint: "Het bedrag is altijd met btw: dat moet bij prijzen voor particulieren.",
+      options: {
+        "nl-21": "Nederland 21 %",
+        "nl-9": "Nederland 9 %",
+        "be-21": "België 21 %",
+        "be-6": "België 6 %",
+      },
+    }),
+    includes: field(text(240, "Vul in wat erin zit"), {
+      label: "Wat erin zit",
+      control: "lines",
+      hint: "Ook wat er altijd bij komt, zoals voorrijden en afvoeren. Voor die prijs moet het te krijgen zijn.",
+    }),
+    checked: field(day, { label: "Prijspeil van", control: "date" }),
+    source: field(text(120, "Vul de bron in").nullable(), {
+      label: "Bron",
+      hint: "Leeg: uw eigen tarief. Anders wie het bedrag noemt.",
+    }),
+    sourceLink: field(webAddress.nullable(), { label: "Adres van de bron", control: "link" }),
+  })
+  .superRefine(({ from, to, country, vat, source, sourceLink }, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (to !== null && to < from) wrong("to", "Dit is minder dan ‘van’");
+    if (!vat.startsWith(country.toLowerCase())) wrong("vat", "Dit tarief hoort bij het andere land");
+    if (source === null && sourceLink !== null) wrong("source", "Vul in van wie dit adres is");
+  });
+
+/** What some work costs, with VAT, as an owner may be held to it. */
+export type PriceRecord = z.infer<typeof priceSchema>;
+
+/** '9 %' */
+export const vatText = (rate: VatRate): string => vatRates[rate];
+
+export const priceType = defineRecordType<PriceRecord>({
+  name: "price",
+  label: { one: "Prijs", many: "Prijzen" },
+  schema: priceSchema,
+  defaults: {},
+  open: {
+    asks: ["service", "what", "country"],
+    keyOf: ({ service, what, country }) =>
+      slugify(`${String(service).split("/")[1]} ${what} ${String(country).toLowerCase()}`),
+  },
+  titleOf: ({ what, country }) => `${what} (${country === "NL" ? "Nederland" : "België"})`,
+  needs: "changeSettings",
+  seenAt: (_, value) => `/${value.service}#kosten`,
+});
