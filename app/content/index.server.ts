@@ -8,7 +8,7 @@ import type { Country } from "./types";
 export { articleCategories } from "~/content/articles/list";
 export { businessFacts, publishedRating } from "~/content/site/business-facts";
 export { articleCall, articleCallOf, calls } from "~/content/site/calls";
-export { claims } from "~/content/site/claims";
+export { claimNow, nextClaimEnd } from "~/content/site/claims-now.server";
 export { currentCompany } from "~/content/site/company-now.server";
 export { areaServed, divisions } from "~/content/site/divisions";
 export { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";

@@ -1,3 +1,4 @@
+import type { ClaimName } from "~/content/site/claims";
 import type { OpeningHours } from "~/lib/text/opening-hours";
 
 /** The four trades of the group. */
@@ -123,6 +124,9 @@ export type Claim = {
   lastConfirmed: IsoDate | null;
 };
 
+/** A claim as pages show it. */
+export type ShownClaim = Pick<Claim, "text" | "value" | "label">;
+
 /** Something to pick in the grid of a division page. Without an own page it leads to the contact form. */
 export type ServiceCard = { id: string; label: string; text: string; href: string; hasPage: boolean };
 
@@ -141,15 +145,15 @@ export type Division = {
   meta: Meta;
   title: string;
   lead: RichText;
-  figures: [Claim, Claim, Claim];
+  figures: [ClaimName, ClaimName, ClaimName];
   /** The other claims of this page. */
-  promises: Claim[];
+  promises: ClaimName[];
   grid: { heading: string; intro: RichText; cards: ServiceCard[] };
   process: { heading: string; steps: [Step, Step, Step, Step] };
   /** `slugs` of fixed articles. */
   knowledge: { heading: string; intro: RichText; slugs: string[] };
   banner: { heading: string; text: RichText; button: string };
-  region: { heading: string; claim: Claim; text: RichText };
+  region: { heading: string; claim: ClaimName; text: RichText };
   /** For the structured service data; `href` is a path of this site. */
   structured: {
     serviceType: string;
@@ -169,18 +173,23 @@ export type HomePage = {
     inspectionButton: string;
     chatButton: string;
     leakLink: string;
-    figures: Claim[];
+    figures: ShownClaim[];
   };
   divisions: {
     heading: string;
     intro: RichText;
     cards: { division: DivisionId; title: string; text: string; href: string; linkLabel: string }[];
   };
-  story: { heading: string; figures: Claim[]; paragraphs: RichText[]; link: { label: string; href: string } };
+  story: {
+    heading: string;
+    figures: ShownClaim[];
+    paragraphs: RichText[];
+    link: { label: string; href: string };
+  };
   reviews: { heading: string; intro: RichText };
   membership: {
     heading: string;
-    figure: Claim;
+    figure: ShownClaim | null;
     paragraphs: RichText[];
     points: string[];
     button: string;
@@ -188,7 +197,7 @@ export type HomePage = {
   };
   serviceArea: {
     heading: string;
-    figure: Claim;
+    figure: ShownClaim | null;
     intro: RichText;
     countries: { country: Country; title: string; text: RichText; link: { label: string; href: string } }[];
   };
@@ -280,7 +289,7 @@ export type MembershipPage = SitePage & {
   priorities: { id: "standaard" | "spoed" | "direct"; title: string; term: string; text: RichText }[];
   /** Says that a lead is free of obligation and no contract; stands beside every send button. */
   noContract: RichText;
-  uninsured: Claim;
+  uninsured: ClaimName;
   button: string;
   /** Over the form in the page, and what the modal is called. */
   form: { heading: string; text: RichText; dialog: string };

@@ -1,5 +1,5 @@
 import { derived } from "~/content/records/current.server";
-import { claims } from "~/content/site/claims";
+import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import type { HomePage } from "~/content/types";
 
@@ -17,7 +17,7 @@ export const homePage = derived(
       inspectionButton: "Gratis inspectie aanvragen",
       chatButton: "Stuur een foto via WhatsApp",
       leakLink: "Lekt het? Wijs aan waar",
-      figures: [claims.homeJobs, claims.homeSince, claims.homeRating, claims.homeWarranty],
+      figures: claimsNow("homeJobs", "homeSince", "homeRating", "homeWarranty"),
     },
     divisions: {
       heading: "Vier vakken, één huis",
@@ -56,9 +56,9 @@ export const homePage = derived(
     },
     story: {
       heading: "Een bedrijf dat zijn eigen werk weer tegenkomt",
-      figures: [claims.homeSince, claims.homeGeneration],
+      figures: claimsNow("homeSince", "homeGeneration"),
       paragraphs: [
-        "Wij begonnen in 1943. Nu staat de vierde generatie op het dak. Wie zo lang in dezelfde streek werkt, komt vroeg of laat zijn eigen soldeernaad weer tegen. Dat houdt u scherp.",
+        `${beginning()}Wie zo lang in dezelfde streek werkt, komt vroeg of laat zijn eigen soldeernaad weer tegen. Dat houdt u scherp.`,
         "Neem een natte plek naast de schoorsteen. De dakdekker kijkt naar het lood, de metselaar naar de voegen, de schilder naar de vlek. Ieder heeft een beetje gelijk. Bij ons klimt er één vakman omhoog die alle drie de oorzaken kent en erbij haalt wie nodig is.",
         "Wij kijken eerst en rekenen daarna. Is een reparatie genoeg, dan hoort u dat. Is het dak op, dan laten wij op foto’s zien waaraan u dat herkent.",
       ],
@@ -70,7 +70,7 @@ export const homePage = derived(
     },
     membership: {
       heading: "Zorgeloos Wonen: wij komen voordat het lekt",
-      figure: claims.homeUninsured,
+      figure: claimNow("homeUninsured"),
       paragraphs: [
         "Een verzekeraar betaalt voor storm, niet voor een goot die jaren vol blad lag. Schade door achterstallig onderhoud is vaak uitgesloten; lees uw polis er eens op na.",
         "Met Zorgeloos Wonen lopen wij uw huis na volgens een vast plan. U krijgt elke keer een verslag met foto’s en datum, zodat u kunt laten zien dat het onderhoud is gedaan.",
@@ -85,7 +85,7 @@ export const homePage = derived(
     },
     serviceArea: {
       heading: "Dichtbij genoeg om snel te komen",
-      figure: claims.homeDistance,
+      figure: claimNow("homeDistance"),
       intro:
         "Onze dak-, schoorsteen- en onderhoudsmensen werken in de regio Eindhoven en in Belgisch-Limburg. Voor bouwwerk komen wij door heel Nederland.",
       countries: [
@@ -123,3 +123,13 @@ export const homePage = derived(
     },
   }),
 );
+
+/** As the figures beside it say. */
+function beginning(): string {
+  const since = claimNow("homeSince")?.value;
+  const generation = claimNow("homeGeneration")?.value;
+  return [
+    since ? `Wij begonnen in ${since}. ` : "",
+    generation ? `Nu staat de ${generation === "4e" ? "vierde" : generation} generatie op het dak. ` : "",
+  ].join("");
+}

@@ -1,7 +1,7 @@
 import { derived } from "~/content/records/current.server";
-import { claims } from "~/content/site/claims";
+import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
-import type { SitePage } from "~/content/types";
+import type { ShownClaim, SitePage } from "~/content/types";
 
 export const aboutPage = derived(
   (): SitePage => ({
@@ -80,8 +80,8 @@ export const aboutPage = derived(
           {
             type: "facts",
             facts: [
-              { label: "Opgericht", value: claims.aboutFounded.value },
-              { label: "Medewerkers", value: claims.aboutEmployees.value },
+              ...factOf("Opgericht", claimNow("aboutFounded")),
+              ...factOf("Medewerkers", claimNow("aboutEmployees")),
               { label: "Prijsklasse", value: "€€€" },
               {
                 label: "Betalen",
@@ -106,7 +106,10 @@ export const aboutPage = derived(
           {
             type: "prose",
             paragraphs: [
-              `${claims.regionSpecialists.text} ${claims.regionBuilding.text} Welke plaatsen dat zijn, ziet u op de [kaart](/locaties).`,
+              [
+                ...claimsNow("regionSpecialists", "regionBuilding").map(({ text }) => text),
+                "Welke plaatsen dat zijn, ziet u op de [kaart](/locaties).",
+              ].join(" "),
             ],
           },
         ],
@@ -114,3 +117,5 @@ export const aboutPage = derived(
     ],
   }),
 );
+
+const factOf = (label: string, claim: ShownClaim | null) => (claim ? [{ label, value: claim.value }] : []);

@@ -1,6 +1,8 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { builtIn, type SiteRecords } from "./site-records";
 
+const HOUR_MS = 3_600_000;
+
 /** What this isolate shows: the records of the content generation that it read last. */
 let shown: SiteRecords = builtIn;
 /** Of one request alone: a draft that is looked at in its place. */
@@ -20,16 +22,17 @@ export function withRecords<T>(records: SiteRecords, work: () => T): T {
 
 /**
  * Content that is made of records: built at its first use and again when the records are others. The site of the code is
- * built once, drafts that are looked at go with their request.
+ * built once an hour, because some content has a last day; drafts that are looked at go with their request.
  */
 export function derived<T>(build: (records: SiteRecords) => T): () => T {
-  const made = new WeakMap<SiteRecords, T>();
+  const made = new WeakMap<SiteRecords, { hour: number; value: T }>();
   return () => {
     const records = siteRecords();
+    const hour = Math.floor(Date.now() / HOUR_MS);
     const known = made.get(records);
-    if (known !== undefined) return known;
+    if (known?.hour === hour) return known.value;
     const value = build(records);
-    made.set(records, value);
+    made.set(records, { hour, value });
     return value;
   };
 }

@@ -1,5 +1,6 @@
 import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
+import { claimType } from "./types/claim";
 import { companyType } from "./types/company";
 import { partnerType } from "./types/partner";
 import { personType } from "./types/person";
@@ -13,6 +14,7 @@ const types = {
   person: personType,
   certificate: certificateType,
   partner: partnerType,
+  claim: claimType,
   company: companyType,
 };
 

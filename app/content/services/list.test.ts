@@ -183,7 +183,9 @@ test("a card leads to its page, or to the contact form with the service filled i
 });
 
 test("a division shows three figures of its own page from the ledger of claims", () => {
-  const figures = Object.values(divisions).map((division) => division.figures.map((claim) => claim.text));
+  const figures = Object.values(divisions).map((division) =>
+    division.figures.map((name) => claims[name].text),
+  );
   expect(figures).toEqual([
     ["200+ daken per jaar", "80+ jaar familietraditie", "100% garantie"],
     ["20+ jaar ervaring", "24/7 bereikbaar", "100% gecertificeerd"],
@@ -191,10 +193,10 @@ test("a division shows three figures of its own page from the ledger of claims",
     ["100+ projecten per jaar", "80+ jaar ervaring", "100% maatwerk"],
   ]);
   for (const division of Object.values(divisions)) {
-    for (const claim of [...division.figures, ...division.promises]) {
-      expect(claim.pages, claim.text).toContain(division.id);
+    for (const name of [...division.figures, ...division.promises]) {
+      expect(claims[name].pages, name).toContain(division.id);
     }
-    expect(division.region.claim.pages).toEqual(["region"]);
+    expect(claims[division.region.claim].pages).toEqual(["region"]);
   }
 });
 

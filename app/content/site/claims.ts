@@ -3,7 +3,8 @@ import type { Claim } from "~/content/types";
 const byOwner = "Opgave van de eigenaar";
 
 /**
- * Every marketing claim of the site, once. Pages refer to an entry and never write the figure themselves.
+ * Every marketing claim of the site, once, as the owner stated it: a record of each may say it otherwise
+ * (`claims-now.server.ts`). Pages refer to an entry and never write the figure themselves.
  * They contradict each other on purpose: each is shown as its own page shows it.
  */
 export const claims = {
@@ -272,3 +273,5 @@ export const claims = {
     lastConfirmed: null,
   },
 } satisfies Record<string, Claim>;
+
+export type ClaimName = keyof typeof claims;

@@ -1,6 +1,5 @@
 import type { Choice, Division, DivisionId } from "~/content/types";
 import { serviceCards } from "~/content/views/service-cards";
-import { claims } from "./claims";
 import { company } from "./company";
 import { region } from "./region";
 
@@ -22,14 +21,8 @@ export const divisions: Record<DivisionId, Division> = {
     },
     title: "Een dak dat dicht is en dicht blijft",
     lead: "Pannen, leien, bitumen, zink en lood: wij zoeken lekken, herstellen wat kapot is en leggen nieuw wat op is. Eerst kijken wij, gratis en binnen 24 uur. Daarna weet u wat er moet gebeuren en wat nog kan wachten.",
-    figures: [claims.roofPerYear, claims.roofTradition, claims.roofWarranty],
-    promises: [
-      claims.roofInspection,
-      claims.roofQuote,
-      claims.roofEmergency,
-      claims.roofWarrantyYears,
-      claims.roofEnergy,
-    ],
+    figures: ["roofPerYear", "roofTradition", "roofWarranty"],
+    promises: ["roofInspection", "roofQuote", "roofEmergency", "roofWarrantyYears", "roofEnergy"],
     grid: {
       heading: "Wat is er met uw dak?",
       intro:
@@ -76,7 +69,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     region: {
       heading: "Dakdekkers uit de buurt",
-      claim: claims.regionSpecialists,
+      claim: "regionSpecialists",
       text: "Bij een lek telt de afstand. Daarom blijven onze dakdekkers in hun eigen streek: van Best tot Valkenswaard en over de grens in Lommel, Pelt en Hamont-Achel.",
     },
     structured: {
@@ -137,7 +130,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     title: "Een schoorsteen die trekt en geen water doorlaat",
     lead: "Geen deel van uw huis vangt zoveel regen, wind en vorst als de schoorsteen. Wij vegen het kanaal, vervangen voegen en lood, metselen de kop opnieuw of halen weg wat u niet meer gebruikt.",
-    figures: [claims.chimneyExperience, claims.chimneyAvailable, claims.chimneyCertified],
+    figures: ["chimneyExperience", "chimneyAvailable", "chimneyCertified"],
     promises: [],
     grid: {
       heading: "Van kap tot haard",
@@ -183,7 +176,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     region: {
       heading: "Waar wij op het dak staan",
-      claim: claims.regionSpecialists,
+      claim: "regionSpecialists",
       text: "In Nederland en in Vlaanderen gelden andere regels voor vegen en attesten. Wij werken aan beide kanten van de grens en zeggen welke voor u telt.",
     },
     structured: {
@@ -243,7 +236,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     title: "Klein werk nu, geen grote schade straks",
     lead: "Het begint met een volle goot, een open naad bij de dakkapel of een blaar in de verf. Wij lopen de buitenkant van uw huis na, doen wat nodig is en schrijven op wat een jaar kan wachten.",
-    figures: [claims.maintenancePerYear, claims.maintenanceYears, claims.maintenanceSatisfaction],
+    figures: ["maintenancePerYear", "maintenanceYears", "maintenanceSatisfaction"],
     promises: [],
     grid: {
       heading: "Wat moet er gebeuren?",
@@ -291,7 +284,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     region: {
       heading: "Onderhoud dicht bij huis",
-      claim: claims.regionSpecialists,
+      claim: "regionSpecialists",
       text: "Wie elk jaar terugkomt, rijdt liever niet ver. Onze ronde loopt langs de dorpen rond Eindhoven en verder naar Lommel, Pelt en Hamont-Achel.",
     },
     structured: {
@@ -347,7 +340,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     title: "Ruimte erbij, van fundering tot sleutel",
     lead: "Een aanbouw aan de keuken, een verdieping op de garage, een nieuwe gevel of een heel huis. Onze metselaars en timmerlieden bouwen wat getekend is, en zeggen het vóór de eerste steen als de tekening niet klopt.",
-    figures: [claims.buildingPerYear, claims.buildingYears, claims.buildingTailored],
+    figures: ["buildingPerYear", "buildingYears", "buildingTailored"],
     promises: [],
     grid: {
       heading: "Wat wilt u bouwen?",
@@ -388,7 +381,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     region: {
       heading: "Bouwen in heel Nederland",
-      claim: claims.regionBuilding,
+      claim: "regionBuilding",
       text: "Een bouwplaats duurt maanden, dus een langere rit is geen bezwaar. Onze dak-, schoorsteen- en onderhoudsmensen blijven wel in de regio Eindhoven en in Belgisch-Limburg.",
     },
     structured: {

@@ -1,5 +1,4 @@
 import type { MembershipPackageId, MembershipPage } from "~/content/types";
-import { claims } from "./claims";
 
 type Row = MembershipPage["comparison"]["groups"][number]["rows"][number];
 
@@ -31,7 +30,7 @@ export const membershipPage: MembershipPage = {
   },
   title: "Zorgeloos Wonen: wij komen voordat het lekt",
   lead: "Met een lidmaatschap lopen wij elk jaar uw dak, goot, schoorsteen en buitenkant na, doen het kleine werk meteen en schrijven op wat later komt. U kiest uit vier pakketten. Aanvragen is vrijblijvend: eerst bekijken wij uw woning, gratis.",
-  uninsured: claims.homeUninsured,
+  uninsured: "homeUninsured",
   button: "Lidmaatschap aanvragen",
   form: {
     heading: "Lidmaatschap aanvragen",

@@ -2,7 +2,7 @@ import { derived } from "~/content/records/current.server";
 import type { DivisionId } from "~/content/types";
 import { chatLink, mailLink } from "~/lib/contact-links";
 import { paths } from "~/paths";
-import { claims } from "./claims";
+import { claimsNow } from "./claims-now.server";
 import { currentCompany } from "./company-now.server";
 import { divisions } from "./divisions";
 
@@ -48,13 +48,13 @@ export const contactDetails = derived(() => {
 });
 
 export const footer = derived(() => ({
-  claims: [
-    claims.footerSince,
-    claims.footerWarranty,
-    claims.footerSafety,
-    claims.footerDutchTowns,
-    claims.footerBelgianTowns,
-  ],
+  claims: claimsNow(
+    "footerSince",
+    "footerWarranty",
+    "footerSafety",
+    "footerDutchTowns",
+    "footerBelgianTowns",
+  ),
   headOffice: `Hoofdkantoor ${currentCompany().address.city}`,
   // The owner's footer links the maintenance page by its former address, where it has one.
   divisions: [

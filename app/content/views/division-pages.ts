@@ -1,3 +1,4 @@
+import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { townsIn } from "~/content/towns/list";
 import type { Country, DivisionId, TownServiceId } from "~/content/types";
 import { paths } from "~/paths";
@@ -22,6 +23,9 @@ export function findDivisionPage(path: string) {
     }));
   return {
     division,
+    figures: claimsNow(...division.figures),
+    promises: claimsNow(...division.promises),
+    region: { ...division.region, claim: claimNow(division.region.claim)?.text ?? null },
     crumbs: [home, divisionCrumb(division)],
     articles: articleTeasers(division.knowledge.slugs),
     places: { NL: townLinks("NL"), BE: townLinks("BE") },

@@ -41,8 +41,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DivisionPage({ loaderData }: Route.ComponentProps) {
-  const { division, crumbs, articles, places, head, contact } = loaderData;
-  const { figures, promises, grid, process, knowledge, banner, region } = division;
+  const { division, figures, promises, region, crumbs, articles, places, head, contact } = loaderData;
+  const { grid, process, knowledge, banner } = division;
   // What its button says.
   const bannerType = /inspectie/i.test(banner.button) ? "inspectie" : "offerte";
   return (
@@ -50,12 +50,14 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
       <JsonLd graph={head.graph} />
       <DrawingDefs />
       <DivisionHero division={division} crumbs={crumbs} contact={contact} />
-      <div className="page py-10 @half:py-14">
-        <Figures
-          claims={figures}
-          className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
-        />
-      </div>
+      {figures.length > 0 && (
+        <div className="page py-10 @half:py-14">
+          <Figures
+            claims={figures}
+            className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
+          />
+        </div>
+      )}
       <ServiceGrid {...grid} />
       <Process {...process} />
       {promises.length > 0 && <Promises claims={promises} />}

@@ -14,6 +14,7 @@ import {
   footer,
   hasQuoteWidget,
   mainNav,
+  nextClaimEnd,
   partnerNames,
   serviceMenuOf,
 } from "~/content/index.server";
@@ -49,7 +50,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { pathname } = url;
   const division = divisionOf(pathname);
   const menu = division && serviceMenuOf(division);
-  const shownNotice = notice.on ? currentNotice(notice, dayOf(Date.now())) : null;
+  const today = dayOf(Date.now());
+  const shownNotice = notice.on ? currentNotice(notice, today) : null;
+  const claimEnd = nextClaimEnd(today);
   const { productTag: tag, privacyVersion } = currentCompany();
   const shown = {
     frame: {
@@ -71,7 +74,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     quote: { tag, privacyVersion },
     turnstileKey: env.TURNSTILE_SITE_KEY,
   };
-  return data(shown, { headers: keptUntil(shownNotice?.until ? dayEnd(shownNotice.until) : null) });
+  return data(shown, {
+    headers: keptUntil(
+      shownNotice?.until ? dayEnd(shownNotice.until) : null,
+      claimEnd ? dayEnd(claimEnd) : null,
+    ),
+  });
 }
 
 /** Pages that no search engine keeps: they say nothing to it about the company. */

@@ -1,5 +1,6 @@
 import { useContext } from "react";
 import {
+  claimNow,
   contactDetails,
   crumbsTo,
   currentCompany,
@@ -41,7 +42,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const form = { ...membershipFormContent, tag, privacyVersion, phone: contactDetails().phone };
   const wanted = membershipPage.packages.find(({ id }) => id === url.searchParams.get("pakket"));
   const preset = { membershipTypes: wanted?.id ?? "", priority: "standaard" };
-  return { page: membershipPage, crumbs, head, contact: contactDetails(), form, preset };
+  const uninsured = claimNow(membershipPage.uninsured);
+  return { page: membershipPage, uninsured, crumbs, head, contact: contactDetails(), form, preset };
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -55,8 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Membership({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, crumbs, head, contact, form, preset } = loaderData;
-  const { uninsured } = page;
+  const { page, uninsured, crumbs, head, contact, form, preset } = loaderData;
   const parts = useContext(DocumentContext);
   const { start, message, formKey, sent } = startFrom(actionData, preset, { files: false });
   const own = { start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
@@ -76,12 +77,14 @@ export default function Membership({ loaderData, actionData }: Route.ComponentPr
           </>
         }
         aside={
-          <p className="border-t-2 border-ink pt-4">
-            <span className="block font-display text-[6rem] leading-none font-semibold text-accent-text">
-              {uninsured.value}
-            </span>{" "}
-            <span className="mt-3 block text-lg">{uninsured.label}</span>
-          </p>
+          uninsured && (
+            <p className="border-t-2 border-ink pt-4">
+              <span className="block font-display text-[6rem] leading-none font-semibold text-accent-text">
+                {uninsured.value}
+              </span>{" "}
+              <span className="mt-3 block text-lg">{uninsured.label}</span>
+            </p>
+          )
         }
       />
       <Packages packages={page.packages} />

@@ -1,7 +1,7 @@
-import type { Claim } from "~/content/types";
+import type { ShownClaim } from "~/content/types";
 
 /** The division's promises in one line under the steps. */
-export function Promises({ claims }: { claims: Claim[] }) {
+export function Promises({ claims }: { claims: ShownClaim[] }) {
   return (
     <section aria-label="Toezeggingen" className="page pb-14 @half:pb-20">
       <dl className="grid border-b border-ink @pair:grid-cols-2 @sheet:auto-cols-fr @sheet:grid-flow-col @sheet:grid-cols-none">

@@ -3,7 +3,7 @@ import { RichText } from "~/ui/blocks/rich-text";
 import { PlaceRun } from "~/ui/page/place-names";
 
 type RegionProps = {
-  region: Division["region"];
+  region: Omit<Division["region"], "claim"> & { claim: string | null };
   places: Record<Country, { label: string; href: string }[]>;
 };
 
@@ -16,7 +16,7 @@ export function Region({ region, places }: RegionProps) {
           {region.heading}
         </h2>
         <div className="@sheet:col-span-8">
-          <p className="max-w-[36rem] text-xl">{region.claim.text}</p>
+          {region.claim && <p className="max-w-[36rem] text-xl">{region.claim}</p>}
           <p className="text-column mt-4">
             <RichText text={region.text} />
           </p>

@@ -1,7 +1,8 @@
-import type { Claim } from "~/content/types";
+import type { ShownClaim } from "~/content/types";
 import { Figures } from "~/ui/page/figures";
 
-export function HomeFigures({ claims }: { claims: Claim[] }) {
+export function HomeFigures({ claims }: { claims: ShownClaim[] }) {
+  if (claims.length === 0) return null;
   return (
     <section className="page pt-12" aria-label="In cijfers">
       <Figures claims={claims} />

@@ -33,7 +33,7 @@ export function MembershipPromo({ content }: { content: HomePage["membership"] }
           </div>
         </div>
         <div className="@sheet:col-span-4 @sheet:col-start-9">
-          <Figure alone claim={content.figure} />
+          {content.figure && <Figure alone claim={content.figure} />}
           <ul className="mt-8 border-t border-ink/30">
             {content.points.map((point) => (
               <li key={point} className="flex gap-3 border-b border-ink/20 py-3">

@@ -19,7 +19,9 @@ export function ServiceArea({ content, places }: Props) {
           </h2>
           <p className="measure mt-4 text-lg text-ink-soft">{content.intro}</p>
         </div>
-        <Figure alone claim={content.figure} className="@sheet:col-span-3 @sheet:col-start-10" />
+        {content.figure && (
+          <Figure alone claim={content.figure} className="@sheet:col-span-3 @sheet:col-start-10" />
+        )}
       </div>
       <div className="mt-10 grid gap-8 @sheet:grid-cols-2">
         {content.countries.map(({ country, title, text, link }) => (

@@ -6,11 +6,13 @@ export function Story({ content }: { content: HomePage["story"] }) {
   return (
     <section className="below-fold story-height border-y border-rule bg-paper-deep" aria-labelledby="verhaal">
       <div className="page grid gap-10 py-16 @sheet:grid-cols-12 @sheet:py-24">
-        <dl className="grid grid-cols-2 content-start gap-6 @sheet:col-span-4 @sheet:grid-cols-1 @sheet:gap-10">
-          {content.figures.map((claim) => (
-            <Figure key={claim.text} claim={claim} />
-          ))}
-        </dl>
+        {content.figures.length > 0 && (
+          <dl className="grid grid-cols-2 content-start gap-6 @sheet:col-span-4 @sheet:grid-cols-1 @sheet:gap-10">
+            {content.figures.map((claim) => (
+              <Figure key={claim.text} claim={claim} />
+            ))}
+          </dl>
+        )}
         <div className="@sheet:col-span-7 @sheet:col-start-6">
           <h2 id="verhaal" className="text-3xl">
             {content.heading}

@@ -1,8 +1,8 @@
-import type { Claim } from "~/content/types";
+import type { ShownClaim } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
 
 /** Large figures, each with a rule and a label. */
-export function Figures({ claims, className }: { claims: readonly Claim[]; className?: string }) {
+export function Figures({ claims, className }: { claims: readonly ShownClaim[]; className?: string }) {
   return (
     <dl
       className={classNames(
@@ -23,7 +23,7 @@ export function Figure({
   alone = false,
   className,
 }: {
-  claim: Claim;
+  claim: ShownClaim;
   alone?: boolean;
   className?: string;
 }) {

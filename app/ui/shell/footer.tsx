@@ -1,4 +1,4 @@
-import type { Claim } from "~/content/types";
+import type { ShownClaim } from "~/content/types";
 import { emergencyData } from "~/lib/office-numbers";
 import { classNames } from "~/lib/text/class-names";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
@@ -11,7 +11,7 @@ type Link = { label: string; href: string };
 
 type FooterProps = Pick<ShellProps, "contact" | "nav"> & {
   content: {
-    claims: Claim[];
+    claims: ShownClaim[];
     headOffice: string;
     divisions: Link[];
     places: Link[];
@@ -89,11 +89,13 @@ export function Footer({
         <FooterList heading="Vakken" links={content.divisions} accentColor={accentColor} />
         <FooterList heading="Werkgebied" links={content.places} accentColor={accentColor} />
         <FooterList heading="Bedrijf" links={content.company} accentColor={accentColor} />
-        <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/25 pt-6 text-sm @half:col-span-2 @sheet:col-span-12">
-          {content.claims.map((claim) => (
-            <li key={claim.text}>{claim.text}</li>
-          ))}
-        </ul>
+        {content.claims.length > 0 && (
+          <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/25 pt-6 text-sm @half:col-span-2 @sheet:col-span-12">
+            {content.claims.map((claim) => (
+              <li key={claim.text}>{claim.text}</li>
+            ))}
+          </ul>
+        )}
       </div>
       <div className="border-t border-paper/25">
         {/* The last line clears the button that leads up. */}

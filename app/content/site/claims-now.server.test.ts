@@ -1,0 +1,60 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { homePage } from "~/content/pages/home";
+import { aboutPage } from "~/content/pages/over-ons";
+import { withRecords } from "~/content/records/current.server";
+import { type LiveRecord, mergeRecords } from "~/content/records/site-records";
+import { type ClaimRecord, claimType } from "~/content/records/types/claim";
+import { findDivisionPage } from "~/content/views/division-pages";
+import { claims } from "./claims";
+import { claimNow, nextClaimEnd } from "./claims-now.server";
+import { footer } from "./shell";
+
+afterEach(() => vi.useRealTimers());
+
+function withClaim<T>(key: string, change: Partial<ClaimRecord>, look: () => T): T {
+  const value = { ...claimType.defaults[key], ...change };
+  const live: LiveRecord = { type: "claim", key, live: { content: JSON.stringify(value), shape: 1 } };
+  const { records, unreadable } = mergeRecords([live]);
+  expect(unreadable).toEqual([]);
+  return withRecords(records, look);
+}
+
+test("every claim of the ledger is a record that may be published as it stands", () => {
+  expect(Object.keys(claimType.defaults)).toHaveLength(Object.keys(claims).length);
+  for (const [key, value] of Object.entries(claimType.defaults))
+    expect(claimType.schema.safeParse(value).error, key).toBeUndefined();
+});
+
+test("what the office says of itself is said wherever the claim stands, in figures and in sentences", () => {
+  const changes = { text: "Sinds 1950", value: "1950" };
+  const home = withClaim("home-since", changes, homePage);
+  expect(home.hero.figures.map(({ value }) => value)).toContain("1950");
+  expect(JSON.stringify(home)).not.toContain("1943");
+  expect(home.story.paragraphs[0]).toMatch(/^Wij begonnen in 1950\. Nu staat de vierde generatie/);
+  const roof = withClaim("roof-per-year", { value: "250+" }, () => findDivisionPage("/daken"));
+  expect(roof?.figures[0]?.value).toBe("250+");
+});
+
+test("a claim that is taken off the site leaves no empty place", () => {
+  const off = { shown: false };
+  expect(withClaim("home-since", off, homePage).story.paragraphs[0]).toMatch(/^Nu staat de vierde/);
+  expect(withClaim("home-distance", off, homePage).serviceArea.figure).toBeNull();
+  expect(withClaim("footer-safety", off, footer).claims.map(({ text }) => text)).not.toContain(
+    claims.footerSafety.text,
+  );
+  expect(JSON.stringify(withClaim("about-employees", off, aboutPage))).not.toContain("Medewerkers");
+  expect(withClaim("region-specialists", off, () => findDivisionPage("/daken"))?.region.claim).toBeNull();
+});
+
+test("a claim with a last day goes when it is over, also from what was built before", () => {
+  vi.useFakeTimers({ now: new Date("2026-12-31T20:00:00Z") });
+  withClaim("footer-safety", { until: "2026-12-31" }, () => {
+    expect(claimNow("footerSafety")?.value).toBe("VCA");
+    expect(footer().claims).toHaveLength(5);
+    expect(nextClaimEnd("2026-12-31")).toBe("2026-12-31");
+    vi.setSystemTime(new Date("2026-12-31T23:30:00Z"));
+    expect(claimNow("footerSafety")).toBeNull();
+    expect(footer().claims).toHaveLength(4);
+    expect(nextClaimEnd("2027-01-01")).toBeNull();
+  });
+});
