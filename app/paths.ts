@@ -34,6 +34,8 @@ export const paths = {
   adminOperations: "/admin/werking",
   adminPersonZip: "/admin/api/persoon.zip",
   adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
+  /** Where its page posts to make a project of it. */
+  adminLeadProject: (id: string) => `/admin/aanvragen/${id}/project`,
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminContent: "/admin/inhoud",

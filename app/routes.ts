@@ -57,6 +57,7 @@ export default [
     index("routes/admin/index.ts"),
     route("aanvragen", "routes/admin/leads.tsx"),
     route("aanvragen/:id", "routes/admin/lead.tsx"),
+    route("aanvragen/:id/project", "routes/admin/lead-project.ts"),
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),
     route("instellingen", "routes/admin/settings.tsx"),
     route("cijfers", "routes/admin/figures.tsx"),

@@ -75,8 +75,10 @@ export function useDraft<
   const saver = saverRef.current;
 
   const change = useCallback(
-    (changes: Partial<Content>) => {
-      latest.current = { ...latest.current, ...changes };
+    /** As a function: of what stands there by then, for what comes after a wait. */
+    (changes: Partial<Content> | ((now: Content) => Partial<Content>)) => {
+      const changed = typeof changes === "function" ? changes(latest.current) : changes;
+      latest.current = { ...latest.current, ...changed };
       setContent(latest.current);
       saver.change(latest.current);
       keepOnDevice(keptAs, { version: saver.version(), content: latest.current });

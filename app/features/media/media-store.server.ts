@@ -42,6 +42,15 @@ export function findBySource(db: D1Database, sha256: string): Promise<MediaItem 
   return db.prepare(`SELECT ${columns} FROM media m WHERE m.sha256 = ?`).bind(sha256).first<MediaItem>();
 }
 
+/** Ids of the pictures that were made of these sources, by their SHA-256; others are not in it. */
+export async function mediaOfSources(db: D1Database, sources: string[]): Promise<Map<string, string>> {
+  const { results } = await db
+    .prepare("SELECT sha256, id FROM media WHERE sha256 IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(sources))
+    .all<{ sha256: string; id: string }>();
+  return new Map(results.map(({ sha256, id }) => [sha256, id]));
+}
+
 type MediaUse = { id: number; title: string; live: boolean };
 
 /** The articles that show a picture. */

@@ -3,12 +3,17 @@ import { useLastList } from "~/admin/last-list";
 import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
 import { leadView } from "~/features/leads/office/lead/lead-view";
-import { openLead } from "~/features/leads/office/lead/open-lead.server";
+import { type OpenedLead, openLead } from "~/features/leads/office/lead/open-lead.server";
 import { LeadPage } from "~/features/leads/office/page/lead-page";
+import { projectOffer } from "~/features/leads/office/project/project-of-lead.server";
+import type { LeadProject } from "~/features/leads/office/project/project-panel";
+import { projectOfLead } from "~/features/leads/store/lead-project.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
+import { recordAt } from "~/features/records/desk/record-store.server";
+import { recordStates } from "~/features/records/model/record-states";
 import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
-import { usersWithAbility } from "~/platform/access/access-config.server";
+import { roleMay, usersWithAbility } from "~/platform/access/access-config.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
@@ -29,12 +34,28 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (opened === null) throw data(null, { status: 404 });
   return {
     lead: leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env }),
+    project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
     employees: usersWithAbility(env, "changeLeads"),
     me: me.email,
     maxNoteLength,
     linkDays: canSign(env.LINK_SECRET) ? linkDays : null,
     now: now.getTime(),
   };
+}
+
+/** The project that was made of it, or what it takes to make one of what is won. */
+async function projectShown(db: D1Database, { lead, events }: OpenedLead): Promise<LeadProject | null> {
+  if (events.some(({ kind }) => kind === "project-made")) {
+    const id = await projectOfLead(db, lead.id);
+    const made = id === null ? null : await recordAt(db, id);
+    if (made) {
+      const { type, key, title, state } = made;
+      const href = paths.adminRecord(type, key);
+      return { kind: "made", href, title: title || "Zonder titel", state: recordStates[state] };
+    }
+  }
+  if (lead.status !== "won" || lead.quarantineReason !== null) return null;
+  return { kind: "offer", action: paths.adminLeadProject(lead.id), ...projectOffer(lead) };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,8 +1,16 @@
 import { data, Link } from "react-router";
+import { picturesIn } from "~/content/records/picture";
 import { recordType } from "~/content/records/record-types";
+import type { Picture } from "~/content/types";
+import { offeredPhotos } from "~/features/leads/office/project/offered-photos";
+import { PhotoOffer } from "~/features/leads/office/project/photo-offer";
+import { leadOfProject } from "~/features/leads/store/lead-project.server";
+import { uploadPicture } from "~/features/media/make-variants";
+import { mediaOfSources } from "~/features/media/media-store.server";
 import { recordForEditor } from "~/features/records/desk/record-page.server";
 import { RecordEditor } from "~/features/records/editor/record-editor";
 import { paths } from "~/paths";
+import { roleMay } from "~/platform/access/access-config.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Icon } from "~/ui/icons/icon";
@@ -15,7 +23,20 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   requireAbility(me, type?.needs ?? "writeArticles");
   const record = type && (await recordForEditor(env.DB, type, params.key));
   if (!record) throw data(null, { status: 404 });
-  return { ...record, me: me.email };
+  const { id, ...shown } = record;
+  const offered = id !== null && roleMay(me.role, "readLeads") ? await photosOfLead(env.DB, id) : [];
+  return { ...shown, me: me.email, offered };
+}
+
+/** Photos of the request that a record was made of. */
+async function photosOfLead(db: D1Database, recordId: number) {
+  const source = await leadOfProject(db, recordId);
+  if (source === null) return [];
+  const known = await mediaOfSources(
+    db,
+    source.files.map(({ sha256 }) => sha256),
+  );
+  return offeredPhotos(source, known);
 }
 
 /** The editor knows more than the server while somebody types: only another record is fetched. */
@@ -29,7 +50,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Record({ loaderData }: Route.ComponentProps) {
-  const { name, recordKey, title } = loaderData;
+  const { offered, ...record } = loaderData;
+  const { name, recordKey, title } = record;
   return (
     <>
       <Link to={paths.adminContent} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
@@ -38,10 +60,25 @@ export default function Record({ loaderData }: Route.ComponentProps) {
       <h1 className="mb-4 text-3xl">{title}</h1>
       <RecordEditor
         key={`${name}/${recordKey}`}
-        {...loaderData}
+        {...record}
         address={paths.adminRecordApi(name, recordKey)}
         revisions={paths.adminRecordRevisions(name, recordKey)}
-      />
+      >
+        {({ content, change }) => (
+          <PhotoOffer
+            photos={offered}
+            shown={picturesIn(content)}
+            nameOf={(n) => `Foto ${n} van ${name} ${recordKey}`}
+            upload={(file) => uploadPicture(paths.adminMediaApi, file)}
+            onTaken={({ id: media, width, height }) => {
+              const photo: Picture = { media, alt: "", width, height };
+              change(({ photos }) => ({
+                photos: [...(Array.isArray(photos) ? photos : []), { stage: "before", photo }],
+              }));
+            }}
+          />
+        )}
+      </RecordEditor>
     </>
   );
 }

@@ -40,6 +40,8 @@ export type EventData = {
   "link-asked": Nothing;
   /** All links to it that were sent before open nothing any more. */
   "links-ended": Nothing;
+  /** A draft for the site was begun with its photos and place. */
+  "project-made": Nothing;
 };
 
 export type EventKind = keyof EventData;

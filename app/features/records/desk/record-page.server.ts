@@ -11,6 +11,7 @@ export async function recordForEditor(db: D1Database, type: RecordType, key: str
   if (record === null) return null;
   const content = (record.content ?? {}) as Record<string, unknown>;
   return {
+    id: record.id,
     name: type.name,
     recordKey: key,
     title: type.open ? titleOf(type, content) || "Zonder titel" : type.label.one,

@@ -46,6 +46,14 @@ export async function getRecord(db: D1Database, type: RecordType, key: string): 
   return row ? recordOf(type, key, row) : original(type, key);
 }
 
+/** Of a stored record by its id: what leads to it and what it is called. */
+export function recordAt(
+  db: D1Database,
+  id: number,
+): Promise<{ type: string; key: string; title: string; state: RecordState } | null> {
+  return db.prepare("SELECT type, key, title, state FROM content_records WHERE id = ?").bind(id).first();
+}
+
 function original(type: RecordType, key: string): StoredRecord | null {
   const content = builtInOf(type, key);
   if (content === undefined) return null;
@@ -95,7 +103,8 @@ const SITTING_MS = 10 * 60 * 1000;
 /**
  * Writes the draft if `version` is still the newest (0: the first of this record); what is live does not change. A save is
  * atomic, and the same save sent again gets the same answer. `separate` forces a new revision, so that the previous one
- * is kept. A key that the code does not carry is made by its first save.
+ * is kept. A key that the code does not carry is made by its first save. `also` joins the batch: `saved` finds the id of the
+ * record with the parameters `named`, and is NULL where nothing was saved.
  */
 export async function saveRecord(
   db: D1Database,
@@ -104,6 +113,7 @@ export async function saveRecord(
   content: unknown,
   stamp: Stamp,
   separate = false,
+  also: (saved: string, named: string[]) => D1PreparedStatement[] = () => [],
 ): Promise<SaveAnswer> {
   const at = stamp.now.getTime();
   const text = JSON.stringify(content);
@@ -150,6 +160,7 @@ export async function saveRecord(
       )
       .bind(...[type.name, key, stamp.saveId, at, title, text, shapeOf(type), stamp.actor]),
     ...draftTags(db, saved, [type.name, key, stamp.saveId], content),
+    ...also(saved, [type.name, key, stamp.saveId]),
   ]);
   const row = results[version === 0 ? 1 : 0]?.results[0];
   if (row) return { kind: "saved", ...row };

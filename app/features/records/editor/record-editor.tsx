@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConflictPanel } from "~/admin/drafts/conflict-panel";
 import { useDraft } from "~/admin/drafts/use-draft";
 import { withValueAt } from "~/content/records/at-path";
@@ -33,6 +33,8 @@ export type RecordEditorProps = {
   revisions: string;
   /** E-mail address of the writer. */
   me: string;
+  /** Above the fields: what only some records have. */
+  children?: (draft: RecordDraft) => ReactNode;
 };
 
 /** The editor of every kind of content: its fields at the left, the page with the draft in it at the right. */
@@ -93,6 +95,7 @@ export function RecordEditor(props: RecordEditorProps) {
           onTheirs={() => void draft.chooseTheirs()}
         />
       )}
+      {!readOnly && props.children?.(draft)}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <form className="grid min-w-0 grid-cols-1 gap-6" onSubmit={(event) => event.preventDefault()}>
           <ProblemList problems={status.problems} fields={fields} />

@@ -50,6 +50,7 @@ const texts = {
   "mail-complained": ({ mail }) => `${mailName(mail, "")} als ongewenst gemeld door de ontvanger`,
   "link-asked": () => "Nieuwe link naar de eigen pagina gevraagd",
   "links-ended": () => "Links naar de eigen pagina ingetrokken",
+  "project-made": () => "Project gemaakt",
 } satisfies { [Kind in EventKind]: (data: EventData[Kind]) => string };
 
 const actors: Record<string, string> = { visitor: "bezoeker", system: "automatisch" };

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Clock } from "~/features/leads/office/inbox/clock";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
+import { type LeadProject, ProjectPanel } from "~/features/leads/office/project/project-panel";
 import { classNames } from "~/lib/text/class-names";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
@@ -23,6 +24,8 @@ import { Timeline } from "./timeline";
 
 type LeadPageProps = {
   lead: LeadView;
+  /** Null where there is none and none can be made. */
+  project: LeadProject | null;
   employees: string[];
   me: string;
   maxNoteLength: number;
@@ -33,7 +36,16 @@ type LeadPageProps = {
 };
 
 /** One lead: who, what, where, the photos, what to do with it, and what has happened to it. */
-export function LeadPage({ lead, employees, me, maxNoteLength, linkDays, now, busy }: LeadPageProps) {
+export function LeadPage({
+  lead,
+  project,
+  employees,
+  me,
+  maxNoteLength,
+  linkDays,
+  now,
+  busy,
+}: LeadPageProps) {
   const photos = lead.files.flatMap(({ shown, ...file }) =>
     shown === null ? [] : [{ ...file, src: shown }],
   );
@@ -49,6 +61,7 @@ export function LeadPage({ lead, employees, me, maxNoteLength, linkDays, now, bu
         ) : (
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
+        {project && <ProjectPanel project={project} busy={busy} />}
         {lead.abuse && <AbuseReasons {...lead.abuse} busy={busy} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">

@@ -1,0 +1,48 @@
+import { emptyRecord } from "~/content/records/empty-value";
+import { formFields } from "~/content/records/form-fields";
+import { checkValue, type Problem } from "~/content/records/read-stored";
+import type { RecordType } from "~/content/records/record-type";
+import { newUuid } from "~/lib/uuid";
+import { type Stamp, saveRecord } from "./record-store.server";
+
+type Begun = { key: string; problems?: undefined } | { key?: undefined; problems: Problem[] };
+
+/** How often another may take the same key first. */
+const TRIES = 5;
+
+/**
+ * Begins a record of a type that the office adds to: a draft that holds `begun` and is empty besides, or what is wrong with
+ * what the type asks to begin with. `also`: see `saveRecord`.
+ */
+export async function beginRecord(
+  db: D1Database,
+  type: RecordType,
+  begun: Record<string, unknown>,
+  who: Omit<Stamp, "saveId">,
+  also?: Parameters<typeof saveRecord>[6],
+): Promise<Begun> {
+  const content = { ...emptyRecord(formFields(type.schema)), ...begun };
+  const { asks, keyOf } = type.open ?? { asks: [], keyOf: () => type.name };
+  const { problems = [] } = checkValue(type, content);
+  const asked = problems.filter(({ path }) => asks.includes(path));
+  if (asked.length > 0) return { problems: asked };
+  for (let tries = 0; tries < TRIES; tries++) {
+    const key = await freeKey(db, type.name, keyOf(begun));
+    const saved = await saveRecord(db, { type, key }, 0, content, { ...who, saveId: newUuid() }, false, also);
+    if (saved.kind === "saved") return { key };
+  }
+  throw new Error("no key for a new record");
+}
+
+/** `dakrenovatie-best`, and where that is taken `dakrenovatie-best-2`. */
+async function freeKey(db: D1Database, type: string, wanted: string): Promise<string> {
+  const { results } = await db
+    .prepare("SELECT key FROM content_records WHERE type = ?1 AND (key = ?2 OR key GLOB ?2 || '-[0-9]*')")
+    .bind(type, wanted)
+    .all<{ key: string }>();
+  const taken = new Set(results.map(({ key }) => key));
+  for (let n = 1; ; n++) {
+    const key = n === 1 ? wanted : `${wanted}-${n}`;
+    if (!taken.has(key)) return key;
+  }
+}
