@@ -1,3 +1,4 @@
+import type { z } from "zod";
 import { type RecordType, shapeOf } from "./record-type";
 
 export type StoredValue = { content: string; shape: number };
@@ -17,9 +18,17 @@ export function upToDate(type: Pick<RecordType, "migrations">, { content, shape 
   }
 }
 
+/** Of a check that says nothing itself: the library's words are English, and not for the office. */
+function said({ code }: z.core.$ZodRawIssue): string {
+  if (code === "invalid_type") return "Vul dit in";
+  if (code === "invalid_value") return "Kies een van de mogelijkheden";
+  if (code === "unrecognized_keys") return "Hier staat iets dat niet bij dit formulier hoort";
+  return "Dit klopt niet";
+}
+
 /** What may be published, or what prevents it, in the order of the form. */
 export function checkValue<Value>(type: Pick<RecordType<Value>, "schema">, value: unknown): Read<Value> {
-  const parsed = type.schema.safeParse(value);
+  const parsed = type.schema.safeParse(value, { error: said });
   if (parsed.success) return { value: parsed.data };
   const problems = parsed.error.issues.map(({ path, message }) => ({ path: path.join("."), message }));
   return { problems };
