@@ -39,6 +39,8 @@ export const paths = {
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminContent: "/admin/inhoud",
+  adminRecords: (type: string) => `/admin/inhoud/${type}`,
+  adminNewRecord: (type: string) => `/admin/inhoud/${type}/nieuw`,
   adminRecord: (type: string, key: string) => `/admin/inhoud/${type}/${key}`,
   adminRecordRevisions: (type: string, key: string) => `/admin/inhoud/${type}/${key}/versies`,
   adminRecordApi: (type: string, key: string) => `/admin/api/inhoud/${type}/${key}`,

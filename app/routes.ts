@@ -69,6 +69,8 @@ export default [
     route("artikelen/:id", "routes/admin/article.tsx"),
     route("artikelen/:id/versies", "routes/admin/revisions.tsx"),
     route("inhoud", "routes/admin/content.tsx"),
+    route("inhoud/:type", "routes/admin/records.tsx"),
+    route("inhoud/:type/nieuw", "routes/admin/new-record.tsx"),
     route("inhoud/:type/:key", "routes/admin/record.tsx"),
     route("inhoud/:type/:key/versies", "routes/admin/record-revisions.tsx"),
     route("api/inhoud/:type/:key", "routes/admin/api/record.ts"),

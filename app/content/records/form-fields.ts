@@ -6,7 +6,8 @@ type Control =
   | { kind: "line" | "lines"; max: number }
   | { kind: "phone" | "email" | "date" | "link" }
   | { kind: "number"; min: number; max: number; unit?: string }
-  | { kind: "choice"; options: { value: string; label: string }[] }
+  /** `spread`: see spread.ts. */
+  | { kind: "choice"; options: { value: string; label: string }[]; spread?: true }
   | { kind: "tick" }
   /** A `Picture`; `described`: its description must be filled in. */
   | { kind: "picture"; described: boolean }
@@ -67,6 +68,7 @@ function controlOf(name: string, schema: z.ZodType, text: FieldText): Control {
       return {
         kind: "choice",
         options: values.map((value) => ({ value, label: text.options?.[value] ?? value })),
+        ...(text.spread && { spread: true }),
       };
     }
     case "object":

@@ -17,15 +17,18 @@ export function picture({ described }: { described: boolean }) {
   );
 }
 
-/** Ids of the pictures in a record, finished or not: wherever they stand in it. */
-export function picturesIn(value: unknown): string[] {
-  const found = new Set<string>();
-  const walk = (part: unknown): void => {
-    if (typeof part !== "object" || part === null) return;
-    const { media } = part as Partial<Picture>;
-    if (typeof media === "string" && /^[a-f0-9]{16}$/.test(media)) found.add(media);
-    for (const inner of Object.values(part)) walk(inner);
-  };
-  walk(value);
-  return [...found];
+/** The pictures in a record, finished or not, in its order: wherever they stand in it. */
+export function picturesOf(value: unknown): Picture[] {
+  if (typeof value !== "object" || value === null) return [];
+  const { media, width, height, alt } = value as Partial<Picture>;
+  const own =
+    typeof media === "string" && /^[a-f0-9]{16}$/.test(media)
+      ? [{ media, alt: String(alt ?? ""), width: Number(width) || 1, height: Number(height) || 1 }]
+      : [];
+  return [...own, ...Object.values(value).flatMap(picturesOf)];
 }
+
+/** Their ids, each once. */
+export const picturesIn = (value: unknown): string[] => [
+  ...new Set(picturesOf(value).map(({ media }) => media)),
+];

@@ -8,6 +8,8 @@ export type FieldText = {
   control?: "lines" | "phone" | "email" | "date" | "link" | "picture";
   /** Of a choice: what people read for each value. */
   options?: Readonly<Record<string, string>>;
+  /** Of a choice beside a picture: what is added at once is spread over the options, the first to the last; see spread.ts. */
+  spread?: true;
   /** Of a list: 'Sluiting toevoegen' is made of it. */
   item?: string;
   /** After a number: 'minuten', 'm²'. */
@@ -26,7 +28,9 @@ export function field<Schema extends z.ZodType>(schema: Schema, text: FieldText)
 
 /** Of a type that the office adds to: what is asked to begin with, and what then names the record for good. */
 export type Opening = {
-  /** Names of its fields. */
+  /** What one does: 'Nieuw project'. */
+  label: string;
+  /** Names of its fields; no lists, groups or pictures. */
   asks: readonly string[];
   /** Of the values of these fields, checked: the last step of an address. A number is added where it is taken. */
   keyOf: (begun: Record<string, unknown>) => string;
@@ -69,6 +73,13 @@ export function defineRecordType<Value>(
 ): RecordType<Value> {
   return { migrations: [], open: null, listing: null, ...type };
 }
+
+/** Where a new record is begun: no record is called so. */
+export const NEW_KEY = "nieuw";
+
+/** What may name a record: the last step of an address, of the site and of /admin. */
+export const isRecordKey = (text: string): boolean =>
+  text !== NEW_KEY && /^[a-z0-9][a-z0-9-]{0,79}$/.test(text);
 
 /** Version of the shape in which a type is stored now. */
 export const shapeOf = (type: Pick<RecordType, "migrations">): number => type.migrations.length + 1;

@@ -25,7 +25,7 @@ export async function uploadPicture(address: string, file: File): Promise<Upload
   } catch {
     // As for an answer that is none of ours.
   }
-  return refused("Er is geen verbinding. Kies de afbeelding straks nog eens.");
+  return refused("Er is geen verbinding. Probeer het straks nog eens.");
 }
 
 function tooLarge({ name }: File, limit: number): string {

@@ -1,11 +1,12 @@
 import { Link } from "react-router";
-import { contentOverview } from "~/features/records/desk/record-page.server";
-import { momentText } from "~/lib/text/moment-text";
+import { contentOverview } from "~/features/records/desk/content-overview.server";
+import { RecordRows } from "~/features/records/desk/record-rows";
 import { paths } from "~/paths";
 import { roleMay } from "~/platform/access/access-config.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
-import { Badge } from "~/ui/controls/badge";
+import { buttonClass } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/content";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,29 +29,32 @@ export default function Content({ loaderData: { types, now } }: Route.ComponentP
         Wat op de website staat en u zelf wijzigt. Zolang u niets wijzigt, staat er de oorspronkelijke tekst;
         daarheen kunt u altijd terug.
       </p>
-      {types.map(({ name, label, records }) => (
+      {types.map(({ name, label, add, long, records }) => (
         <section key={name} aria-labelledby={`soort-${name}`} className="mt-8">
-          <h2 id={`soort-${name}`} className="text-xl">
-            {label}
-          </h2>
-          <ul className="mt-3 divide-y divide-rule border-y border-ink">
-            {records.map(({ key, title, state, changed }) => (
-              <li key={key}>
-                <Link
-                  to={paths.adminRecord(name, key)}
-                  className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 py-2 no-underline hover:bg-paper-deep"
-                >
-                  <span className="mr-auto font-semibold">{title}</span>
-                  {changed && (
-                    <span className="text-sm text-ink-soft">
-                      {momentText(changed.at, now)} · {changed.by}
-                    </span>
-                  )}
-                  <Badge variant="secondary">{state}</Badge>
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+            <h2 id={`soort-${name}`} className="text-xl">
+              {label}
+            </h2>
+            {add && (
+              <Link to={paths.adminNewRecord(name)} className={buttonClass()}>
+                <Icon name="plus" /> {add}
+              </Link>
+            )}
+          </div>
+          {records.length > 0 ? (
+            <RecordRows
+              rows={records.map((row) => ({ ...row, href: paths.adminRecord(name, row.key) }))}
+              now={now}
+              covers={long}
+            />
+          ) : (
+            <p className="border-t border-rule py-4 text-ink-soft">Er zijn nog geen {label.toLowerCase()}.</p>
+          )}
+          {long && (
+            <Link to={paths.adminRecords(name)} className="text-link mt-1 inline-flex min-h-11 items-center">
+              Alle {label.toLowerCase()}, ook uit de prullenbak
+            </Link>
+          )}
         </section>
       ))}
     </>

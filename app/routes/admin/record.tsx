@@ -1,4 +1,5 @@
 import { data, Link } from "react-router";
+import { useLastList } from "~/admin/last-list";
 import { picturesIn } from "~/content/records/picture";
 import { recordType } from "~/content/records/record-types";
 import type { Picture } from "~/content/types";
@@ -6,6 +7,7 @@ import { offeredPhotos } from "~/features/leads/office/project/offered-photos";
 import { PhotoOffer } from "~/features/leads/office/project/photo-offer";
 import { leadOfProject } from "~/features/leads/store/lead-project.server";
 import { uploadPicture } from "~/features/media/make-variants";
+import { MediaLibrary } from "~/features/media/media-library";
 import { mediaOfSources } from "~/features/media/media-store.server";
 import { recordForEditor } from "~/features/records/desk/record-page.server";
 import { RecordEditor } from "~/features/records/editor/record-editor";
@@ -25,7 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!record) throw data(null, { status: 404 });
   const { id, ...shown } = record;
   const offered = id !== null && roleMay(me.role, "readLeads") ? await photosOfLead(env.DB, id) : [];
-  return { ...shown, me: me.email, offered };
+  const back = type.listing
+    ? { label: `alle ${type.label.many.toLowerCase()}`, href: paths.adminRecords(type.name) }
+    : { label: "alle inhoud", href: paths.adminContent };
+  return { ...shown, back, me: me.email, offered };
 }
 
 /** Photos of the request that a record was made of. */
@@ -50,17 +55,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Record({ loaderData }: Route.ComponentProps) {
-  const { offered, ...record } = loaderData;
+  const { offered, back, ...record } = loaderData;
   const { name, recordKey, title } = record;
+  const list = useLastList(back.href);
   return (
     <>
-      <Link to={paths.adminContent} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
-        <Icon name="arrow-left" size={4} /> Terug naar alle inhoud
+      <Link to={list} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> Terug naar {back.label}
       </Link>
       <h1 className="mb-4 text-3xl">{title}</h1>
       <RecordEditor
         key={`${name}/${recordKey}`}
         {...record}
+        upload={(file) => uploadPicture(paths.adminMediaApi, file)}
+        library={(props) => <MediaLibrary {...props} address={paths.adminMediaApi} />}
         address={paths.adminRecordApi(name, recordKey)}
         revisions={paths.adminRecordRevisions(name, recordKey)}
       >

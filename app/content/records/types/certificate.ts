@@ -37,7 +37,7 @@ export const certificateType = defineRecordType<CertificateRecord>({
   label: { one: "Certificaat", many: "Certificaten" },
   schema: certificateSchema,
   defaults: {},
-  open: { asks: ["name", "issuer"], keyOf: ({ name }) => slugify(String(name)) },
+  open: { label: "Nieuw certificaat", asks: ["name", "issuer"], keyOf: ({ name }) => slugify(String(name)) },
   titleOf: ({ name }) => name,
   needs: "changeSettings",
   seenAt: () => "/over-ons",

@@ -21,7 +21,7 @@ export const partnerType = defineRecordType<PartnerRecord>({
   label: { one: "Partner", many: "Partners" },
   schema: partnerSchema,
   defaults: {},
-  open: { asks: ["name", "what"], keyOf: ({ name }) => slugify(String(name)) },
+  open: { label: "Nieuwe partner", asks: ["name", "what"], keyOf: ({ name }) => slugify(String(name)) },
   titleOf: ({ name }) => name,
   needs: "writeArticles",
   seenAt: () => "/over-ons",

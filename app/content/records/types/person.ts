@@ -31,7 +31,7 @@ export const personType = defineRecordType<PersonRecord>({
   label: { one: "Collega", many: "Collega’s" },
   schema: personSchema,
   defaults: {},
-  open: { asks: ["name", "role"], keyOf: ({ name }) => slugify(String(name)) },
+  open: { label: "Nieuwe collega", asks: ["name", "role"], keyOf: ({ name }) => slugify(String(name)) },
   titleOf: ({ name }) => name,
   needs: "writeArticles",
   seenAt: () => "/over-ons",

@@ -87,6 +87,7 @@ export const priceType = defineRecordType<PriceRecord>({
   schema: priceSchema,
   defaults: {},
   open: {
+    label: "Nieuwe prijs",
     asks: ["service", "what", "country"],
     keyOf: ({ service, what, country }) =>
       slugify(`${String(service).split("/")[1]} ${what} ${String(country).toLowerCase()}`),

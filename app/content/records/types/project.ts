@@ -41,6 +41,7 @@ const photo = z.strictObject({
   stage: field(z.enum(["before", "during", "after"], "Kies wanneer de foto is gemaakt"), {
     label: "Wanneer",
     options: photoStages,
+    spread: true,
   }),
   photo: field(picture({ described: false }), {
     label: "Foto",
@@ -169,6 +170,7 @@ export const projectType = defineRecordType<ProjectRecord>({
   schema: projectSchema,
   defaults: {},
   open: {
+    label: "Nieuw project",
     asks: ["service", "town"],
     keyOf: ({ service, town }) => `${String(service).split("/")[1]}-${town}`,
   },

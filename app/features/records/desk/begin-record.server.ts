@@ -1,7 +1,7 @@
 import { emptyRecord } from "~/content/records/empty-value";
 import { formFields } from "~/content/records/form-fields";
 import { checkValue, type Problem } from "~/content/records/read-stored";
-import type { RecordType } from "~/content/records/record-type";
+import { NEW_KEY, type Opening, type RecordType } from "~/content/records/record-type";
 import { newUuid } from "~/lib/uuid";
 import { type Stamp, saveRecord } from "./record-store.server";
 
@@ -22,12 +22,17 @@ export async function beginRecord(
   also?: Parameters<typeof saveRecord>[6],
 ): Promise<Begun> {
   const content = { ...emptyRecord(formFields(type.schema)), ...begun };
-  const { asks, keyOf } = type.open ?? { asks: [], keyOf: () => type.name };
+  const { asks, keyOf }: Pick<Opening, "asks" | "keyOf"> = type.open ?? { asks: [], keyOf: () => type.name };
   const { problems = [] } = checkValue(type, content);
   const asked = problems.filter(({ path }) => asks.includes(path));
   if (asked.length > 0) return { problems: asked };
+  // Short enough for a number behind it; what gives no letters is named after its type.
+  const wanted =
+    keyOf(begun)
+      .slice(0, 70)
+      .replace(/^-+|-+$/g, "") || type.name;
   for (let tries = 0; tries < TRIES; tries++) {
-    const key = await freeKey(db, type.name, keyOf(begun));
+    const key = await freeKey(db, type, wanted);
     const saved = await saveRecord(db, { type, key }, 0, content, { ...who, saveId: newUuid() }, false, also);
     if (saved.kind === "saved") return { key };
   }
@@ -35,12 +40,14 @@ export async function beginRecord(
 }
 
 /** `dakrenovatie-best`, and where that is taken `dakrenovatie-best-2`. */
-async function freeKey(db: D1Database, type: string, wanted: string): Promise<string> {
+async function freeKey(db: D1Database, type: RecordType, wanted: string): Promise<string> {
   const { results } = await db
-    .prepare("SELECT key FROM content_records WHERE type = ?1 AND (key = ?2 OR key GLOB ?2 || '-[0-9]*')")
-    .bind(type, wanted)
+    .prepare(
+      "SELECT key FROM content_records WHERE type = ?1 AND (key = ?2 OR key >= ?2 || '-' AND key < ?2 || '.')",
+    )
+    .bind(type.name, wanted)
     .all<{ key: string }>();
-  const taken = new Set(results.map(({ key }) => key));
+  const taken = new Set([NEW_KEY, ...Object.keys(type.defaults), ...results.map(({ key }) => key)]);
   for (let n = 1; ; n++) {
     const key = n === 1 ? wanted : `${wanted}-${n}`;
     if (!taken.has(key)) return key;

@@ -1,14 +1,25 @@
 import { useEffect, useRef, useState } from "react";
+import type { RecordStatus } from "~/features/records/model/editor-types";
 import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import type { RecordDraft } from "./record-editor";
+import type { RecordDraft, RecordEditorProps } from "./record-editor";
 
 /** CSS pixels of the page in the frame. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
+type PreviewProps = { draft: RecordDraft } & Pick<RecordEditorProps, "seenAt" | "builtIn">;
+
+/** Why there is no page to show, of a record that the site never had; null where there is one. */
+function noPage({ state, live, problems }: RecordStatus): string | null {
+  if (state === "binned") return "Dit ligt in de prullenbak en heeft geen pagina.";
+  if (live || problems.length === 0) return null;
+  const things = problems.length === 1 ? "1 ding" : `${problems.length} dingen`;
+  return `Vul eerst in wat nog ontbreekt (${things}). Dan ziet u hier de pagina.`;
+}
+
 /** The real page with the draft in it, shown again with every save. */
-export function PreviewFrame({ draft, seenAt }: { draft: RecordDraft; seenAt: string }) {
+export function PreviewFrame({ draft, seenAt, builtIn }: PreviewProps) {
   const { status, saving } = draft;
   const [address, setAddress] = useState<string | null>(null);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
@@ -16,6 +27,7 @@ export function PreviewFrame({ draft, seenAt }: { draft: RecordDraft; seenAt: st
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { command } = draft;
+  const missing = builtIn ? null : noPage(status);
 
   async function open() {
     const answer = await command(() => ({ do: "preview" }));
@@ -38,6 +50,7 @@ export function PreviewFrame({ draft, seenAt }: { draft: RecordDraft; seenAt: st
           Zo komt het op de site
         </h2>
         {address &&
+          !missing &&
           (["phone", "desktop"] as const).map((one) => (
             <Button
               key={one}
@@ -52,7 +65,9 @@ export function PreviewFrame({ draft, seenAt }: { draft: RecordDraft; seenAt: st
           ))}
       </div>
       <div ref={box} className="mt-3 overflow-hidden border border-rule bg-white" style={{ height: "70dvh" }}>
-        {address ? (
+        {missing ? (
+          <p className="grid h-full content-center p-6 text-center text-ink-soft">{missing}</p>
+        ) : address ? (
           <iframe
             ref={frame}
             src={address}
@@ -75,7 +90,7 @@ export function PreviewFrame({ draft, seenAt }: { draft: RecordDraft; seenAt: st
           </div>
         )}
       </div>
-      {address && (
+      {address && !missing && (
         <p className="mt-2 text-sm">
           <a
             href={address}

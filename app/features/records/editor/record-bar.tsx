@@ -13,19 +13,24 @@ type BarProps = Pick<
   "builtIn" | "open" | "readOnly" | "seenAt" | "revisions" | "title"
 > & {
   draft: RecordDraft;
+  /** Photos that are on their way. */
+  uploading: number;
+  /** It could not be published as it is. */
+  onRefused: () => void;
 };
 
 type Simple = "revert" | "unpublish" | "bin" | "restore" | "end-previews";
 const said: Record<Simple, string> = {
   revert: "De oorspronkelijke tekst staat weer op de website. Wat er stond, vindt u bij ‘Eerdere versies’.",
-  unpublish: "Het is van de website af. De tekst staat er nog.",
+  unpublish: "Het is van de website af. Hier staat het nog, als concept.",
   bin: "Het ligt in de prullenbak.",
   restore: "Het is terug, als concept.",
   "end-previews": "De voorbeeldlinks die u eerder deelde, werken niet meer.",
 };
 
 /** State of the record and of the draft, and the commands. */
-export function RecordBar({ draft, title, builtIn, open, readOnly, seenAt, revisions }: BarProps) {
+export function RecordBar(props: BarProps) {
+  const { draft, title, builtIn, open, readOnly, seenAt, revisions, uploading, onRefused } = props;
   const { status, saving, problem } = draft;
   const [planning, setPlanning] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -37,6 +42,7 @@ export function RecordBar({ draft, title, builtIn, open, readOnly, seenAt, revis
     setNote(null);
     const answer = await draft.command(what);
     setBusy(false);
+    if (answer?.kind === "refused") onRefused();
     if (answer?.kind === "done") setNote({ text, ...(undo && { undo }) });
     return answer?.kind === "done";
   }
@@ -53,6 +59,11 @@ export function RecordBar({ draft, title, builtIn, open, readOnly, seenAt, revis
         <Badge variant={status.state === "published" ? "default" : "secondary"}>
           {recordStates[status.state]}
         </Badge>
+        {uploading > 0 && (
+          <p className="text-sm font-semibold">
+            {uploading === 1 ? "Nog 1 foto bezig …" : `Nog ${uploading} foto’s bezig …`}
+          </p>
+        )}
         <SaveLine state={saving} conflict={draft.theirs !== null} />
         <div className="flex gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
@@ -73,11 +84,15 @@ export function RecordBar({ draft, title, builtIn, open, readOnly, seenAt, revis
               </Button>
               <Button
                 className="max-md:flex-auto"
-                disabled={busy || !(can("publish") || saving === "waiting" || saving === "saving")}
+                disabled={
+                  busy || uploading > 0 || !(can("publish") || saving === "waiting" || saving === "saving")
+                }
                 onClick={() =>
                   void run(
                     (version) => ({ do: "publish", version }),
-                    "De wijzigingen staan op de website. Binnen een minuut ziet iedere bezoeker ze.",
+                    builtIn || status.live
+                      ? "De wijzigingen staan op de website. Binnen een minuut ziet iedere bezoeker ze."
+                      : "Het staat op de website. Binnen een minuut ziet iedere bezoeker het.",
                   )
                 }
               >
@@ -117,9 +132,11 @@ export function RecordBar({ draft, title, builtIn, open, readOnly, seenAt, revis
         />
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-        <a href={seenAt} className="text-link inline-flex min-h-11 items-center">
-          Bekijk op de website
-        </a>
+        {(status.live || (builtIn && status.state !== "binned")) && (
+          <a href={seenAt} className="text-link inline-flex min-h-11 items-center">
+            Bekijk op de website
+          </a>
+        )}
         <Link to={revisions} className="text-link inline-flex min-h-11 items-center">
           Eerdere versies<span className="sr-only"> van {title}</span>
         </Link>

@@ -1,15 +1,18 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConflictPanel } from "~/admin/drafts/conflict-panel";
 import { useDraft } from "~/admin/drafts/use-draft";
-import { withValueAt } from "~/content/records/at-path";
+import { valueAt, withValueAt } from "~/content/records/at-path";
 import type { FormField } from "~/content/records/form-fields";
+import type { Problem } from "~/content/records/read-stored";
 import { recordLines } from "~/content/records/record-lines";
+import type { PictureTools } from "~/features/records/editor/fields/picture-field";
 import { RecordFields } from "~/features/records/editor/fields/record-fields";
 import type { RecordStatus, Theirs } from "~/features/records/model/editor-types";
 import { sameJson } from "~/lib/same-json";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { RecordBar } from "./record-bar";
+import { type Library, usePictures } from "./use-pictures";
 
 type Content = Record<string, unknown>;
 
@@ -35,6 +38,9 @@ export type RecordEditorProps = {
   me: string;
   /** Above the fields: what only some records have. */
   children?: (draft: RecordDraft) => ReactNode;
+  /** The media library as a dialog; it belongs to another feature. */
+  upload: PictureTools["upload"];
+  library: Library;
 };
 
 /** The editor of every kind of content: its fields at the left, the page with the draft in it at the right. */
@@ -53,19 +59,29 @@ export function RecordEditor(props: RecordEditorProps) {
       at: saved?.at ?? 0,
     }),
   });
-  const { content, status, theirs } = draft;
+  const { content, status, theirs, change: changeDraft } = draft;
   const [recovered, setRecovered] = useState(false);
   const take = useRef(draft.takeFromDevice);
   useEffect(() => setRecovered(take.current() !== null), []);
   const readOnly = props.readOnly || status.state === "binned";
+  /** By place: the version in which it was changed first. */
+  const [touched, setTouched] = useState<ReadonlyMap<string, number>>(new Map());
+  const [complete, setComplete] = useState(status.live);
   const change = (path: string, value: unknown) => {
-    const changed = withValueAt(content, path, value);
-    const [top = ""] = path.split(".");
-    draft.change({ [top]: changed[top] });
+    setTouched((now) => (now.has(path) ? now : new Map(now).set(path, status.version)));
+    changeDraft((now) => {
+      const next = typeof value === "function" ? value(valueAt(now, path)) : value;
+      const [top = ""] = path.split(".");
+      return { [top]: withValueAt(now, path, next)[top] };
+    });
   };
+  const { picker, pictures, uploading } = usePictures(props.upload, props.library);
+  // Who has just begun has done nothing wrong yet.
+  const looked = ({ path }: Problem) => (touched.get(path) ?? status.version) < status.version;
+  const shown = complete ? status.problems : status.problems.filter(looked);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <RecordBar draft={draft} {...props} />
+      <RecordBar draft={draft} {...props} uploading={uploading} onRefused={() => setComplete(true)} />
       {props.readOnly && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
           Dit is bewaard door een nieuwere versie van de site. U kunt het bekijken; wijzigen kan weer als die
@@ -98,17 +114,19 @@ export function RecordEditor(props: RecordEditorProps) {
       {!readOnly && props.children?.(draft)}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <form className="grid min-w-0 grid-cols-1 gap-6" onSubmit={(event) => event.preventDefault()}>
-          <ProblemList problems={status.problems} fields={fields} />
+          {!readOnly && <ProblemList problems={status.problems} fields={fields} begun={!complete} />}
           <RecordFields
             fields={fields}
             value={content}
-            problems={status.problems}
+            problems={readOnly ? [] : shown}
             readOnly={readOnly}
             onChange={change}
+            pictures={pictures}
           />
         </form>
-        <PreviewFrame draft={draft} seenAt={props.seenAt} />
+        <PreviewFrame draft={draft} seenAt={props.seenAt} builtIn={props.builtIn} />
       </div>
+      {picker}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { isRecordKey } from "~/content/records/record-type";
 import { recordType } from "~/content/records/record-types";
 import { changeRecord, readCommand } from "~/features/records/desk/change-record.server";
 import { readTextLimited } from "~/lib/bytes/read-text-limited";
@@ -22,7 +23,7 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   const admin = context.get(signedIn);
   const type = recordType(params.type);
   requireAbility(admin, type?.needs ?? "writeArticles");
-  if (!type || !/^[a-z0-9][a-z0-9-]{0,80}$/.test(params.key)) throw data(null, { status: 404 });
+  if (!type || !isRecordKey(params.key)) throw data(null, { status: 404 });
   const text = await readTextLimited(request, MAX_BYTES);
   const command = text === null ? null : readCommand(text);
   if (command === null) return Response.json(unreadable, { status: text === null ? 413 : 400 });

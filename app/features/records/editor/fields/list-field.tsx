@@ -1,34 +1,40 @@
 import { emptyOf } from "~/content/records/empty-value";
 import type { FormField } from "~/content/records/form-fields";
-import type { Problem } from "~/content/records/read-stored";
 import { Button } from "~/ui/controls/button";
-import { Icon } from "~/ui/icons/icon";
-import { anchorOf, RecordField } from "./record-fields";
+import { ItemButtons, moved } from "./item-buttons";
+import { PhotoList, photosOf } from "./photo-list";
+import { anchorOf, type FieldContext, RecordField } from "./record-fields";
 
-type ListFieldProps = {
+export type ListFieldProps = FieldContext & {
   field: Extract<FormField, { kind: "list" }>;
   value: unknown;
   path: string;
-  problems: Problem[];
-  readOnly: boolean;
-  onChange: (path: string, value: unknown) => void;
 };
 
 /** Items in an order that matters: added at the end, moved and taken out by buttons, with the keyboard too. */
-export function ListField({ field, value, path, problems, readOnly, onChange }: ListFieldProps) {
+export function ListField(props: ListFieldProps) {
+  const { field, value, path, problems } = props;
   const items = Array.isArray(value) ? value : [];
   const error = problems.find((problem) => problem.path === path)?.message;
-  const set = (changed: unknown[]) => onChange(path, changed);
-  const move = (from: number, by: number) => {
-    const changed = [...items];
-    changed.splice(from + by, 0, ...changed.splice(from, 1));
-    set(changed);
-  };
+  const photos = photosOf(field);
   return (
-    <fieldset id={anchorOf(path)} className="grid grid-cols-1 gap-3">
+    <fieldset id={anchorOf(path)} className="grid min-w-0 grid-cols-1 gap-3">
       <legend className="mb-2 font-display text-lg font-semibold">{field.label}</legend>
       {field.hint && <p className="text-sm text-ink-soft">{field.hint}</p>}
       {error && <p className="text-sm font-semibold text-danger">{error}</p>}
+      {photos && props.pictures ? (
+        <PhotoList {...props} items={items} photos={photos} pictures={props.pictures} />
+      ) : (
+        <Items {...props} items={items} />
+      )}
+    </fieldset>
+  );
+}
+
+function Items({ field, items, path, value: _, ...rest }: ListFieldProps & { items: unknown[] }) {
+  const { readOnly, onChange } = rest;
+  return (
+    <>
       <ol className="grid grid-cols-1 gap-3">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name, and its fields are controlled
@@ -37,32 +43,17 @@ export function ListField({ field, value, path, problems, readOnly, onChange }: 
               field={{ ...field.item, label: `${field.item.label} ${index + 1}` }}
               value={item}
               path={`${path}.${index}`}
-              {...{ problems, readOnly, onChange }}
+              {...rest}
             />
             {!readOnly && (
               <div className="flex flex-wrap gap-2">
-                <ItemButton
-                  label={`${field.item.label} ${index + 1} omhoog`}
-                  disabled={index === 0}
-                  onClick={() => move(index, -1)}
-                >
-                  <Icon name="arrow-up" size={4} />
-                </ItemButton>
-                <ItemButton
-                  label={`${field.item.label} ${index + 1} omlaag`}
-                  disabled={index === items.length - 1}
-                  onClick={() => move(index, 1)}
-                >
-                  <Icon name="arrow-up" size={4} className="rotate-180" />
-                </ItemButton>
-                <Button
-                  variant="ghost"
-                  size="sm"
-                  className="ml-auto min-h-11"
-                  onClick={() => set(items.filter((_, at) => at !== index))}
-                >
-                  Weghalen
-                </Button>
+                <ItemButtons
+                  label={`${field.item.label} ${index + 1}`}
+                  index={index}
+                  count={items.length}
+                  onMove={(by) => onChange(path, moved(items, index, by))}
+                  onRemove={() => onChange(path, items.toSpliced(index, 1))}
+                />
               </div>
             )}
           </li>
@@ -72,15 +63,11 @@ export function ListField({ field, value, path, problems, readOnly, onChange }: 
         <Button
           variant="outline"
           className="justify-self-start"
-          onClick={() => set([...items, emptyOf(field.item)])}
+          onClick={() => onChange(path, [...items, emptyOf(field.item)])}
         >
           {field.add}
         </Button>
       )}
-    </fieldset>
+    </>
   );
-}
-
-function ItemButton({ label, ...rest }: { label: string } & Parameters<typeof Button>[0]) {
-  return <Button variant="outline" size="icon" aria-label={label} {...rest} />;
 }

@@ -1,19 +1,27 @@
 import { valueAt } from "~/content/records/at-path";
 import type { FormField } from "~/content/records/form-fields";
+import { numberOf } from "~/content/records/posted-values";
 import type { Problem } from "~/content/records/read-stored";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
 import { ListField } from "./list-field";
+import { PictureField, type PictureTools } from "./picture-field";
 
-export type FieldsProps = {
-  fields: FormField[];
-  value: unknown;
+/** What every field gets. */
+export type FieldContext = {
   /** Of the whole record; each is shown at its field. */
   problems: Problem[];
+  readOnly: boolean;
+  /** `undefined` leaves the field out; a function gets what stands there now, for what comes later. */
+  onChange: (path: string, value: unknown) => void;
+  /** Where pictures may be chosen. */
+  pictures?: PictureTools | undefined;
+};
+
+type FieldsProps = FieldContext & {
+  fields: FormField[];
+  value: unknown;
   /** Place of these fields in the record: '' or 'address.'. */
   at?: string;
-  readOnly: boolean;
-  /** `undefined` leaves the field out. */
-  onChange: (path: string, value: unknown) => void;
 };
 
 /** The fields of a record, or of a part of it, as its type describes them. */
@@ -29,11 +37,7 @@ export function RecordFields({ fields, value, at = "", ...rest }: FieldsProps) {
   ));
 }
 
-type RecordFieldProps = Pick<FieldsProps, "problems" | "readOnly" | "onChange"> & {
-  field: FormField;
-  value: unknown;
-  path: string;
-};
+type RecordFieldProps = FieldContext & { field: FormField; value: unknown; path: string };
 
 export function RecordField({ field, value, path, ...rest }: RecordFieldProps) {
   const { problems, readOnly, onChange } = rest;
@@ -47,6 +51,7 @@ export function RecordField({ field, value, path, ...rest }: RecordFieldProps) {
       </fieldset>
     );
   if (field.kind === "list") return <ListField {...{ field, value, path }} {...rest} />;
+  if (field.kind === "picture") return <PictureField {...{ field, value, path }} {...rest} />;
   const error = problems.find((problem) => problem.path === path)?.message;
   const empty = optional === "null" ? null : optional === "absent" ? undefined : "";
   const change = (text: string) => onChange(path, text === "" ? empty : text);
@@ -56,6 +61,7 @@ export function RecordField({ field, value, path, ...rest }: RecordFieldProps) {
       <label className="flex min-h-11 items-center gap-3">
         <input
           id={anchorOf(path)}
+          name={path}
           type="checkbox"
           checked={value === true}
           disabled={readOnly}
@@ -68,7 +74,11 @@ export function RecordField({ field, value, path, ...rest }: RecordFieldProps) {
   return (
     <Field label={label} id={anchorOf(path)} hint={hint} error={error} {...(optional && { required: false })}>
       {(control) => (
-        <Control {...{ field, control, text, readOnly, change }} onNumber={(n) => onChange(path, n)} />
+        <Control
+          control={{ ...control, name: path }}
+          {...{ field, text, readOnly, change }}
+          onNumber={(n) => onChange(path, n)}
+        />
       )}
     </Field>
   );
@@ -79,7 +89,7 @@ export const anchorOf = (path: string): string => `veld-${path.replaceAll(".", "
 
 type ControlProps = {
   field: FormField;
-  control: FieldControl;
+  control: FieldControl & { name: string };
   text: string;
   readOnly: boolean;
   change: (text: string) => void;
@@ -128,12 +138,4 @@ function Control({ field, control, text, readOnly, change, onNumber }: ControlPr
       return <Input {...shared} type="url" maxLength={300} onChange={({ target }) => change(target.value)} />;
   }
   return null;
-}
-
-/** '51,44' → 51.44; what is no number (yet) stays as it was typed, so that it can be said what is wrong with it. */
-function numberOf(typed: string): number | string | null {
-  if (typed === "") return null;
-  const text = typed.replace(",", ".");
-  // '5.' and '5.0' are on their way to another number.
-  return String(Number(text)) === text ? Number(text) : typed;
 }

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+
+type ItemButtonsProps = {
+  /** 'Foto 3' */
+  label: string;
+  index: number;
+  /** Of all items. */
+  count: number;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+  /** What else may be done with it. */
+  children?: ReactNode;
+};
+
+/** Moves an item of a list, or takes it out. */
+export function ItemButtons({ label, index, count, onMove, onRemove, children }: ItemButtonsProps) {
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={`${label} omhoog`}
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+      >
+        <Icon name="arrow-up" size={4} />
+      </Button>
+      <Button
+        variant="outline"
+        size="icon"
+        aria-label={`${label} omlaag`}
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      >
+        <Icon name="arrow-up" size={4} className="rotate-180" />
+      </Button>
+      <div className="ml-auto flex flex-wrap">
+        {children}
+        <Button variant="ghost" size="sm" className="min-h-11 px-2" onClick={onRemove}>
+          Weghalen<span className="sr-only">: {label}</span>
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The items with one moved a place. */
+export function moved<Item>(items: readonly Item[], from: number, by: 1 | -1): Item[] {
+  const changed = [...items];
+  changed.splice(from + by, 0, ...changed.splice(from, 1));
+  return changed;
+}

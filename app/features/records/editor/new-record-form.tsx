@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { withValueAt } from "~/content/records/at-path";
+import type { FormField } from "~/content/records/form-fields";
+import { postedValues } from "~/content/records/posted-values";
+import type { Problem } from "~/content/records/read-stored";
+import { RecordFields } from "~/features/records/editor/fields/record-fields";
+import { Button } from "~/ui/controls/button";
+
+type NewRecordFormProps = {
+  fields: FormField[];
+  /** What was posted and could not be used. */
+  sent: { values: Record<string, unknown>; problems: Problem[] } | undefined;
+};
+
+/** The first fields of a new record; a plain form, so that it works before its script does. */
+export function NewRecordForm({ fields, sent }: NewRecordFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<Record<string, unknown>>(sent?.values ?? {});
+  const busy = useNavigation().state !== "idle";
+  // What was chosen before the script came.
+  useEffect(() => {
+    if (form.current) setValues(postedValues(fields, new FormData(form.current)));
+  }, [fields]);
+  const problems = sent?.problems ?? [];
+  useEffect(() => {
+    if (sent) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [sent]);
+  return (
+    <Form ref={form} method="post" noValidate className="grid max-w-lg grid-cols-1 gap-6">
+      <RecordFields
+        fields={fields}
+        value={values}
+        problems={problems}
+        readOnly={false}
+        onChange={(path, value) => setValues((now) => withValueAt(now, path, value))}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        Beginnen
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { data, Link } from "react-router";
+import { useRememberedList } from "~/admin/last-list";
+import { recordType } from "~/content/records/record-types";
+import { RecordList } from "~/features/records/desk/record-list";
+import { isRecordState, listRecords } from "~/features/records/desk/record-list.server";
+import { paths } from "~/paths";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
+import { bindings } from "~/platform/bindings.server";
+import { Icon } from "~/ui/icons/icon";
+import type { Route } from "./+types/records";
+
+const pageSize = 40;
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const type = recordType(params.type);
+  requireAbility(context.get(signedIn), type?.needs ?? "writeArticles");
+  // Of a short list all stand on the page of all content.
+  if (!type?.listing) throw data(null, { status: 404 });
+  const state = url.searchParams.get("state");
+  const filter = {
+    state: isRecordState(state) ? state : null,
+    search: (url.searchParams.get("q") ?? "").slice(0, 100),
+    cursor: url.searchParams.get("after"),
+  };
+  const { rows, next } = await listRecords(context.get(bindings).env.DB, type, {
+    ...filter,
+    limit: pageSize,
+  });
+  return {
+    path: paths.adminRecords(type.name),
+    label: type.label.many,
+    add: type.open && { label: type.open.label, href: paths.adminNewRecord(type.name) },
+    rows: rows.map(({ updatedAt: at, updatedBy: by, ...row }) => ({
+      ...row,
+      href: paths.adminRecord(type.name, row.key),
+      changed: { at, by },
+    })),
+    next,
+    filter,
+    now: Date.now(),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return [
+    { title: `${loaderData?.label ?? "Inhoud"} · Beheer` },
+    { name: "robots", content: "noindex, nofollow" },
+  ];
+}
+
+export default function Records({ loaderData }: Route.ComponentProps) {
+  useRememberedList(loaderData.path);
+  return (
+    <>
+      <Link to={paths.adminContent} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
+        <Icon name="arrow-left" size={4} /> Terug naar alle inhoud
+      </Link>
+      <RecordList {...loaderData} />
+    </>
+  );
+}
