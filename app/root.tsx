@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import type { Theme } from "~/content/types";
 import { templateOf } from "~/content/views/page-template";
 import { themeOf } from "~/content/views/path-theme";
 import { EARLY_SCRIPT } from "~/render/islands/early-script";
@@ -38,12 +39,16 @@ const PHONE_FONTS = [hanken, besley]
 
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
-  const admin = useMatches().some(({ handle }) => (handle as { app?: string } | undefined)?.app === "admin");
+  const matches = useMatches();
+  const admin = matches.some(({ handle }) => (handle as { app?: string } | undefined)?.app === "admin");
+  const own = matches
+    .map(({ loaderData }) => (loaderData as { theme?: Theme } | undefined)?.theme)
+    .find(Boolean);
   return (
     <html
       lang="nl"
       className="group/page"
-      data-theme={admin ? "navy" : themeOf(pathname)}
+      data-theme={admin ? "navy" : (own ?? themeOf(pathname))}
       data-template={templateOf(pathname)}
     >
       <head>

@@ -43,7 +43,10 @@ export default [
     route("contact", "routes/site/contact.tsx"),
     route("zorgeloos-wonen", "routes/site/membership.tsx"),
     route("zorgeloos-wonen1", "routes/site/membership.tsx", { id: "membership-alias" }),
-    route("onze-projecten", "routes/site/projects.tsx"),
+    ...prefix("onze-projecten", [
+      index("routes/projects/index.tsx"),
+      route(":key", "routes/projects/project.tsx"),
+    ]),
     ...["over-ons", "privacy", "algemene-voorwaarden", "cookiebeleid", "disclaimer", "toegankelijkheid"].map(
       (path) => route(path, "routes/site/text-page.tsx", { id: path }),
     ),

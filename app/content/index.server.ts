@@ -14,7 +14,6 @@ export { areaServed, divisions } from "~/content/site/divisions";
 export { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";
 export { membershipFormContent, membershipPage } from "~/content/site/membership";
 export { nextExpiry, partnerNames } from "~/content/site/people";
-export { projects } from "~/content/site/projects";
 export { contactDetails, divisionLinks, footer, mainNav } from "~/content/site/shell";
 export { towns } from "~/content/towns/list";
 export {
@@ -31,6 +30,9 @@ export { type ListedPage, listedPages } from "~/content/views/page-list";
 export { pageSocialImage } from "~/content/views/page-social-image";
 export { divisionOf } from "~/content/views/path-theme";
 export { findLocalPageView, locationsView } from "~/content/views/place-pages";
+export { projectCards, tagsNear } from "~/content/views/project-cards";
+export { findProjectFilter, projectIndex, projectLookUp } from "~/content/views/project-index";
+export { projectPage, projectPages, tagsLike } from "~/content/views/project-pages";
 export { allServices, serviceTeasers } from "~/content/views/related";
 export { allServiceCards, serviceSubjects } from "~/content/views/service-cards";
 export { findServicePage } from "~/content/views/service-pages";

@@ -246,7 +246,7 @@ export type LeakCauseView = {
   sources: Source[];
 };
 
-/** A kind of work on /onze-projecten: what it is and how it goes. Real projects are added from /admin/media. */
+/** A kind of work on /onze-projecten: what it is and how it goes. Delivered work is a record (records/types/project.ts). */
 export type ProjectKind = {
   id: string;
   division: DivisionId;
@@ -254,21 +254,6 @@ export type ProjectKind = {
   text: RichText;
   steps: Step[];
   service: ServicePath;
-};
-
-/** A photo from /admin/media; width and height are those of the file. */
-export type ProjectPhoto = { src: string; width: number; height: number; alt: string };
-
-/** Finished work at a house whose owner agreed to showing it. */
-export type Project = {
-  title: string;
-  town: string;
-  division: DivisionId;
-  year: number;
-  /** What was done, in order. */
-  steps?: string[] | undefined;
-  before: ProjectPhoto;
-  after: ProjectPhoto;
 };
 
 export type MembershipPackageId = "basis-onderhoud" | "comfort-plus" | "premium-care" | "zorgeloos-complete";

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { listedPages } from "../../app/content/views/page-list.ts";
 import { projectFolder } from "../../scripts/cli/run.ts";
 import { leadPost } from "../support/lead-posts.ts";
+import { projectDesk, signedIn } from "../support/project-posts.ts";
+import { sampleProject } from "../support/project-samples.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
@@ -11,18 +13,9 @@ let cookie: string;
 
 beforeAll(async () => {
   server = await startServer({ admin: true });
-  cookie = await signedIn("beheer@voorbeeld.example");
+  cookie = await signedIn(server, "beheer@voorbeeld.example");
 });
 afterAll(() => server?.stop());
-
-async function signedIn(email: string): Promise<string> {
-  const answer = await fetch(`${server.adminUrl}/cdn-cgi/access/login`, {
-    method: "POST",
-    body: new URLSearchParams({ email }),
-    redirect: "manual",
-  });
-  return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
-}
 
 function command(body: unknown, as = cookie): Promise<Response> {
   return fetch(`${server.adminUrl}/admin/api/inhoud/company/company`, {
@@ -96,7 +89,7 @@ test("no script carries a number: what the office changes would not reach it", (
 });
 
 test("who only writes may not change the company, and a link shows the draft in its place, to nobody's cache", async () => {
-  const editor = await signedIn("redactie@voorbeeld.example");
+  const editor = await signedIn(server, "redactie@voorbeeld.example");
   expect((await command({ do: "publish", version: 2 }, editor)).status).toBe(403);
   const content = {
     ...(await draft()),
@@ -124,4 +117,20 @@ test("who only writes may not change the company, and a link shows the draft in 
     `${link}/api/search-index`,
   ])
     expect((await fetch(`${server.url}/voorbeeld-site/${path}`)).status, path).toBe(404);
+});
+
+test("a project that is not live yet is seen in its place by who has the link, and by nobody else", async () => {
+  const desk = projectDesk(server, cookie, "dakrenovatie-best");
+  await desk.save(sampleProject());
+  const link = await desk.preview();
+  const html = (path: string) => fetch(`${server.url}${path}`);
+  const page = await html(`/voorbeeld-site/${link}/onze-projecten/dakrenovatie-best`);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("Op zolder drupte het");
+  for (const path of ["/onze-projecten"])
+    expect(await (await html(`/voorbeeld-site/${link}${path}`)).text(), path).toContain(
+      `href="/voorbeeld-site/${link}/onze-projecten/dakrenovatie-best"`,
+    );
+  expect((await html("/onze-projecten/dakrenovatie-best")).status).toBe(404);
+  expect(await (await html("/onze-projecten")).text()).not.toContain("dakrenovatie-best");
 });

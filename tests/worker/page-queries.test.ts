@@ -23,7 +23,6 @@ const trips: Record<string, number> = {
 const pages = [...Object.values(templates), "/kennisbank?categorie=daken", "/kennisbank/dak-1"];
 
 test("a new isolate asks for the content generation, what the office changed and the settings first, and not again", async () => {
-  // What the office changed: its short lists, and which of the long ones there are.
   expect(firstEver.asked).toMatchObject({ trips: 3, queries: 4 });
   expect((await site.get("/locaties")).asked.trips).toBe(0);
 });

@@ -2,7 +2,7 @@ import { answeringText, type OfficeHours, openText } from "~/lib/text/open-state
 
 const minuteMs = 60_000;
 
-/** Sets every 'Nu open' of the document right, now and each minute. For the boot script of public pages. */
+/** Sets every 'Nu open' of the document right, now and each minute. */
 export function keepOpenNowTrue(root: ParentNode = document): void {
   refresh(root, new Date());
   setInterval(() => refresh(root, new Date()), minuteMs);

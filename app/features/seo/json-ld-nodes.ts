@@ -148,6 +148,47 @@ export function articleNode(origin: string, input: ArticleInput): JsonLdNode {
   };
 }
 
+type ProjectInput = {
+  name: string;
+  description: string;
+  url: string;
+  /** Day of delivery. */
+  finished: string;
+  town: string;
+  service: { name: string; url: string };
+  images: readonly JsonLdNode[];
+};
+
+export function projectNode(origin: string, input: ProjectInput): JsonLdNode {
+  const { name, url } = input.service;
+  return {
+    "@type": "CreativeWork",
+    "@id": `${input.url}#project`,
+    name: input.name,
+    description: input.description,
+    mainEntityOfPage: input.url,
+    inLanguage: "nl",
+    dateCreated: input.finished,
+    locationCreated: { "@type": "Place", name: input.town },
+    about: { "@type": "Service", "@id": `${url}#dienst`, name, url },
+    image: input.images,
+    creator: { "@id": businessId(origin) },
+  };
+}
+
+type ImageInput = { path: string; caption: string; width: number; height: number };
+
+export function imageNode(origin: string, { path, caption, width, height }: ImageInput): JsonLdNode {
+  return {
+    "@type": "ImageObject",
+    contentUrl: origin + path,
+    caption,
+    width,
+    height,
+    creator: { "@id": businessId(origin) },
+  };
+}
+
 export function breadcrumbNode(origin: string, crumbs: readonly Crumb[]): JsonLdNode {
   const page = crumbs[crumbs.length - 1];
   return {

@@ -16,3 +16,10 @@ const amsterdamDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amster
 export function dayOf(at: number): `${number}-${number}-${number}` {
   return amsterdamDay.format(at) as `${number}-${number}-${number}`;
 }
+
+const monthFormat = new Intl.DateTimeFormat("nl-NL", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** '2026-11-21' becomes 'november 2026'. */
+export function dutchMonth(date: string): string {
+  return monthFormat.format(new Date(`${date}T00:00:00Z`));
+}

@@ -11,7 +11,18 @@ import {
 
 /** Stores a 200 with `X-Page-Cache` and no Set-Cookie; cookies of the request are ignored. */
 
-const PAGE_PARAMS = ["dienst", "serviceType", "pakket", "categorie", "pagina", "waar", "wanneer"];
+const PAGE_PARAMS = [
+  "dienst",
+  "serviceType",
+  "pakket",
+  "categorie",
+  "pagina",
+  "waar",
+  "wanneer",
+  "soort",
+  "plaats",
+  "na",
+];
 /** Answers that a link brings along, in whatever order; more than these no link of ours has. */
 const ANSWER_PARAM = /^answer\.[a-z0-9-]{1,40}$/;
 const MOST_ANSWERS = 6;

@@ -5,8 +5,8 @@ import { prefersReducedData } from "./load-island";
 /** Work that is no island, by the selector of its elements; it runs when the first of these is in view. */
 export const inViewTasks: Record<string, () => Promise<unknown>> = {
   // 'Nu open' is true of the moment at which it is read.
-  "[data-open-now]": () =>
-    import("~/features/business-profile/open-now-client").then((m) => m.keepOpenNowTrue()),
+  "[data-open-now]": () => import("~/features/business-profile/open-now-start"),
+  "[data-compare]": () => import("~/ui/projects/slider"),
 };
 
 /** Of the pages that people open: their speed is measured. Enough for a percentile within some days. */

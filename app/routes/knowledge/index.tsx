@@ -4,8 +4,9 @@ import { listPublished } from "~/features/articles/public/published.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { ArticleRegister } from "~/ui/article/article-register";
-import { CategoryFilter } from "~/ui/article/category-filter";
+
 import { ButtonLink } from "~/ui/controls/button";
+import { FilterLinks } from "~/ui/page/filter-links";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { QuoteBanner } from "~/ui/page/quote-banner";
@@ -41,7 +42,7 @@ export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
       <PageHero crumbs={crumbs} title={title} lead={lead} />
       <div className="page grid gap-x-8 gap-y-8 pb-16 @sheet:grid-cols-12">
         <div className="@sheet:col-span-3">
-          <CategoryFilter links={filter} />
+          <FilterLinks label="Onderwerpen" links={filter} className="@sheet:sticky @sheet:top-24" />
         </div>
         <div className="@sheet:col-span-9">
           <ArticleRegister lines={teasers} />

@@ -27,8 +27,9 @@ export async function listLive<Name extends TypeName>(
   name: Name,
   { tag, limit, after = null }: { tag: string; limit: number; after?: string | null },
 ): Promise<ListedPage<ValueOf<Name>>> {
-  const drafts = draftsOf(name).filter(({ tags }) => tags.includes(tag));
-  const [, sort = "", id = ""] = /^([\w-]{1,40})\.(\d{1,15})$/.exec(after ?? "") ?? [];
+  const drafts = draftsOf(name);
+  // Of characters that the page cache keeps in an address.
+  const [, sort = "", id = ""] = /^([a-z0-9-]{1,40})-(\d{1,15})$/.exec(after ?? "") ?? [];
   const rows = hasLive(name)
     ? await orNone(
         db
@@ -46,11 +47,50 @@ export async function listLive<Name extends TypeName>(
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const live = shown
     .flatMap((row) => readable(name, row))
-    .filter(({ key }) => !drafts.some((d) => d.key === key));
+    .filter(({ key }) => !drafts.some((draft) => draft.key === key));
+  const first = after ? [] : drafts.filter(({ tags }) => tags.includes(tag));
   return {
-    items: [...(after ? [] : drafts.map(({ key, value }) => ({ key, value }))), ...live].slice(0, limit),
-    next: last ? `${last.sort}.${last.id}` : null,
+    items: [...first.map(({ key, value }) => ({ key, value })), ...live].slice(0, limit),
+    next: last ? `${last.sort}-${last.id}` : null,
   };
+}
+
+/**
+ * The first `limit` of several lists one after the other, each record once: those of the first tag, then those of the
+ * next. One query, none where nothing is live.
+ */
+export async function firstLive<Name extends TypeName>(
+  db: D1Database,
+  name: Name,
+  { tags, limit }: { tags: string[]; limit: number },
+): Promise<Listed<ValueOf<Name>>[]> {
+  const rows = hasLive(name)
+    ? await orNone(
+        db
+          .prepare(
+            `SELECT r.key, v.content, v.shape, t.sort, r.id, wanted.key AS rank FROM json_each(?1) wanted
+             CROSS JOIN content_records r ON r.id IN (SELECT record_id FROM content_tags
+               WHERE tag = wanted.value AND live = 1 ORDER BY sort DESC, record_id DESC LIMIT ?2)
+             JOIN content_tags t ON t.record_id = r.id AND t.live = 1 AND t.tag = wanted.value
+             JOIN content_revisions v ON v.id = r.live_revision
+             ORDER BY wanted.key, t.sort DESC, r.id DESC`,
+          )
+          .bind(JSON.stringify(tags), limit)
+          .all<Row & { rank: number }>(),
+      )
+    : [];
+  const drafts = draftsOf(name);
+  const ranked = drafts.map((draft) => ({
+    ...draft,
+    rank: tags.findIndex((tag) => draft.tags.includes(tag)),
+  }));
+  const live = rows
+    .filter(({ key }) => !drafts.some((draft) => draft.key === key))
+    .flatMap((row) => readable(name, row).map((item) => ({ ...item, rank: row.rank })));
+  const found = new Map<string, Listed<ValueOf<Name>>>();
+  for (const { rank, key, value } of [...ranked, ...live].sort((a, b) => a.rank - b.rank))
+    if (rank >= 0 && !found.has(key)) found.set(key, { key, value });
+  return [...found.values()].slice(0, limit);
 }
 
 /** A live record; null when there is none with this key. One query at most. */

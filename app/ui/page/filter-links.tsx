@@ -1,11 +1,13 @@
 import { classNames } from "~/lib/text/class-names";
 
-type FilterLink = { label: string; href: string; count: number; current: boolean };
+type FilterLink = { label: string; href: string; count?: number; current: boolean };
 
-/** Links to the list per category: chips on a phone, a list beside the articles on wider screens. */
-export function CategoryFilter({ links }: { links: FilterLink[] }) {
+type FilterLinksProps = { label: string; links: FilterLink[]; className?: string };
+
+/** Links to parts of a list: chips on a phone, lines beside the list on wider screens. */
+export function FilterLinks({ label, links, className }: FilterLinksProps) {
   return (
-    <nav aria-label="Onderwerpen" className="@sheet:sticky @sheet:top-24">
+    <nav aria-label={label} className={className}>
       <ul className="flex flex-wrap gap-2 @sheet:block @sheet:border-t @sheet:border-ink">
         {links.map(({ label, href, count, current }) => (
           <li key={href} className="@sheet:border-b @sheet:border-rule">
@@ -20,7 +22,7 @@ export function CategoryFilter({ links }: { links: FilterLink[] }) {
               )}
             >
               {label}
-              <span className="tabular-nums">{count}</span>
+              {count !== undefined && <span className="tabular-nums">{count}</span>}
             </a>
           </li>
         ))}

@@ -1,13 +1,17 @@
+import { data } from "react-router";
 import {
   calls,
   contactDetails,
   crumbsTo,
   divisions,
-  projects,
+  findProjectFilter,
+  projectIndex,
+  projectLookUp,
   projectsPage,
   serviceTeasers,
 } from "~/content/index.server";
 import { DrawingDefs } from "~/drawings/patterns";
+import { listLive, tagsInUse } from "~/features/records/live/listed-records.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";
@@ -15,17 +19,24 @@ import { PageHero } from "~/ui/page/page-hero";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Toc } from "~/ui/page/toc";
+import { ProjectIndex } from "~/ui/projects/project-index";
 import { ProjectKind } from "~/ui/projects/project-kind";
-import { ProjectRecords } from "~/ui/projects/project-records";
-import type { Route } from "./+types/projects";
+import type { Route } from "./+types/index";
 
-export function loader({ context }: Route.LoaderArgs) {
+const pageSize = 12;
+const nothing = { items: [], next: null };
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
   const crumbs = crumbsTo("Onze projecten", "/onze-projecten");
-  const head = pageHead(context.get(bindings).env, {
-    meta: projectsPage.meta,
-    path: "/onze-projecten",
-    crumbs,
-  });
+  const filter = findProjectFilter(url.searchParams);
+  const { tag, tags } = projectLookUp(filter);
+  const after = url.searchParams.get("na");
+  const [listed, used] = await Promise.all([
+    filter.unknown ? nothing : listLive(env.DB, "project", { tag, limit: pageSize, after }),
+    tagsInUse(env.DB, "project", tags),
+  ]);
+  const index = projectIndex(filter, { ...listed, used, later: after !== null });
   const kinds = projectsPage.kinds.flatMap((kind) =>
     serviceTeasers([kind.service]).map((service) => ({
       kind,
@@ -33,22 +44,17 @@ export function loader({ context }: Route.LoaderArgs) {
       division: divisions[kind.division].shortName,
     })),
   );
-  const names = {
-    roof: divisions.roof.shortName,
-    chimney: divisions.chimney.shortName,
-    maintenance: divisions.maintenance.shortName,
-    building: divisions.building.shortName,
-  };
-  return {
+  const shown = {
     page: projectsPage,
-    projects,
-    names,
+    index,
     kinds,
     crumbs,
-    head,
+    head: pageHead(env, { meta: projectsPage.meta, path: "/onze-projecten", crumbs }),
     call: calls().offerte,
     phone: contactDetails().phone,
   };
+  // No link of ours leads there: it is shown, and kept by no cache.
+  return data(shown, { status: index && filter.unknown ? 404 : 200 });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -56,7 +62,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Projects({ loaderData }: Route.ComponentProps) {
-  const { page, projects, names, kinds, crumbs, head, call, phone } = loaderData;
+  const { page, index, kinds, crumbs, head, call, phone } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -67,7 +73,7 @@ export default function Projects({ loaderData }: Route.ComponentProps) {
         lead={page.lead}
         aside={<Toc sections={kinds.map(({ kind }) => ({ id: kind.id, heading: kind.title }))} />}
       />
-      <ProjectRecords projects={projects} divisions={names} />
+      {index && <ProjectIndex {...index} />}
       {kinds.map((line) => (
         <ProjectKind key={line.kind.id} {...line} />
       ))}
