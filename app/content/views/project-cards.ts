@@ -1,4 +1,3 @@
-import type { Picture } from "~/content/records/picture";
 import {
   type PhotoStage,
   type ProjectRecord,
@@ -9,7 +8,7 @@ import {
 } from "~/content/records/types/project";
 import { divisions } from "~/content/site/divisions";
 import { towns } from "~/content/towns/list";
-import type { DivisionId, Town } from "~/content/types";
+import type { DivisionId, Picture, Town } from "~/content/types";
 import { distanceKm } from "~/lib/geo";
 import { dutchMonth } from "~/lib/text/dutch-date";
 import { paths } from "~/paths";
