@@ -37,7 +37,7 @@ const keys = async (db: D1Database, filter: Partial<RecordFilter>) =>
 test("the newest first, without the bin; each with its photo and its state", async () => {
   const { rows } = await listRecords(few.db, project, all);
   expect(rows.map(({ key }) => key)).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 19].map((n) => `dak-${n}`));
-  expect(rows[1]).toMatchObject({ state: "published", cover: { media: "0000000000000001" } });
+  expect(rows[1]).toMatchObject({ state: "published", cover: { media: "00112233445566a1" } });
   expect(await keys(few.db, { state: "binned" })).toEqual(["dak-30", "dak-20", "dak-10"]);
   expect(await keys(few.db, { state: "published" })).toEqual(["dak-28", "dak-21", "dak-14", "dak-7"]);
 });
