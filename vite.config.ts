@@ -48,7 +48,13 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   define: { "import.meta.env.NEWEST_MIGRATION": JSON.stringify(newestMigration("migrations")) },
-  build: { assetsInlineLimit: 0 },
+  build: {
+    assetsInlineLimit: 0,
+    // A page of /admin names these itself; the entry script, fetched by every visitor, need not.
+    modulePreload: {
+      resolveDependencies: (file, needed) => (file.includes("hydrate-admin") ? [] : needed),
+    },
+  },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { minify: true } },

@@ -11,7 +11,7 @@ declare global {
 watchFailures();
 if (window.__reactRouterContext) {
   startReporting(false);
-  import("~/admin/hydrate-admin").then((admin) => admin.start((reason) => noteFailure({ reason })));
+  import("~/render/islands/hydrate-admin").then((admin) => admin.start((reason) => noteFailure({ reason })));
 } else {
   bootIslands();
   import.meta.hot?.on("react-router:hmr", () => location.reload());

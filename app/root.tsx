@@ -3,7 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import type { Theme } from "~/content/types";
 import { templateOf } from "~/content/views/page-template";
 import { themeOf } from "~/content/views/path-theme";
-import { EARLY_SCRIPT } from "~/render/islands/early-script";
+import { ADMIN_EARLY_SCRIPT, EARLY_SCRIPT } from "~/render/islands/early-script";
 import adminStyles from "~/styles/admin.css?url";
 import siteStyles from "~/styles/site.css?url";
 import { DocumentContext } from "~/ui/islands/document-context";
@@ -57,8 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Before all else that is fetched. */}
         <link rel="stylesheet" href={admin ? adminStyles : siteStyles} />
         <meta name="theme-color" content="#faf7f1" />
-        {/* A telephone would make links of its own, of numbers that are not certain too. */}
-        {admin ? <meta name="format-detection" content="telephone=no" /> : <PublicHead />}
+        {admin ? <AdminHead /> : <PublicHead />}
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="manifest" href="/site.webmanifest" />
@@ -113,6 +112,21 @@ function PublicHead() {
       )}
       <link rel="alternate" type="application/rss+xml" title="Kennisbank" href="/feed.xml" />
       <script type="speculationrules" nonce={nonce} dangerouslySetInnerHTML={inline(SPECULATION)} />
+    </>
+  );
+}
+
+function AdminHead() {
+  const parts = useContext(DocumentContext);
+  return (
+    <>
+      {/* A telephone would make links of its own, of numbers that are not certain too. */}
+      <meta name="format-detection" content="telephone=no" />
+      <script
+        nonce={parts?.nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: ADMIN_EARLY_SCRIPT }}
+      />
     </>
   );
 }

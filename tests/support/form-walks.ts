@@ -1,6 +1,5 @@
 import type { Locator, Page } from "playwright/test";
 import { fillPerson } from "./forms.ts";
-import { booted } from "./page.ts";
 import type { TestFile } from "./photos.ts";
 
 type Look = () => Promise<void>;
@@ -22,10 +21,7 @@ export type FormWalk = {
   photos: "photos" | "photos and documents" | "none";
 };
 
-/**
- * Opens the form and returns its locator. In a page it waits for the boot script, where scripts run: a form that is sent
- * before it goes natively. `by`: how its link is activated.
- */
+/** Opens the form and returns its locator. `by`: how its link is activated. */
 export async function openForm(
   page: Page,
   { path, form, opener }: FormWalk,
@@ -33,7 +29,6 @@ export async function openForm(
 ): Promise<Locator> {
   await page.goto(path);
   if (opener) await by(page.locator(`a[data-dialog="${opener}"]:visible`).first());
-  else if (await page.evaluate(() => "__early" in window)) await booted(page);
   const found = page.locator(form);
   await found.waitFor();
   return found;

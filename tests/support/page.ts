@@ -76,7 +76,7 @@ export async function hold(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Waits for the boot script; before it a form is posted natively. */
+/** Waits for the boot script. Taps on islands and openers before it are taken when it comes. */
 export async function booted(page: Page): Promise<void> {
   await page.waitForFunction(() => window.__early === null);
 }

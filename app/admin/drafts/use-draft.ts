@@ -43,6 +43,8 @@ export function useDraft<
   const saverRef = useRef<Saver<Content>>(null);
   /** The copy on this device is of this window; one of another window must not be removed by a save here. */
   const keepsHere = useRef(false);
+  /** Whether the copy of an earlier visit was asked for, and there was one. */
+  const took = useRef<boolean>(undefined);
 
   saverRef.current ??= createSaver<Content, Theirs>({
     version: firstStatus.version,
@@ -73,10 +75,13 @@ export function useDraft<
     },
   });
   const saver = saverRef.current;
+  const take = useRef(takeFromDevice);
 
   const change = useCallback(
     /** As a function: of what stands there by then, for what comes after a wait. */
     (changes: Partial<Content> | ((now: Content) => Partial<Content>)) => {
+      // What is typed first must not take the place of what was kept.
+      take.current();
       const changed = typeof changes === "function" ? changes(latest.current) : changes;
       latest.current = { ...latest.current, ...changed };
       setContent(latest.current);
@@ -120,10 +125,12 @@ export function useDraft<
     return answer;
   }
 
-  /** The text on this device that the server never got, from an earlier visit. */
+  /** The text on this device that the server never got, from an earlier visit, with what was typed since. */
   function takeFromDevice(): Content | null {
+    if (took.current !== undefined) return took.current ? latest.current : null;
     const kept = keptOnDevice<Content>(keptAs);
-    if (!kept || same(kept.content, first)) return null;
+    took.current = kept !== null && !same(kept.content, first);
+    if (!kept || !took.current) return null;
     keepsHere.current = true;
     latest.current = kept.content;
     setContent(kept.content);

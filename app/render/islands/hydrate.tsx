@@ -29,7 +29,8 @@ export function hydrateIsland(
   });
 }
 
-function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
+/** Calls back once its content listens. */
+export function Hydrated({ onReady, children }: { onReady: () => void; children: React.ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit.
   useEffect(onReady, []);
   return children;
@@ -39,7 +40,7 @@ function Hydrated({ onReady, children }: { onReady: () => void; children: React.
  * Notes each control that no longer shows what the server sent, also what is typed until the function that it returns
  * is called; that one ends the watch and tells how to say so again, with events.
  */
-function watchControls(el: HTMLElement): () => Iterable<() => void> {
+export function watchControls(el: HTMLElement): () => Iterable<() => void> {
   const touched = new Map<Control, () => void>();
   const note = (control: Control) => {
     const restore = restoring(control);
@@ -86,8 +87,15 @@ function restoring(control: Control): (() => void) | undefined {
     return () => setNative(control, "value", value, "input");
 }
 
-/** Sets a property past React's own bookkeeping, so that the event counts as the visitor's. */
-function setNative(control: Control, name: "value", value: string, event: "input" | "change") {
+/**
+ * Sets a value past React's own bookkeeping, and has that forget what it found while hydrating, so that the event counts
+ * as the visitor's.
+ */
+function setNative(control: Control & Tracked, name: "value", value: string, event: "input" | "change") {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value);
+  control._valueTracker?.setValue(`not ${value}`);
   control.dispatchEvent(new Event(event, { bubbles: true }));
 }
+
+/** React's, on inputs and textareas: it drops events after which they hold what they held. */
+type Tracked = { _valueTracker?: { setValue(value: string): void } };

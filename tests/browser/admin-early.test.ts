@@ -1,0 +1,66 @@
+import type { Page } from "playwright/test";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
+import { expect, hold, test } from "../support/page.ts";
+
+/** Opens a page of /admin whose code does not come before the returned function is called. */
+async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  const release = await hold(page, "**/assets/hydrate-admin-*.js");
+  await page.goto(address, { waitUntil: "commit" });
+  return release;
+}
+
+test("a text that is chosen and changed before the code is there is the one that is sent", async ({
+  page,
+}) => {
+  const name = unique("Vroeg");
+  await sendLead(page, name);
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await expect(page.getByLabel("Voorbeeldtekst")).toBeVisible();
+  const release = await openWithoutCode(page, page.url());
+  await page.getByLabel("Voorbeeldtekst").selectOption({ index: 1 });
+  await page.getByLabel("Notitie").fill("Belt morgen terug.");
+  release();
+  await expect(page.getByLabel("Tekst van het antwoord")).not.toHaveValue(/Wij komen graag kijken/);
+  await expect(page.getByLabel("Voorbeeldtekst")).toHaveValue("1");
+  await expect(page.getByLabel("Notitie")).toHaveValue("Belt morgen terug.");
+});
+
+test("a title that is typed before the code is there is saved, beside the text that was kept on the device", async ({
+  page,
+  context,
+}) => {
+  const text = page.getByRole("textbox", { name: "Tekst van het artikel" });
+  const saved = () => expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+  await signIn(page, "Redactie", "/admin/artikelen");
+  await page.getByRole("button", { name: "Nieuw artikel" }).click();
+  await expect(text).toBeVisible();
+  await page.getByLabel("Titel", { exact: true }).fill(unique("Eerst"));
+  await saved();
+  // The tab is closed before it could save.
+  await page.route("**/admin/api/artikelen/*", (route) => route.abort());
+  await text.click();
+  await page.keyboard.type("Nog niet opgeslagen.");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain("Nog niet opgeslagen.");
+  const next = await context.newPage();
+  const address = page.url();
+  await page.close();
+  const title = unique("Vroeg");
+  const release = await openWithoutCode(next, address);
+  await next.getByLabel("Titel", { exact: true }).fill(title);
+  await next.getByRole("button", { name: "Inplannen" }).click();
+  release();
+  await expect(next.getByLabel("Titel", { exact: true })).toHaveValue(title);
+  await expect(next.getByText("Op dit apparaat stond nog tekst")).toBeVisible();
+  await expect(next.getByRole("textbox", { name: "Tekst van het artikel" })).toContainText("Nog niet");
+  await expect(next.getByRole("button", { name: "Inplannen" }).first()).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  );
+  await expect(next.getByText("Opgeslagen", { exact: true })).toBeVisible();
+  await next.reload();
+  await expect(next.getByLabel("Titel", { exact: true })).toHaveValue(title);
+  await expect(next.getByRole("textbox", { name: "Tekst van het artikel" })).toContainText("Nog niet");
+});
