@@ -17,8 +17,9 @@ export function accountStandIn(account: BareStores, site: BareStores): Server {
     if (req.headers.authorization !== "Bearer token") return res.writeHead(403).end("{}");
     if (url.pathname === "/accounts") return result([{ id: "acc", name: "Bouwer" }]);
     if (url.pathname.endsWith("/query")) {
-      const { sql, params } = JSON.parse(Buffer.concat(body).toString());
-      if (JSON.stringify(params).length > 2_000_000) return res.writeHead(413).end("{}");
+      const { sql, params, batch } = JSON.parse(Buffer.concat(body).toString());
+      if (batch) return result(await inOneGo(account.database, batch));
+      if (JSON.stringify(params ?? []).length > 2_000_000) return res.writeHead(413).end("{}");
       return query(sql, params).then(
         (results) => result([{ results }]),
         (error: Error) =>
@@ -46,3 +47,8 @@ export function accountStandIn(account: BareStores, site: BareStores): Server {
     return object ? res.end(Buffer.from(await object.arrayBuffer())) : res.writeHead(404).end();
   });
 }
+
+type Statement = { sql: string; params: unknown[] };
+
+const inOneGo = (database: D1Database, batch: Statement[]) =>
+  database.batch(batch.map(({ sql, params }) => database.prepare(sql).bind(...params)));
