@@ -7,13 +7,13 @@
 export const EARLY_SCRIPT = [
   "{let s=document.currentScript.dataset.entry,on=addEventListener,q=__early=[],",
   "o=t=>document.getElementById(t.dataset.dialog);",
-  "on('click',e=>{let c=s=>e.target.closest(s),t=c('[data-dialog]'),d=t&&o(t);",
+  "on('click',e=>{let t=e.target.closest('[data-dialog]'),d=t&&o(t);",
   "if(!__early||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey)return;",
-  "if(d?.togglePopover)d.togglePopover(!0);else if(t||!(t=c('[data-island] button')))return;",
+  "if(d?.togglePopover)d.togglePopover(!0);else if(t||!(t=e.target.closest('[data-island] button')))return;",
   "e.preventDefault();q.push(t)},!0);",
   "on('keydown',e=>e.key=='Escape'&&q.map(t=>o(t)?.togglePopover?.(!1)));",
   "on('beforetoggle',e=>e.newState=='closed'&&q.findLast(t=>o(t)==e.target)?.focus({preventScroll:!0}),!0);",
-  "for(let n of['pageswap','pagereveal'])on(n,e=>e.viewTransition?.ready.catch(()=>{}));",
+  "['pageswap','pagereveal'].map(n=>on(n,e=>e.viewTransition?.ready.catch(()=>{})));",
   "s&&requestAnimationFrame(()=>setTimeout(()=>import(s).catch(e=>{",
   "__early=0;q.map(t=>t.form&&t.click());throw e})))}",
 ].join("");
