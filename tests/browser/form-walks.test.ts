@@ -30,6 +30,8 @@ type Visit = {
 
 /** What a visitor could not reach, see or read in this state. With axe at one size: it looks at words and roles. */
 async function look({ page, walk, size, shifts }: Visit, root: Locator, state: string): Promise<void> {
+  // A button that waits for its code is paler.
+  await expect(page.locator("[data-felt]")).toHaveCount(0);
   await test.step(`${size.width} × ${size.height}, text of ${size.text} %, ${state}`, async () => {
     expect.soft(await surveyStep(root), state).toEqual([]);
     const within = await root.evaluate((part) => `#${part.closest("[id]")?.id}`);
