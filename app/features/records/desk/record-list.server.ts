@@ -69,12 +69,13 @@ function listQuery(name: string, { state, cursor, limit }: RecordFilter): Query 
   };
 }
 
+/** D1 binds numbers as reals, and full-text search begins at the top again for those. */
 function searchQuery(name: string, { state, cursor, limit }: RecordFilter, words: string[]): Query {
   const title = words.map((word) => `"${word}"*`).join(" AND ");
   const where = state ? `AND state : "${state}"` : 'NOT state : "binned"';
   return {
     sql: `SELECT ${columns} FROM content_records WHERE id IN (
-        SELECT rowid FROM content_search WHERE content_search MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?)
+        SELECT rowid FROM content_search WHERE content_search MATCH ? AND rowid < CAST(? AS INTEGER) ORDER BY rowid DESC LIMIT ?)
       ORDER BY id DESC`,
     params: [`(title : (${title}) AND type : "${name}") ${where}`, startOf(cursor)[1], limit + 1],
   };
