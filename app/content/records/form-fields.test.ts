@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { formFields } from "./form-fields";
+import { picture } from "./picture";
 import { field } from "./record-type";
 
 test("a form follows from a schema: limits, choices and what may stay empty", () => {
@@ -46,6 +47,19 @@ test("a form follows from a schema: limits, choices and what may stay empty", ()
         fields: [{ name: "alt", label: "Wat is er te zien?", kind: "lines", max: 200 }],
       },
     },
+  ]);
+});
+
+test("a picture is one field, described or not, and a choice beside it may be spread", () => {
+  const schema = z.strictObject({
+    when: field(z.enum(["before", "after"]), { label: "Wanneer", spread: true }),
+    photo: field(picture({ described: true }), { label: "Foto", control: "picture" }),
+    drawing: field(picture({ described: false }).nullable(), { label: "Tekening", control: "picture" }),
+  });
+  expect(formFields(schema)).toMatchObject([
+    { name: "when", kind: "choice", spread: true },
+    { name: "photo", kind: "picture", described: true },
+    { name: "drawing", kind: "picture", described: false, optional: "null" },
   ]);
 });
 

@@ -29,7 +29,7 @@ export async function changeMedia(
   const item = await getMedia(DB, id);
   if (item === null) return { tone: "error", text: "Deze afbeelding bestaat niet (meer).", gone: true };
   if (!(await removeMedia(DB, id))) {
-    const text = "Deze afbeelding staat in een artikel en kan niet weg. Haal hem daar eerst uit.";
+    const text = "Deze afbeelding staat nog ergens en kan niet weg. Haal hem daar eerst uit.";
     return { tone: "error", text, gone: false };
   }
   await removeFiles(UPLOADS, item);

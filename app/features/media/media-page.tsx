@@ -48,7 +48,7 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
           <h2 id="gebruik" className="text-lg">
             Waar hij staat
           </h2>
-          {uses.length === 0 && <p className="mt-2 text-sm text-ink-soft">In geen enkel artikel.</p>}
+          {uses.length === 0 && <p className="mt-2 text-sm text-ink-soft">Nergens.</p>}
           <ul className="mt-2 border-t border-rule">
             {uses.map(({ href, title, live }) => (
               <li key={href} className="flex justify-between gap-3 border-b border-rule py-2">
@@ -66,7 +66,7 @@ export function MediaPage({ item, added, uses }: MediaPageProps) {
               Afbeelding verwijderen
             </Button>
             <p className="mt-2 text-sm text-ink-soft">
-              Kan pas als hij in geen enkel artikel meer staat, ook niet in de prullenbak.
+              Kan pas als hij nergens meer staat, ook niet in iets dat in de prullenbak ligt.
             </p>
           </div>
         ) : (

@@ -65,6 +65,20 @@ export async function mediaUses(db: D1Database, id: string): Promise<MediaUse[]>
   return results.map(({ live, ...use }) => ({ ...use, live: live === 1 }));
 }
 
+type RecordUse = { type: string; key: string; title: string; live: boolean };
+
+/** The records of the site's content that show a picture, in what is live or in their draft; those in the bin too. */
+export async function recordUses(db: D1Database, id: string): Promise<RecordUse[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT r.type, r.key, r.title, max(t.live) AS live FROM content_tags t
+       JOIN content_records r ON r.id = t.record_id WHERE t.tag = 'media:' || ? GROUP BY r.id ORDER BY r.id DESC LIMIT 50`,
+    )
+    .bind(id)
+    .all<Omit<RecordUse, "live"> & { live: number }>();
+  return results.map(({ live, ...use }) => ({ ...use, live: live === 1 }));
+}
+
 type NewMedia = Omit<MediaItem, "uses"> & { sha256: string };
 
 /** False, and nothing is written, when the same source is in the library already. */
@@ -97,7 +111,7 @@ export async function describeMedia(db: D1Database, id: string, alt: string): Pr
   return (changed?.meta.changes ?? 0) > 0;
 }
 
-/** Removes a picture that no article shows. False when one does, or when there is none. */
+/** Removes a picture that no article and no record shows. False when one does, or when there is none. */
 export async function removeMedia(db: D1Database, id: string): Promise<boolean> {
   const unused = `NOT EXISTS (SELECT 1 FROM article_media WHERE media_id = ?1)
     AND NOT EXISTS (SELECT 1 FROM content_tags WHERE tag = 'media:' || ?1)`;

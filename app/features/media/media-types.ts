@@ -9,7 +9,7 @@ export type MediaItem = {
   /** When it was added, ms. */
   createdAt: number;
   createdBy: string;
-  /** How many articles show it. */
+  /** How many articles and records show it. */
   uses: number;
 };
 

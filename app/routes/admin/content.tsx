@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { contentOverview } from "~/features/records/desk/content-overview.server";
-import { RecordRows } from "~/features/records/desk/record-rows";
+import { contentOverview } from "~/features/records/desk/list/content-overview.server";
+import { RecordRows } from "~/features/records/desk/list/record-rows";
 import { paths } from "~/paths";
 import { roleMay } from "~/platform/access/access-config.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";

@@ -1,7 +1,7 @@
 import { data, Link } from "react-router";
 import { changeMedia } from "~/features/media/change-media.server";
 import { MediaPage } from "~/features/media/media-page";
-import { getMedia, mediaUses } from "~/features/media/media-store.server";
+import { getMedia, mediaUses, recordUses } from "~/features/media/media-store.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
@@ -14,16 +14,19 @@ import type { Route } from "./+types/media-item";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   requireAbility(context.get(signedIn), "writeArticles");
-  const [item, uses] = await Promise.all([getMedia(env.DB, params.id), mediaUses(env.DB, params.id)]);
+  const [item, articles, records] = await Promise.all([
+    getMedia(env.DB, params.id),
+    mediaUses(env.DB, params.id),
+    recordUses(env.DB, params.id),
+  ]);
   if (item === null) throw data(null, { status: 404 });
   return {
     item,
     added: momentText(item.createdAt, Date.now()),
-    uses: uses.map(({ id, title, live }) => ({
-      href: paths.adminArticle(id),
-      title: title || "Zonder titel",
-      live,
-    })),
+    uses: [
+      ...articles.map(({ id, ...use }) => ({ ...use, href: paths.adminArticle(id) })),
+      ...records.map(({ type, key, ...use }) => ({ ...use, href: paths.adminRecord(type, key) })),
+    ].map((use) => ({ ...use, title: use.title || "Zonder titel" })),
   };
 }
 

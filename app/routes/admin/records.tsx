@@ -1,8 +1,8 @@
 import { data, Link } from "react-router";
 import { useRememberedList } from "~/admin/last-list";
 import { recordType } from "~/content/records/record-types";
-import { RecordList } from "~/features/records/desk/record-list";
-import { isRecordState, listRecords } from "~/features/records/desk/record-list.server";
+import { RecordList } from "~/features/records/desk/list/record-list";
+import { isRecordState, listRecords } from "~/features/records/desk/list/record-list.server";
 import { paths } from "~/paths";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";

@@ -1,9 +1,9 @@
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes } from "~/content/records/record-types";
 import type { Picture } from "~/content/types";
+import { builtInOf, titleOf } from "~/features/records/desk/record-store.server";
 import type { RecordState } from "~/features/records/model/record-states";
 import { listRecords } from "./record-list.server";
-import { builtInOf, titleOf } from "./record-store.server";
 
 export type RecordSummary = {
   key: string;
