@@ -127,7 +127,7 @@ test("a project that is not live yet is seen in its place by who has the link, a
   const page = await html(`/voorbeeld-site/${link}/onze-projecten/dakrenovatie-best`);
   expect(page.status).toBe(200);
   expect(await page.text()).toContain("Op zolder drupte het");
-  for (const path of ["/onze-projecten"])
+  for (const path of ["/onze-projecten", "/nl/best"])
     expect(await (await html(`/voorbeeld-site/${link}${path}`)).text(), path).toContain(
       `href="/voorbeeld-site/${link}/onze-projecten/dakrenovatie-best"`,
     );

@@ -125,6 +125,8 @@ test("filters are links to what would be found, the current one is marked, and a
   expect(body).toMatch(/rel="canonical" href="[^"?]*\/onze-projecten"/);
   const both = await site.get("/onze-projecten?soort=daken&plaats=best");
   expect(projectsIn(both.body)).toEqual([roof]);
+  for (const all of ["?plaats=best#opgeleverd", "?soort=daken#opgeleverd"])
+    expect(both.body).toContain(`href="/onze-projecten${all}"`);
   expect((await site.get("/onze-projecten?plaats=best&soort=daken&utm_source=x")).cache).toBe("hit");
 });
 
@@ -138,6 +140,41 @@ test.each([
   expect(projectsIn(body)).toEqual([]);
   expect(body).toContain("Hier staat nog niets bij");
   expect(body).toContain('href="/onze-projecten#opgeleverd"');
+});
+
+test.each([
+  ["/", [roof, "schilder-veldhoven-14", "schilder-veldhoven-13"]],
+  ["/daken", [roof]],
+  ["/daken/dakrenovatie", [roof]],
+  ["/onderhoud/schilder", ["schilder-veldhoven-14", "schilder-veldhoven-13", "schilder-veldhoven-12"]],
+  ["/nl/best", [roof, "schilder-veldhoven-14", "schilder-veldhoven-13"]],
+  ["/nl/veldhoven/daklekkage", [roof]],
+  ["/daken/daklekkage", []],
+  ["/be/lommel", []],
+])(
+  "%s shows up to three projects that belong there, for one question to the database",
+  async (path, expected) => {
+    const fresh = await site.get(`${path}?pagina=fris`);
+    expect(projectsIn(fresh.body)).toEqual(expected);
+    expect(fresh.asked.trips).toBe(1);
+    expect((await site.get(`${path}?pagina=fris`)).asked.trips).toBe(0);
+  },
+);
+
+test("in another town a card says how far away the work was", async () => {
+  expect((await site.get("/nl/veldhoven/daklekkage")).body).toMatch(/In Best, \d+ km verderop/);
+  const { body } = await site.get("/nl/best");
+  expect(body).toContain("Wat wij in en bij Best deden");
+  expect(body).toMatch(/In Veldhoven, \d+ km verderop/);
+  expect(body).not.toContain("In Best,");
+});
+
+test("projects stand in the sitemap with their day, and are found by search and in its box", async () => {
+  const { body } = await site.get("/sitemap.xml");
+  expect(body).toMatch(/\/onze-projecten\/dakrenovatie-best<\/loc><lastmod>\d{4}-\d\d-\d\d</);
+  expect(body.match(/\/onze-projecten\//g)).toHaveLength(15);
+  for (const path of ["/api/search-index", "/zoeken?q=dakrenovatie+in+best"])
+    expect((await site.get(path)).body, path).toContain("/onze-projecten/dakrenovatie-best");
 });
 
 test("what is published last is seen by who published it, and gone when it is taken off", async () => {

@@ -1,3 +1,4 @@
+import { projectTags } from "~/content/records/types/project";
 import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { townsIn } from "~/content/towns/list";
 import type { Country, DivisionId, TownServiceId } from "~/content/types";
@@ -23,6 +24,7 @@ export function findDivisionPage(path: string) {
     }));
   return {
     division,
+    projectTag: projectTags.of({ division: division.id }),
     figures: claimsNow(...division.figures),
     promises: claimsNow(...division.promises),
     region: { ...division.region, claim: claimNow(division.region.claim)?.text ?? null },

@@ -50,6 +50,8 @@ export function projectLookUp({ division, town }: ProjectFilter) {
     tag: tagOf({ division, town }),
     tags: [
       projectTags.all,
+      tagOf({ division, town: null }),
+      tagOf({ division: null, town }),
       ...kinds.map(({ id }) => tagOf({ division: id, town })),
       ...towns.map(({ slug }) => tagOf({ division, town: slug })),
     ],

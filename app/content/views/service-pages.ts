@@ -1,3 +1,4 @@
+import { projectTags } from "~/content/records/types/project";
 import { servicesByDivision } from "~/content/services/list";
 import { calls } from "~/content/site/calls";
 import { divisions } from "~/content/site/divisions";
@@ -23,11 +24,13 @@ export function findServicePage(divisionPath: string, slug: string) {
   const service = division && servicesByDivision[division.id].find((one) => one.slug === slug);
   if (!division || !service) return undefined;
   const path = paths.service(division.path, slug);
-  const costs = costSections(path.slice(1) as ServicePath);
+  const key = path.slice(1) as ServicePath;
+  const costs = costSections(key);
   return {
     service: costs.length > 0 ? { ...service, sections: [...service.sections, ...costs] } : service,
     division,
     path,
+    projectTag: projectTags.of({ service: key }),
     crumbs: [home, divisionCrumb(division), { label: service.name, href: path }],
     call: calls()[service.requestType],
     related: [

@@ -108,7 +108,7 @@ export function findTownServicePage(pathname: string) {
   const { label, division, request } = townServices[id];
   const path = paths.townService(town.country, town.slug, id);
   return {
-    town: { name: town.name },
+    town,
     page: town.services[id],
     sources: sourcesUnder(town, town.services[id]),
     id,

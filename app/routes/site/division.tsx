@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { areaServed, contactDetails, findDivisionPage } from "~/content/index.server";
+import { areaServed, contactDetails, findDivisionPage, projectCards } from "~/content/index.server";
 import { DrawingDefs } from "~/drawings/patterns";
+import { firstLive } from "~/features/records/live/listed-records.server";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
@@ -13,14 +14,17 @@ import { ServiceGrid } from "~/ui/division/service-grid";
 import { Figures } from "~/ui/page/figures";
 import { JsonLd } from "~/ui/page/json-ld";
 import { QuoteBanner } from "~/ui/page/quote-banner";
+import { ProjectTeasers } from "~/ui/projects/project-cards";
 import type { Route } from "./+types/division";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = findDivisionPage(url.pathname);
   if (!page) throw data(null, { status: 404 });
-  const { division, crumbs } = page;
+  const { env } = context.get(bindings);
+  const { division, crumbs, projectTag } = page;
+  const projects = await firstLive(env.DB, "project", { tags: [projectTag], limit: 3 });
   const { offers, ...service } = division.structured;
-  const head = pageHead(context.get(bindings).env, {
+  const head = pageHead(env, {
     meta: division.meta,
     path: division.path,
     crumbs,
@@ -33,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails() };
+  return { ...page, projects: projectCards(projects), head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,7 +45,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function DivisionPage({ loaderData }: Route.ComponentProps) {
-  const { division, figures, promises, region, crumbs, articles, places, head, contact } = loaderData;
+  const { division, figures, promises, region, crumbs, articles, places, projects, head, contact } =
+    loaderData;
   const { grid, process, knowledge, banner } = division;
   // What its button says.
   const bannerType = /inspectie/i.test(banner.button) ? "inspectie" : "offerte";
@@ -61,6 +66,7 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
       <ServiceGrid {...grid} />
       <Process {...process} />
       {promises.length > 0 && <Promises claims={promises} />}
+      <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
       <KnowledgeTeasers {...knowledge} articles={articles} />
       <QuoteBanner {...banner} preset={division.path.slice(1)} type={bannerType} phone={contact.phone} />
       <Region region={region} places={places} />

@@ -1,5 +1,12 @@
 import { data } from "react-router";
-import { contactDetails, homePage, membershipPage, placesByCountry } from "~/content/index.server";
+import {
+  contactDetails,
+  homePage,
+  membershipPage,
+  placesByCountry,
+  projectCards,
+  projectTags,
+} from "~/content/index.server";
 import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
 import { officeNow } from "~/features/business-profile/office-hours";
 import { ownView } from "~/features/business-profile/own-profile.server";
@@ -10,6 +17,7 @@ import {
   profileAtHand,
 } from "~/features/business-profile/profile.server";
 import { Reviews, ReviewsSkeleton } from "~/features/business-profile/reviews";
+import { firstLive } from "~/features/records/live/listed-records.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
@@ -29,6 +37,7 @@ import { Deferred } from "~/ui/islands/deferred";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import { JsonLd } from "~/ui/page/json-ld";
 import { MEMBERSHIP } from "~/ui/page/quote-actions";
+import { ProjectTeasers } from "~/ui/projects/project-cards";
 import type { Route } from "./+types/home";
 
 export const headers = ownLifetime;
@@ -44,7 +53,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   // Below the fold: the shell does not wait for it.
   const profile = profileAtHand(now, config) ?? loadProfile({ ...resources, now }, config);
-  const open = officeNow(now, (await settingsForPage(env.DB, ctx)).hours);
+  const [settings, projects] = await Promise.all([
+    settingsForPage(env.DB, ctx),
+    firstLive(env.DB, "project", { tags: [projectTags.all], limit: 3 }),
+  ]);
+  const open = officeNow(now, settings.hours);
   const shown = {
     page: homePage(),
     contact: contactDetails(),
@@ -55,6 +68,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     placeId: configuredPlaceId(env),
     map: serviceAreaData(env),
     officeNow: open,
+    projects: projectCards(projects),
     membership: membershipPage.form.dialog,
   };
   return data(shown, { headers: keptUntil(nextChange(open.office, now)) });
@@ -65,7 +79,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, contact, places, profile, builtIn, placeId, map, officeNow, head, membership } = loaderData;
+  const { page, contact, places, profile, builtIn, placeId, map, officeNow, projects, head, membership } =
+    loaderData;
   const areaMap = <ServiceAreaMap {...map} showList={false} />;
   return (
     <>
@@ -74,6 +89,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <HomeFigures claims={page.hero.figures} />
       <DivisionCards content={page.divisions} />
       <Story content={page.story} />
+      <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
       <section className="below-fold reviews-height page py-16 @sheet:py-24" aria-labelledby="beoordelingen">
         <h2 id="beoordelingen" className="text-3xl">
           {page.reviews.heading}

@@ -1,6 +1,14 @@
 import { data } from "react-router";
-import { currentCompany, divisionLinks, managedPage, siteOrigin } from "~/content/index.server";
+import {
+  currentCompany,
+  divisionLinks,
+  managedPage,
+  projectPages,
+  projectTags,
+  siteOrigin,
+} from "~/content/index.server";
 import { searchPublished } from "~/features/articles/public/published.server";
+import { listLive } from "~/features/records/live/listed-records.server";
 import { isSearchable, MAX_RESULTS } from "~/features/search/search";
 import { searchSite } from "~/features/search/search-index.server";
 import { SearchResults } from "~/features/search/search-results";
@@ -8,6 +16,8 @@ import { pageMeta } from "~/features/seo/page-meta";
 import { bindings } from "~/platform/bindings.server";
 import { SearchForm } from "~/ui/shell/search-form";
 import type { Route } from "./+types/search";
+
+const newestProjects = { tag: projectTags.all, limit: 100 };
 
 /** What somebody searched for is kept by no cache. */
 export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
@@ -17,11 +27,15 @@ export function headers({ loaderHeaders, parentHeaders }: Route.HeadersArgs) {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
   const { env } = context.get(bindings);
-  const managed = await searchPublished(env.DB, query, MAX_RESULTS);
+  const [articles, projects] = await Promise.all([
+    searchPublished(env.DB, query, MAX_RESULTS),
+    isSearchable(query) ? listLive(env.DB, "project", newestProjects) : { items: [] },
+  ]);
+  const managed = [...articles.map(managedPage), ...projectPages(projects.items)];
   const page = {
     query,
     asked: isSearchable(query),
-    ...(await searchSite(query, managed.map(managedPage))),
+    ...(await searchSite(query, managed)),
     starts: [{ label: "Kennisbank", href: "/kennisbank" }, ...divisionLinks],
     url: `${siteOrigin(env)}/zoeken`,
     description: `Zoek in de kennisbank, de diensten en de plaatsen van ${currentCompany().name}.`,

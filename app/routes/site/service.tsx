@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { areaServed, contactDetails, findServicePage } from "~/content/index.server";
+import { areaServed, contactDetails, findServicePage, projectCards } from "~/content/index.server";
+import { firstLive } from "~/features/records/live/listed-records.server";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
@@ -11,13 +12,16 @@ import { Related } from "~/ui/page/related";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
 import { Toc } from "~/ui/page/toc";
+import { ProjectTeasers } from "~/ui/projects/project-cards";
 import type { Route } from "./+types/service";
 
-export function loader({ url, params, context }: Route.LoaderArgs) {
+export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = findServicePage(url.pathname.replace(/\/[^/]+$/, ""), params.service);
   if (!page) throw data(null, { status: 404 });
-  const { service, division, path, crumbs } = page;
-  const head = pageHead(context.get(bindings).env, {
+  const { env } = context.get(bindings);
+  const { service, division, path, crumbs, projectTag } = page;
+  const projects = await firstLive(env.DB, "project", { tags: [projectTag], limit: 3 });
+  const head = pageHead(env, {
     meta: service.meta,
     path,
     crumbs,
@@ -32,7 +36,7 @@ export function loader({ url, params, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails() };
+  return { ...page, projects: projectCards(projects), head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -40,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, call, crumbs, related, head, contact } = loaderData;
+  const { service, call, crumbs, related, projects, head, contact } = loaderData;
   const urgent = service.requestType === "spoedservice";
   return (
     <>
@@ -62,6 +66,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       />
       <SplitSections sections={service.sections} />
       <Sources sources={service.sources} />
+      <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
       <Related groups={related} />
       <QuoteBanner
         {...call}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
-import { contactDetails, findTownServicePage } from "~/content/index.server";
+import { contactDetails, findTownServicePage, projectCards, tagsNear } from "~/content/index.server";
+import { firstLive } from "~/features/records/live/listed-records.server";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
@@ -11,15 +12,18 @@ import { QuoteActions } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
+import { ProjectTeasers } from "~/ui/projects/project-cards";
 import { TownFacts } from "~/ui/town/town-facts";
 import { TownServices } from "~/ui/town/town-services";
 import type { Route } from "./+types/town-service";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const found = findTownServicePage(url.pathname);
   if (!found) throw data(null, { status: 404 });
+  const { env } = context.get(bindings);
   const { town, page, path, crumbs, division } = found;
-  const head = pageHead(context.get(bindings).env, {
+  const projects = await firstLive(env.DB, "project", { tags: tagsNear(town, division.id), limit: 3 });
+  const head = pageHead(env, {
     meta: page.meta,
     path,
     crumbs,
@@ -34,7 +38,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...found, head, contact: contactDetails() };
+  return { ...found, projects: projectCards(projects, town), head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -42,8 +46,22 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TownServicePage({ loaderData }: Route.ComponentProps) {
-  const { town, page, sources, facts, request, call, path, crumbs, division, others, nearby, head, contact } =
-    loaderData;
+  const {
+    town,
+    page,
+    sources,
+    facts,
+    request,
+    call,
+    path,
+    crumbs,
+    division,
+    others,
+    nearby,
+    projects,
+    head,
+    contact,
+  } = loaderData;
   const urgent = request === "spoedservice";
   return (
     <>
@@ -65,6 +83,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
       />
       <SplitSections sections={page.sections} />
       <Sources sources={sources} />
+      <ProjectTeasers heading={`Wat wij in en bij ${town.name} deden`} cards={projects} />
       <TownServices heading={`Meer in ${town.name}`} links={others} />
       <PlaceNames
         heading={`${division.shortName} in de buurt`}

@@ -1,6 +1,7 @@
 import { data } from "react-router";
-import { contactDetails, findTownPage } from "~/content/index.server";
+import { contactDetails, findTownPage, projectCards, tagsNear } from "~/content/index.server";
 import { TownStreet } from "~/drawings/town-street";
+import { firstLive } from "~/features/records/live/listed-records.server";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
@@ -12,15 +13,18 @@ import { QuoteActions } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
+import { ProjectTeasers } from "~/ui/projects/project-cards";
 import { TownFacts } from "~/ui/town/town-facts";
 import { TownServices } from "~/ui/town/town-services";
 import type { Route } from "./+types/town";
 
-export function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const page = findTownPage(url.pathname);
   if (!page) throw data(null, { status: 404 });
+  const { env } = context.get(bindings);
   const { town, path, crumbs, services } = page;
-  const head = pageHead(context.get(bindings).env, {
+  const projects = await firstLive(env.DB, "project", { tags: tagsNear(town), limit: 3 });
+  const head = pageHead(env, {
     meta: town.meta,
     path,
     crumbs,
@@ -39,7 +43,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, head, contact: contactDetails() };
+  return { ...page, projects: projectCards(projects, town), head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -47,7 +51,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TownPage({ loaderData }: Route.ComponentProps) {
-  const { town, sources, facts, call, crumbs, services, nearby, head, contact, path } = loaderData;
+  const { town, sources, facts, call, crumbs, services, nearby, projects, head, contact, path } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -63,6 +67,7 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
       <PlaceNames heading="Buurten en wijken" places={town.neighbourhoods.map((label) => ({ label }))} />
       <SplitSections sections={town.sections} />
       <Sources sources={sources} />
+      <ProjectTeasers heading={`Wat wij in en bij ${town.name} deden`} cards={projects} />
       <PlaceNames
         heading="In de buurt"
         places={nearby}

@@ -62,7 +62,7 @@ export function ProjectView(props: ProjectViewProps) {
       <Part id="gedaan" heading="Wat wij hebben gedaan">
         <Paragraphs lines={work} />
         <a href={service.href} className="text-link inline-flex items-center gap-2 py-1.5">
-          Meer over {service.name.toLowerCase()} <Icon name="arrow-right" />
+          Meer over deze dienst: {service.name.toLowerCase()} <Icon name="arrow-right" />
         </a>
       </Part>
       {materials.length > 0 && (
@@ -83,7 +83,8 @@ export function ProjectView(props: ProjectViewProps) {
           </blockquote>
         </Part>
       )}
-      <PhotoGroups stages={stages} />
+      {/* One alone has been seen above. */}
+      {stages.flatMap(({ photos }) => photos).length > 1 && <PhotoGroups stages={stages} />}
     </article>
   );
 }
