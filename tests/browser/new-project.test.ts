@@ -67,6 +67,8 @@ test("from a phone: a project with eight photos is on the site in twenty taps", 
   await expect(page.getByText("Vul eerst in wat nog ontbreekt")).toBeVisible();
   await page.waitForLoadState("networkidle");
 
+  await expect(page.getByText("Foto maken", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Foto maken")).toHaveAttribute("capture", "environment");
   into(1);
   await adder(page).setInputFiles(eight);
   await expect(stages(page)).toHaveCount(8, { timeout: 60_000 });
@@ -168,7 +170,14 @@ test("one photo that fails says why, is tried again without being chosen again, 
   await expect(failed).toHaveCount(0);
 
   // In another order, with one less, described; all of it stays.
-  await page.getByRole("button", { name: "Foto 3 omhoog" }).click();
+  await page.getByRole("button", { name: "Foto 3 omhoog" }).focus();
+  await page.keyboard.press("Enter");
+  // The focus goes along: once more, and back again.
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Foto 1 omlaag" })).toBeFocused();
+  expect(await values(page)).toEqual(["after", "before", "during"]);
+  await page.keyboard.press("Enter");
+  expect(await values(page)).toEqual(["before", "after", "during"]);
   await page.getByRole("button", { name: /^Weghalen.*Foto 3$/ }).click();
   await page
     .getByLabel(/^Beschrijving/)

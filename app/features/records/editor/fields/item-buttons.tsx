@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
@@ -16,6 +16,10 @@ type ItemButtonsProps = {
 
 /** Moves an item of a list, or takes it out. */
 export function ItemButtons({ label, index, count, onMove, onRemove, children }: ItemButtonsProps) {
+  const move = (by: 1 | -1) => (event: MouseEvent<HTMLElement>) => {
+    focusMoved(event.currentTarget, by, index + by === (by < 0 ? 0 : count - 1));
+    onMove(by);
+  };
   return (
     <>
       <Button
@@ -23,7 +27,8 @@ export function ItemButtons({ label, index, count, onMove, onRemove, children }:
         size="icon"
         aria-label={`${label} omhoog`}
         disabled={index === 0}
-        onClick={() => onMove(-1)}
+        data-by="-1"
+        onClick={move(-1)}
       >
         <Icon name="arrow-up" size={4} />
       </Button>
@@ -32,7 +37,8 @@ export function ItemButtons({ label, index, count, onMove, onRemove, children }:
         size="icon"
         aria-label={`${label} omlaag`}
         disabled={index === count - 1}
-        onClick={() => onMove(1)}
+        data-by="1"
+        onClick={move(1)}
       >
         <Icon name="arrow-up" size={4} className="rotate-180" />
       </Button>
@@ -44,6 +50,13 @@ export function ItemButtons({ label, index, count, onMove, onRemove, children }:
       </div>
     </>
   );
+}
+
+/** The focus goes along with the item, which is drawn in its neighbour's place; at an end it can only go back. */
+function focusMoved(button: HTMLElement, by: 1 | -1, atEnd: boolean): void {
+  const item = button.closest("li");
+  const place = by < 0 ? item?.previousElementSibling : item?.nextElementSibling;
+  place?.querySelector<HTMLElement>(`[data-by="${atEnd ? -by : by}"]`)?.focus();
 }
 
 /** The items with one moved a place. */
