@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { installRetryingFetch } from "~/admin/office-fetch";
-import { Hydrated, watchControls } from "./hydrate";
+import { type Control, Hydrated, watchControls } from "./hydrate";
 
 /**
  * /admin is a client application: the router takes over the whole document, and is told what was typed, chosen or
@@ -12,7 +12,10 @@ export function start(onError: (error: unknown) => void) {
   installRetryingFetch();
   const touched = watchControls(document.documentElement);
   const done = () => {
-    for (const restore of touched()) restore();
+    for (const [control, restore] of touched()) {
+      forgetFound(control);
+      restore();
+    }
     const pressed = window.__early ?? [];
     window.__early = null;
     for (const button of pressed) button.click();
@@ -27,4 +30,12 @@ export function start(onError: (error: unknown) => void) {
       </StrictMode>,
     );
   });
+}
+
+/**
+ * React drops events after which an input or textarea holds what it held when it was hydrated; the application has yet to
+ * hear of it. Not for forms of the site: they weigh what the browser filled in against the draft (`filled-by-browser.ts`).
+ */
+function forgetFound(control: Control & { _valueTracker?: { setValue(value: string): void } }) {
+  control._valueTracker?.setValue(`not ${control.value}`);
 }

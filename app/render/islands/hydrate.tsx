@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
  * Resolves when the island listens and has been told what was typed, ticked or chosen before that. A transition is
@@ -16,7 +16,7 @@ export function hydrateIsland(
   const touched = watchControls(el);
   return new Promise<void>((resolve) => {
     const done = () => {
-      for (const restore of touched()) restore();
+      for (const [, restore] of touched()) restore();
       resolve();
     };
     const island = createElement(Component as ComponentType<object>, props);
@@ -40,7 +40,7 @@ export function Hydrated({ onReady, children }: { onReady: () => void; children:
  * Notes each control that no longer shows what the server sent, also what is typed until the function that it returns
  * is called; that one ends the watch and tells how to say so again, with events.
  */
-export function watchControls(el: HTMLElement): () => Iterable<() => void> {
+export function watchControls(el: HTMLElement): () => Iterable<[Control, () => void]> {
   const touched = new Map<Control, () => void>();
   const note = (control: Control) => {
     const restore = restoring(control);
@@ -58,7 +58,7 @@ export function watchControls(el: HTMLElement): () => Iterable<() => void> {
   el.addEventListener("input", typed, true);
   return () => {
     el.removeEventListener("input", typed, true);
-    return touched.values();
+    return touched;
   };
 }
 
@@ -87,15 +87,8 @@ function restoring(control: Control): (() => void) | undefined {
     return () => setNative(control, "value", value, "input");
 }
 
-/**
- * Sets a value past React's own bookkeeping, and has that forget what it found while hydrating, so that the event counts
- * as the visitor's.
- */
-function setNative(control: Control & Tracked, name: "value", value: string, event: "input" | "change") {
+/** Sets a property past React's own bookkeeping, so that the event counts as the visitor's. */
+function setNative(control: Control, name: "value", value: string, event: "input" | "change") {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), name)?.set?.call(control, value);
-  control._valueTracker?.setValue(`not ${value}`);
   control.dispatchEvent(new Event(event, { bubbles: true }));
 }
-
-/** React's, on inputs and textareas: it drops events after which they hold what they held. */
-type Tracked = { _valueTracker?: { setValue(value: string): void } };
