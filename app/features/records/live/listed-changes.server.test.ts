@@ -7,7 +7,7 @@ import { changeRecord } from "~/features/records/desk/change-record.server";
 import { countedDb } from "~tests/support/counted-db";
 import { localBindings } from "~tests/support/local-bindings";
 import { sampleProject } from "~tests/support/project-samples";
-import { findLive, listLive, liveKeys, tagsInUse } from "./listed-records.server";
+import { findLive, firstLive, listLive, liveKeys, tagsInUse } from "./listed-records.server";
 import { contentWith, forgetSiteContent, showSiteContent } from "./site-content.server";
 
 let env: Env;
@@ -90,7 +90,7 @@ test("a draft that is looked at stands in its lists and on its page, for that re
   expect(await keys(projectTags.all)).toEqual(["een"]);
 });
 
-test("2,000 projects: a page of a list reads as many rows as one of 20, and all are walked through once", async () => {
+test("2,000 projects: a page of a list and cards on a page read as many rows as of 20, and all are walked through once", async () => {
   const { db, take } = countedDb(env.DB);
   const rowsOf = async (count: number) => {
     await env.DB.exec("DELETE FROM content_records");
@@ -99,6 +99,8 @@ test("2,000 projects: a page of a list reads as many rows as one of 20, and all 
     take();
     const { items } = await listLive(db, "project", { tag: projectTags.all, limit: 12 });
     expect(items).toHaveLength(12);
+    const wanted = { tags: [projectTags.of({ town: "best" }), projectTags.all], limit: 3 };
+    expect(await firstLive(db, "project", wanted)).toHaveLength(3);
     return take().rows;
   };
   const few = await rowsOf(20);

@@ -68,12 +68,12 @@ export async function firstLive<Name extends TypeName>(
     ? await orNone(
         db
           .prepare(
-            `SELECT r.key, v.content, v.shape, t.sort, r.id, wanted.key AS rank FROM json_each(?1) wanted
-             CROSS JOIN content_records r ON r.id IN (SELECT record_id FROM content_tags
-               WHERE tag = wanted.value AND live = 1 ORDER BY sort DESC, record_id DESC LIMIT ?2)
-             JOIN content_tags t ON t.record_id = r.id AND t.live = 1 AND t.tag = wanted.value
-             JOIN content_revisions v ON v.id = r.live_revision
-             ORDER BY wanted.key, t.sort DESC, r.id DESC`,
+            `WITH wanted AS MATERIALIZED (SELECT key AS rank, (SELECT json_group_array(record_id) FROM (
+                 SELECT record_id FROM content_tags WHERE tag = value AND live = 1
+                 ORDER BY sort DESC, record_id DESC LIMIT ?2)) AS ids FROM json_each(?1))
+             SELECT r.key, v.content, v.shape, '' AS sort, r.id, wanted.rank FROM wanted
+             CROSS JOIN json_each(wanted.ids) found CROSS JOIN content_records r ON r.id = found.value
+             CROSS JOIN content_revisions v ON v.id = r.live_revision ORDER BY wanted.rank, found.key`,
           )
           .bind(JSON.stringify(tags), limit)
           .all<Row & { rank: number }>(),
