@@ -5,7 +5,7 @@ import { readForm } from "~/admin/read-form";
 import { formFields } from "~/content/records/form-fields";
 import { recordLines } from "~/content/records/record-lines";
 import { recordType } from "~/content/records/record-types";
-import { getRecord, titleOf } from "~/features/records/desk/record-store.server";
+import { getRecord, headingOf } from "~/features/records/desk/record-store.server";
 import { getRevision, listRevisions, restoreRevision } from "~/features/records/desk/revisions.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
@@ -27,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
   const lines = (content: unknown) => recordLines(formFields(type.schema), content);
   return {
-    title: (type.open && titleOf(type, record.content)) || type.label.one,
+    title: headingOf(type, record.content),
     back: { label: "Terug", href: paths.adminRecord(type.name, record.key) },
     path: paths.adminRecordRevisions(type.name, record.key),
     revisions: revisions.map((one) => ({

@@ -1,7 +1,7 @@
 import { formFields } from "~/content/records/form-fields";
 import type { RecordType } from "~/content/records/record-type";
 import { statusOf } from "./change-record.server";
-import { builtInOf, getRecord, titleOf } from "./record-store.server";
+import { builtInOf, getRecord, headingOf } from "./record-store.server";
 
 /** All that the editor of one record needs; null for one that does not exist. */
 export async function recordForEditor(db: D1Database, type: RecordType, key: string) {
@@ -12,7 +12,7 @@ export async function recordForEditor(db: D1Database, type: RecordType, key: str
     id: record.id,
     name: type.name,
     recordKey: key,
-    title: type.open ? titleOf(type, content) || "Zonder titel" : type.label.one,
+    title: headingOf(type, content),
     fields: formFields(type.schema),
     content,
     status: statusOf(record),

@@ -206,3 +206,9 @@ export function titleOf(type: RecordType, content: unknown): string {
     return "";
   }
 }
+
+/** Over its editor and its versions. The only record of its type is called as the type is. */
+export function headingOf(type: RecordType, content: unknown): string {
+  const alone = type.open === null && Object.keys(type.defaults).length === 1;
+  return alone ? type.label.one : titleOf(type, content) || "Zonder titel";
+}

@@ -7,7 +7,7 @@ import { localBindings } from "~tests/support/local-bindings";
 import { changeRecord } from "./change-record.server";
 import { runRecordPlans } from "./jobs.server";
 import { openPreview } from "./preview-link.server";
-import { getRecord, saveRecord } from "./record-store.server";
+import { getRecord, headingOf, saveRecord } from "./record-store.server";
 import { getRevision, listRevisions, restoreRevision } from "./revisions.server";
 
 let env: Env;
@@ -175,4 +175,11 @@ test("a draft says when the code came to carry another record", async () => {
 test("a closed type cannot lose its record", async () => {
   expect((await run({ do: "bin" })).code).toBe(409);
   expect((await run({ do: "unpublish" })).code).toBe(409);
+});
+
+test("one of many is called by its own title, the only one of its type as the type is", () => {
+  const claim = recordTypes.claim as unknown as RecordType;
+  expect(headingOf(claim, claim.defaults["footer-safety"])).toBe("VCA-veiligheidscertificaat");
+  expect(headingOf(company.type, built)).toBe("Bedrijfsgegevens");
+  expect(headingOf(recordTypes.partner as unknown as RecordType, {})).toBe("Zonder titel");
 });
