@@ -35,6 +35,9 @@ const groups = [
   { name: "rich-text", test: /\/rich-text\.tsx?$/ },
 ];
 
+/** Without hyphens: what stands before the last hyphen of a file in build/client/assets is its name. */
+const hashCharacters = "base36";
+
 export default defineConfig({
   plugins: [
     cloudflare({
@@ -56,7 +59,7 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
-    ssr: { build: { minify: true } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, hashCharacters } } } },
+    ssr: { build: { minify: true, rolldownOptions: { output: { hashCharacters } } } },
   },
 });

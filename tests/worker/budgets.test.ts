@@ -84,7 +84,7 @@ function withImports(name: string, found = new Set<string>()): Set<string> {
 function scriptKilobytes(...starts: string[]): number {
   const found = new Set<string>();
   for (const start of starts) {
-    const name = readdirSync(assets).find((file) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(file));
+    const name = readdirSync(assets).find((file) => new RegExp(`^${start}-\\w{8}\\.js$`).test(file));
     if (!name) throw new Error(`There is no script ${start}.`);
     withImports(name, found);
   }
