@@ -29,6 +29,7 @@ export const paths = {
   adminLeadsCsv: "/admin/api/aanvragen.csv",
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
   adminSettings: "/admin/instellingen",
+  adminColleagues: "/admin/instellingen/collegas",
   adminFigures: "/admin/cijfers",
   adminPrivacy: "/admin/privacy",
   adminOperations: "/admin/werking",

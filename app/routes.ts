@@ -63,6 +63,7 @@ export default [
     route("aanvragen/:id/project", "routes/admin/lead-project.ts"),
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),
     route("instellingen", "routes/admin/settings.tsx"),
+    route("instellingen/collegas", "routes/admin/colleagues.tsx"),
     route("cijfers", "routes/admin/figures.tsx"),
     route("privacy", "routes/admin/privacy.tsx"),
     route("werking", "routes/admin/operations.tsx"),

@@ -19,6 +19,12 @@ export function loginPage(people: readonly Person[], returnTo: string): string {
 <form method="post" action="/cdn-cgi/access/login">
 <input type="hidden" name="redirect_url" value="${escaped(returnTo)}">
 <ul>${buttons}</ul>
+</form>
+<form method="post" action="/cdn-cgi/access/login" class="other">
+<input type="hidden" name="redirect_url" value="${escaped(returnTo)}">
+<label>Een collega die u in het beheer toevoegde
+<input type="email" name="email" required placeholder="e-mailadres"></label>
+<button>Aanmelden</button>
 </form>`,
   );
 }
@@ -59,6 +65,9 @@ li { border-bottom: 1px solid var(--rule) }
 button { display: grid; grid-template-columns: 1fr auto; gap: 0 1rem; width: 100%; padding: .875rem .5rem;
   border: 0; background: none; color: inherit; font: inherit; text-align: left; cursor: pointer }
 button:hover { background: #f2ecdf }
+.other { display: grid; grid-template-columns: 1fr auto; align-items: end; gap: .75rem; margin-top: 1.5rem }
+.other input { display: block; width: 100%; padding: .6rem .75rem; border: 1px solid var(--soft); font: inherit }
+.other button { width: auto; padding: .6rem 1rem; border: 1px solid var(--ink) }
 span, small { color: var(--soft) }
 small { grid-column: 1 / -1 }
 a { color: var(--accent) }

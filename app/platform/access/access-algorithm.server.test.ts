@@ -21,7 +21,7 @@ async function statusOf(token: string): Promise<number> {
   const more = { ACCESS_CERTS_URL: `${certs.origin}/certs`, ADMIN_ROLES: "beheer@huis.example=beheer" };
   const answer = await requireAdmin(
     new Request("https://site.example/admin", { headers }),
-    { ...settings, ...more, CACHE: env.CACHE },
+    { ...settings, ...more, CACHE: env.CACHE, DB: env.DB },
     { waitUntil: () => {} },
   );
   return answer instanceof Response ? answer.status : 200;

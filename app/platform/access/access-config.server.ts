@@ -1,24 +1,5 @@
 import { isLoopback } from "~/lib/loopback";
-
-/** `beheer` and `redactie` in ADMIN_ROLES. */
-export type Role = "manager" | "editor";
-
-/** Leads hold personal data, so an editor cannot read them. */
-export const rolesByAbility = {
-  readLeads: ["manager"],
-  changeLeads: ["manager"],
-  writeArticles: ["manager", "editor"],
-  changeSettings: ["manager"],
-  operate: ["manager"],
-} as const satisfies Record<string, readonly Role[]>;
-export type Ability = keyof typeof rolesByAbility;
-
-export function roleMay(role: Role, ability: Ability): boolean {
-  const roles: readonly Role[] = rolesByAbility[ability];
-  return roles.includes(role);
-}
-
-export const roleLabels = { manager: "Beheer", editor: "Redactie" } as const satisfies Record<Role, string>;
+import type { Role } from "./roles";
 
 export type AccessSettings = {
   ACCESS_TEAM_DOMAIN: string;
@@ -27,13 +8,9 @@ export type AccessSettings = {
   ADMIN_ROLES: string;
 };
 
-/** Mail addresses with this ability, in alphabetical order. */
-export function usersWithAbility(settings: Pick<AccessSettings, "ADMIN_ROLES">, ability: Ability): string[] {
-  const people = [...(parseRoles(settings.ADMIN_ROLES) ?? [])];
-  return people
-    .filter(([, role]) => roleMay(role, ability))
-    .map(([mail]) => mail)
-    .sort();
+/** The roles of ADMIN_ROLES, by mail address: they belong to the installation, and nobody changes them in /admin. */
+export function installedRoles(settings: Pick<AccessSettings, "ADMIN_ROLES">): ReadonlyMap<string, Role> {
+  return parseRoles(settings.ADMIN_ROLES ?? "") ?? new Map();
 }
 
 export type AccessConfig = {
@@ -62,7 +39,7 @@ export function accessConfig(settings: AccessSettings): AccessConfig | AccessClo
   return { issuer, audience, certsUrl, roles };
 }
 
-const roleNames: Record<string, Role> = { beheer: "manager", redactie: "editor" };
+const roleNames: Record<string, Role> = { beheer: "owner", redactie: "writer" };
 
 /** `mail=role` pairs, comma separated; null when one is malformed, so that a typing error is noticed. */
 function parseRoles(text: string): Map<string, Role> | null {

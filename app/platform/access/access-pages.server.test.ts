@@ -5,7 +5,7 @@ const request = new Request("https://site.example/admin", { headers: { Accept: "
 
 test.each([
   ["refused", 403, "Geen toegang", "Deze pagina is alleen voor medewerkers die zijn aangemeld."],
-  ["noRole", 403, "Nog geen toegang", "Vraag de beheerder om u toe te voegen."],
+  ["noRole", 403, "Nog geen toegang", "Vraag de eigenaar om u toe te voegen"],
   [
     "notConfigured",
     503,

@@ -11,7 +11,7 @@ const pages = {
   noRole: {
     status: 403,
     title: "Nog geen toegang",
-    text: "U bent aangemeld, maar uw adres heeft nog geen rol. Vraag de beheerder om u toe te voegen.",
+    text: "U bent aangemeld, maar uw adres heeft nog geen rol. Vraag de eigenaar om u toe te voegen bij Instellingen, Collega’s.",
     signIn: true,
   },
   notConfigured: {

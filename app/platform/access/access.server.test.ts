@@ -11,6 +11,7 @@ import { forgetKeys } from "./access-keys.server";
 const keys = newKeys("sleutel-1");
 const nextKeys = newKeys("sleutel-2");
 let kv: KVNamespace;
+let db: D1Database;
 let dispose: () => Promise<void>;
 let certs: StubServer;
 const background: Promise<unknown>[] = [];
@@ -18,6 +19,7 @@ const background: Promise<unknown>[] = [];
 beforeAll(async () => {
   const local = await localBindings();
   kv = local.env.CACHE;
+  db = local.env.DB;
   dispose = local.dispose;
 }, 30_000);
 afterAll(() => dispose());
@@ -42,18 +44,21 @@ function document(body: unknown, status = 200): RequestListener {
   };
 }
 
-function settings(changes: Partial<AccessSettings> = {}): AccessSettings & { CACHE: KVNamespace } {
+type Settings = AccessSettings & { CACHE: KVNamespace; DB: D1Database };
+
+function settings(changes: Partial<AccessSettings> = {}): Settings {
   return {
     ACCESS_TEAM_DOMAIN: new URL(issuer).host,
     ACCESS_AUD: audience,
     ACCESS_CERTS_URL: `${certs.origin}/cdn-cgi/access/certs`,
     ADMIN_ROLES: "Beheer@Huis.example=beheer, redactie@huis.example=redactie",
     CACHE: kv,
+    DB: db,
     ...changes,
   };
 }
 
-type Attempt = { token?: string; env?: ReturnType<typeof settings>; accept?: string; headers?: HeadersInit };
+type Attempt = { token?: string; env?: Settings; accept?: string; headers?: HeadersInit };
 
 /** The admin who got in, or the response that was given instead. */
 async function enter({ token, env = settings(), accept = "text/html", headers }: Attempt) {
@@ -71,10 +76,15 @@ test("a token of Access lets its person in, with the role of the mapping", async
   await startCerts();
   expect(await enter({ token: goodToken(keys, new Date()) })).toEqual({
     email: "beheer@huis.example",
-    role: "manager",
+    role: "owner",
+    installed: true,
   });
   const editor = goodToken(keys, new Date(), { email: "Redactie@HUIS.example" });
-  expect(await enter({ token: editor })).toEqual({ email: "redactie@huis.example", role: "editor" });
+  expect(await enter({ token: editor })).toEqual({
+    email: "redactie@huis.example",
+    role: "writer",
+    installed: true,
+  });
 });
 
 test("an audience in text form and among others is ours too; five seconds of clock difference are allowed", async () => {

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { contentOverview } from "~/features/records/desk/list/content-overview.server";
 import { RecordRows } from "~/features/records/desk/list/record-rows";
 import { paths } from "~/paths";
-import { roleMay } from "~/platform/access/access-config.server";
+import { roleMay } from "~/platform/access/roles";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { buttonClass } from "~/ui/controls/button";

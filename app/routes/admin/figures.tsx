@@ -14,7 +14,7 @@ import type { Route } from "./+types/figures";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  requireAbility(context.get(signedIn), "readLeads");
+  requireAbility(context.get(signedIn), "readFigures");
   const now = new Date();
   const asked = Number(url.searchParams.get("weeks"));
   const weeks = periods.includes(asked) ? asked : (periods[0] ?? 12);

@@ -11,8 +11,8 @@ import { navFor } from "~/admin/nav.server";
 import { canonicalAddress } from "~/admin/old-names";
 import { currentCompany } from "~/content/index.server";
 import { requireAdmin } from "~/platform/access/access.server";
-import { roleLabels } from "~/platform/access/access-config.server";
 import { takeFlash } from "~/platform/access/kv-session.server";
+import { roleTexts } from "~/platform/access/roles";
 import { signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       companyName: currentCompany().name,
-      person: { email, role: roleLabels[role] },
+      person: { email, role: roleTexts[role].label },
       nav: navFor(role),
       message: taken?.flash ?? null,
     },
@@ -75,7 +75,7 @@ export default function AdminLayout({ loaderData }: Route.ComponentProps) {
 const problems: Record<number, { title: string; text: string }> = {
   403: {
     title: "Geen toegang",
-    text: "Uw rol geeft geen toegang tot deze pagina. Vraag de beheerder als u hem nodig hebt.",
+    text: "Uw rol geeft geen toegang tot deze pagina. Vraag de eigenaar als u hem nodig hebt.",
   },
   404: { title: "Niet gevonden", text: "Deze pagina of aanvraag bestaat niet (meer)." },
 };

@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router";
+import { requireLead } from "~/features/leads/office/lead/lead-access.server";
 import { openPreview } from "~/features/leads/office/lead/open-preview.server";
 import { leadFileResponse } from "~/features/leads/store/lead-file.server";
 import { mediaTypes } from "~/lib/files/file-kind";
 import { paths } from "~/paths";
-import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
+import { signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { fileResponse } from "~/platform/http/file-response.server";
 import type { Route } from "./+types/lead-file";
@@ -17,8 +18,9 @@ export function loader(args: Route.LoaderArgs): Promise<Response> {
 }
 
 async function preview({ params, context }: Route.LoaderArgs): Promise<Response> {
-  requireAbility(context.get(signedIn), "readLeads");
-  const made = await openPreview(context.get(bindings).env, params.id, Number(params.n));
+  const { env } = context.get(bindings);
+  await requireLead(env.DB, context.get(signedIn), params.id);
+  const made = await openPreview(env, params.id, Number(params.n));
   if (made === null) throw data(null, { status: 404 });
   const { name, bytes } = made;
   const body = new Blob([bytes]).stream();
@@ -35,7 +37,7 @@ async function handOut(
   confirmed: boolean,
 ): Promise<Response> {
   const { env } = context.get(bindings);
-  requireAbility(context.get(signedIn), "readLeads");
+  await requireLead(env.DB, context.get(signedIn), params.id);
   const stores = { db: env.DB, bucket: env.UPLOADS };
   const asked = { n: Number(params.n), name: params.name, confirmed };
   const answer = await leadFileResponse(stores, params.id, asked);

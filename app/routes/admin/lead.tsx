@@ -1,8 +1,9 @@
 import { data, Link, useNavigation } from "react-router";
 import { useLastList } from "~/admin/last-list";
+import { requireLead, requireLeadChange } from "~/features/leads/office/lead/lead-access.server";
 import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
-import { leadView } from "~/features/leads/office/lead/lead-view";
+import { leadView, viewFor } from "~/features/leads/office/lead/lead-view";
 import { type OpenedLead, openLead } from "~/features/leads/office/lead/open-lead.server";
 import { LeadPage } from "~/features/leads/office/page/lead-page";
 import { projectOffer } from "~/features/leads/office/project/project-of-lead.server";
@@ -13,8 +14,9 @@ import { recordAt } from "~/features/records/desk/record-store.server";
 import { recordStates } from "~/features/records/model/record-states";
 import { readSettings } from "~/features/settings/settings.server";
 import { paths } from "~/paths";
-import { roleMay, usersWithAbility } from "~/platform/access/access-config.server";
+import { peopleWhoMay } from "~/platform/access/colleagues.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
+import { roleMay } from "~/platform/access/roles";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf } from "~/platform/http/form-data.server";
@@ -25,20 +27,21 @@ import type { Route } from "./+types/lead";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  requireAbility(me, "readLeads");
+  await requireLead(env.DB, me, params.id);
   const now = new Date();
-  const [opened, { templates }] = await Promise.all([
+  const [opened, { templates }, employees] = await Promise.all([
     openLead(env.DB, params.id, me.email, now),
     readSettings(env.DB),
+    peopleWhoMay(env, "workOnOwnLeads"),
   ]);
   if (opened === null) throw data(null, { status: 404 });
   return {
-    lead: leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env }),
+    lead: viewFor(me.role, leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env })),
     project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
-    employees: usersWithAbility(env, "changeLeads"),
+    employees: roleMay(me.role, "changeLeads") ? employees : null,
     me: me.email,
     maxNoteLength,
-    linkDays: canSign(env.LINK_SECRET) ? linkDays : null,
+    linkDays: canSign(env.LINK_SECRET) && roleMay(me.role, "changeLeads") ? linkDays : null,
     now: now.getTime(),
   };
 }
@@ -61,9 +64,11 @@ async function projectShown(db: D1Database, { lead, events }: OpenedLead): Promi
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  requireAbility(me, "changeLeads");
-  const actor = { email: me.email, now: new Date(), employees: usersWithAbility(env, "changeLeads") };
-  const outcome = await changeByForm(env.DB, params.id, await formDataOf(request), actor);
+  requireAbility(me, "workOnOwnLeads");
+  const form = await formDataOf(request);
+  await requireLeadChange(env.DB, me, params.id, form);
+  const actor = { email: me.email, now: new Date(), employees: await peopleWhoMay(env, "workOnOwnLeads") };
+  const outcome = await changeByForm(env.DB, params.id, form, actor);
   if (outcome === null) throw data(null, { status: 400 });
   if ("error" in outcome) return data(outcome, { status: 422 });
   const { text, failed, eventId } = outcome;

@@ -32,7 +32,7 @@ import type { Route } from "./+types/privacy";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  requireAbility(context.get(signedIn), "readLeads");
+  requireAbility(context.get(signedIn), "handlePrivacy");
   const now = new Date();
   const who = url.searchParams.get("who") ?? "";
   const { retention, unreadable } = await readSettings(env.DB);
@@ -78,7 +78,7 @@ const erasure = z.object({ lead: texts, confirmation: text });
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  requireAbility(me, "changeLeads");
+  requireAbility(me, "handlePrivacy");
   const asked = readForm(await formDataOf(request), erasure);
   if (asked === null) throw data(null, { status: 400 });
   const chosen = chosenIds(asked.lead);

@@ -12,7 +12,7 @@ import { mediaOfSources } from "~/features/media/media-store.server";
 import { recordForEditor } from "~/features/records/desk/record-page.server";
 import { RecordEditor } from "~/features/records/editor/record-editor";
 import { paths } from "~/paths";
-import { roleMay } from "~/platform/access/access-config.server";
+import { roleMay } from "~/platform/access/roles";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { Icon } from "~/ui/icons/icon";

@@ -1,5 +1,4 @@
 import { data, useNavigation } from "react-router";
-import { ListTabs } from "~/admin/list-tabs";
 import { type OfficeSettings, retentionRules } from "~/content/site/office-settings";
 import { previewPurge } from "~/features/leads/store/sweep.server";
 import { ChangeItem } from "~/features/settings/change-item";
@@ -7,6 +6,7 @@ import { changeSettings } from "~/features/settings/change-settings.server";
 import { SettingForm } from "~/features/settings/setting-form";
 import { settingParts } from "~/features/settings/setting-types";
 import { listChanges, readSettings } from "~/features/settings/settings.server";
+import { addressOfPart, SettingsTabs } from "~/features/settings/settings-tabs";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
@@ -49,10 +49,6 @@ function partLabel(name: string): string {
   return parts.find(([each]) => each === name)?.[1].label ?? name;
 }
 
-function addressOf(name: Part): string {
-  return `${paths.adminSettings}?part=${settingParts[name].slug}`;
-}
-
 export async function action({ request, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
@@ -70,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = { action: "undo", change: String(changeId) };
   const undo = changeId === undefined ? {} : { undo: { href: paths.adminSettings, fields } };
   const flash = { tone: "success", text: done, ...undo } as const;
-  const answer = await redirectWith(request, env, name ? addressOf(name) : paths.adminSettings, flash);
+  const answer = await redirectWith(request, env, name ? addressOfPart(name) : paths.adminSettings, flash);
   const secure = new URL(request.url).protocol === "https:";
   answer.headers.append("Set-Cookie", await showOwnChange(env.DB, now.getTime(), secure));
   return answer;
@@ -90,10 +86,7 @@ export default function Settings({ loaderData, actionData }: Route.ComponentProp
     <div className="grid grid-cols-1 gap-8">
       <div className="grid grid-cols-1 gap-4">
         <h1 className="text-3xl">Instellingen</h1>
-        <ListTabs
-          label="Onderdelen"
-          tabs={parts.map(([name, { label }]) => ({ label, href: addressOf(name), current: name === part }))}
-        />
+        <SettingsTabs current={part} />
       </div>
       {unreadable.includes(part) && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">

@@ -11,7 +11,7 @@ import type { Route } from "./+types/leads-csv";
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  requireAbility(me, "readLeads");
+  requireAbility(me, "exportLeads");
   const now = new Date();
   const filter = inboxFilter(url.searchParams);
   if (request.method !== "HEAD") {

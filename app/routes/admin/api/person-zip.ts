@@ -10,7 +10,7 @@ import type { Route } from "./+types/person-zip";
 export async function loader({ request, url, context }: Route.LoaderArgs): Promise<Response> {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
-  requireAbility(me, "readLeads");
+  requireAbility(me, "handlePrivacy");
   const ids = chosenIds(url.searchParams.getAll("lead"));
   if (ids.length === 0) throw data(null, { status: 404 });
   if (request.method !== "HEAD") {

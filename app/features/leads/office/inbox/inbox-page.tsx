@@ -21,6 +21,8 @@ type InboxPageProps = {
   first: boolean;
   filter: InboxFilter;
   employees: string[];
+  /** Sees the leads of others too; takes them along as a file. */
+  may: { all: boolean; export: boolean };
   me: string;
   waiting: { late: number; quarantined: number };
   deliveries: DeliveryAlarmProps;
@@ -32,25 +34,27 @@ type InboxPageProps = {
 
 /** The inbox: what waits, filters, and a page of leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { rows, next, first, filter, employees, me, waiting, deliveries, alike, busy, now } = props;
+  const { rows, next, first, filter, employees, may, me, waiting, deliveries, alike, busy, now } = props;
   const here = inboxAddress(paths.adminLeads, filter);
   const grouped = alike.groups.length > 0;
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">Aanvragen</h1>
-        <a
-          href={inboxAddress(paths.adminLeadsCsv, filter)}
-          download
-          className={buttonClass("outline", "sm", "no-print")}
-        >
-          <Icon name="download" size={4} /> Exporteren (CSV)
-        </a>
+        <h1 className="text-3xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
+        {may.export && (
+          <a
+            href={inboxAddress(paths.adminLeadsCsv, filter)}
+            download
+            className={buttonClass("outline", "sm", "no-print")}
+          >
+            <Icon name="download" size={4} /> Exporteren (CSV)
+          </a>
+        )}
       </div>
       <DeliveryAlarm {...deliveries} />
       <div className="grid grid-cols-1 gap-4">
-        <FilterBar filter={filter} employees={employees} me={me} />
-        <ListTabs tabs={inboxTabs(filter, waiting)} />
+        {may.all && <FilterBar filter={filter} employees={employees} me={me} />}
+        <ListTabs tabs={inboxTabs(filter, waiting, may.all)} />
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
         <p className="-mb-2 font-semibold text-danger">
@@ -65,7 +69,9 @@ export function InboxPage(props: InboxPageProps) {
       {rows.length > 0 ? (
         <LeadList rows={rows} now={now} />
       ) : (
-        <p className="border-t border-rule py-8 text-ink-soft">{emptyText(filter, first, grouped)}</p>
+        <p className="border-t border-rule py-8 text-ink-soft">
+          {may.all ? emptyText(filter, first, grouped) : ownEmptyText(filter, first)}
+        </p>
       )}
       <nav aria-label="Bladeren" className="no-print flex justify-between gap-4">
         {first ? (
@@ -88,6 +94,13 @@ export function InboxPage(props: InboxPageProps) {
 function lateText(late: number): string {
   if (late === 1) return "1 aanvrager wacht langer dan beloofd.";
   return `${late > countedTo ? `Meer dan ${countedTo}` : late} aanvragers wachten langer dan beloofd.`;
+}
+
+function ownEmptyText({ status }: InboxFilter, first: boolean): string {
+  if (!first) return "Verder is er niets.";
+  return status === null
+    ? "Er is nu geen aanvraag aan u toegewezen. Zodra het kantoor u er een geeft, staat hij hier."
+    : "Geen van uw aanvragen staat hierop.";
 }
 
 function emptyText(filter: InboxFilter, first: boolean, grouped: boolean): string {

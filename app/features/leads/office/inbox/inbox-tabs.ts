@@ -4,17 +4,25 @@ import { leadStatuses } from "~/features/leads/model/lead-status";
 import { paths } from "~/paths";
 import { countedTo, type InboxFilter, inboxAddress } from "./inbox-filter";
 
-/** The lists of the inbox; every status keeps the other filters, quarantine and spam have none. */
-export function inboxTabs(filter: InboxFilter, waiting: { quarantined: number }): ListTab[] {
+/**
+ * The lists of the inbox; every status keeps the other filters, quarantine and spam have none. Who sees only his own
+ * (`all` false) has neither, nor a filter to keep.
+ */
+export function inboxTabs(filter: InboxFilter, waiting: { quarantined: number }, all: boolean): ListTab[] {
   const { quarantined, spam } = filter;
+  const kept = all ? { ...filter, quarantined: false, spam: false } : {};
   const list = (label: string, status: InboxFilter["status"]): ListTab => ({
     label,
-    href: inboxAddress(paths.adminLeads, { ...filter, status, quarantined: false, spam: false }),
+    href: inboxAddress(paths.adminLeads, { ...kept, status }),
     current: filter.status === status && !quarantined && !spam,
   });
-  return [
+  const statuses = [
     list("Alle", null),
     ...keysOf(leadStatuses).map((status) => list(leadStatuses[status], status)),
+  ];
+  if (!all) return statuses;
+  return [
+    ...statuses,
     {
       label: "Quarantaine",
       href: inboxAddress(paths.adminLeads, { quarantined: true }),

@@ -37,6 +37,10 @@ const leadPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("new-link") }),
 ]);
 
+/** What one may do with the leads that one works on, and with no others: move them on and write about them. */
+export const isOwnWork = (action: FormDataEntryValue | null): boolean =>
+  action === "status" || action === "note" || action === "undo";
+
 /**
  * Does what a button on the page of a lead asks; null for a post that is not one of its own. A lead can be given to
  * `employees` only.

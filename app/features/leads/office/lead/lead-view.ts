@@ -27,6 +27,7 @@ import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import { type Role, roleMay } from "~/platform/access/roles";
 import type { LeadDuplicate, OpenedLead } from "./open-lead.server";
 
 /** What stands above the facts already. */
@@ -96,7 +97,14 @@ export function leadView(
   };
 }
 
-export type LeadView = ReturnType<typeof leadView>;
+/** Without what this role may not see or do: of other leads nothing, of this person's data not where it is erased. */
+export function viewFor(role: Role, view: ReturnType<typeof leadView>) {
+  const privacy = roleMay(role, "handlePrivacy") ? view.privacy : null;
+  const others = roleMay(role, "changeLeads") ? {} : { duplicates: [], deliveries: [], abuse: null };
+  return { ...view, ...others, privacy };
+}
+
+export type LeadView = ReturnType<typeof viewFor>;
 
 function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"][number], previews: boolean) {
   const name = fileName(reference, file);

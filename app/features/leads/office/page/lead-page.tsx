@@ -26,7 +26,8 @@ type LeadPageProps = {
   lead: LeadView;
   /** Null where there is none and none can be made. */
   project: LeadProject | null;
-  employees: string[];
+  /** To whom it can be given; null when that is for others to do. */
+  employees: string[] | null;
   me: string;
   maxNoteLength: number;
   /** How long a link to the visitor's page works; null when there are none. */
@@ -98,9 +99,11 @@ export function LeadPage({
         </Part>
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
-        <Part heading="Wie doet het" className="no-print">
-          <AssignForm assignee={lead.assignee} employees={employees} me={me} busy={busy} />
-        </Part>
+        {employees && (
+          <Part heading="Wie doet het" className="no-print">
+            <AssignForm assignee={lead.assignee} employees={employees} me={me} busy={busy} />
+          </Part>
+        )}
         <Part heading="Verloop">
           <div className="no-print mb-6">
             <NoteForm key={`${lead.reference} ${noteCount}`} maxLength={maxNoteLength} />
@@ -117,11 +120,13 @@ export function LeadPage({
             <LinkPanel days={linkDays} busy={busy} />
           </Part>
         )}
-        <p className="no-print text-sm">
-          <Link to={lead.privacy} className="inline-flex min-h-11 items-center gap-2">
-            <Icon name="shield" size={4} /> Gegevens van deze persoon downloaden of wissen
-          </Link>
-        </p>
+        {lead.privacy && (
+          <p className="no-print text-sm">
+            <Link to={lead.privacy} className="inline-flex min-h-11 items-center gap-2">
+              <Icon name="shield" size={4} /> Gegevens van deze persoon downloaden of wissen
+            </Link>
+          </p>
+        )}
       </div>
     </div>
   );

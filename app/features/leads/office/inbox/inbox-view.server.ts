@@ -1,0 +1,39 @@
+import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
+import { alikeView } from "~/features/leads/office/alike/read-alike.server";
+import type { Admin } from "~/platform/access/access.server";
+import { roleMay } from "~/platform/access/roles";
+import { listLeads, waitingCounts } from "./inbox.server";
+import { everything, filterNames, type InboxFilter, inboxFilter } from "./inbox-filter";
+import { leadRow } from "./lead-row";
+
+const pageSize = 50;
+
+type Person = Pick<Admin, "email" | "role">;
+
+/** The list that an address asks for; of who sees only his own, in no other order than by status. */
+export function filterFor(me: Person, params: URLSearchParams): InboxFilter {
+  const asked = inboxFilter(params);
+  return roleMay(me.role, "readLeads") ? asked : { ...everything, status: asked.status, assignee: me.email };
+}
+
+/** A page of the inbox for this person. */
+export async function inboxView(db: D1Database, me: Person, params: URLSearchParams, now: Date) {
+  const filter = filterFor(me, params);
+  const cursor = params.get(filterNames.cursor);
+  const all = roleMay(me.role, "readLeads");
+  const alike = await alikeView(db, filter, now);
+  const without = alike.groups.flatMap(({ held }) => held);
+  const [{ leads, next }, waiting, deliveries] = await Promise.all([
+    listLeads(db, { filter, cursor, limit: pageSize, without }),
+    all ? waitingCounts(db, now) : { late: 0, quarantined: 0 },
+    all ? outboxHealth(db, now) : { failed: 0, oldestUnsentMs: null, lastError: null },
+  ]);
+  return {
+    rows: leads.map((lead) => leadRow(lead, now.getTime())),
+    first: cursor === null,
+    may: { all, export: roleMay(me.role, "exportLeads") },
+    me: me.email,
+    now: now.getTime(),
+    ...{ next, filter, waiting, deliveries, alike },
+  };
+}
