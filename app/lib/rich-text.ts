@@ -41,3 +41,21 @@ export function safeHref(target: string): string | null {
   const url = /^https:\/\//i.test(target) ? URL.parse(target) : null;
   return url && url.username === "" && url.password === "" ? target : null;
 }
+
+const LINKS = /\[([^[\]]+)\]\(([^()]*)\)/g;
+
+/** Targets of the links in a text, refused ones too. */
+export const linkTargets = (text: string): string[] =>
+  Array.from(text.matchAll(LINKS), ([, , target]) => target ?? "");
+
+/** What is wrong with its marks, in Dutch: those that would be shown otherwise than meant. Null when nothing is. */
+export function richTextFault(text: string): string | null {
+  const refused = linkTargets(text).find((target) => safeHref(target) === null);
+  if (refused !== undefined)
+    return `‘${refused}’ kan geen verwijzing zijn: schrijf een pad van deze site (/daken) of een adres met https://`;
+  const words = text.replaceAll(LINKS, "$1");
+  const open = words.replaceAll(/\*\*[^*]+\*\*/g, "");
+  if (open.includes("**")) return "Nadruk begint en eindigt met twee sterretjes: hier ontbreken er twee";
+  if (open.includes("](")) return "Een verwijzing is niet af: schrijf haar als [woorden](/pad)";
+  return null;
+}

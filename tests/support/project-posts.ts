@@ -11,20 +11,31 @@ export async function signedIn({ adminUrl }: TestServer, email: string): Promise
   return answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 }
 
-/** What the editor sends for one project. */
-export function projectDesk({ adminUrl }: TestServer, cookie: string, key: string) {
-  const send = async (body: unknown) => {
-    const answer = await fetch(`${adminUrl}/admin/api/inhoud/project/${key}`, {
+/** What the editor sends for one record. */
+export function recordDesk({ adminUrl }: TestServer, cookie: string, type: string, key: string) {
+  const post = (body: unknown) =>
+    fetch(`${adminUrl}/admin/api/inhoud/${type}/${key}`, {
       method: "POST",
       headers: { Cookie: cookie, Origin: adminUrl, "Content-Type": "application/json" },
       body: JSON.stringify(body),
     });
+  const send = async (body: unknown) => {
+    const answer = await post(body);
     if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as { link?: string };
   };
   return {
-    save: (content: ProjectRecord) => send({ do: "save", version: 0, saveId: `save-${key}-1`, content }),
-    publish: () => send({ do: "publish", version: 1 }),
+    post,
+    save: (content: unknown, version = 0) =>
+      send({ do: "save", version, saveId: `save-${key}-${version}`, content }),
+    publish: (version = 1) => send({ do: "publish", version }),
+    revert: () => send({ do: "revert" }),
     preview: async () => (await send({ do: "preview" })).link ?? "",
   };
 }
+
+/** Of one project. */
+export const projectDesk = (server: TestServer, cookie: string, key: string) => {
+  const desk = recordDesk(server, cookie, "project", key);
+  return { ...desk, save: (content: ProjectRecord) => desk.save(content) };
+};

@@ -63,6 +63,49 @@ test("a picture is one field, described or not, and a choice beside it may be sp
   ]);
 });
 
+test("kinds of parts, tables, parts that are folded and names that nobody is asked for", () => {
+  const rows = z
+    .array(z.array(z.string().max(50)).max(4))
+    .min(1)
+    .max(9);
+  const kind = z.discriminatedUnion("type", [
+    field(z.strictObject({ type: z.literal("text"), text: field(z.string().max(9), { label: "Tekst" }) }), {
+      label: "Alinea",
+      hint: "Gewoon",
+    }),
+    field(
+      z.strictObject({
+        type: z.literal("table"),
+        rows: field(rows, { label: "Rijen", control: "grid", heads: "head" }),
+      }),
+      { label: "Tabel" },
+    ),
+  ]);
+  const schema = z.strictObject({
+    id: field(z.string(), { label: "Adres", control: "anchor" }),
+    parts: field(z.array(field(kind, { label: "Deel", fold: true })).max(3), { label: "Delen" }),
+  });
+  expect(formFields(schema)).toMatchObject([
+    { name: "id", kind: "anchor" },
+    {
+      kind: "list",
+      item: {
+        kind: "union",
+        fold: true,
+        by: "type",
+        options: [
+          { value: "text", label: "Alinea", hint: "Gewoon", fields: [{ name: "text", kind: "line" }] },
+          {
+            value: "table",
+            label: "Tabel",
+            fields: [{ kind: "grid", heads: "head", cell: 50, min: 1, max: 9 }],
+          },
+        ],
+      },
+    },
+  ]);
+});
+
 test("a field without a label, and a text or list without a limit, is a fault of the type", () => {
   expect(() => formFields(z.strictObject({ name: z.string().max(5) }))).toThrow("'name' has no label");
   const limitless = z.strictObject({ name: field(z.string(), { label: "Naam" }) });

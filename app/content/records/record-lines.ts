@@ -1,6 +1,7 @@
 import type { Picture } from "~/content/types";
 import { valueAt } from "./at-path";
 import type { FormField } from "./form-fields";
+import { firstWords, partOf } from "./parts";
 
 /** A record as readable lines, for comparing two versions: 'Adres, Plaats: Eindhoven'. Of drafts too. */
 export function recordLines(fields: FormField[], value: unknown, before = ""): string[] {
@@ -8,10 +9,23 @@ export function recordLines(fields: FormField[], value: unknown, before = ""): s
 }
 
 function linesOf(field: FormField, value: unknown, label: string): string[] {
+  if (field.kind === "anchor") return [];
   if (field.kind === "group" && value) return recordLines(field.fields, value, `${label}, `);
+  if (field.kind === "union" && value) return recordLines(partOf(field, value).fields, value, `${label}, `);
   if (field.kind === "list" && Array.isArray(value))
-    return value.flatMap((item, index) => linesOf(field.item, item, `${label} ${index + 1}`));
+    return value.flatMap((item, index) =>
+      linesOf(field.item, item, itemLabel(field.item, item, label, index)),
+    );
+  if (field.kind === "grid" && Array.isArray(value))
+    return value.map((row) => `${label}: ${Array.isArray(row) ? row.join(" | ") : ""}`);
   return [`${label}: ${textOf(field, value)}`];
+}
+
+/** Parts of a long form go by what they are and begin with: their numbers would change with every part before them. */
+function itemLabel(item: FormField, value: unknown, label: string, index: number): string {
+  if (!item.fold) return `${label} ${index + 1}`;
+  if (item.kind === "union") return `${label.replace(/, [^,]*$/, "")}, ${partOf(item, value).label}`;
+  return `${item.label} ‘${firstWords(item, value)}’`;
 }
 
 function textOf(field: FormField, value: unknown): string {

@@ -4,8 +4,12 @@ import { z } from "zod";
 export type FieldText = {
   label: string;
   hint?: string;
-  /** Where the schema alone does not tell: several lines instead of one, a number that is called, an address, a day, a picture. */
-  control?: "lines" | "phone" | "email" | "date" | "link" | "picture";
+  /** Where the schema alone does not tell: several lines instead of one, a number that is called, an address, a day, a picture, a name that the form makes itself, rows of cells. */
+  control?: "lines" | "phone" | "email" | "date" | "link" | "picture" | "anchor" | "grid";
+  /** Of a list of rows (`grid`): the list beside it that names their cells. */
+  heads?: string;
+  /** Of a part of a long form: closed until it is opened, with its first words in sight. */
+  fold?: true;
   /** Of a choice: what people read for each value. */
   options?: Readonly<Record<string, string>>;
   /** Of a choice beside a picture: what is added at once is spread over the options, the first to the last; see spread.ts. */
@@ -58,6 +62,8 @@ export type RecordType<Value = unknown> = {
   /** Null: all of them stand in the memory of every isolate. */
   listing: Listing<Value> | null;
   titleOf: (value: Value) => string;
+  /** Where the code names its records and no other is added: what lists call one, and the group that it stands in. */
+  named: ((key: string) => { name: string; group: string }) | null;
   /** Who may change it: those who keep the settings, or all who write. */
   needs: "changeSettings" | "writeArticles";
   /** Path of a page on which it is seen. */
@@ -66,12 +72,12 @@ export type RecordType<Value = unknown> = {
   migrations: readonly ((stored: unknown) => unknown)[];
 };
 
-type Usual = "migrations" | "open" | "listing";
+type Usual = "migrations" | "open" | "listing" | "named";
 
 export function defineRecordType<Value>(
   type: Omit<RecordType<Value>, Usual> & Partial<Pick<RecordType<Value>, Usual>>,
 ): RecordType<Value> {
-  return { migrations: [], open: null, listing: null, ...type };
+  return { migrations: [], open: null, listing: null, named: null, ...type };
 }
 
 /** Where a new record is begun: no record is called so. */

@@ -6,6 +6,8 @@ import { partnerType } from "./types/partner";
 import { personType } from "./types/person";
 import { priceType } from "./types/price";
 import { projectType } from "./types/project";
+import { townType } from "./types/town";
+import { townServiceType } from "./types/town-service";
 
 /** Every kind of content that the office may change, in the order in which it is offered. */
 const types = {
@@ -16,6 +18,8 @@ const types = {
   partner: partnerType,
   claim: claimType,
   company: companyType,
+  town: townType,
+  "town-service": townServiceType,
 };
 
 export type RecordTypes = typeof types;

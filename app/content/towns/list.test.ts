@@ -6,8 +6,9 @@ import { listedPages } from "~/content/views/page-list";
 import { shingleOverlap, shingles } from "~/lib/text/shingles";
 import { emptyParts } from "~tests/support/empty-parts";
 import { specifiedAmong, specifiedLocalPages, specifiedTowns } from "~tests/support/specified-paths";
-import { findTown, nearbyTowns, towns, townsIn } from "./list";
+import { nearbyTowns, towns, townsIn } from "./list";
 import { sourcesUnder, townSources } from "./sources";
+import { findTown } from "./towns-now.server";
 
 const serviceIds: TownServiceId[] = ["daklekkage", "schoorsteen", "onderhoud", "bouw"];
 

@@ -23,13 +23,8 @@ const townsByCountry: Record<Country, Town[]> = {
   BE: [lommel, kaulille, hamontAchel, achel, pelt, sintHuibrechtsLille, overpelt, neerpelt],
 };
 
-/** The Netherlands first. */
+/** As the code carries them, the Netherlands first; what their pages say now: towns-now.server.ts. */
 export const towns: Town[] = Object.values(townsByCountry).flat();
-
-/** The town at `/nl/{slug}` or `/be/{slug}`; a slug under the wrong country is no town. */
-export function findTown(country: Country, slug: string): Town | undefined {
-  return townsByCountry[country].find((town) => town.slug === slug);
-}
 
 export function townsIn(country: Country): Town[] {
   return townsByCountry[country];

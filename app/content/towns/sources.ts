@@ -125,13 +125,16 @@ export const townSources = {
   },
 } as const satisfies Record<string, RuleSource>;
 
+/** By address: a source of the office's record is one of these too. */
+const subjects = new Map<string, RegExp>(
+  Object.values(townSources).map(({ url, subject }) => [url, subject]),
+);
+
 /**
  * The sources that stand under one page of a town: of the rules those that its text touches, and under the page
  * about the town itself where its history was read.
  */
 export function sourcesUnder(town: Town, page: Pick<Town, "lead" | "sections">): Source[] {
   const text = mainText(page);
-  const touches = (source: Source | RuleSource) =>
-    "subject" in source ? source.subject.test(text) : page === town;
-  return town.sources.filter(touches);
+  return town.sources.filter(({ url }) => subjects.get(url)?.test(text) ?? page === town);
 }

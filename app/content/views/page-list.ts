@@ -15,11 +15,13 @@ import { privacyPage } from "~/content/pages/privacy";
 import { emergencyPage } from "~/content/pages/spoed";
 import { accessibilityPage } from "~/content/pages/toegankelijkheid";
 import { leakFinderPage } from "~/content/pages/waar-lekt-het";
+import { siteRecords } from "~/content/records/current.server";
+import { changedOn } from "~/content/records/site-records";
 import { services } from "~/content/services/list";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
 import { membershipPage } from "~/content/site/membership";
-import { towns } from "~/content/towns/list";
+import { townsNow } from "~/content/towns/towns-now.server";
 import type { IsoDate, Meta, Source } from "~/content/types";
 import { paths } from "~/paths";
 import { regionCrumbs, townServiceIds, townServices } from "./town-pages";
@@ -36,21 +38,29 @@ export type ListedPage = {
   updated?: IsoDate | undefined;
 };
 
-/** The latest day on which a page's facts were compared with their sources. */
-function lastChecked(sources: Source[]): IsoDate | undefined {
-  return sources
-    .map(({ checked }) => checked)
+/** One of which the content is at hand: with what search engines show of it. */
+type ContentPage = ListedPage & { meta: Meta };
+
+/** The latest day on which a page's facts were compared with their sources, or on which the office changed it. */
+function lastChanged(sources: Source[], record?: object): IsoDate | undefined {
+  const days: (IsoDate | undefined)[] = [
+    ...sources.map(({ checked }) => checked),
+    record && changedOn(record),
+  ];
+  return days
+    .filter((day) => day !== undefined)
     .sort()
     .at(-1);
 }
 
-function sitePage(path: string, title: string, meta: Meta, category: string): ListedPage {
-  return { path, title, type: "page", excerpt: meta.description, category };
+function sitePage(path: string, title: string, meta: Meta, category: string): ContentPage {
+  return { path, title, type: "page", excerpt: meta.description, category, meta };
 }
 
-function articlePages(): ListedPage[] {
-  return articles.map(({ slug, title, excerpt, category, updated }) => ({
+function articlePages(): ContentPage[] {
+  return articles.map(({ slug, title, excerpt, category, updated, meta }) => ({
     path: paths.article(slug),
+    meta,
     title,
     type: "kennisbank",
     excerpt,
@@ -59,12 +69,12 @@ function articlePages(): ListedPage[] {
   }));
 }
 
-function servicePages(): ListedPage[] {
-  const hubs = Object.values(divisions).map((division): ListedPage => {
+function servicePages(): ContentPage[] {
+  const hubs = Object.values(divisions).map((division): ContentPage => {
     const { path, shortName, meta, name } = division;
-    return { path, title: shortName, type: "dienst", excerpt: meta.description, category: name };
+    return { path, title: shortName, type: "dienst", excerpt: meta.description, category: name, meta };
   });
-  const pages = services.map(({ division, slug, name, teaser, sources }): ListedPage => {
+  const pages = services.map(({ division, slug, name, teaser, sources, meta }): ContentPage => {
     const { path, name: category } = divisions[division];
     return {
       path: paths.service(path, slug),
@@ -72,45 +82,53 @@ function servicePages(): ListedPage[] {
       type: "dienst",
       excerpt: teaser,
       category,
-      updated: lastChecked(sources),
+      updated: lastChanged(sources),
+      meta,
     };
   });
   return [...hubs, ...pages];
 }
 
-function townPages(): ListedPage[] {
-  return towns.flatMap((town): ListedPage[] => {
+function townPages(): ContentPage[] {
+  const records = siteRecords();
+  return townsNow().flatMap((town): ContentPage[] => {
     const { country, slug, name, meta, sources } = town;
-    const shared = {
-      type: "locatie",
-      category: regionCrumbs[country].label,
-      updated: lastChecked(sources),
-    } as const;
+    const shared = { type: "locatie", category: regionCrumbs[country].label } as const;
     return [
-      { ...shared, path: paths.town(country, slug), title: name, excerpt: meta.description },
+      {
+        ...shared,
+        path: paths.town(country, slug),
+        title: name,
+        excerpt: meta.description,
+        updated: lastChanged(sources, records.town.get(slug)),
+        meta,
+      },
       ...townServiceIds.map((id) => ({
         ...shared,
         path: paths.townService(country, slug, id),
         title: `${townServices[id].label} in ${name}`,
         excerpt: town.services[id].meta.description,
+        updated: lastChanged(sources, town.services[id]),
+        meta: town.services[id].meta,
       })),
     ];
   });
 }
 
 /** Region hubs and the pages about one specialism in one town. */
-function regionPages(): ListedPage[] {
+function regionPages(): ContentPage[] {
   return localPages.map(({ path, title, meta, sources }) => ({
     path,
     title,
     type: "locatie",
     excerpt: meta.description,
     category: regionCrumbs[path === "/be" ? "BE" : "NL"].label,
-    updated: lastChecked(sources),
+    updated: lastChanged(sources),
+    meta,
   }));
 }
 
-function fixedPages(): ListedPage[] {
+function fixedPages(): ContentPage[] {
   const privacy = privacyPage({
     retention: [],
     processors: [],
@@ -141,7 +159,7 @@ function fixedPages(): ListedPage[] {
 }
 
 /** The leak finder, found by what people call a leak. */
-function leakPages(): ListedPage[] {
+function leakPages(): ContentPage[] {
   const category = "Lekkage en vochtplekken";
   return [
     {
@@ -153,7 +171,7 @@ function leakPages(): ListedPage[] {
 }
 
 /** Every canonical page that is made of content. Articles from the database are added by who lists them. */
-export function listedPages(): ListedPage[] {
+export function listedPages(): ContentPage[] {
   return [
     ...articlePages(),
     ...servicePages(),

@@ -1,7 +1,8 @@
 import { findLocalPage } from "~/content/local-pages/list";
 import { locationsPage } from "~/content/pages/locaties";
 import { region } from "~/content/site/region";
-import { findTown, townsIn } from "~/content/towns/list";
+import { townsIn } from "~/content/towns/list";
+import { findTown } from "~/content/towns/towns-now.server";
 import type { Country } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";

@@ -1,8 +1,9 @@
 import { type Call, calls } from "~/content/site/calls";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
-import { findTown, nearbyTowns } from "~/content/towns/list";
+import { nearbyTowns } from "~/content/towns/list";
 import { sourcesUnder } from "~/content/towns/sources";
+import { findTown } from "~/content/towns/towns-now.server";
 import type { Country, DivisionId, Service, Town, TownServiceId } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";

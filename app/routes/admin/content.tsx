@@ -29,7 +29,7 @@ export default function Content({ loaderData: { types, now } }: Route.ComponentP
         Wat op de website staat en u zelf wijzigt. Zolang u niets wijzigt, staat er de oorspronkelijke tekst;
         daarheen kunt u altijd terug.
       </p>
-      {types.map(({ name, label, add, long, records }) => (
+      {types.map(({ name, label, add, long, covers, records }) => (
         <section key={name} aria-labelledby={`soort-${name}`} className="mt-8">
           <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
             <h2 id={`soort-${name}`} className="text-xl">
@@ -45,14 +45,19 @@ export default function Content({ loaderData: { types, now } }: Route.ComponentP
             <RecordRows
               rows={records.map((row) => ({ ...row, href: paths.adminRecord(name, row.key) }))}
               now={now}
-              covers={long}
+              covers={covers}
             />
           ) : (
-            <p className="border-t border-rule py-4 text-ink-soft">Er zijn nog geen {label.toLowerCase()}.</p>
+            <p className="border-t border-rule py-4 text-ink-soft">
+              {long && !covers
+                ? "Hierin is nog niets gewijzigd."
+                : `Er zijn nog geen ${label.toLowerCase()}.`}
+            </p>
           )}
           {long && (
             <Link to={paths.adminRecords(name)} className="text-link mt-1 inline-flex min-h-11 items-center">
-              Alle {label.toLowerCase()}, ook uit de prullenbak
+              Alle {label.toLowerCase()}
+              {covers && ", ook uit de prullenbak"}
             </Link>
           )}
         </section>

@@ -27,7 +27,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const now = Date.now();
   const lines = (content: unknown) => recordLines(formFields(type.schema), content);
   return {
-    title: headingOf(type, record.content),
+    title: headingOf(type, params.key, record.content),
     back: { label: "Terug", href: paths.adminRecord(type.name, record.key) },
     path: paths.adminRecordRevisions(type.name, record.key),
     revisions: revisions.map((one) => ({

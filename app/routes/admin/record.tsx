@@ -27,9 +27,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!record) throw data(null, { status: 404 });
   const { id, ...shown } = record;
   const offered = id !== null && roleMay(me.role, "readLeads") ? await photosOfLead(env.DB, id) : [];
-  const back = type.listing
-    ? { label: `alle ${type.label.many.toLowerCase()}`, href: paths.adminRecords(type.name) }
-    : { label: "alle inhoud", href: paths.adminContent };
+  const back =
+    type.listing || type.named
+      ? { label: `alle ${type.label.many.toLowerCase()}`, href: paths.adminRecords(type.name) }
+      : { label: "alle inhoud", href: paths.adminContent };
   return { ...shown, back, me: me.email, offered };
 }
 

@@ -1,6 +1,8 @@
 import { data, Link } from "react-router";
 import { useRememberedList } from "~/admin/last-list";
 import { recordType } from "~/content/records/record-types";
+import { namedRecords } from "~/features/records/desk/list/content-overview.server";
+import { NamedList } from "~/features/records/desk/list/named-list";
 import { RecordList } from "~/features/records/desk/list/record-list";
 import { isRecordState, listRecords } from "~/features/records/desk/list/record-list.server";
 import { paths } from "~/paths";
@@ -15,7 +17,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const type = recordType(params.type);
   requireAbility(context.get(signedIn), type?.needs ?? "writeArticles");
   // Of a short list all stand on the page of all content.
-  if (!type?.listing) throw data(null, { status: 404 });
+  if (!type?.listing && !type?.named) throw data(null, { status: 404 });
+  const shown = { path: paths.adminRecords(type.name), label: type.label.many, now: Date.now() };
+  if (type.named) {
+    const search = (url.searchParams.get("q") ?? "").slice(0, 100);
+    const groups = await namedRecords(context.get(bindings).env.DB, type, search);
+    const withLinks = groups.map(({ name, records }) => ({
+      name,
+      rows: records.map((row) => ({ ...row, href: paths.adminRecord(type.name, row.key) })),
+    }));
+    return { ...shown, search, groups: withLinks };
+  }
   const state = url.searchParams.get("state");
   const filter = {
     state: isRecordState(state) ? state : null,
@@ -27,8 +39,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     limit: pageSize,
   });
   return {
-    path: paths.adminRecords(type.name),
-    label: type.label.many,
+    ...shown,
     add: type.open && { label: type.open.label, href: paths.adminNewRecord(type.name) },
     rows: rows.map(({ updatedAt: at, updatedBy: by, ...row }) => ({
       ...row,
@@ -37,7 +48,6 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     })),
     next,
     filter,
-    now: Date.now(),
   };
 }
 
@@ -55,7 +65,7 @@ export default function Records({ loaderData }: Route.ComponentProps) {
       <Link to={paths.adminContent} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
         <Icon name="arrow-left" size={4} /> Terug naar alle inhoud
       </Link>
-      <RecordList {...loaderData} />
+      {"groups" in loaderData ? <NamedList {...loaderData} /> : <RecordList {...loaderData} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { checkValue, type Problem } from "~/content/records/read-stored";
+import type { Problem } from "~/content/records/read-stored";
 import type {
   RecordAnswer,
   RecordCommand,
@@ -7,6 +7,7 @@ import type {
   Theirs,
 } from "~/features/records/model/editor-types";
 import { recordCan } from "~/features/records/model/record-states";
+import { checkRecord } from "./check-record.server";
 import { endPreviews, previewToken } from "./preview-link.server";
 import {
   binRecord,
@@ -119,8 +120,8 @@ async function save(
 async function publish(db: D1Database, record: StoredRecord, version: number, who: Who): Promise<Result> {
   if (record.version !== version)
     return { answer: { kind: "stale", theirs: theirsOf(record) }, code: 409, live: false };
-  const { value, problems } = checkValue(record.type, record.content);
-  if (problems) return refused(422, toldFirst(problems), statusOf(record));
+  const { value, problems } = await checkRecord(db, record);
+  if (problems) return refused(422, toldFirst(problems), await statusOf(db, record));
   if (!(await publishRecord(db, record, value, who)))
     return refused(409, "Intussen is er iets veranderd. Kijk het nog eens na en publiceer opnieuw.");
   return done(db, record, true);
@@ -132,9 +133,9 @@ async function schedule(
   { publishAt, unpublishAt }: Extract<RecordCommand, { do: "schedule" }>,
   now: Date,
 ): Promise<Result> {
-  const status = statusOf(record);
-  const { problems } = checkValue(record.type, record.content);
-  if (publishAt !== null && problems) return refused(422, toldFirst(problems), status);
+  const status = await statusOf(db, record);
+  const { problems } = status;
+  if (publishAt !== null && problems.length > 0) return refused(422, toldFirst(problems), status);
   if ([publishAt, unpublishAt].some((at) => at !== null && at <= now.getTime()))
     return refused(422, "Kies een tijdstip dat nog komt.", status);
   if (unpublishAt !== null && unpublishAt <= (publishAt ?? 0))
@@ -149,7 +150,11 @@ async function preview({ DB, LINK_SECRET }: Resources, record: StoredRecord, now
   const token = await previewToken(DB, record, LINK_SECRET, now);
   if (token === null)
     return refused(503, "Voorbeeldlinks staan uit: LINK_SECRET is niet ingesteld. Vraag de beheerder.");
-  return { answer: { kind: "done", status: statusOf(record), link: token }, code: 200, live: false };
+  return {
+    answer: { kind: "done", status: await statusOf(DB, record), link: token },
+    code: 200,
+    live: false,
+  };
 }
 
 async function done(
@@ -159,7 +164,7 @@ async function done(
 ): Promise<Result> {
   const record = await getRecord(db, type, key);
   if (record === null) return refused(404, GONE);
-  return { answer: { kind: "done", status: statusOf(record) }, code: 200, live };
+  return { answer: { kind: "done", status: await statusOf(db, record) }, code: 200, live };
 }
 
 function refused(code: number, message: string, status?: RecordStatus): Result {
@@ -171,10 +176,10 @@ const toldFirst = (problems: Problem[]) =>
     ? `Eén ding klopt nog niet: ${problems[0]?.message}.`
     : `${problems.length} dingen kloppen nog niet. Ze staan bij de velden.`;
 
-export function statusOf(record: StoredRecord): RecordStatus {
+export async function statusOf(db: D1Database, record: StoredRecord): Promise<RecordStatus> {
   const { state, version, saved, liveRevision, publishAt, unpublishAt, scheduleProblem, defaultChanged } =
     record;
-  const { problems = [] } = checkValue(record.type, record.content);
+  const { problems = [] } = await checkRecord(db, record);
   const live = liveRevision !== null;
   return { state, version, saved, live, publishAt, unpublishAt, scheduleProblem, defaultChanged, problems };
 }

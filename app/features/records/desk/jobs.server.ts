@@ -1,5 +1,5 @@
-import { checkValue } from "~/content/records/read-stored";
 import { recordType } from "~/content/records/record-types";
+import { checkRecord } from "./check-record.server";
 import { publishRecord, revertRecord, scheduleRecord, unpublishRecord } from "./publish.server";
 import { builtInOf, getRecord } from "./record-store.server";
 
@@ -9,7 +9,7 @@ export async function runRecordPlans({ DB }: { DB: D1Database }, at: number): Pr
   for (const { type, key } of await due(DB, "publish_at", at)) {
     const record = await getRecord(DB, type, key);
     if (!record) continue;
-    const { value, problems } = checkValue(type, record.content);
+    const { value, problems } = await checkRecord(DB, record);
     // What is live is still withdrawn on time.
     const unpublishAt = record.liveRevision === null ? null : record.unpublishAt;
     if (problems)

@@ -208,7 +208,8 @@ export function titleOf(type: RecordType, content: unknown): string {
 }
 
 /** Over its editor and its versions. The only record of its type is called as the type is. */
-export function headingOf(type: RecordType, content: unknown): string {
+export function headingOf(type: RecordType, key: string, content: unknown): string {
   const alone = type.open === null && Object.keys(type.defaults).length === 1;
+  if (type.named && builtInOf(type, key) !== undefined) return type.named(key).name;
   return alone ? type.label.one : titleOf(type, content) || "Zonder titel";
 }

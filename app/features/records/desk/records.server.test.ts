@@ -179,7 +179,9 @@ test("a closed type cannot lose its record", async () => {
 
 test("one of many is called by its own title, the only one of its type as the type is", () => {
   const claim = recordTypes.claim as unknown as RecordType;
-  expect(headingOf(claim, claim.defaults["footer-safety"])).toBe("VCA-veiligheidscertificaat");
-  expect(headingOf(company.type, built)).toBe("Bedrijfsgegevens");
-  expect(headingOf(recordTypes.partner as unknown as RecordType, {})).toBe("Zonder titel");
+  expect(headingOf(claim, "footer-safety", claim.defaults["footer-safety"])).toBe(
+    "VCA-veiligheidscertificaat",
+  );
+  expect(headingOf(company.type, "company", built)).toBe("Bedrijfsgegevens");
+  expect(headingOf(recordTypes.partner as unknown as RecordType, "wie", {})).toBe("Zonder titel");
 });

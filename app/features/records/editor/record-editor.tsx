@@ -66,7 +66,7 @@ export function RecordEditor(props: RecordEditorProps) {
   const readOnly = props.readOnly || status.state === "binned";
   /** By place: the version in which it was changed first. */
   const [touched, setTouched] = useState<ReadonlyMap<string, number>>(new Map());
-  const [complete, setComplete] = useState(status.live);
+  const [complete, setComplete] = useState(status.live || props.builtIn);
   const change = (path: string, value: unknown) => {
     setTouched((now) => (now.has(path) ? now : new Map(now).set(path, status.version)));
     changeDraft((now) => {
@@ -114,7 +114,7 @@ export function RecordEditor(props: RecordEditorProps) {
       {!readOnly && props.children?.(draft)}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <form className="grid min-w-0 grid-cols-1 gap-6" onSubmit={(event) => event.preventDefault()}>
-          {!readOnly && <ProblemList problems={status.problems} fields={fields} begun={!complete} />}
+          {!readOnly && <ProblemList problems={status.problems} {...{ fields, content }} begun={!complete} />}
           <RecordFields
             fields={fields}
             value={content}

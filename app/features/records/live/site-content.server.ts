@@ -50,7 +50,9 @@ async function read(db: D1Database, generation: number | null, now: number): Pro
 /** Whether visitors see any record of a type that is read by query: pages need not ask for what is not there. */
 export const hasLive = (type: string): boolean => seen.lists.has(type);
 
-type Row = Pick<LiveRecord, "type" | "key"> & { [Name in keyof StoredValue]: StoredValue[Name] | null };
+type Row = Pick<LiveRecord, "type" | "key" | "at"> & {
+  [Name in keyof StoredValue]: StoredValue[Name] | null;
+};
 
 /** What visitors see of the office's changes: of short types all, of long ones whether there is anything. */
 async function liveRecords(db: D1Database): Promise<{ merged: LiveRecord[]; lists: Set<string> }> {
@@ -58,7 +60,7 @@ async function liveRecords(db: D1Database): Promise<{ merged: LiveRecord[]; list
   const [rows, lists] = await db.batch<Row>([
     db
       .prepare(
-        `SELECT r.type, r.key, v.content, v.shape FROM content_records r LEFT JOIN content_revisions v ON v.id = r.live_revision
+        `SELECT r.type, r.key, r.live_at AS at, v.content, v.shape FROM content_records r LEFT JOIN content_revisions v ON v.id = r.live_revision
          WHERE (r.live_revision IS NOT NULL OR r.hidden = 1) AND r.type NOT IN (SELECT value FROM json_each(?))`,
       )
       .bind(listed),
@@ -69,8 +71,8 @@ async function liveRecords(db: D1Database): Promise<{ merged: LiveRecord[]; list
       )
       .bind(listed),
   ]);
-  const merged = (rows?.results ?? []).map(({ type, key, content, shape }) => ({
-    ...{ type, key },
+  const merged = (rows?.results ?? []).map(({ type, key, at, content, shape }) => ({
+    ...{ type, key, at },
     live: content === null || shape === null ? null : { content, shape },
   }));
   return { merged, lists: new Set(lists?.results.map(({ type }) => type)) };

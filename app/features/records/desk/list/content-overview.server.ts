@@ -8,6 +8,8 @@ import { listRecords } from "./record-list.server";
 export type RecordSummary = {
   key: string;
   title: string;
+  /** Of a type that the code names: what it stands with in the list. */
+  group: string | null;
   state: RecordState;
   /** Null while it is as the code carries it. */
   changed: { by: string; at: number } | null;
@@ -24,18 +26,15 @@ export async function contentOverview(db: D1Database, may: (type: RecordType) =>
     db,
     types.filter(({ listing }) => listing === null),
   );
+  const ofType = ({ name }: RecordType) => touched.filter((row) => row.type === name);
   return Promise.all(
     types.map(async (type) => ({
       name: type.name,
       label: type.label.many,
       add: type.open?.label ?? null,
-      long: type.listing !== null,
-      records: type.listing
-        ? await newestRecords(db, type)
-        : allRecords(
-            type,
-            touched.filter((row) => row.type === type.name),
-          ),
+      long: type.listing !== null || type.named !== null,
+      covers: type.listing !== null,
+      records: type.listing ? await newestRecords(db, type) : shortList(type, allRecords(type, ofType(type))),
     })),
   );
 }
@@ -57,13 +56,35 @@ function allRecords(type: RecordType, rows: Row[]): RecordSummary[] {
   const touched = new Map(rows.map((row) => [row.key, row]));
   return [...new Set([...Object.keys(type.defaults), ...touched.keys()])].map((key) => {
     const row = touched.get(key);
-    const title = row?.title || titleOf(type, builtInOf(type, key));
+    const built = builtInOf(type, key);
+    const named = built === undefined ? undefined : type.named?.(key);
+    const title = named?.name ?? (row?.title || titleOf(type, built));
     const changed = row && row.state !== "original" ? { by: row.by, at: row.at } : null;
-    return { key, title, state: row?.state ?? "original", changed, cover: null };
+    return { key, title, group: named?.group ?? null, state: row?.state ?? "original", changed, cover: null };
   });
+}
+
+/** Of the many that the code names only what the office changed: the rest has a page of its own. */
+function shortList({ named }: RecordType, records: RecordSummary[]): RecordSummary[] {
+  return named ? records.filter(({ state }) => state !== "original").slice(0, NEWEST) : records;
+}
+
+/** All records of a type that the code names, by their group; those whose name or group holds all words of `search`. */
+export async function namedRecords(db: D1Database, type: RecordType, search: string) {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = allRecords(type, await touchedRecords(db, [type])).filter(({ title, group }) => {
+    const text = `${title} ${group}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const groups = [...new Set(found.map(({ group }) => group ?? ""))];
+  return groups.map((name) => ({ name, records: found.filter(({ group }) => (group ?? "") === name) }));
 }
 
 async function newestRecords(db: D1Database, type: RecordType): Promise<RecordSummary[]> {
   const { rows } = await listRecords(db, type, { state: null, search: "", cursor: null, limit: NEWEST });
-  return rows.map(({ updatedAt: at, updatedBy: by, ...row }) => ({ ...row, changed: { at, by } }));
+  return rows.map(({ updatedAt: at, updatedBy: by, ...row }) => ({
+    ...row,
+    group: null,
+    changed: { at, by },
+  }));
 }

@@ -1,8 +1,13 @@
+import { useState } from "react";
 import { valueAt } from "~/content/records/at-path";
 import type { FormField } from "~/content/records/form-fields";
+import { firstWords, partOf } from "~/content/records/parts";
 import { numberOf } from "~/content/records/posted-values";
 import type { Problem } from "~/content/records/read-stored";
+import { classNames } from "~/lib/text/class-names";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
+import { Fold, isWrong } from "./fold";
+import { GridField } from "./grid-field";
 import { ListField } from "./list-field";
 import { PictureField, type PictureTools } from "./picture-field";
 
@@ -26,31 +31,66 @@ type FieldsProps = FieldContext & {
 
 /** The fields of a record, or of a part of it, as its type describes them. */
 export function RecordFields({ fields, value, at = "", ...rest }: FieldsProps) {
-  return fields.map((field) => (
-    <RecordField
-      key={field.name}
-      field={field}
-      value={valueAt(value, field.name)}
-      path={at + field.name}
-      {...rest}
-    />
-  ));
+  const grids = fields.filter((field) => field.kind === "grid");
+  return fields.map((field) => {
+    if (field.kind === "anchor" || grids.some(({ heads }) => heads === field.name)) return null;
+    if (field.kind === "grid") {
+      const heads = fields.find((other) => other.kind === "list" && other.name === field.heads) as List;
+      return <GridField key={field.name} {...{ field, heads, value, at }} {...rest} />;
+    }
+    const shown = { field, value: valueAt(value, field.name), path: at + field.name };
+    return field.fold ? (
+      <FoldedField key={field.name} {...shown} {...rest} />
+    ) : (
+      <RecordField key={field.name} {...shown} {...rest} />
+    );
+  });
 }
 
-type RecordFieldProps = FieldContext & { field: FormField; value: unknown; path: string };
+type List = Extract<FormField, { kind: "list" }>;
+/** `quiet`: its name stands above it already. */
+type RecordFieldProps = FieldContext & { field: FormField; value: unknown; path: string; quiet?: boolean };
 
-export function RecordField({ field, value, path, ...rest }: RecordFieldProps) {
+function FoldedField(props: RecordFieldProps) {
+  const { field, value, path, problems } = props;
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="border border-rule bg-white px-4 py-2">
+      <Fold
+        label={field.label}
+        words={firstWords(field, value)}
+        open={open}
+        onOpen={setOpen}
+        wrong={isWrong(problems, path)}
+      >
+        <RecordField {...props} quiet />
+      </Fold>
+    </div>
+  );
+}
+
+/** A group, or the group that a union holds there. */
+export function RecordPart({ field, value, path, quiet, ...rest }: RecordFieldProps) {
+  const error = rest.problems.find((problem) => problem.path === path)?.message;
+  return (
+    <fieldset
+      id={anchorOf(path)}
+      className={classNames("grid min-w-0 grid-cols-1 gap-4", !quiet && "border-l-2 border-rule pl-4")}
+    >
+      <legend className={quiet ? "sr-only" : "mb-3 font-display text-lg font-semibold"}>{field.label}</legend>
+      {field.hint && <p className="text-sm text-ink-soft">{field.hint}</p>}
+      {error && <p className="text-sm font-semibold text-danger">{error}</p>}
+      <RecordFields fields={partOf(field, value).fields} value={value} at={`${path}.`} {...rest} />
+    </fieldset>
+  );
+}
+
+export function RecordField({ field, value, path, quiet, ...rest }: RecordFieldProps) {
   const { problems, readOnly, onChange } = rest;
   const { label, hint, optional } = field;
-  if (field.kind === "group")
-    return (
-      <fieldset id={anchorOf(path)} className="grid grid-cols-1 gap-4 border-l-2 border-rule pl-4">
-        <legend className="mb-3 font-display text-lg font-semibold">{label}</legend>
-        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
-        <RecordFields fields={field.fields} value={value} at={`${path}.`} {...rest} />
-      </fieldset>
-    );
-  if (field.kind === "list") return <ListField {...{ field, value, path }} {...rest} />;
+  if (field.kind === "group" || field.kind === "union")
+    return <RecordPart {...{ field, value, path }} {...(quiet && { quiet })} {...rest} />;
+  if (field.kind === "list") return <ListField {...{ field, value, path, quiet }} {...rest} />;
   if (field.kind === "picture") return <PictureField {...{ field, value, path }} {...rest} />;
   const error = problems.find((problem) => problem.path === path)?.message;
   const empty = optional === "null" ? null : optional === "absent" ? undefined : "";
@@ -87,6 +127,9 @@ export function RecordField({ field, value, path, ...rest }: RecordFieldProps) {
 /** Of the field at a place, for links to what is wrong. */
 export const anchorOf = (path: string): string => `veld-${path.replaceAll(".", "-")}`;
 
+/** Texts up to this length begin with two lines. */
+const SHORT = 600;
+
 type ControlProps = {
   field: FormField;
   control: FieldControl & { name: string };
@@ -100,7 +143,14 @@ function Control({ field, control, text, readOnly, change, onNumber }: ControlPr
   const shared = { ...control, readOnly, value: text };
   switch (field.kind) {
     case "lines":
-      return <Textarea {...shared} maxLength={field.max} onChange={({ target }) => change(target.value)} />;
+      return (
+        <Textarea
+          {...shared}
+          maxLength={field.max}
+          className={classNames("field-sizing-content", field.max <= SHORT && "min-h-20!")}
+          onChange={({ target }) => change(target.value)}
+        />
+      );
     case "choice":
       return (
         <Select {...control} disabled={readOnly} value={text} onChange={({ target }) => change(target.value)}>

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { townType } from "../../app/content/records/types/town.ts";
+import { townServiceType } from "../../app/content/records/types/town-service.ts";
+import { recordDesk, signedIn } from "../support/project-posts.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+let server: TestServer;
+/** Of one who writes, and keeps no settings. */
+let cookie: string;
+/** Shows its author at once what was published. */
+let own = "";
+
+beforeAll(async () => {
+  server = await startServer({ admin: true });
+  cookie = await signedIn(server, "redactie@voorbeeld.example");
+});
+afterAll(() => server?.stop());
+
+const html = async (path: string) =>
+  await (await fetch(server.url + path, { headers: { Cookie: own, Accept: "text/html" } })).text();
+
+/** Does what changes the site. */
+async function run(type: string, key: string, body: unknown): Promise<Response> {
+  const answer = await recordDesk(server, cookie, type, key).post(body);
+  const generation = answer.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
+  own = generation?.split(";")[0] ?? own;
+  return answer;
+}
+
+const waalre = () => structuredClone(townType.defaults.waalre as (typeof townType.defaults)[string]);
+
+test("a sentence of a town page is changed where it stands, in its lists and in search, and nowhere the old one is left", async () => {
+  const before = waalre();
+  const [old] = before.lead.split(". ");
+  const description =
+    "Deze regel over Waalre schreef het kantoor zelf: kort genoeg voor Google, en lang genoeg om iets te zeggen.";
+  const content = {
+    ...before,
+    title: "Waalre, anders gezegd",
+    lead: "Dit schreef het kantoor over [Waalre](/nl/waalre).",
+    meta: { ...before.meta, description },
+  };
+  const page = await html("/nl/waalre");
+  expect(page).toContain(old);
+  const days = async () => /nl\/waalre<\/loc><lastmod>([^<]+)/.exec(await html("/sitemap.xml"))?.[1];
+  const day = await days();
+  await run("town", "waalre", { do: "save", version: 0, saveId: "save-waalre-0", content });
+  expect(await html("/nl/waalre")).toBe(page);
+  expect((await run("town", "waalre", { do: "publish", version: 1 })).status).toBe(200);
+
+  const after = await html("/nl/waalre");
+  expect(after).toContain('Dit schreef het kantoor over <a href="/nl/waalre"');
+  expect(after.match(/Waalre, anders gezegd/g)?.length).toBeGreaterThan(1);
+  expect(after).toContain(`content="${description}"`);
+  expect(after).toContain(JSON.stringify(description));
+  expect(await html("/zoeken?q=waalre")).toContain(description);
+  expect(await html("/api/search-index")).toContain(description);
+  expect(await days()).not.toBe(day);
+  for (const path of [
+    "/nl/waalre",
+    "/zoeken?q=waalre",
+    "/api/search-index",
+    "/locaties",
+    "/nl",
+    "/nl/eindhoven",
+  ]) {
+    const text = await html(path);
+    expect(text, path).not.toContain(old);
+    expect(text, path).not.toContain(before.meta.description);
+  }
+
+  expect((await run("town", "waalre", { do: "revert" })).status).toBe(200);
+  expect(await html("/nl/waalre")).toBe(page);
+  expect(await days()).toBe(day);
+});
+
+test("the page of a service in a town, and what leads to it, say what the office wrote", async () => {
+  const built = townServiceType.defaults["waalre-bouw"] as (typeof townServiceType.defaults)[string];
+  const content = { ...built, title: "Bouwen zoals Waalre dat wil" };
+  await run("town-service", "waalre-bouw", { do: "save", version: 0, saveId: "save-waalre-1", content });
+  expect((await run("town-service", "waalre-bouw", { do: "publish", version: 1 })).status).toBe(200);
+  for (const path of ["/nl/waalre/bouw", "/nl/waalre", "/nl/waalre/daklekkage"])
+    expect(await html(path), path).toContain("Bouwen zoals Waalre dat wil");
+});
+
+test("a copy, a title twice and a link to nowhere are told at their place and published by nobody", async () => {
+  const best = townServiceType.defaults["best-daklekkage"] as (typeof townServiceType.defaults)[string];
+  const { version } = (
+    (await (await run("town-service", "nuenen-daklekkage", { do: "preview" })).json()) as {
+      status: { version: number };
+    }
+  ).status;
+  const content = { ...best, lead: "Zie [niets](/daken/bestaat-niet)." };
+  await run("town-service", "nuenen-daklekkage", { do: "save", version, saveId: "save-waalre-2", content });
+  const refused = await run("town-service", "nuenen-daklekkage", { do: "publish", version: version + 1 });
+  expect(refused.status).toBe(422);
+  const { status } = (await refused.json()) as { status: { problems: { path: string; message: string }[] } };
+  expect(status.problems).toEqual([
+    { path: "lead", message: "De pagina /daken/bestaat-niet bestaat niet" },
+    { path: "meta.title", message: "Deze titel heeft /nl/best/daklekkage al" },
+    { path: "meta.description", message: "Deze beschrijving heeft /nl/best/daklekkage al" },
+    { path: expect.stringMatching(/^sections\.\d$/), message: expect.stringContaining("van Best: ") },
+  ]);
+  expect(await html("/nl/nuenen/daklekkage")).not.toContain("bestaat-niet");
+});
