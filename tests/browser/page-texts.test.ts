@@ -63,7 +63,7 @@ test("parts are added by their kind, moved, taken out and had back; what is wron
   await part.getByLabel("Kolom 3", { exact: true }).first().fill("Bij ons");
   await part.getByLabel("Werk", { exact: true }).fill("Aanbouw");
   await part.getByLabel("Bij ons", { exact: true }).fill("Ja");
-  await part.getByRole("button", { name: "Weghalen: Kolom 1" }).click();
+  await part.getByRole("button", { name: /^Weghalen\s?: Kolom 1$/ }).click();
   await expect(part.getByLabel("Werk", { exact: true })).toHaveCount(0);
   await part.getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(part.getByLabel("Werk", { exact: true })).toHaveValue("Aanbouw");
@@ -80,7 +80,7 @@ test("parts are added by their kind, moved, taken out and had back; what is wron
   await expect(page.getByRole("alert")).toContainText("kloppen nog niet");
   await expect(part.getByText("Geef de kolom een naam")).toBeVisible();
 
-  await page.getByRole("button", { name: "Weghalen: Deel 1", exact: true }).click();
+  await page.getByRole("button", { name: /^Weghalen\s?: Deel 1$/ }).click();
   await expect(page.getByRole("button", { name: "Ongedaan maken" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("summary", { hasText: "Wat het scheelt" })).toBeVisible();

@@ -16,8 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-const html = async (path: string) =>
-  await (await fetch(server.url + path, { headers: { Cookie: own, Accept: "text/html" } })).text();
+async function html(path: string): Promise<string> {
+  const answer = await fetch(server.url + path, { headers: { Cookie: own, Accept: "text/html" } });
+  return (await answer.text()).replace(/ nonce="[^"]*"/g, "");
+}
 
 /** Does what changes the site. */
 async function run(type: string, key: string, body: unknown): Promise<Response> {
@@ -45,7 +47,7 @@ test("a sentence of a town page is changed where it stands, in its lists and in 
   const days = async () => /nl\/waalre<\/loc><lastmod>([^<]+)/.exec(await html("/sitemap.xml"))?.[1];
   const day = await days();
   await run("town", "waalre", { do: "save", version: 0, saveId: "save-waalre-0", content });
-  expect(await html("/nl/waalre")).toBe(page);
+  expect((await html("/nl/waalre")) === page).toBe(true);
   expect((await run("town", "waalre", { do: "publish", version: 1 })).status).toBe(200);
 
   const after = await html("/nl/waalre");
@@ -70,7 +72,7 @@ test("a sentence of a town page is changed where it stands, in its lists and in 
   }
 
   expect((await run("town", "waalre", { do: "revert" })).status).toBe(200);
-  expect(await html("/nl/waalre")).toBe(page);
+  expect((await html("/nl/waalre")) === page).toBe(true);
   expect(await days()).toBe(day);
 });
 

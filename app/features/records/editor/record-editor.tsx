@@ -66,7 +66,8 @@ export function RecordEditor(props: RecordEditorProps) {
   const readOnly = props.readOnly || status.state === "binned";
   /** By place: the version in which it was changed first. */
   const [touched, setTouched] = useState<ReadonlyMap<string, number>>(new Map());
-  const [complete, setComplete] = useState(status.live || props.builtIn);
+  /** It was to be published, and could not be. */
+  const [refused, setRefused] = useState(false);
   const change = (path: string, value: unknown) => {
     setTouched((now) => (now.has(path) ? now : new Map(now).set(path, status.version)));
     changeDraft((now) => {
@@ -76,12 +77,13 @@ export function RecordEditor(props: RecordEditorProps) {
     });
   };
   const { picker, pictures, uploading } = usePictures(props.upload, props.library);
-  // Who has just begun has done nothing wrong yet.
-  const looked = ({ path }: Problem) => (touched.get(path) ?? status.version) < status.version;
-  const shown = complete ? status.problems : status.problems.filter(looked);
+  // Who has just begun, or added a part, has done nothing wrong yet.
+  const looked = ({ path }: Problem) =>
+    (touched.get(path) ?? status.version) < status.version || !isEmpty(valueAt(content, path));
+  const shown = refused ? status.problems : status.problems.filter(looked);
   return (
     <div className="grid grid-cols-1 gap-6">
-      <RecordBar draft={draft} {...props} uploading={uploading} onRefused={() => setComplete(true)} />
+      <RecordBar draft={draft} {...props} uploading={uploading} onRefused={() => setRefused(true)} />
       {props.readOnly && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
           Dit is bewaard door een nieuwere versie van de site. U kunt het bekijken; wijzigen kan weer als die
@@ -114,7 +116,13 @@ export function RecordEditor(props: RecordEditorProps) {
       {!readOnly && props.children?.(draft)}
       <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
         <form className="grid min-w-0 grid-cols-1 gap-6" onSubmit={(event) => event.preventDefault()}>
-          {!readOnly && <ProblemList problems={status.problems} {...{ fields, content }} begun={!complete} />}
+          {!readOnly && (
+            <ProblemList
+              problems={status.problems}
+              {...{ fields, content }}
+              begun={!refused && !status.live && !props.builtIn}
+            />
+          )}
           <RecordFields
             fields={fields}
             value={content}
@@ -130,5 +138,8 @@ export function RecordEditor(props: RecordEditorProps) {
     </div>
   );
 }
+
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 export type RecordDraft = ReturnType<typeof useDraft<Content, RecordStatus, Theirs & { content: Content }>>;

@@ -81,7 +81,7 @@ export function ListItems({ field, items, path, onList, make, ...rest }: ItemsPr
           return [
             removed?.index === index && undo,
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name, and its fields are controlled
-            <li key={index} className="grid min-w-0 grid-cols-1 gap-2 border border-rule bg-white p-4">
+            <li key={index} className="grid min-w-0 grid-cols-1 gap-2 border border-rule bg-white p-3 sm:p-4">
               {field.item.fold ? (
                 <Fold
                   label={label}
@@ -93,7 +93,7 @@ export function ListItems({ field, items, path, onList, make, ...rest }: ItemsPr
                   <RecordPart field={{ ...field.item, label }} value={item} path={at} quiet {...rest} />
                 </Fold>
               ) : (
-                <RecordField field={{ ...field.item, label }} value={item} path={at} {...rest} />
+                <RecordField field={{ ...field.item, label }} value={item} path={at} framed {...rest} />
               )}
               {!readOnly && (
                 <div className="flex flex-wrap gap-2">

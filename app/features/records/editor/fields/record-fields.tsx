@@ -48,8 +48,15 @@ export function RecordFields({ fields, value, at = "", ...rest }: FieldsProps) {
 }
 
 type List = Extract<FormField, { kind: "list" }>;
-/** `quiet`: its name stands above it already. */
-type RecordFieldProps = FieldContext & { field: FormField; value: unknown; path: string; quiet?: boolean };
+type RecordFieldProps = FieldContext & {
+  field: FormField;
+  value: unknown;
+  path: string;
+  /** Its name stands above it already. */
+  quiet?: boolean;
+  /** It stands in a frame already. */
+  framed?: boolean;
+};
 
 function FoldedField(props: RecordFieldProps) {
   const { field, value, path, problems } = props;
@@ -70,12 +77,15 @@ function FoldedField(props: RecordFieldProps) {
 }
 
 /** A group, or the group that a union holds there. */
-export function RecordPart({ field, value, path, quiet, ...rest }: RecordFieldProps) {
+export function RecordPart({ field, value, path, quiet, framed, ...rest }: RecordFieldProps) {
   const error = rest.problems.find((problem) => problem.path === path)?.message;
   return (
     <fieldset
       id={anchorOf(path)}
-      className={classNames("grid min-w-0 grid-cols-1 gap-4", !quiet && "border-l-2 border-rule pl-4")}
+      className={classNames(
+        "grid min-w-0 grid-cols-1 gap-4",
+        !quiet && !framed && "border-l-2 border-rule pl-4",
+      )}
     >
       <legend className={quiet ? "sr-only" : "mb-3 font-display text-lg font-semibold"}>{field.label}</legend>
       {field.hint && <p className="text-sm text-ink-soft">{field.hint}</p>}
@@ -85,11 +95,18 @@ export function RecordPart({ field, value, path, quiet, ...rest }: RecordFieldPr
   );
 }
 
-export function RecordField({ field, value, path, quiet, ...rest }: RecordFieldProps) {
+export function RecordField({ field, value, path, quiet, framed, ...rest }: RecordFieldProps) {
   const { problems, readOnly, onChange } = rest;
   const { label, hint, optional } = field;
   if (field.kind === "group" || field.kind === "union")
-    return <RecordPart {...{ field, value, path }} {...(quiet && { quiet })} {...rest} />;
+    return (
+      <RecordPart
+        {...{ field, value, path }}
+        {...(quiet && { quiet })}
+        {...(framed && { framed })}
+        {...rest}
+      />
+    );
   if (field.kind === "list") return <ListField {...{ field, value, path, quiet }} {...rest} />;
   if (field.kind === "picture") return <PictureField {...{ field, value, path }} {...rest} />;
   const error = problems.find((problem) => problem.path === path)?.message;
