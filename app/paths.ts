@@ -9,6 +9,10 @@ export const paths = {
   /** The tool for who has a wet place, and the page of one place. */
   leakFinder: "/waar-lekt-het",
   leakPlace: (place: string) => `/waar-lekt-het/${place}`,
+  /** What some work costs, about; there while there are prices. */
+  costs: "/wat-kost-het",
+  costsOf: (service: string) => `/wat-kost-het?dienst=${service.split("/")[1]}`,
+  costsOfWork: (key: string) => `/wat-kost-het?werk=${key}`,
   /** Help that cannot wait. */
   emergency: "/spoed",
   contactAbout: (service: string) => `/contact?dienst=${service}`,

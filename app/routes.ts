@@ -36,6 +36,7 @@ export default [
       index("routes/site/leak-finder.tsx"),
       route(":place", "routes/site/leak-place.tsx"),
     ]),
+    route("wat-kost-het", "routes/site/costs.tsx"),
     route("gratis-offerte", "routes/site/quote.tsx"),
     route("offerte", "routes/site/quote.tsx", { id: "quote-alias" }),
     route("spoed", "routes/site/emergency.tsx"),

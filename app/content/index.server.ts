@@ -6,6 +6,7 @@ import { paths } from "~/paths";
 import type { Country } from "./types";
 
 export { articleCategories } from "~/content/articles/list";
+export { findCosts, reckonedIn } from "~/content/costs/calculator";
 export { projectTags } from "~/content/records/types/project";
 export { businessFacts, publishedRating } from "~/content/site/business-facts";
 export { articleCall, articleCallOf, calls } from "~/content/site/calls";

@@ -234,6 +234,29 @@ export type LeakFinderPage = {
   help: { heading: string; text: RichText; call: string; callBack: string; inspection: string };
 };
 
+/** The words of the page that reckons what some work costs; its prices are records (records/types/price.ts). */
+export type CostsPage = {
+  meta: Meta;
+  title: string;
+  lead: RichText;
+  /** Instead of work that an old address asks for. */
+  gone: string;
+  form: {
+    heading: string;
+    button: string;
+    invalid: string;
+    tooMuch: string;
+    none: string;
+    unknown: string;
+    unknownHint: string;
+  };
+  answer: { heading: string; note: string; button: string; buttonNote: string };
+  price: { heading: string };
+  /** As the services say it too, with their sources. */
+  vat: Record<Country, RichText>;
+  subsidy: Record<Country, RichText>;
+};
+
 /** A cause of a leak as a page shows it: `mark` is the balloon of its drawing, `part` what the legend says of it. */
 export type LeakCauseView = {
   id: string;
@@ -258,9 +281,16 @@ export type ProjectKind = {
 
 export type MembershipPackageId = "basis-onderhoud" | "comfort-plus" | "premium-care" | "zorgeloos-complete";
 
-/** The membership page /zorgeloos-wonen. No prices: a proposal follows after the inspection of the house. */
+/** The membership page /zorgeloos-wonen. A proposal with the price follows after the inspection of the house. */
 export type MembershipPage = SitePage & {
-  packages: { id: MembershipPackageId; name: string; forWhom: string; text: RichText }[];
+  /** `price`: 'vanaf € 15 per maand, met btw'; null where the office put in none. */
+  packages: {
+    id: MembershipPackageId;
+    name: string;
+    forWhom: string;
+    text: RichText;
+    price: string | null;
+  }[];
   comparison: {
     caption: string;
     groups: {

@@ -30,7 +30,7 @@ const pages: Record<string, SitePage> = {
   "/gratis-offerte": quotePage,
   "/locaties": locationsPage,
   "/kennisbank": knowledgePage,
-  "/zorgeloos-wonen": membershipPage,
+  "/zorgeloos-wonen": membershipPage(),
   "/privacy": privacy,
   "/algemene-voorwaarden": termsPage,
   "/cookiebeleid": cookiePage,
@@ -99,14 +99,14 @@ test("the texts keep to the voice: no exclamation marks, no worn phrases, u-form
 
 test("the four packages and the three terms of the specification are compared, in its order", () => {
   const ids = ["basis-onderhoud", "comfort-plus", "premium-care", "zorgeloos-complete"];
-  expect(membershipPage.packages.map((one) => one.id)).toEqual(ids);
-  for (const group of membershipPage.comparison.groups) {
+  expect(membershipPage().packages.map((one) => one.id)).toEqual(ids);
+  for (const group of membershipPage().comparison.groups) {
     for (const { work, included } of group.rows) {
       expect(Object.keys(included)).toEqual(ids);
       expect(Object.values(included), work).not.toContain("");
     }
   }
-  expect(membershipPage.priorities.map(({ id, term }) => [id, term])).toEqual([
+  expect(membershipPage().priorities.map(({ id, term }) => [id, term])).toEqual([
     ["standaard", "binnen 2 weken"],
     ["spoed", "binnen 1 week"],
     ["direct", "contact binnen 24 uur"],
@@ -115,7 +115,7 @@ test("the four packages and the three terms of the specification are compared, i
 
 test("a dearer package never offers less than the one before it", () => {
   const rank = (value: string) => (value === "niet" ? 0 : Number.parseInt(value, 10) || 1);
-  for (const group of membershipPage.comparison.groups) {
+  for (const group of membershipPage().comparison.groups) {
     for (const { work, included } of group.rows) {
       const ranks = Object.values(included).map(rank);
       expect(ranks, work).toEqual(ranks.toSorted((a, b) => a - b));
@@ -124,8 +124,8 @@ test("a dearer package never offers less than the one before it", () => {
 });
 
 test("the membership names no prices and says that a request is no contract", () => {
-  expect(JSON.stringify(membershipPage)).not.toMatch(/€|\beuro\b/i);
-  expect(membershipPage.noContract).toMatch(/vrijblijvende aanvraag, geen overeenkomst/);
+  expect(JSON.stringify(membershipPage())).not.toMatch(/€|\beuro\b/i);
+  expect(membershipPage().noContract).toMatch(/vrijblijvende aanvraag, geen overeenkomst/);
 });
 
 test("/over-ons shows the constants of the structured data", () => {

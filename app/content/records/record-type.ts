@@ -68,16 +68,21 @@ export type RecordType<Value = unknown> = {
   needs: "changeSettings" | "writeArticles";
   /** Path of a page on which it is seen. */
   seenAt: (key: string, value: Value) => string;
+  /**
+   * What the office must look at on a day ('2026-11-23') of a record that visitors see: one sentence, or null. Of types
+   * without a `listing`.
+   */
+  attention: ((value: Value, today: string) => string | null) | null;
   /** `migrations[n]` takes what was stored with shape n + 1 to shape n + 2. Pure, on parsed JSON of unsure form. */
   migrations: readonly ((stored: unknown) => unknown)[];
 };
 
-type Usual = "migrations" | "open" | "listing" | "named";
+type Usual = "migrations" | "open" | "listing" | "named" | "attention";
 
 export function defineRecordType<Value>(
   type: Omit<RecordType<Value>, Usual> & Partial<Pick<RecordType<Value>, Usual>>,
 ): RecordType<Value> {
-  return { migrations: [], open: null, listing: null, named: null, ...type };
+  return { migrations: [], open: null, listing: null, named: null, attention: null, ...type };
 }
 
 /** Where a new record is begun: no record is called so. */

@@ -2,6 +2,7 @@ import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
 import { companyType } from "./types/company";
+import { packageType } from "./types/package";
 import { partnerType } from "./types/partner";
 import { personType } from "./types/person";
 import { priceType } from "./types/price";
@@ -13,6 +14,7 @@ import { townServiceType } from "./types/town-service";
 const types = {
   project: projectType,
   price: priceType,
+  package: packageType,
   person: personType,
   certificate: certificateType,
   partner: partnerType,

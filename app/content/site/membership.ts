@@ -1,4 +1,8 @@
+import { derived } from "~/content/records/current.server";
+import type { PackageRecord } from "~/content/records/types/package";
 import type { MembershipPackageId, MembershipPage } from "~/content/types";
+import { euros } from "~/lib/text/dutch-number";
+import { packages } from "./packages";
 
 type Row = MembershipPage["comparison"]["groups"][number]["rows"][number];
 
@@ -16,7 +20,7 @@ function row(work: string, ...values: [string, string, string, string]): Row {
   return { work, included };
 }
 
-export const membershipPage: MembershipPage = {
+const written: Omit<MembershipPage, "packages"> = {
   meta: {
     title: "Zorgeloos Wonen: onderhoud aan uw huis in een pakket",
     description:
@@ -39,32 +43,6 @@ export const membershipPage: MembershipPage = {
   },
   noContract:
     "**Dit is een vrijblijvende aanvraag, geen overeenkomst.** U zit pas ergens aan vast als u ons schriftelijke voorstel hebt gelezen en ondertekend.",
-  packages: [
-    {
-      id: "basis-onderhoud",
-      name: "Basis Onderhoud",
-      forWhom: "Voor een jong of pas vernieuwd dak",
-      text: "Eén ronde per jaar, in de herfst. Goot leeg, dak en randen bekeken, foto’s in uw map. Genoeg om te weten dat er niets broeit.",
-    },
-    {
-      id: "comfort-plus",
-      name: "Comfort Plus",
-      forWhom: "Voor een huis met bomen, dakkapel of plat dak",
-      text: "Twee rondes: na de vorst en na het blad. Ook dakkapel, platte daken en de buitenkant van de schoorsteen, met klein herstel tijdens het bezoek.",
-    },
-    {
-      id: "premium-care",
-      name: "Premium Care",
-      forWhom: "Voor wie stookt, of veel hout aan de gevel heeft",
-      text: "Alles van Comfort Plus, plus het vegen van een rookkanaal, de dakkapel schoon en het houtwerk elk jaar nagelopen en bijgewerkt op de plekken die het nodig hebben.",
-    },
-    {
-      id: "zorgeloos-complete",
-      name: "Zorgeloos Complete",
-      forWhom: "Voor wie er niet meer aan wil denken",
-      text: "Een meerjarenplan voor de hele buitenkant, dat wij ook uitvoeren: wat in een jaar aan de beurt is, plannen wij in en melden wij u vooraf.",
-    },
-  ],
   comparison: {
     caption: "Wat er in elk pakket zit, per jaar",
     groups: [
@@ -240,9 +218,37 @@ export const membershipPage: MembershipPage = {
   ],
 };
 
+/** Under the comparison, once a package has a price. */
+const notePriced =
+  "Wat uw huis niet heeft, zoals een schoorsteen of een plat dak, valt weg uit uw voorstel. ‘Vanaf’ is de laagste prijs waarvoor u een pakket kunt krijgen, met btw en alles wat er altijd bij komt; wat uw huis kost, staat in uw voorstel.";
+
+const priceOf = ({ from }: PackageRecord): string | null =>
+  from && `vanaf ${euros(from.amount)} per ${from.per === "month" ? "maand" : "jaar"}, met btw`;
+
+/** With the packages as the office words and prices them. */
+export const membershipPage = derived((records): MembershipPage => {
+  const shown = (Object.keys(packages) as MembershipPackageId[]).flatMap((id) => {
+    const record = records.package.get(id);
+    if (!record) return [];
+    const { forWhom, text } = record;
+    return { id, name: packages[id].name, forWhom, text, price: priceOf(record) };
+  });
+  const priced = shown.some(({ price }) => price !== null);
+  const { comparison } = written;
+  return {
+    ...written,
+    packages: shown,
+    comparison: priced ? { ...comparison, note: notePriced } : comparison,
+  };
+});
+
 /** What the membership form itself shows; it travels in the page as data. */
-export const membershipFormContent = {
-  packages: membershipPage.packages.map(({ id, name, forWhom }) => ({ id, name, forWhom })),
-  priorities: membershipPage.priorities.map(({ id, title, term }) => ({ id, title, term })),
-  noContract: membershipPage.noContract,
-};
+export const membershipFormContent = derived(() => ({
+  packages: membershipPage().packages.map(({ id, name, forWhom, price }) => ({
+    id,
+    name,
+    forWhom: price ? `${forWhom}, ${price}` : forWhom,
+  })),
+  priorities: written.priorities.map(({ id, title, term }) => ({ id, title, term })),
+  noContract: written.noContract,
+}));

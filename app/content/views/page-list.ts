@@ -1,4 +1,6 @@
 import { articleCategories, articles } from "~/content/articles/list";
+import { hasCosts } from "~/content/costs/calculator";
+import { costsPage } from "~/content/costs/page";
 import { leakPlaces } from "~/content/leaks/places";
 import { localPages } from "~/content/local-pages/list";
 import { termsPage } from "~/content/pages/algemene-voorwaarden";
@@ -140,7 +142,7 @@ function fixedPages(): ContentPage[] {
     sitePage("/", "Home", homePage().meta, currentCompany().name),
     sitePage("/kennisbank", "Kennisbank", knowledgePage.meta, "Uitleg"),
     sitePage("/locaties", "Locaties", locationsPage.meta, "Werkgebied"),
-    sitePage("/zorgeloos-wonen", "Zorgeloos wonen", membershipPage.meta, "Lidmaatschap"),
+    sitePage("/zorgeloos-wonen", "Zorgeloos wonen", membershipPage().meta, "Lidmaatschap"),
     sitePage("/gratis-offerte", "Gratis offerte", quotePage.meta, "Aanvragen"),
     // A service: among the many pages about leaks it must be found.
     {
@@ -178,6 +180,9 @@ export function listedPages(): ContentPage[] {
     ...townPages(),
     ...regionPages(),
     ...leakPages(),
+    ...(hasCosts()
+      ? [{ ...sitePage(paths.costs, costsPage.title, costsPage.meta, "Aanvragen"), type: "dienst" } as const]
+      : []),
     ...fixedPages(),
   ];
 }

@@ -21,6 +21,7 @@ const OF_PATH: Record<string, SocialImageName> = {
   "/locaties": "region",
   "/kennisbank": "knowledge",
   "/waar-lekt-het": "roof-service",
+  "/wat-kost-het": "quote",
   "/gratis-offerte": "quote",
   "/contact": "contact",
   "/zorgeloos-wonen": "membership",

@@ -1,8 +1,8 @@
+import { costSections, ownPrices } from "~/content/costs/prices";
 import { projectTags } from "~/content/records/types/project";
 import { servicesByDivision } from "~/content/services/list";
 import { calls } from "~/content/site/calls";
 import { divisions } from "~/content/site/divisions";
-import { costSections } from "~/content/site/prices";
 import type { Division, ServicePath } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
@@ -30,6 +30,7 @@ export function findServicePage(divisionPath: string, slug: string) {
     service: costs.length > 0 ? { ...service, sections: [...service.sections, ...costs] } : service,
     division,
     path,
+    ownPrices: ownPrices(key),
     projectTag: projectTags.of({ service: key }),
     crumbs: [home, divisionCrumb(division), { label: service.name, href: path }],
     call: calls()[service.requestType],

@@ -22,7 +22,10 @@ const PAGE_PARAMS = [
   "soort",
   "plaats",
   "na",
+  "werk",
 ];
+/** What somebody searched for or had reckoned, as it was typed: kept by no cache. */
+const OWN_PARAMS = ["q", "hoeveel"];
 /** Answers that a link brings along, in whatever order; more than these no link of ours has. */
 const ANSWER_PARAM = /^answer\.[a-z0-9-]{1,40}$/;
 const MOST_ANSWERS = 6;
@@ -39,7 +42,7 @@ const rendering = new Map<string, Promise<StoredPage | null>>();
 export function pageUrl(url: URL): URL | null {
   if (url.search === "" && url.hash === "") return url;
   const page = new URL(url.pathname, url);
-  if (url.searchParams.has("q")) return null;
+  if (OWN_PARAMS.some((name) => url.searchParams.has(name))) return null;
   const answers = [...new Set(url.searchParams.keys())].filter((name) => ANSWER_PARAM.test(name)).sort();
   for (const name of [...PAGE_PARAMS, ...answers.slice(0, MOST_ANSWERS)]) {
     const value = url.searchParams.get(name);

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { contentOverview } from "~/features/records/desk/list/content-overview.server";
 import { RecordRows } from "~/features/records/desk/list/record-rows";
+import { dayOf } from "~/lib/text/dutch-date";
 import { paths } from "~/paths";
 import { roleMay } from "~/platform/access/roles";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
@@ -13,8 +14,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   requireAbility(me, "writeArticles");
-  const types = await contentOverview(env.DB, ({ needs }) => roleMay(me.role, needs));
-  return { types, now: Date.now() };
+  const now = Date.now();
+  const types = await contentOverview(env.DB, ({ needs }) => roleMay(me.role, needs), dayOf(now));
+  return { types, now };
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -22,6 +24,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Content({ loaderData: { types, now } }: Route.ComponentProps) {
+  const waiting = types.filter(({ attention }) => attention > 0);
   return (
     <>
       <h1 className="text-3xl">Inhoud</h1>
@@ -29,6 +32,20 @@ export default function Content({ loaderData: { types, now } }: Route.ComponentP
         Wat op de website staat en u zelf wijzigt. Zolang u niets wijzigt, staat er de oorspronkelijke tekst;
         daarheen kunt u altijd terug.
       </p>
+      {waiting.length > 0 && (
+        <nav aria-label="Aandacht nodig" className="mt-4 border-l-4 border-danger pl-4">
+          <p className="font-semibold">Aandacht nodig</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {waiting.map(({ name, label, attention }) => (
+              <li key={name}>
+                <a href={`#soort-${name}`} className="text-link inline-flex min-h-11 items-center">
+                  {label}: {attention}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       {types.map(({ name, label, add, long, covers, records }) => (
         <section key={name} aria-labelledby={`soort-${name}`} className="mt-8">
           <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-2">

@@ -20,7 +20,7 @@ const own = () => {
   const { productTag: tag, privacyVersion } = currentCompany();
   return { tag, privacyVersion };
 };
-const membership = () => ({ ...membershipFormContent, ...own(), phone: contactDetails().phone });
+const membership = () => ({ ...membershipFormContent(), ...own(), phone: contactDetails().phone });
 
 /** What fills each dialog, by its id; null where a division has none. */
 const bodies: Record<string, (division: DivisionId | null) => ReactNode> = {

@@ -69,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     map: serviceAreaData(env),
     officeNow: open,
     projects: projectCards(projects),
-    membership: membershipPage.form.dialog,
+    membership: membershipPage().form.dialog,
   };
   return data(shown, { headers: keptUntil(nextChange(open.office, now)) });
 }

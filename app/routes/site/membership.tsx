@@ -32,18 +32,19 @@ import type { Route } from "./+types/membership";
 export const headers = pagePostHeaders;
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const page = membershipPage();
   const crumbs = crumbsTo("Zorgeloos wonen", "/zorgeloos-wonen");
   const head = pageHead(context.get(bindings).env, {
-    meta: membershipPage.meta,
+    meta: page.meta,
     path: "/zorgeloos-wonen",
     crumbs,
   });
   const { productTag: tag, privacyVersion } = currentCompany();
-  const form = { ...membershipFormContent, tag, privacyVersion, phone: contactDetails().phone };
-  const wanted = membershipPage.packages.find(({ id }) => id === url.searchParams.get("pakket"));
+  const form = { ...membershipFormContent(), tag, privacyVersion, phone: contactDetails().phone };
+  const wanted = page.packages.find(({ id }) => id === url.searchParams.get("pakket"));
   const preset = { membershipTypes: wanted?.id ?? "", priority: "standaard" };
-  const uninsured = claimNow(membershipPage.uninsured);
-  return { page: membershipPage, uninsured, crumbs, head, contact: contactDetails(), form, preset };
+  const uninsured = claimNow(page.uninsured);
+  return { page, uninsured, crumbs, head, contact: contactDetails(), form, preset };
 }
 
 export function action({ request, context }: Route.ActionArgs) {

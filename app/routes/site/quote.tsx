@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { contactDetails, currentCompany, quotePage } from "~/content/index.server";
+import { contactDetails, currentCompany, quotePage, reckonedIn } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
 import { answerPreset } from "~/features/leads/form/kit/answer-preset";
 import { startFrom } from "~/features/leads/form/kit/start-from";
@@ -7,6 +7,7 @@ import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
+import { dayOf } from "~/lib/text/dutch-date";
 import { bindings } from "~/platform/bindings.server";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
@@ -34,9 +35,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
     preset: {
       serviceType: url.searchParams.get("serviceType") ?? "",
       projectType: url.searchParams.get("dienst") ?? "",
+      ...reckoned(url.searchParams),
       ...answerPreset(url.searchParams),
     },
   };
+}
+
+/** What the page about costs sent along, in words. */
+function reckoned(query: URLSearchParams): Record<string, string> {
+  const projectDescription = reckonedIn(query, dayOf(Date.now()));
+  return projectDescription ? { projectDescription } : {};
 }
 
 export function action({ request, context }: Route.ActionArgs) {

@@ -19,7 +19,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = findServicePage(url.pathname.replace(/\/[^/]+$/, ""), params.service);
   if (!page) throw data(null, { status: 404 });
   const { env } = context.get(bindings);
-  const { service, division, path, crumbs, projectTag } = page;
+  const { service, division, path, crumbs, projectTag, ownPrices } = page;
   const projects = await firstLive(env.DB, "project", { tags: [projectTag], limit: 3 });
   const head = pageHead(env, {
     meta: service.meta,
@@ -33,6 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
         serviceType: division.structured.serviceType,
         areaServed,
         offers: [],
+        prices: ownPrices,
       }),
     ],
   });

@@ -11,13 +11,14 @@ export function Packages({ packages }: Pick<MembershipPage, "packages">) {
           Vier pakketten
         </h2>
         <ul className="mt-10 grid border-t border-ink @pair:grid-cols-2 @sheet:grid-cols-4">
-          {packages.map(({ id, name, forWhom, text }) => (
+          {packages.map(({ id, name, forWhom, text, price }) => (
             <li key={id} className="package-field">
               <h3 className="text-xl">{name}</h3>
               <p className="mt-1 text-sm font-semibold text-accent-text">{forWhom}</p>
               <p className="mt-4 mb-5 text-sm">
                 <RichText text={text} />
               </p>
+              {price && <p className="mb-5 font-semibold">{price}</p>}
               <a
                 href={`/zorgeloos-wonen?pakket=${id}#aanvraag`}
                 data-dialog={MEMBERSHIP.dialog}

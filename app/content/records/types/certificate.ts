@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { endAttention } from "~/content/records/attention";
 import { day, text, webAddress } from "~/content/records/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { slugify } from "~/lib/text/slugify";
@@ -41,4 +42,5 @@ export const certificateType = defineRecordType<CertificateRecord>({
   titleOf: ({ name }) => name,
   needs: "changeSettings",
   seenAt: () => "/over-ons",
+  attention: ({ until }, today) => endAttention(until, today),
 });

@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { endAttention, isOld } from "~/content/records/attention";
 import { day, text } from "~/content/records/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { type ClaimName, claims } from "~/content/site/claims";
+import { dutchDate } from "~/lib/text/dutch-date";
 
 const claimSchema = z.strictObject({
   text: field(text(160, "Vul de uitspraak in"), {
@@ -58,4 +60,12 @@ export const claimType = defineRecordType<ClaimRecord>({
   titleOf: (claim) => claim.text,
   needs: "changeSettings",
   seenAt: (key) => seenOn[key.split("-")[0] ?? ""] ?? "/",
+  attention: ({ shown, until, lastConfirmed }, today) => {
+    if (!shown) return null;
+    const old = lastConfirmed !== null && isOld(lastConfirmed, today);
+    const said = old
+      ? `Voor het laatst nagekeken op ${dutchDate(lastConfirmed)}: meer dan een jaar geleden.`
+      : null;
+    return endAttention(until, today) ?? said;
+  },
 });

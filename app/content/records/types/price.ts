@@ -1,7 +1,9 @@
 import { z } from "zod";
+import { isOld } from "~/content/records/attention";
 import { day, text, webAddress } from "~/content/records/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { serviceChoice, serviceNames } from "~/content/records/service-choice";
+import { dutchDate } from "~/lib/text/dutch-date";
 import { slugify } from "~/lib/text/slugify";
 
 const euros = z
@@ -27,6 +29,45 @@ export const priceUnits = {
   hour: "per uur",
   job: "voor het hele werk",
 } as const;
+
+/** What may make the same work dearer, and what a visitor is asked about it. */
+export const factorKinds = {
+  shape: "Vorm van het dak",
+  access: "Hoe wij erbij komen",
+  insulation: "Isolatie erbij",
+} as const;
+export type FactorKind = keyof typeof factorKinds;
+
+const factorSchema = z
+  .strictObject({
+    about: field(z.enum(["shape", "access", "insulation"], "Kies waar het om gaat"), {
+      label: "Waar het om gaat",
+      options: factorKinds,
+    }),
+    label: field(text(60, "Vul in wanneer het erbij komt"), {
+      label: "Wanneer het erbij komt",
+      hint: "Zoals een klant het kiest: steiger nodig.",
+    }),
+    amount: field(z.number("Vul in hoeveel").min(0.5, "Vul in hoeveel").max(100_000, "Hoogstens 100.000"), {
+      label: "Hoeveel erbij",
+      hint: "Een bedrag is met btw.",
+    }),
+    per: field(z.enum(["percent", "unit", "job"], "Kies waarvan"), {
+      label: "Waarvan",
+      options: {
+        percent: "procent van het werk",
+        unit: "euro per m², meter of stuk",
+        job: "euro voor het hele werk",
+      },
+    }),
+  })
+  .superRefine(({ amount, per }, context) => {
+    if (per === "percent" && amount > 200)
+      context.addIssue({ code: "custom", path: ["amount"], message: "Hoogstens 200 procent" });
+  });
+
+/** What comes on top of the price of some work, when it applies. */
+export type PriceFactor = z.infer<typeof factorSchema>;
 
 const priceSchema = z
   .strictObject({
@@ -60,12 +101,25 @@ const priceSchema = z
       control: "lines",
       hint: "Ook wat er altijd bij komt, zoals voorrijden en afvoeren. Voor die prijs moet het te krijgen zijn.",
     }),
-    checked: field(day, { label: "Prijspeil van", control: "date" }),
+    factors: field(z.array(field(factorSchema, { label: "Toeslag" })).max(12, "Hoogstens 12 toeslagen"), {
+      label: "Wat het duurder maakt",
+      item: "Toeslag",
+      hint: "Daar vraagt de rekenhulp naar. Wat in de prijs zit, hoort er niet bij.",
+    }),
+    checked: field(day, {
+      label: "Prijspeil van",
+      control: "date",
+      hint: "Van een marktcijfer: de dag waarop u het bij de bron hebt gelezen.",
+    }),
     source: field(text(120, "Vul de bron in").nullable(), {
       label: "Bron",
-      hint: "Leeg: uw eigen tarief. Anders wie het bedrag noemt.",
+      hint: "Leeg: uw eigen tarief. Anders wie het bedrag noemt: het staat er dan als marktcijfer, tot er een eigen prijs voor hetzelfde werk is.",
     }),
-    sourceLink: field(webAddress.nullable(), { label: "Adres van de bron", control: "link" }),
+    sourceLink: field(webAddress.nullable(), {
+      label: "Adres van de bron",
+      control: "link",
+      hint: "De pagina waarop het bedrag staat.",
+    }),
   })
   .superRefine(({ from, to, country, vat, source, sourceLink }, context) => {
     const wrong = (path: string, message: string) =>
@@ -81,6 +135,9 @@ export type PriceRecord = z.infer<typeof priceSchema>;
 /** '9 %' */
 export const vatText = (rate: VatRate): string => vatRates[rate];
 
+/** An amount of the company itself, not of a source. */
+export const isOwnPrice = ({ source }: Pick<PriceRecord, "source">): boolean => source === null;
+
 export const priceType = defineRecordType<PriceRecord>({
   name: "price",
   label: { one: "Prijs", many: "Prijzen" },
@@ -92,7 +149,14 @@ export const priceType = defineRecordType<PriceRecord>({
     keyOf: ({ service, what, country }) =>
       slugify(`${String(service).split("/")[1]} ${what} ${String(country).toLowerCase()}`),
   },
+  // Before there were factors.
+  migrations: [(stored) => ({ factors: [], ...(stored as object) })],
   titleOf: ({ what, country }) => `${what} (${country === "NL" ? "Nederland" : "België"})`,
   needs: "changeSettings",
   seenAt: (_, value) => `/${value.service}#kosten`,
+  attention: (price, today) => {
+    if (!isOld(price.checked, today)) return null;
+    const what = isOwnPrice(price) ? "Prijspeil van" : "Bij de bron gelezen op";
+    return `${what} ${dutchDate(price.checked)}: meer dan een jaar geleden.`;
+  },
 });

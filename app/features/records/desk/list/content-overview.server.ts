@@ -4,6 +4,7 @@ import type { Picture } from "~/content/types";
 import { builtInOf, titleOf } from "~/features/records/desk/record-store.server";
 import type { RecordState } from "~/features/records/model/record-states";
 import { listRecords } from "./record-list.server";
+import { liveValues } from "./records-in-view.server";
 
 export type RecordSummary = {
   key: string;
@@ -14,30 +15,54 @@ export type RecordSummary = {
   /** Null while it is as the code carries it. */
   changed: { by: string; at: number } | null;
   cover: Picture | null;
+  /** Why the office must look at it; see `RecordType`. */
+  attention: string | null;
 };
 
 /** Of a long list: the rest has a page of its own. */
 const NEWEST = 5;
 
+/** Of the records that the code names: more of them have a page of their own. */
+const FEW = 12;
+
 /** What somebody may change, by type, with what became of it; of long lists what was changed last. */
-export async function contentOverview(db: D1Database, may: (type: RecordType) => boolean) {
+export async function contentOverview(db: D1Database, may: (type: RecordType) => boolean, today: string) {
   const types = (Object.values(recordTypes) as unknown as RecordType[]).filter(may);
-  const touched = await touchedRecords(
-    db,
-    types.filter(({ listing }) => listing === null),
-  );
+  const short = types.filter(({ listing }) => listing === null);
+  const [touched, live] = await Promise.all([
+    touchedRecords(db, short),
+    liveValues(
+      db,
+      short.filter(({ attention }) => attention !== null),
+    ),
+  ]);
   const ofType = ({ name }: RecordType) => touched.filter((row) => row.type === name);
-  return Promise.all(
+  const attentionOf: AttentionOf = (type, key, state) => {
+    const value = state === "original" ? builtInOf(type, key) : live.get(`${type.name}/${key}`);
+    return value === undefined ? null : (type.attention?.(value, today) ?? null);
+  };
+  const overview = await Promise.all(
     types.map(async (type) => ({
       name: type.name,
       label: type.label.many,
       add: type.open?.label ?? null,
-      long: type.listing !== null || type.named !== null,
+      long: type.listing !== null || hasManyNamed(type),
       covers: type.listing !== null,
-      records: type.listing ? await newestRecords(db, type) : shortList(type, allRecords(type, ofType(type))),
+      records: type.listing
+        ? await newestRecords(db, type)
+        : shortList(type, allRecords(type, ofType(type), attentionOf)),
     })),
   );
+  return overview.map((type) => ({
+    ...type,
+    attention: type.records.filter(({ attention }) => attention !== null).length,
+  }));
 }
+
+type AttentionOf = (type: RecordType, key: string, state: RecordState) => string | null;
+
+const hasManyNamed = ({ named, defaults }: RecordType): boolean =>
+  named !== null && Object.keys(defaults).length > FEW;
 
 type Row = Pick<RecordSummary, "key" | "state" | "title"> & { type: string; at: number; by: string };
 
@@ -52,21 +77,23 @@ async function touchedRecords(db: D1Database, types: RecordType[]): Promise<Row[
   return results;
 }
 
-function allRecords(type: RecordType, rows: Row[]): RecordSummary[] {
+function allRecords(type: RecordType, rows: Row[], attentionOf: AttentionOf = () => null): RecordSummary[] {
   const touched = new Map(rows.map((row) => [row.key, row]));
   return [...new Set([...Object.keys(type.defaults), ...touched.keys()])].map((key) => {
     const row = touched.get(key);
     const built = builtInOf(type, key);
     const named = built === undefined ? undefined : type.named?.(key);
     const title = named?.name ?? (row?.title || titleOf(type, built));
-    const changed = row && row.state !== "original" ? { by: row.by, at: row.at } : null;
-    return { key, title, group: named?.group ?? null, state: row?.state ?? "original", changed, cover: null };
+    const state = row?.state ?? "original";
+    const changed = row && state !== "original" ? { by: row.by, at: row.at } : null;
+    const attention = attentionOf(type, key, state);
+    return { key, title, group: named?.group ?? null, state, changed, cover: null, attention };
   });
 }
 
 /** Of the many that the code names only what the office changed: the rest has a page of its own. */
-function shortList({ named }: RecordType, records: RecordSummary[]): RecordSummary[] {
-  return named ? records.filter(({ state }) => state !== "original").slice(0, NEWEST) : records;
+function shortList(type: RecordType, records: RecordSummary[]): RecordSummary[] {
+  return hasManyNamed(type) ? records.filter(({ state }) => state !== "original").slice(0, NEWEST) : records;
 }
 
 /** All records of a type that the code names, by their group; those whose name or group holds all words of `search`. */
@@ -86,5 +113,6 @@ async function newestRecords(db: D1Database, type: RecordType): Promise<RecordSu
     ...row,
     group: null,
     changed: { at, by },
+    attention: null,
   }));
 }

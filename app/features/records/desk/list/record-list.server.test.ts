@@ -88,7 +88,7 @@ test.each<[string, Partial<RecordFilter>, number]>([
 
 test("the overview reads the newest of a long list alone", async () => {
   const counted = countedDb(many.db);
-  const types = await contentOverview(counted.db, ({ name }) => name === "project");
+  const types = await contentOverview(counted.db, ({ name }) => name === "project", "2026-11-23");
   expect(types).toMatchObject([{ name: "project", add: "Nieuw project", long: true }]);
   expect(types[0]?.records.map(({ key }) => key)).toEqual(
     [1999, 1998, 1997, 1996, 1995].map((n) => `dak-${n}`),

@@ -14,6 +14,8 @@ export type RecordRowView = {
   /** When it will be published, ms. */
   publishAt?: number | null;
   cover: Picture | null;
+  /** Why the office must look at it. */
+  attention?: string | null;
 };
 
 const badges: Record<RecordState, BadgeVariant> = {
@@ -36,12 +38,15 @@ type RowsProps = {
 export function RecordRows({ rows, now, covers }: RowsProps) {
   return (
     <ul className="divide-y divide-rule border-y border-ink">
-      {rows.map(({ key, href, title, state, changed, publishAt, cover }) => (
+      {rows.map(({ key, href, title, state, changed, publishAt, cover, attention }) => (
         <li key={key}>
           <Link to={href} className="flex min-h-14 items-center gap-4 py-2 no-underline hover:bg-paper-deep">
             {covers && <Cover cover={cover} />}
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
-              <span className="mr-auto font-semibold">{title || "Zonder titel"}</span>
+              <span className="mr-auto min-w-0">
+                <span className="font-semibold">{title || "Zonder titel"}</span>
+                {attention && <span className="block text-sm text-danger">{attention}</span>}
+              </span>
               {(publishAt || changed) && (
                 <span className="text-sm text-ink-soft">
                   {publishAt
@@ -49,6 +54,7 @@ export function RecordRows({ rows, now, covers }: RowsProps) {
                     : changed && `${momentText(changed.at, now)} · ${changed.by}`}
                 </span>
               )}
+              {attention && <Badge variant="destructive">Aandacht nodig</Badge>}
               <Badge variant={badges[state]}>{recordStates[state]}</Badge>
             </span>
           </Link>

@@ -1,0 +1,37 @@
+import type { CostsPage } from "~/content/types";
+
+export const costsPage: CostsPage = {
+  meta: {
+    title: "Wat kost het ongeveer? Reken het uit voor uw huis",
+    description:
+      "Kies het werk aan dak, schoorsteen of gevel en vul in hoe groot het is. U ziet een bedrag van–tot met btw, en per regel waar het vandaan komt.",
+    keywords: ["wat kost een dakdekker", "prijs per m2", "kosten berekenen", "richtprijs"],
+  },
+  title: "Wat kost het ongeveer?",
+  lead: "Kies het werk en vul in hoe groot het is. U ziet een bedrag van–tot, met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",
+  gone: "Dat werk staat hier niet meer bij. Kies hieronder ander werk, of vraag ernaar.",
+  form: {
+    heading: "Uw huis",
+    button: "Reken uit",
+    invalid: "Vul een getal in, bijvoorbeeld 80",
+    tooMuch: "Dat is te veel om vooraf te schatten: hoogstens 5.000",
+    none: "Dit speelt hier niet",
+    unknown: "Weet ik niet",
+    unknownHint: "Dan rekenen wij van niets erbij tot het meeste.",
+  },
+  answer: {
+    heading: "Ongeveer",
+    note: "Een schatting, geen offerte. Wat wij ter plekke zien kan het anders maken; dan hoort u dat vóór het werk begint.",
+    button: "Vraag hier een offerte voor aan",
+    buttonNote: "Wat u hier invulde, gaat mee. Aanvragen is gratis.",
+  },
+  price: { heading: "Waarmee wij rekenen" },
+  vat: {
+    NL: "Bij een woning ouder dan twee jaar geldt 9% btw op schilderen en stukadoren, en bij isoleren op de arbeid. De rest is 21%.",
+    BE: "Renovatie en herstel van een privéwoning van minstens tien jaar oud kan onder voorwaarden aan 6% btw. Alleen reinigen is 21%.",
+  },
+  subsidy: {
+    NL: "Voor isoleren is er de ISDE; bedragen en eisen staan bij RVO. Kijk ernaar voordat u tekent: [kosten en premies](/kennisbank/energiebesparing-door-isolatie#kosten-en-premies).",
+    BE: "Premies voor isoleren lopen via Mijn VerbouwPremie en hangen af van inkomen en werk: [kosten en premies](/kennisbank/energiebesparing-door-isolatie#kosten-en-premies).",
+  },
+};
