@@ -222,8 +222,8 @@ const written: Omit<MembershipPage, "packages"> = {
 const notePriced =
   "Wat uw huis niet heeft, zoals een schoorsteen of een plat dak, valt weg uit uw voorstel. ‘Vanaf’ is de laagste prijs waarvoor u een pakket kunt krijgen, met btw en alles wat er altijd bij komt; wat uw huis kost, staat in uw voorstel.";
 
-const priceOf = ({ from }: PackageRecord): string | null =>
-  from && `vanaf ${euros(from.amount)} per ${from.per === "month" ? "maand" : "jaar"}, met btw`;
+const priceOf = ({ from, per }: PackageRecord): string | null =>
+  from === null ? null : `vanaf ${euros(from)} per ${per === "month" ? "maand" : "jaar"}, met btw`;
 
 /** With the packages as the office words and prices them. */
 export const membershipPage = derived((records): MembershipPage => {

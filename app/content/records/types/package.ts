@@ -8,26 +8,17 @@ const packageSchema = z.strictObject({
   forWhom: field(text(80, "Vul in voor wie het is"), { label: "Voor wie" }),
   text: field(text(400, "Schrijf wat het pakket is"), { label: "Wat het is", control: "lines" }),
   from: field(
-    z
-      .strictObject({
-        amount: field(
-          z.number("Vul een bedrag in").min(1, "Vul een bedrag in").max(10_000, "Hoogstens 10.000 euro"),
-          {
-            label: "Vanaf",
-            unit: "euro",
-          },
-        ),
-        per: field(z.enum(["month", "year"], "Kies per wat"), {
-          label: "Per",
-          options: { month: "maand", year: "jaar" },
-        }),
-      })
-      .nullable(),
+    z.number("Vul een bedrag in").min(1, "Vul een bedrag in").max(10_000, "Hoogstens 10.000 euro").nullable(),
     {
-      label: "Prijs ‘vanaf’",
-      hint: "Met btw en alles wat er altijd bij komt, en voor dat bedrag echt te krijgen. Leeg: er staat geen prijs.",
+      label: "Prijs vanaf",
+      unit: "euro",
+      hint: "Met btw en alles wat er altijd bij komt; voor dat bedrag moet het echt te krijgen zijn. Leeg: er staat geen prijs.",
     },
   ),
+  per: field(z.enum(["month", "year"], "Kies per wat"), {
+    label: "Die prijs is per",
+    options: { month: "maand", year: "jaar" },
+  }),
 });
 
 /** A membership package; its name stands in requests and stays (site/packages.ts). */
@@ -35,7 +26,7 @@ export type PackageRecord = z.infer<typeof packageSchema>;
 
 const asWritten = Object.entries(packages).map(([id, { forWhom, text }]): [string, PackageRecord] => [
   id,
-  { forWhom, text, from: null },
+  { forWhom, text, from: null, per: "month" },
 ]);
 
 export const packageType = defineRecordType<PackageRecord>({
