@@ -239,6 +239,8 @@ export type CostsPage = {
   meta: Meta;
   title: string;
   lead: RichText;
+  /** Where the work is chosen. */
+  workLead: RichText;
   /** Instead of work that an old address asks for. */
   gone: string;
   form: {

@@ -22,7 +22,7 @@ async function enterPrice(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "Publiceren" })).toBeVisible();
   await page.waitForLoadState("networkidle");
   await page.getByLabel("Van", { exact: true }).fill("95");
-  await page.getByLabel("Tot", { exact: true }).fill("130");
+  await page.getByLabel(/^Tot/).fill("130");
   await page.getByLabel("Waarvoor", { exact: true }).selectOption("m2");
   await page.getByLabel("Btw die erin zit").selectOption("nl-21");
   await page.getByLabel("Wat erin zit").fill("Oude pannen eraf en afgevoerd, nieuwe latten en pannen erop.");
@@ -34,7 +34,7 @@ async function enterPrice(page: Page): Promise<void> {
   await page.getByLabel("Prijspeil van").fill("2026-11-01");
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Publiceren" }).click();
-  await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
+  await expect(page.getByText(/^Het staat op de website/)).toBeVisible();
 }
 
 test("an owner enters a price, and a visitor reckons with it without script and sends it along @phone", async ({
@@ -57,7 +57,6 @@ test("an owner enters a price, and a visitor reckons with it without script and 
   const visitor = await context.newPage();
   await visitor.goto("/wat-kost-het?dienst=dakrenovatie");
   await visitor.getByLabel("Hoeveel m²?").fill("tachtig");
-  // The browser itself asks for what is required; what is no number the page says.
   await visitor.getByRole("button", { name: "Reken uit" }).click();
   await expect(visitor.getByText("Vul een getal in, bijvoorbeeld 80")).toBeVisible();
   await expect(visitor.getByLabel("Hoeveel m²?")).toHaveValue("tachtig");
@@ -71,21 +70,19 @@ test("an owner enters a price, and a visitor reckons with it without script and 
   await bill.getByRole("link", { name: "Vraag hier een offerte voor aan" }).click();
   await expect(visitor.getByRole("radio", { name: /Gratis offerte/ })).toBeChecked();
   await expect(visitor.getByLabel(/^Wat is er aan de hand/)).toHaveValue(
-    /Pannendak vernieuwen \(Nederland\), 80,5 m²\.\n.*steiger nodig\.\nOngeveer .* tot € 11\.450, met 21 % btw\./,
+    /Pannendak vernieuwen \(Nederland\), 80,5 m²\.\n.*steiger nodig\.\nOngeveer .* tot €.11\.450, met 21.% btw\./,
   );
   await context.close();
-});
 
-test("with script the request has it too, and what is typed after it stays", async ({ page }) => {
+  // With script too; the page is the one of who published, who sees it at once.
   await page.goto(`${server.adminUrl}/wat-kost-het?dienst=dakrenovatie`);
-  test.skip((await page.title()).includes("niet gevonden"), "no price was entered");
   await page.getByLabel("Hoeveel m²?").fill("80");
   await page.keyboard.press("Enter");
-  const bill = page.getByRole("region", { name: "Ongeveer" });
-  await expect(bill).toContainText("Hoe wij erbij komen: weet u nog niet");
+  const own = page.getByRole("region", { name: "Ongeveer" });
+  await expect(own).toContainText("Hoe wij erbij komen: weet u nog niet");
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   await expectNoAxeViolations(page);
-  await bill.getByRole("link", { name: "Vraag hier een offerte voor aan" }).click();
+  await own.getByRole("link", { name: "Vraag hier een offerte voor aan" }).click();
   const words = page.getByLabel(/^Wat is er aan de hand/);
   await expect(words).toHaveValue(/80 m²/);
 });

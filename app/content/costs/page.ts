@@ -9,6 +9,8 @@ export const costsPage: CostsPage = {
   },
   title: "Wat kost het ongeveer?",
   lead: "Kies het werk en vul in hoe groot het is. U ziet een bedrag van–tot, met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",
+  workLead:
+    "Vul in hoe groot het is. U ziet een bedrag van–tot, met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",
   gone: "Dat werk staat hier niet meer bij. Kies hieronder ander werk, of vraag ernaar.",
   form: {
     heading: "Uw huis",
@@ -17,7 +19,7 @@ export const costsPage: CostsPage = {
     tooMuch: "Dat is te veel om vooraf te schatten: hoogstens 5.000",
     none: "Dit speelt hier niet",
     unknown: "Weet ik niet",
-    unknownHint: "Dan rekenen wij van niets erbij tot het meeste.",
+    unknownHint: "Weet u iets niet? Dan rekenen wij van niets erbij tot het meeste.",
   },
   answer: {
     heading: "Ongeveer",

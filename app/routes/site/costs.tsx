@@ -37,10 +37,15 @@ export default function Costs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero crumbs={crumbs} title={work?.what ?? page.title} lead={gone ? page.gone : page.lead} />
+      {work ? (
+        <PageHero crumbs={crumbs} title={work.what} lead={page.workLead} />
+      ) : (
+        <PageHero crumbs={crumbs} title={page.title} lead={gone ? page.gone : page.lead} />
+      )}
       {work && <CostPage action={path} page={page} work={work} all={path} />}
       <SplitSections sections={sections} />
-      <QuoteBanner {...call} phone={phone} />
+      {/* An answer has its own way to the form, which knows what was reckoned. */}
+      {!work?.answer && <QuoteBanner {...call} phone={phone} />}
     </>
   );
 }

@@ -31,7 +31,7 @@ export function CostPage({ action, page, work, all }: CostPageProps) {
       <div className="cost-page">
         <CostForm action={action} work={key} size={size} questions={questions} words={page.form} />
         {answer && <CostAnswer {...answer} words={page.answer} />}
-        <section aria-labelledby="prijs">
+        <section aria-labelledby="prijs" className="border-t border-ink pt-5">
           <h2 id="prijs" className="text-xl">
             {page.price.heading}
           </h2>
