@@ -44,6 +44,8 @@ export const paths = {
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminContent: "/admin/inhoud",
+  /** Where the site says a text. */
+  adminContentWith: (text: string) => `/admin/inhoud?q=${encodeURIComponent(text.slice(0, 100))}`,
   adminRecords: (type: string) => `/admin/inhoud/${type}`,
   adminNewRecord: (type: string) => `/admin/inhoud/${type}/nieuw`,
   adminRecord: (type: string, key: string) => `/admin/inhoud/${type}/${key}`,

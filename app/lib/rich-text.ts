@@ -59,3 +59,7 @@ export function richTextFault(text: string): string | null {
   if (open.includes("](")) return "Een verwijzing is niet af: schrijf haar als [woorden](/pad)";
   return null;
 }
+
+/** What a reader sees of it: without the marks and the targets of links. */
+export const withoutMarks = (text: string): string =>
+  text.replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1").replaceAll("**", "");

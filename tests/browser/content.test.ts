@@ -17,6 +17,7 @@ test("the owner's new number is looked at in its place, published, seen by visit
   allowErrors(/status of 422/);
   await page.goto(`${server.adminUrl}/admin/inhoud`);
   await page.getByRole("button", { name: /^Beheer/ }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Inhoud" })).toBeVisible();
   await expectNoAxeViolations(page);
   await page
     .getByRole("main")

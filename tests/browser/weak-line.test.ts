@@ -145,8 +145,10 @@ test("of the choices before the code is there the last one counts", async ({ pag
 test("a dialog that is closed before the entry script comes stays closed", async ({ page }) => {
   const release = await hold(page, "**/assets/entry*.js");
   await page.goto("/", { waitUntil: "commit" });
-  await page.locator(quoteOpener).first().click();
   const dialog = page.locator("#quote-dialog");
+  // It stands at the end of the page; until then its opener is a link.
+  await dialog.waitFor({ state: "attached" });
+  await page.locator(quoteOpener).first().click();
   await dialog.locator(".close-button").click();
   await expect(dialog).toBeHidden();
   release();

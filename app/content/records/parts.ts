@@ -1,3 +1,4 @@
+import { withoutMarks } from "~/lib/rich-text";
 import { valueAt } from "./at-path";
 import type { FormField } from "./form-fields";
 
@@ -19,7 +20,7 @@ function textsOf(field: FormField, value: unknown): string[] {
   switch (field.kind) {
     case "line":
     case "lines":
-      return typeof value === "string" && value.trim() !== "" ? [asRead(value)] : [];
+      return typeof value === "string" && value.trim() !== "" ? [withoutMarks(value)] : [];
     case "group":
     case "union":
       return partOf(field, value).fields.flatMap((inner) => textsOf(inner, valueAt(value, inner.name)));
@@ -29,6 +30,3 @@ function textsOf(field: FormField, value: unknown): string[] {
       return [];
   }
 }
-
-/** Rich text without its marks. */
-const asRead = (text: string) => text.replace(/\[([^[\]]+)\]\([^()]*\)/g, "$1").replaceAll("**", "");

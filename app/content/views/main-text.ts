@@ -1,9 +1,5 @@
 import type { Block, RichText, Section } from "~/content/types";
-
-/** Rich text as a reader sees it: without the marks and without the targets of links. */
-function plain(text: RichText): string {
-  return text.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1").replaceAll("**", "");
-}
+import { withoutMarks } from "~/lib/rich-text";
 
 function blockText(block: Block): string[] {
   switch (block.type) {
@@ -36,7 +32,7 @@ function blockText(block: Block): string[] {
 export function mainText(page: { lead: RichText; sections: Section[] }): string {
   const parts = page.sections.flatMap((section) => [section.heading, ...section.blocks.flatMap(blockText)]);
   return [page.lead, ...parts]
-    .map(plain)
+    .map(withoutMarks)
     .filter((part) => part !== "")
     .join("\n");
 }

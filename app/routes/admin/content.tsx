@@ -1,5 +1,8 @@
 import { Link } from "react-router";
+import type { RecordType } from "~/content/records/record-type";
 import { contentOverview } from "~/features/records/desk/list/content-overview.server";
+import { FoundTexts, TextSearch } from "~/features/records/desk/list/found-texts";
+import { FOUND_AT_MOST, findTexts } from "~/features/records/desk/list/found-texts.server";
 import { RecordRows } from "~/features/records/desk/list/record-rows";
 import { dayOf } from "~/lib/text/dutch-date";
 import { paths } from "~/paths";
@@ -10,20 +13,27 @@ import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { Route } from "./+types/content";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   requireAbility(me, "writeArticles");
   const now = Date.now();
-  const types = await contentOverview(env.DB, ({ needs }) => roleMay(me.role, needs), dayOf(now));
-  return { types, now };
+  const may = ({ needs }: RecordType) => roleMay(me.role, needs);
+  const asked = (url.searchParams.get("q") ?? "").trim().slice(0, 100);
+  if (asked !== "") return { asked, ...foundTexts(asked, may), types: [], now };
+  return { asked, found: null, full: false, types: await contentOverview(env.DB, may, dayOf(now)), now };
+}
+
+function foundTexts(asked: string, may: (type: RecordType) => boolean) {
+  const found = findTexts(asked, may);
+  return { found, full: found.length === FOUND_AT_MOST };
 }
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Inhoud · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function Content({ loaderData: { types, now } }: Route.ComponentProps) {
+export default function Content({ loaderData: { asked, found, full, types, now } }: Route.ComponentProps) {
   const waiting = types.filter(({ attention }) => attention > 0);
   return (
     <>
@@ -32,6 +42,8 @@ export default function Content({ loaderData: { types, now } }: Route.ComponentP
         Wat op de website staat en u zelf wijzigt. Zolang u niets wijzigt, staat er de oorspronkelijke tekst;
         daarheen kunt u altijd terug.
       </p>
+      <TextSearch asked={asked} />
+      {found && <FoundTexts asked={asked} found={found} full={full} />}
       {waiting.length > 0 && (
         <nav aria-label="Aandacht nodig" className="mt-4 border-l-4 border-danger pl-4">
           <p className="font-semibold">Aandacht nodig</p>

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
 import type { RecordStatus } from "~/features/records/model/editor-types";
 import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { RecordDraft, RecordEditorProps } from "./record-editor";
+import { usePageTexts } from "./use-page-texts";
 
 /** CSS pixels of the page in the frame. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
-type PreviewProps = { draft: RecordDraft } & Pick<RecordEditorProps, "seenAt" | "builtIn">;
+type PreviewProps = { draft: RecordDraft } & Pick<RecordEditorProps, "fields" | "seenAt" | "builtIn">;
 
 /** Why there is no page to show, of a record that the site never had; null where there is one. */
 function noPage({ state, live, problems }: RecordStatus): string | null {
@@ -18,8 +20,8 @@ function noPage({ state, live, problems }: RecordStatus): string | null {
   return `Vul eerst in wat nog ontbreekt (${things}). Dan ziet u hier de pagina.`;
 }
 
-/** The real page with the draft in it, shown again with every save. */
-export function PreviewFrame({ draft, seenAt, builtIn }: PreviewProps) {
+/** The real page with the draft in it, shown again with every save; a tap on a text leads to its field. */
+export function PreviewFrame({ draft, fields, seenAt, builtIn }: PreviewProps) {
   const { status, saving } = draft;
   const [address, setAddress] = useState<string | null>(null);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
@@ -27,6 +29,7 @@ export function PreviewFrame({ draft, seenAt, builtIn }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { command } = draft;
+  const { elsewhere, onLoad } = usePageTexts(frame, fields, draft.content);
   const missing = builtIn ? null : noPage(status);
 
   async function open() {
@@ -71,6 +74,7 @@ export function PreviewFrame({ draft, seenAt, builtIn }: PreviewProps) {
           <iframe
             ref={frame}
             src={address}
+            onLoad={onLoad}
             title="De pagina met uw wijzigingen"
             className="mx-auto block origin-top-left border-0"
             style={{
@@ -91,7 +95,19 @@ export function PreviewFrame({ draft, seenAt, builtIn }: PreviewProps) {
         )}
       </div>
       {address && !missing && (
-        <p className="mt-2 text-sm">
+        <div className="mt-2 grid grid-cols-1 justify-items-start text-sm">
+          <p role="status" className="measure text-ink-soft">
+            {elsewhere === null ? (
+              "Tik in de pagina op een tekst om hem te wijzigen."
+            ) : (
+              <>
+                Deze tekst hoort bij iets anders.{" "}
+                <Link to={paths.adminContentWith(elsewhere)} className="text-link">
+                  Zoek hem in alle inhoud
+                </Link>
+              </>
+            )}
+          </p>
           <a
             href={address}
             target="_blank"
@@ -100,7 +116,7 @@ export function PreviewFrame({ draft, seenAt, builtIn }: PreviewProps) {
           >
             In een eigen venster <Icon name="external" size={4} />
           </a>
-        </p>
+        </div>
       )}
     </section>
   );

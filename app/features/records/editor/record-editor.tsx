@@ -12,6 +12,7 @@ import { sameJson } from "~/lib/same-json";
 import { PreviewFrame } from "./preview-frame";
 import { ProblemList } from "./problem-list";
 import { RecordBar } from "./record-bar";
+import { focusField } from "./use-page-texts";
 import { type Library, usePictures } from "./use-pictures";
 
 type Content = Record<string, unknown>;
@@ -63,6 +64,8 @@ export function RecordEditor(props: RecordEditorProps) {
   const [recovered, setRecovered] = useState(false);
   const take = useRef(draft.takeFromDevice);
   useEffect(() => setRecovered(take.current() !== null), []);
+  // From the list of what was found.
+  useEffect(() => focusField(location.hash.slice(1)), []);
   const readOnly = props.readOnly || status.state === "binned";
   /** By place: the version in which it was changed first. */
   const [touched, setTouched] = useState<ReadonlyMap<string, number>>(new Map());
@@ -132,7 +135,7 @@ export function RecordEditor(props: RecordEditorProps) {
             pictures={pictures}
           />
         </form>
-        <PreviewFrame draft={draft} seenAt={props.seenAt} builtIn={props.builtIn} />
+        <PreviewFrame draft={draft} fields={fields} seenAt={props.seenAt} builtIn={props.builtIn} />
       </div>
       {picker}
     </div>

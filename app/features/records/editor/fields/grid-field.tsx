@@ -1,10 +1,11 @@
 import { useRef } from "react";
 import { valueAt } from "~/content/records/at-path";
 import type { FormField } from "~/content/records/form-fields";
+import { anchorOf } from "~/features/records/model/field-place";
 import { moved } from "./item-buttons";
 import { ListField } from "./list-field";
 import { type ListChange, ListItems } from "./list-items";
-import { anchorOf, type FieldContext } from "./record-fields";
+import type { FieldContext } from "./record-fields";
 
 type GridFieldProps = FieldContext & {
   field: Extract<FormField, { kind: "grid" }>;

@@ -1,7 +1,8 @@
 import type { FormField } from "~/content/records/form-fields";
+import { anchorOf } from "~/features/records/model/field-place";
 import { type ListChange, ListItems } from "./list-items";
 import { PhotoList, photosOf } from "./photo-list";
-import { anchorOf, type FieldContext } from "./record-fields";
+import type { FieldContext } from "./record-fields";
 
 export type ListFieldProps = FieldContext & {
   field: Extract<FormField, { kind: "list" }>;

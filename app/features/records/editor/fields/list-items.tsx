@@ -2,11 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { newItem } from "~/content/records/empty-value";
 import type { FormField, UnionOption } from "~/content/records/form-fields";
 import { firstWords, partOf } from "~/content/records/parts";
+import { anchorOf } from "~/features/records/model/field-place";
 import { Button } from "~/ui/controls/button";
 import { AddPart } from "./add-part";
 import { Fold, isWrong } from "./fold";
 import { ItemButtons, moved } from "./item-buttons";
-import { anchorOf, type FieldContext, RecordField, RecordPart } from "./record-fields";
+import { type FieldContext, RecordField, RecordPart } from "./record-fields";
 
 /** A change of which items there are, or of their order; for what goes along with them. */
 export type ListChange =

@@ -3,6 +3,7 @@ import { valueAt } from "~/content/records/at-path";
 import { emptyRecord } from "~/content/records/empty-value";
 import type { FormField } from "~/content/records/form-fields";
 import { spreadOver } from "~/content/records/spread";
+import { anchorOf } from "~/features/records/model/field-place";
 import { Button } from "~/ui/controls/button";
 import { MediaPicture } from "~/ui/controls/media-picture";
 import { ItemButtons, moved } from "./item-buttons";
@@ -16,7 +17,7 @@ import {
   pictureFrom,
   pictureIn,
 } from "./picture-field";
-import { anchorOf, RecordFields } from "./record-fields";
+import { RecordFields } from "./record-fields";
 import { useUploads } from "./use-uploads";
 
 type Choice = Extract<FormField, { kind: "choice" }>;

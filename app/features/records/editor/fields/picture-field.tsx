@@ -1,10 +1,11 @@
 import type { FormField } from "~/content/records/form-fields";
 import { picturesOf } from "~/content/records/picture";
 import type { Picture } from "~/content/types";
+import { anchorOf } from "~/features/records/model/field-place";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import { MediaPicture } from "~/ui/controls/media-picture";
-import { anchorOf, type FieldContext } from "./record-fields";
+import type { FieldContext } from "./record-fields";
 
 /** A picture of the media library, which is another feature. */
 export type LibraryPicture = { id: string; alt: string; width: number; height: number };

@@ -4,6 +4,7 @@ import type { FormField } from "~/content/records/form-fields";
 import { firstWords, partOf } from "~/content/records/parts";
 import { numberOf } from "~/content/records/posted-values";
 import type { Problem } from "~/content/records/read-stored";
+import { anchorOf } from "~/features/records/model/field-place";
 import { classNames } from "~/lib/text/class-names";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
 import { Fold, isWrong } from "./fold";
@@ -140,9 +141,6 @@ export function RecordField({ field, value, path, quiet, framed, ...rest }: Reco
     </Field>
   );
 }
-
-/** Of the field at a place, for links to what is wrong. */
-export const anchorOf = (path: string): string => `veld-${path.replaceAll(".", "-")}`;
 
 /** Texts up to this length begin with two lines. */
 const SHORT = 600;

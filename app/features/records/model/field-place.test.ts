@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formFields } from "~/content/records/form-fields";
 import { recordTypes } from "~/content/records/record-types";
-import { labelAt } from "./problem-list";
+import { labelAt } from "./field-place";
 
 test.each([
   ["finished", "Opgeleverd op"],
