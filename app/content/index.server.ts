@@ -41,9 +41,9 @@ export { findServicePage } from "~/content/views/service-pages";
 export { crumbsTo, findTextPage } from "~/content/views/site-pages";
 export { findTownPage, findTownServicePage } from "~/content/views/town-pages";
 export { contactPage } from "./pages/contact";
-export { quotePage } from "./pages/gratis-offerte";
 export { homePage } from "./pages/home";
 export { projectsPage } from "./pages/onze-projecten";
+export { pageNow } from "./pages/pages-now.server";
 export { emergencyPage } from "./pages/spoed";
 
 /** Origin in canonical links: the setting, or else the company's own. Never taken from the request. */

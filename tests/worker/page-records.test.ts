@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { localPageType } from "../../app/content/records/types/local-page.ts";
+import { pageType } from "../../app/content/records/types/page.ts";
+import { serviceType } from "../../app/content/records/types/service.ts";
 import { townType } from "../../app/content/records/types/town.ts";
 import { townServiceType } from "../../app/content/records/types/town-service.ts";
 import { recordDesk, signedIn } from "../support/project-posts.ts";
@@ -22,8 +25,8 @@ async function html(path: string): Promise<string> {
 }
 
 /** Does what changes the site. */
-async function run(type: string, key: string, body: unknown): Promise<Response> {
-  const answer = await recordDesk(server, cookie, type, key).post(body);
+async function run(type: string, key: string, body: unknown, as = cookie): Promise<Response> {
+  const answer = await recordDesk(server, as, type, key).post(body);
   const generation = answer.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
   own = generation?.split(";")[0] ?? own;
   return answer;
@@ -83,6 +86,28 @@ test("the page of a service in a town, and what leads to it, say what the office
   expect((await run("town-service", "waalre-bouw", { do: "publish", version: 1 })).status).toBe(200);
   for (const path of ["/nl/waalre/bouw", "/nl/waalre", "/nl/waalre/daklekkage"])
     expect(await html(path), path).toContain("Bouwen zoals Waalre dat wil");
+});
+
+test("a service, a page of terms and a region: what they say is changed where it stands and where it is listed", async () => {
+  const publish = async (type: string, key: string, content: object, as = cookie) => {
+    await run(type, key, { do: "save", version: 0, saveId: `save-${key}-0`, content }, as);
+    expect((await run(type, key, { do: "publish", version: 1 }, as)).status, key).toBe(200);
+  };
+  const leak = serviceType.defaults.daklekkage as (typeof serviceType.defaults)[string];
+  await publish("service", "daklekkage", { ...leak, teaser: "Een zin van kantoor over water." });
+  for (const path of ["/daken", "/zoeken?q=daklekkage", "/api/search-index"]) {
+    expect(await html(path), path).toContain("Een zin van kantoor over water.");
+    expect(await html(path), path).not.toContain(leak.teaser);
+  }
+  const be = localPageType.defaults.be as (typeof localPageType.defaults)[string];
+  await publish("local-page", "be", { ...be, title: "Limburg volgens kantoor" });
+  expect(await html("/be/limburg")).toContain("Limburg volgens kantoor");
+  const terms = pageType.defaults.disclaimer as (typeof pageType.defaults)[string];
+  const changed = { ...terms, title: "Wat wij niet beloven" };
+  expect((await run("page", "disclaimer", { do: "preview" })).status).toBe(403);
+  await publish("page", "disclaimer", changed, await signedIn(server, "beheer@voorbeeld.example"));
+  for (const path of ["/disclaimer", "/api/search-index"])
+    expect(await html(path), path).toContain("Wat wij niet beloven");
 });
 
 test("a copy, a title twice and a link to nowhere are told at their place and published by nobody", async () => {

@@ -15,8 +15,3 @@ export const localPages: LocalPage[] = [
   flatRoofNuenen,
   flatRoofVeldhoven,
 ];
-
-/** The page with this canonical path; aliases are the route's business. */
-export function findLocalPage(path: string): LocalPage | undefined {
-  return localPages.find((page) => page.path === path);
-}

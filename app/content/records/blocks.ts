@@ -33,7 +33,7 @@ const table = z
     caption: field(text(160, "Schrijf wat er in de tabel staat"), { label: "Wat er in de tabel staat" }),
     head: field(
       z
-        .array(field(text(80, "Geef de kolom een naam"), { label: "Kolom" }))
+        .array(field(z.string().trim().max(80, "Hoogstens 80 tekens"), { label: "Kolom" }))
         .min(2, "Een tabel heeft minstens twee kolommen")
         .max(6),
       { label: "Kolommen", item: "Kolom" },
@@ -48,6 +48,10 @@ const table = z
     note: note("Wat voor de hele tabel geldt."),
   })
   .superRefine(({ head, rows }, context) => {
+    // Over the names of the rows there need be none.
+    for (const [index, name] of head.entries())
+      if (index > 0 && name === "")
+        context.addIssue({ code: "custom", path: ["head", index], message: "Geef de kolom een naam" });
     for (const [index, row] of rows.entries())
       if (row.length !== head.length)
         context.addIssue({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { IsoDate, Meta } from "~/content/types";
+import type { IsoDate, Meta, Source } from "~/content/types";
 import { block, type EditableBlock, richText } from "./blocks";
 import { day, text } from "./field-checks";
 import { field } from "./record-type";
@@ -93,6 +93,10 @@ export const sources = field(
     .max(30),
   { label: "Bronnen", item: "Bron", fold: true },
 );
+
+/** Without what the code knows of a source beside it: by which texts a rule is touched. */
+export const bareSources = (all: readonly Source[]): Source[] =>
+  all.map(({ title, url, checked }) => ({ title, url, checked }));
 
 /** What every page of text has. */
 export const pageTexts = {

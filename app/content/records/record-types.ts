@@ -2,11 +2,14 @@ import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
 import { companyType } from "./types/company";
+import { localPageType } from "./types/local-page";
 import { packageType } from "./types/package";
+import { pageType } from "./types/page";
 import { partnerType } from "./types/partner";
 import { personType } from "./types/person";
 import { priceType } from "./types/price";
 import { projectType } from "./types/project";
+import { serviceType } from "./types/service";
 import { townType } from "./types/town";
 import { townServiceType } from "./types/town-service";
 
@@ -20,8 +23,11 @@ const types = {
   partner: partnerType,
   claim: claimType,
   company: companyType,
+  page: pageType,
+  service: serviceType,
   town: townType,
   "town-service": townServiceType,
+  "local-page": localPageType,
 };
 
 export type RecordTypes = typeof types;

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { findLocalPage, localPages } from "~/content/local-pages/list";
+import { localPages } from "~/content/local-pages/list";
 import type { Meta, Section, Town, TownServiceId } from "~/content/types";
 import { mainText } from "~/content/views/main-text";
 import { listedPages } from "~/content/views/page-list";
+import { findLocalPageView } from "~/content/views/place-pages";
 import { shingleOverlap, shingles } from "~/lib/text/shingles";
 import { emptyParts } from "~tests/support/empty-parts";
 import { specifiedAmong, specifiedLocalPages, specifiedTowns } from "~tests/support/specified-paths";
@@ -62,8 +63,8 @@ test("no text of a town is still to be written", () => {
 
 test("the pages beside the towns are those of the specification and can be looked up", () => {
   expect(specifiedAmong(localPages.map((page) => page.path))).toEqual(specifiedLocalPages);
-  expect(findLocalPage("/be")?.title).toBe("Belgisch-Limburg");
-  expect(findLocalPage("/nl/eindhoven")).toBeUndefined();
+  expect(findLocalPageView("/be")?.page.title).toBe("Belgisch-Limburg");
+  expect(findLocalPageView("/nl/eindhoven")).toBeUndefined();
 });
 
 test("each region hub links to every town of its country", () => {

@@ -1,7 +1,8 @@
+import { siteRecords } from "~/content/records/current.server";
 import { projectTags } from "~/content/records/types/project";
 import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { townsIn } from "~/content/towns/list";
-import type { Country, DivisionId, TownServiceId } from "~/content/types";
+import type { Country, DivisionId, ServiceCard, TownServiceId } from "~/content/types";
 import { paths } from "~/paths";
 import { articleTeasers } from "./related";
 import { divisionAt, divisionCrumb, home } from "./service-pages";
@@ -13,6 +14,12 @@ const townServiceOf: Record<DivisionId, TownServiceId> = {
   building: "bouw",
 };
 
+/** A card says of a service what its page's record says. */
+function cardNow(card: ServiceCard): ServiceCard {
+  const teaser = card.hasPage && siteRecords().service.get(card.id)?.teaser;
+  return teaser ? { ...card, text: teaser } : card;
+}
+
 /** The hub of a division with what it shows of other pages, or undefined when the path is none. */
 export function findDivisionPage(path: string) {
   const division = divisionAt(path);
@@ -23,7 +30,7 @@ export function findDivisionPage(path: string) {
       href: paths.townService(country, slug, townServiceOf[division.id]),
     }));
   return {
-    division,
+    division: { ...division, grid: { ...division.grid, cards: division.grid.cards.map(cardNow) } },
     projectTag: projectTags.of({ division: division.id }),
     figures: claimsNow(...division.figures),
     promises: claimsNow(...division.promises),

@@ -2,27 +2,21 @@ import { articleCategories, articles } from "~/content/articles/list";
 import { hasCosts } from "~/content/costs/calculator";
 import { costsPage } from "~/content/costs/page";
 import { leakPlaces } from "~/content/leaks/places";
-import { localPages } from "~/content/local-pages/list";
-import { termsPage } from "~/content/pages/algemene-voorwaarden";
 import { contactPage } from "~/content/pages/contact";
-import { cookiePage } from "~/content/pages/cookiebeleid";
-import { disclaimerPage } from "~/content/pages/disclaimer";
-import { quotePage } from "~/content/pages/gratis-offerte";
 import { homePage } from "~/content/pages/home";
 import { knowledgePage } from "~/content/pages/kennisbank";
-import { locationsPage } from "~/content/pages/locaties";
-import { projectsPage } from "~/content/pages/onze-projecten";
 import { aboutPage } from "~/content/pages/over-ons";
+import { localPagesNow, pageNow } from "~/content/pages/pages-now.server";
 import { privacyPage } from "~/content/pages/privacy";
 import { emergencyPage } from "~/content/pages/spoed";
-import { accessibilityPage } from "~/content/pages/toegankelijkheid";
 import { leakFinderPage } from "~/content/pages/waar-lekt-het";
 import { siteRecords } from "~/content/records/current.server";
 import { changedOn } from "~/content/records/site-records";
-import { services } from "~/content/services/list";
+import { localPageKey } from "~/content/records/types/local-page";
+import type { PageKey } from "~/content/records/types/page";
+import { servicesNow } from "~/content/services/services-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
-import { membershipPage } from "~/content/site/membership";
 import { townsNow } from "~/content/towns/towns-now.server";
 import type { IsoDate, Meta, Source } from "~/content/types";
 import { paths } from "~/paths";
@@ -59,6 +53,12 @@ function sitePage(path: string, title: string, meta: Meta, category: string): Co
   return { path, title, type: "page", excerpt: meta.description, category, meta };
 }
 
+/** Of which the office may change the text; it has no day until it did. */
+function recordPage(key: PageKey, title: string, category: string): ContentPage {
+  const page = pageNow(key);
+  return { ...sitePage(`/${key}`, title, page.meta, category), updated: changedOn(page) };
+}
+
 function articlePages(): ContentPage[] {
   return articles.map(({ slug, title, excerpt, category, updated, meta }) => ({
     path: paths.article(slug),
@@ -76,7 +76,8 @@ function servicePages(): ContentPage[] {
     const { path, shortName, meta, name } = division;
     return { path, title: shortName, type: "dienst", excerpt: meta.description, category: name, meta };
   });
-  const pages = services.map(({ division, slug, name, teaser, sources, meta }): ContentPage => {
+  const records = siteRecords().service;
+  const pages = servicesNow().map(({ division, slug, name, teaser, sources, meta }): ContentPage => {
     const { path, name: category } = divisions[division];
     return {
       path: paths.service(path, slug),
@@ -84,7 +85,7 @@ function servicePages(): ContentPage[] {
       type: "dienst",
       excerpt: teaser,
       category,
-      updated: lastChanged(sources),
+      updated: lastChanged(sources, records.get(slug)),
       meta,
     };
   });
@@ -119,13 +120,14 @@ function townPages(): ContentPage[] {
 
 /** Region hubs and the pages about one specialism in one town. */
 function regionPages(): ContentPage[] {
-  return localPages.map(({ path, title, meta, sources }) => ({
+  const records = siteRecords()["local-page"];
+  return localPagesNow().map(({ path, title, meta, sources }) => ({
     path,
     title,
     type: "locatie",
     excerpt: meta.description,
     category: regionCrumbs[path === "/be" ? "BE" : "NL"].label,
-    updated: lastChanged(sources),
+    updated: lastChanged(sources, records.get(localPageKey({ path }))),
     meta,
   }));
 }
@@ -141,9 +143,9 @@ function fixedPages(): ContentPage[] {
   return [
     sitePage("/", "Home", homePage().meta, currentCompany().name),
     sitePage("/kennisbank", "Kennisbank", knowledgePage.meta, "Uitleg"),
-    sitePage("/locaties", "Locaties", locationsPage.meta, "Werkgebied"),
-    sitePage("/zorgeloos-wonen", "Zorgeloos wonen", membershipPage().meta, "Lidmaatschap"),
-    sitePage("/gratis-offerte", "Gratis offerte", quotePage.meta, "Aanvragen"),
+    recordPage("locaties", "Locaties", "Werkgebied"),
+    recordPage("zorgeloos-wonen", "Zorgeloos wonen", "Lidmaatschap"),
+    recordPage("gratis-offerte", "Gratis offerte", "Aanvragen"),
     // A service: among the many pages about leaks it must be found.
     {
       ...sitePage(paths.emergency, "Spoedservice bij lekkage", emergencyPage().meta, "Aanvragen"),
@@ -151,12 +153,12 @@ function fixedPages(): ContentPage[] {
     },
     sitePage("/contact", "Contact", contactPage().meta, "Aanvragen"),
     sitePage("/over-ons", "Over ons", aboutPage().meta, "Bedrijf"),
-    sitePage("/onze-projecten", "Onze projecten", projectsPage.meta, "Bedrijf"),
+    recordPage("onze-projecten", "Onze projecten", "Bedrijf"),
     sitePage("/privacy", privacy.title, privacy.meta, "Voorwaarden"),
-    sitePage("/algemene-voorwaarden", termsPage.title, termsPage.meta, "Voorwaarden"),
-    sitePage("/cookiebeleid", cookiePage.title, cookiePage.meta, "Voorwaarden"),
-    sitePage("/disclaimer", disclaimerPage.title, disclaimerPage.meta, "Voorwaarden"),
-    sitePage("/toegankelijkheid", accessibilityPage.title, accessibilityPage.meta, "Voorwaarden"),
+    recordPage("algemene-voorwaarden", pageNow("algemene-voorwaarden").title, "Voorwaarden"),
+    recordPage("cookiebeleid", pageNow("cookiebeleid").title, "Voorwaarden"),
+    recordPage("disclaimer", pageNow("disclaimer").title, "Voorwaarden"),
+    recordPage("toegankelijkheid", pageNow("toegankelijkheid").title, "Voorwaarden"),
   ];
 }
 

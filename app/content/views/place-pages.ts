@@ -1,5 +1,4 @@
-import { findLocalPage } from "~/content/local-pages/list";
-import { locationsPage } from "~/content/pages/locaties";
+import { localPagesNow, pageNow } from "~/content/pages/pages-now.server";
 import { region } from "~/content/site/region";
 import { townsIn } from "~/content/towns/list";
 import { findTown } from "~/content/towns/towns-now.server";
@@ -22,7 +21,8 @@ const INSIDE: Record<string, { town: string; label: string }> = {
 
 /** A region hub or a page about one specialism in one town; undefined for every other path. */
 export function findLocalPageView(pathname: string) {
-  const page = findLocalPage(ALIASES[pathname] ?? pathname);
+  const path = ALIASES[pathname] ?? pathname;
+  const page = localPagesNow().find((one) => one.path === path);
   if (!page) return undefined;
   const inside = INSIDE[page.path];
   const town = inside && findTown("NL", inside.town);
@@ -58,5 +58,5 @@ export function locationsView() {
         minutes: town.minutesFromOffice,
       }))
       .toSorted((a, b) => a.km - b.km);
-  return { page: locationsPage, regions: region, NL: lines("NL"), BE: lines("BE") };
+  return { page: pageNow("locaties"), regions: region, NL: lines("NL"), BE: lines("BE") };
 }

@@ -1,5 +1,6 @@
 import { articleCategories, articles } from "~/content/articles/list";
 import { services } from "~/content/services/list";
+import { servicesNow } from "~/content/services/services-now.server";
 import { divisions } from "~/content/site/divisions";
 import type { Article, ServicePath } from "~/content/types";
 import { paths } from "~/paths";
@@ -32,7 +33,7 @@ export function articleTeasers(slugs: string[]): ArticleTeaser[] {
 /** Teasers of the named services, in the order of the names; one that does not exist is left out. */
 export function serviceTeasers(paths: ServicePath[]): Teaser[] {
   return paths.flatMap((path) =>
-    services
+    servicesNow()
       .filter(({ division, slug }) => `/${path}` === `${divisions[division].path}/${slug}`)
       .map(({ name, teaser }) => ({ label: name, href: `/${path}`, text: teaser })),
   );

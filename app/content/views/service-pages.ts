@@ -1,6 +1,6 @@
 import { costSections, ownPrices } from "~/content/costs/prices";
 import { projectTags } from "~/content/records/types/project";
-import { servicesByDivision } from "~/content/services/list";
+import { findService } from "~/content/services/services-now.server";
 import { calls } from "~/content/site/calls";
 import { divisions } from "~/content/site/divisions";
 import type { Division, ServicePath } from "~/content/types";
@@ -21,7 +21,7 @@ export function divisionCrumb({ shortName, path }: Division): Crumb {
 /** A service page with all that stands round its text, or undefined when there is no such service. */
 export function findServicePage(divisionPath: string, slug: string) {
   const division = divisionAt(divisionPath);
-  const service = division && servicesByDivision[division.id].find((one) => one.slug === slug);
+  const service = division && findService(division.id, slug);
   if (!division || !service) return undefined;
   const path = paths.service(division.path, slug);
   const key = path.slice(1) as ServicePath;

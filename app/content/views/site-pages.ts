@@ -1,9 +1,6 @@
-import { termsPage } from "~/content/pages/algemene-voorwaarden";
-import { cookiePage } from "~/content/pages/cookiebeleid";
-import { disclaimerPage } from "~/content/pages/disclaimer";
 import { aboutPage } from "~/content/pages/over-ons";
+import { pageNow } from "~/content/pages/pages-now.server";
 import { privacyPage } from "~/content/pages/privacy";
-import { accessibilityPage } from "~/content/pages/toegankelijkheid";
 import { certificateSections, peopleSections } from "~/content/site/people";
 import { type ProcessorSettings, processors } from "~/content/site/processors";
 import type { SitePage } from "~/content/types";
@@ -21,25 +18,24 @@ type SiteSettings = ProcessorSettings & {
 };
 
 /** Pages that are text alone, by their path, with their name in the breadcrumbs. */
-const textPages: Record<string, { label: string; page: SitePage | ((settings: SiteSettings) => SitePage) }> =
-  {
-    "/over-ons": { label: "Over ons", page: ({ today }) => aboutPageOn(today) },
-    "/privacy": {
-      label: "Privacy",
-      page: ({ statistics, googleMap, googleAddresses, retention, ...settings }) =>
-        privacyPage({
-          retention,
-          processors: processors(settings),
-          statistics,
-          googleMap,
-          googleAddresses,
-        }),
-    },
-    "/algemene-voorwaarden": { label: "Algemene voorwaarden", page: termsPage },
-    "/cookiebeleid": { label: "Cookiebeleid", page: cookiePage },
-    "/disclaimer": { label: "Disclaimer", page: disclaimerPage },
-    "/toegankelijkheid": { label: "Toegankelijkheid", page: accessibilityPage },
-  };
+const textPages: Record<string, { label: string; page: (settings: SiteSettings) => SitePage }> = {
+  "/over-ons": { label: "Over ons", page: ({ today }) => aboutPageOn(today) },
+  "/privacy": {
+    label: "Privacy",
+    page: ({ statistics, googleMap, googleAddresses, retention, ...settings }) =>
+      privacyPage({
+        retention,
+        processors: processors(settings),
+        statistics,
+        googleMap,
+        googleAddresses,
+      }),
+  },
+  "/algemene-voorwaarden": { label: "Algemene voorwaarden", page: () => pageNow("algemene-voorwaarden") },
+  "/cookiebeleid": { label: "Cookiebeleid", page: () => pageNow("cookiebeleid") },
+  "/disclaimer": { label: "Disclaimer", page: () => pageNow("disclaimer") },
+  "/toegankelijkheid": { label: "Toegankelijkheid", page: () => pageNow("toegankelijkheid") },
+};
 
 /** With who works there, and what they can show. */
 function aboutPageOn(today: string): SitePage {
@@ -55,6 +51,5 @@ export function crumbsTo(label: string, href: string): Crumb[] {
 export function findTextPage(path: string, settings: SiteSettings) {
   const found = Object.hasOwn(textPages, path) ? textPages[path] : undefined;
   if (!found) return undefined;
-  const page = typeof found.page === "function" ? found.page(settings) : found.page;
-  return { page, path, crumbs: crumbsTo(found.label, path) };
+  return { page: found.page(settings), path, crumbs: crumbsTo(found.label, path) };
 }

@@ -5,6 +5,7 @@ import {
   crumbsTo,
   divisions,
   findProjectFilter,
+  pageNow,
   projectIndex,
   projectLookUp,
   projectsPage,
@@ -44,12 +45,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       division: divisions[kind.division].shortName,
     })),
   );
+  const page = pageNow("onze-projecten");
   const shown = {
-    page: projectsPage,
+    page,
     index,
     kinds,
     crumbs,
-    head: pageHead(env, { meta: projectsPage.meta, path: "/onze-projecten", crumbs }),
+    head: pageHead(env, { meta: page.meta, path: "/onze-projecten", crumbs }),
     call: calls().offerte,
     phone: contactDetails().phone,
   };

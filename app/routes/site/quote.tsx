@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { contactDetails, currentCompany, quotePage, reckonedIn } from "~/content/index.server";
+import { contactDetails, currentCompany, pageNow, reckonedIn } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
 import { answerPreset } from "~/features/leads/form/kit/answer-preset";
 import { startFrom } from "~/features/leads/form/kit/start-from";
@@ -17,10 +17,11 @@ import type { Route } from "./+types/quote";
 export const headers = pagePostHeaders;
 
 export function loader({ context, url }: Route.LoaderArgs) {
+  const page = pageNow("gratis-offerte");
   return {
-    page: quotePage,
+    page,
     head: pageHead(context.get(bindings).env, {
-      meta: quotePage.meta,
+      meta: page.meta,
       path: "/gratis-offerte",
       crumbs: [
         { label: "Home", href: "/" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "~/content/records/field-checks";
-import { type PageTexts, pageTexts, sources } from "~/content/records/page-texts";
+import { bareSources, type PageTexts, pageTexts, sources } from "~/content/records/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { towns } from "~/content/towns/list";
 import type { Source, Town } from "~/content/types";
@@ -28,10 +28,8 @@ export const townAt: ReadonlyMap<string, Town> = new Map(towns.map((town) => [to
 
 const recordOf = ({ meta, title, lead, sections, neighbourhoods, sources }: Town) =>
   ({
-    ...{ title, lead, sections, neighbourhoods },
-    // By which texts a rule is touched stands in the code.
-    sources: sources.map(({ title, url, checked }) => ({ title, url, checked })),
-    meta,
+    ...{ title, lead, sections, neighbourhoods, meta },
+    sources: bareSources(sources),
   }) as TownRecord;
 
 export const countryLabels = { NL: "In Nederland", BE: "In België" } as const;
