@@ -150,8 +150,8 @@ test("a body that is no multipart, ends early or has an endless header is broken
   for (const body of broken) expect(await reasonOf(partsOf(body)), body.slice(0, 70)).toBe("broken");
 });
 
-test("too many parts or bytes are too large, also after the last delimiter", async () => {
-  expect(await reasonOf(partsOf(two, { ...generous, parts: 1 }))).toBe("too-large");
+test("too many parts are too many, too many bytes too large, also after the last delimiter", async () => {
+  expect(await reasonOf(partsOf(two, { ...generous, parts: 1 }))).toBe("too-many");
   expect(await reasonOf(partsOf(two, { ...generous, parts: 2 }))).toBe("read");
   expect(await reasonOf(partsOf(two, { ...generous, total: two.length - 1 }, [50, 100]))).toBe("too-large");
   expect(await reasonOf(partsOf(two, { ...generous, total: two.length }))).toBe("read");

@@ -20,11 +20,11 @@ export type MultipartLimits = {
   keep: (part: Pick<MultipartPart, "name" | "filename">) => number;
 };
 
-/** `broken`: not multipart, or it ends early. `too-large`: over `total` or `parts`. */
+/** `broken`: not multipart, or it ends early. `too-large`: over `total`; `too-many`: over `parts`. */
 export class MultipartError extends Error {
   override name = "MultipartError";
-  readonly reason: "broken" | "too-large";
-  constructor(reason: "broken" | "too-large") {
+  readonly reason: "broken" | "too-large" | "too-many";
+  constructor(reason: MultipartError["reason"]) {
     super(reason);
     this.reason = reason;
   }
@@ -115,7 +115,7 @@ export async function* readMultipart(
     for (let count = 0; ; count++) {
       const text = await header();
       if (text === null) break;
-      if (count === limits.parts) throw new MultipartError("too-large");
+      if (count === limits.parts) throw new MultipartError("too-many");
       const { name, filename } = disposition(text);
       content.start(name === undefined ? 0 : limits.keep({ name, filename }));
       await untilDelimiter(content.add);

@@ -40,6 +40,7 @@ test("messages of fields are told of a wrong form alone, and what was filled in 
 
 test.each([
   ["unreadable", 400],
+  ["too-many", 400],
   ["too-large", 413],
   ["unsupported", 415],
   ["limited", 429],

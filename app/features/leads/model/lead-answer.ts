@@ -2,7 +2,7 @@ import { derived } from "~/content/records/current.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import { answerByText } from "./answer-by";
 import { ANSWER_PROMISE } from "./answer-promise";
-import { MAX_LEAD_FILES } from "./lead-limits";
+import { MAX_FILES, MAX_LEAD_FILES } from "./lead-limits";
 import type { LeadKind } from "./lead-options";
 
 /** What a visitor filled in, by wire name; with the submission key. */
@@ -23,7 +23,7 @@ export type LeadAnswer =
   | { kind: "refused"; values: LeadValues; message: string }
   /** Not stored, or not known to be. Send again with the same key. */
   | { kind: "unavailable"; values: LeadValues; message: string }
-  | { kind: "unreadable" | "too-large" | "unsupported" | "limited"; message: string };
+  | { kind: "unreadable" | "too-large" | "too-many" | "unsupported" | "limited"; message: string };
 
 export type StoredLead = { id: string; reference: string; kind: LeadKind; answerBy: number };
 
@@ -31,6 +31,7 @@ export const answerStatus = {
   stored: 200,
   replayed: 200,
   unreadable: 400,
+  "too-many": 400,
   refused: 403,
   conflict: 409,
   "too-large": 413,
@@ -57,6 +58,7 @@ export const answerMessages = derived(
       unavailable: `Uw aanvraag kon niet worden opgeslagen. Wat u invulde staat er nog: probeer het over een minuut opnieuw of ${call()}.`,
       unreadable: `Uw aanvraag kwam niet volledig aan en is niet opgeslagen. Verstuur hem opnieuw of ${call()}.`,
       "too-large": `Uw bestanden zijn samen te groot. Stuur maximaal 5 bestanden van elk maximaal 10 MB en probeer het opnieuw, of ${call()}.`,
+      "too-many": `Uw aanvraag had meer velden of bestanden dan ons formulier en is niet opgeslagen. Verstuur hem met het formulier op onze website, met maximaal 5 bestanden, of ${call()}.`,
       unsupported: `Uw aanvraag kwam in een vorm die wij niet kunnen lezen. Gebruik het formulier op onze website of ${call()}.`,
       limited: `Er komen te veel aanvragen achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call()}.`,
       noKey: "Deze aanvraag heeft geen geldige inzendsleutel. Laad de pagina opnieuw en verstuur nog eens.",
@@ -74,6 +76,7 @@ export const addedMessages = derived(
       full: `Bij deze aanvraag staan ${MAX_LEAD_FILES} bestanden, meer kan er niet bij. Wilt u nog iets laten zien? Bel ons op ${currentCompany().phone.display}.`,
       room: (room: number) =>
         `Bij deze aanvraag ${room === 1 ? "past nog 1 bestand" : `passen nog ${room} bestanden`}. Kies er hooguit ${room} en verstuur opnieuw.`,
+      "too-many": `Zoveel bestanden tegelijk kunnen wij niet lezen, en er is niets toegevoegd. Kies er maximaal ${MAX_FILES} en verstuur opnieuw, of ${call()}.`,
       unavailable: `Uw foto's konden niet worden opgeslagen. Probeer het over een minuut opnieuw of ${call()}.`,
       limited: `Er komen te veel berichten achter elkaar via uw verbinding. Wacht een minuut en verstuur opnieuw, of ${call()}.`,
     }) as const,

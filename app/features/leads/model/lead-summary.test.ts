@@ -41,7 +41,16 @@ test("where a lead came from is one line, and nothing when it is not known", () 
 
 test("the service is named as the visitor chose it, else by its kind", () => {
   expect(serviceName(sampleLead)).toBe("Gratis Inspectie");
-  expect(serviceName({ selectedService: "", serviceType: "eigen" })).toBe("eigen");
+  expect(serviceName({ selectedService: "", serviceType: "eigen" })).toBe("Eigen");
+  expect(serviceName({ selectedService: "", serviceType: "gevel-reiniging" })).toBe("Gevel reiniging");
+});
+
+test("what it is about is read in words, not by the id that a link sends", () => {
+  const project = (projectType: string) =>
+    textOf(leadSummary({ ...sampleLead, projectType }, []), "Soort project");
+  expect(project("dakgoot-lekkage")).toBe("Dakgoot lekkage");
+  expect(project("Nieuwbouw-villa, 2 lagen")).toBe("Nieuwbouw-villa, 2 lagen");
+  expect(project("")).toBeUndefined();
 });
 
 test.each([

@@ -5,14 +5,15 @@ import { fileName } from "./file-name";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { type LeadKind, serviceTypes, urgencyLevels } from "./lead-options";
 import type { LeadFile, LeadRecord } from "./lead-record";
-import { optionLabels } from "./shown-as";
+import { idInWords, optionLabels } from "./shown-as";
 
 /** `text` may have several lines. */
 export type SummaryRow = { label: string; text: string };
 
-/** Rows of more than one field: the text of the row, and every field that it can print. */
+/** Rows that are not just the text or the choice of one field: the text of the row, and every field that it can print. */
 const composed: Partial<Record<FieldName, { text: (lead: LeadRecord) => string; prints: FieldName[] }>> = {
   selectedService: { text: serviceName, prints: ["selectedService", "serviceType"] },
+  projectType: { text: ({ projectType }) => idInWords(projectType), prints: ["projectType"] },
   address: { text: addressText, prints: ["address", "postcode", "city", "country"] },
   firstName: { text: fullName, prints: ["firstName", "lastName"] },
   urgencyLevel: { text: urgencyText, prints: ["urgencyLevel"] },
@@ -83,7 +84,7 @@ export function originText(lead: LeadRecord): string {
 }
 
 export function serviceName(lead: Pick<LeadRecord, "selectedService" | "serviceType">): string {
-  return lead.selectedService || optionLabels(serviceTypes, lead.serviceType);
+  return lead.selectedService || idInWords(optionLabels(serviceTypes, lead.serviceType));
 }
 
 /**

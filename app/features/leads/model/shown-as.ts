@@ -36,6 +36,12 @@ export const shownAs = {
   contactPreference: { label: "Contact het liefst via", options: contactPreferences },
 } as const satisfies Record<string, ShownAs>;
 
+/** Of the id of a service or division, which links and forms send: 'dakgoot-lekkage' → 'Dakgoot lekkage'. Any other text is as it is. */
+export function idInWords(id: string): string {
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id)) return id;
+  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll("-", " ");
+}
+
 /** Labels of values joined with commas; a value without a label stands for itself. */
 export function optionLabels(options: Readonly<Record<string, string>>, values: string): string {
   return values

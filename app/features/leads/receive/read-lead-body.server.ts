@@ -48,7 +48,7 @@ export async function readLeadBody(
   bucket: R2Bucket,
   request: Request,
   now: Date,
-): Promise<LeadBody | { kind: "unsupported" | "unreadable" | "too-large" }> {
+): Promise<LeadBody | { kind: "unsupported" | "unreadable" | "too-large" | "too-many" }> {
   const encoding = request.headers.get("Content-Encoding") ?? "identity";
   const contentType = request.headers.get("Content-Type");
   if (encoding !== "identity" || !/^multipart\/form-data\b/i.test(contentType ?? "")) {
@@ -91,11 +91,13 @@ export async function readLeadBody(
   } catch (error) {
     await discardFiles(bucket, body.files);
     // Anything else is the connection: the visitor is gone or the network failed.
-    if (!(error instanceof MultipartError)) log("info", "lead.body-lost", { error });
-    else if (error.reason === "broken") await dropBody(request);
-    return {
-      kind: error instanceof MultipartError && error.reason === "too-large" ? "too-large" : "unreadable",
-    };
+    if (!(error instanceof MultipartError)) {
+      log("info", "lead.body-lost", { error });
+      return { kind: "unreadable" };
+    }
+    const { reason } = error;
+    if (reason !== "too-large") await dropBody(request);
+    return { kind: reason === "broken" ? "unreadable" : reason };
   }
 }
 

@@ -42,7 +42,10 @@ export async function receiveFiles(env: Env, request: Request, post: FilesPost):
   if (await overLimit(env.LEAD_LIMIT, request, LIMIT, link.leadId)) return answer(limited);
 
   const body = await readLeadBody(env.UPLOADS, request, now);
-  if (body.kind !== "read") return { kind: body.kind, message: answerMessages()[body.kind] };
+  if (body.kind !== "read") {
+    const texts = { ...answerMessages(), "too-many": addedMessages()["too-many"] };
+    return { kind: body.kind, message: texts[body.kind] };
+  }
   const { files } = body;
   try {
     const lead = await filesLead(env.DB, link.leadId);

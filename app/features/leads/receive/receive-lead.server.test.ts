@@ -154,7 +154,7 @@ test("bodies that are no form, broken or too large get their own answer and leav
   expect(await kindOf(rawPost(Uint8Array.from(file, (c) => c.charCodeAt(0))))).toBe("unreadable");
   expect(
     await kindOf(rawPost('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n'.repeat(200))),
-  ).toBe("too-large");
+  ).toBe("too-many");
   await expectNothingStored(env);
 });
 

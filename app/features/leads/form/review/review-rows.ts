@@ -3,7 +3,7 @@ import { subjectOf } from "~/features/leads/model/answers";
 import { fileCount } from "~/features/leads/model/file-count";
 import type { FormField, Journey, Step } from "~/features/leads/model/journey";
 import { placeIn, withPrefix } from "~/features/leads/model/phone";
-import { optionLabels, type ShownAs, shownAs } from "~/features/leads/model/shown-as";
+import { idInWords, optionLabels, type ShownAs, shownAs } from "~/features/leads/model/shown-as";
 import { excerpt } from "~/lib/text/excerpt";
 
 type Row = { name: string; label: string; text: string };
@@ -53,7 +53,7 @@ function rowsOf(name: FormField, filled: Filled, asked: Set<FormField>): Row[] {
     case "serviceType":
       return asked.has("selectedService") ? [] : row(wireText(values.selectedService), "selectedService");
     case "projectType":
-      return row(fromSlug(value), name);
+      return row(idInWords(value), name);
     case "urgencyLevel":
       // What goes without saying.
       return value === "normal" ? [] : row(inWords(name, value), name);
@@ -90,11 +90,6 @@ function fileRows({ files }: Filled): Row[] {
 function inWords(name: keyof typeof shownAs, value: string): string {
   const { options }: ShownAs = shownAs[name];
   return options && value ? optionLabels(options, value) : value;
-}
-
-/** 'dakgoot-lekkage' → 'Dakgoot lekkage'. */
-function fromSlug(slug: string): string {
-  return slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll("-", " ");
 }
 
 /** Characters of a text that are enough to know it again. */
