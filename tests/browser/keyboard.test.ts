@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { type FormWalk, formWalks, openForm, pageWalks } from "../support/form-walks.ts";
+import { emergencyWalk, type FormWalk, formWalks, openForm, pageWalks } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { keyWalks } from "../support/key-walks.ts";
 import { tabTo } from "../support/keyboard.ts";
@@ -35,7 +35,7 @@ function keysOf({ name }: FormWalk) {
   return keys;
 }
 
-for (const walk of formWalks) {
+for (const walk of [...formWalks, emergencyWalk]) {
   const photos = walk.photos === "none" ? "" : ", with a photo of each kind";
   test(`${walk.name}: by keyboard alone to its reference${photos}, and no violation in any step or state`, async ({
     page,

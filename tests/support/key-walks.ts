@@ -178,6 +178,17 @@ async function throughMembership(walk: KeyWalk): Promise<void> {
   await press(walk, "Aanvraag versturen");
 }
 
+async function onEmergencyPage(walk: KeyWalk): Promise<void> {
+  const { page, form } = walk;
+  await walk.look?.("form");
+  await pressTooSoon(walk, "Bel mij terug", "form");
+  await tabTo(form.getByLabel("Telefoonnummer"));
+  await page.keyboard.type("0612345678");
+  await tabTo(form.getByLabel("Waar is het?"));
+  await page.keyboard.type(ADDRESS);
+  await press(walk, "Bel mij terug");
+}
+
 /** From the open form to the reference, by the name of its walk (form-walks.ts). */
 export const keyWalks: Record<string, (walk: KeyWalk) => Promise<void>> = {
   "quote modal": inQuoteModal,
@@ -187,4 +198,5 @@ export const keyWalks: Record<string, (walk: KeyWalk) => Promise<void>> = {
   "service menu": inServiceMenu,
   "membership modal": throughMembership,
   "membership page": throughMembership,
+  "emergency page": onEmergencyPage,
 };

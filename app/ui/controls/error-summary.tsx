@@ -1,6 +1,11 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 
-export type FieldError = { /** Id of the control. */ id: string; message: string };
+export type FieldError = {
+  name: string;
+  /** Of the control, or of the group that has it. Absent where no field of the form can cure it. */
+  id?: string;
+  message: string;
+};
 
 type Props = {
   errors: FieldError[];
@@ -9,7 +14,7 @@ type Props = {
   title?: string;
 };
 
-/** Entries link to their control. */
+/** Entries link to their control, where they have one. */
 export function ErrorSummary({ errors, attempts, title }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each attempt, and with what the page came with.
@@ -25,14 +30,18 @@ export function ErrorSummary({ errors, attempts, title }: Props) {
       <p className="font-semibold text-danger">{title ?? "Nog niet verstuurd: kijk deze punten na"}</p>
       <ul className="mt-2 grid gap-1">
         {errors.map((error) => (
-          <li key={error.id}>
-            <a
-              href={`#${error.id}`}
-              onClick={focusField}
-              className="inline-block py-0.5 text-danger underline"
-            >
-              {error.message}
-            </a>
+          <li key={error.name}>
+            {error.id ? (
+              <a
+                href={`#${error.id}`}
+                onClick={focusField}
+                className="inline-block py-0.5 text-danger underline"
+              >
+                {error.message}
+              </a>
+            ) : (
+              error.message
+            )}
           </li>
         ))}
       </ul>
@@ -41,15 +50,21 @@ export function ErrorSummary({ errors, attempts, title }: Props) {
 }
 
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
-  const control = document.getElementById(event.currentTarget.hash.slice(1));
-  if (!control) return;
+  const found = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!found) return;
   event.preventDefault();
-  showControl(control);
+  showControl(controlIn(found));
+}
+
+/** Of a group what is chosen in it, or else the first that can be used. */
+function controlIn(found: HTMLElement): HTMLElement {
+  const inside = (which: string) => found.querySelector<HTMLElement>(which);
+  return inside("input:checked") ?? inside(":is(input, button):enabled") ?? found;
 }
 
 /** Moves the focus to a control, with its label in view. */
 export function showControl(control: HTMLElement) {
-  const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`);
+  const label = document.querySelector(`label[for="${CSS.escape(control.id)}"]`) ?? control.closest("label");
   (label ?? control).scrollIntoView({ block: "center" });
   control.focus({ preventScroll: true });
 }

@@ -11,6 +11,8 @@ import { FileMessages } from "./file-messages";
 import { useFileInput } from "./use-file-input";
 
 type Props = {
+  /** Of the whole, for the error summary. */
+  id?: string;
   form: LeadForm;
   files: Attachments;
   /** Message of the server about the files. */
@@ -20,7 +22,7 @@ type Props = {
 };
 
 /** Choosing files: a plain file input without script, with a list, drop area and thumbnails with it. */
-export function AttachmentsField({ form, files, error, label }: Props) {
+export function AttachmentsField({ id: whole, form, files, error, label }: Props) {
   const id = useId();
   const { attachments, remove } = files;
   const { input, take, pick, over, dropArea, messages } = useFileInput(files, error);
@@ -31,7 +33,7 @@ export function AttachmentsField({ form, files, error, label }: Props) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div id={whole} className="grid grid-cols-1 gap-3">
       <div
         className={classNames(
           "grid gap-3 rounded-md border border-dashed border-ink/50 px-3 py-4 transition-colors",

@@ -68,7 +68,12 @@ function QuestionFields({ groups, ...form }: ContactFormProps & FormParts<LeadIn
       />
       <AddressField form={form} label="Adres" hint="Alleen als het over uw huis gaat." required={false} />
       <Answers form={form} service={service} photo />
-      <AttachmentsField form="contact" files={form.files} error={form.filesError} />
+      <AttachmentsField
+        id={`${form.prefix}files`}
+        form="contact"
+        files={form.files}
+        error={form.filesError}
+      />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   cleared,
   type Draft,
   emptyDraft,
+  FILE,
   fieldOf,
   flatValues,
   isEmpty,
@@ -105,6 +106,13 @@ export function autosaveDraft<Input extends FieldValues>(
   }
   const dialogId = () => panel()?.root.current?.closest("dialog")?.id ?? "";
 
+  /** What this form holds, as a draft of its own. */
+  function shownHere(): Draft {
+    const entries = Object.entries(values()).map(([field, value]) => [keyOf(name, field), { at: 0, value }]);
+    const files = shownFiles.now().map(({ id }) => [FILE + id, { at: 0, value: true }]);
+    return { savedAt: 0, entries: Object.fromEntries([...entries, ...files]) };
+  }
+
   /** As this form shows it. */
   function valueHere(field: string, value: unknown): unknown {
     if (field !== "phone" || asks("phoneCountry") || isEmpty(value)) return value;
@@ -152,7 +160,8 @@ export function autosaveDraft<Input extends FieldValues>(
     const free = !source.isBusy();
     const fields = free ? putBack() : { count: 0, at: 0 };
     const files = await shownFiles.putBack(asks("files") && free ? keptFiles(draft) : null);
-    show({ kept: isWorthKeeping(draft) });
+    // Sent or wiped in another tab: what was put back here is gone.
+    show({ kept: isWorthKeeping(draft), ...(isWorthKeeping(shownHere()) ? {} : { restored: null }) });
     if (told) dispatchEvent(new CustomEvent(DRAFT_KEPT, { detail: source.fields }));
     return { fields, files };
   }

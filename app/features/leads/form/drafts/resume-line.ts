@@ -47,7 +47,8 @@ function linkTo(draft: Draft): HTMLAnchorElement {
   const { form, dialog, path } = lastPlace(draft);
   const link = document.createElement("a");
   link.textContent = "Ga verder met uw aanvraag";
-  link.href = path || (PAGES[form] ?? "/gratis-offerte");
+  // The emergency form may have stood in a dialog.
+  link.href = (form !== "emergency" && path) || (PAGES[form] ?? "/gratis-offerte");
   if (dialog && document.getElementById(dialog)) {
     link.dataset.dialog = dialog;
     // What it was opened for, and the page that does the same without a dialog.

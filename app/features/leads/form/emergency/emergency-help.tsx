@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type OfficeNumbers, officeNumbers } from "~/lib/office-numbers";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -11,8 +11,11 @@ function numbersToCall({ phone, emergency }: OfficeNumbers) {
   ];
 }
 
-/** Beside a form in which somebody said that it is urgent: the quicker ways. True at any hour. */
-export function EmergencyHelp() {
+/**
+ * Beside a form in which somebody said that it is urgent: the quicker ways. True at any hour. `children`: the form that
+ * has one called back, instead of the link to it.
+ */
+export function EmergencyHelp({ children }: { children?: ReactNode }) {
   const numbers = officeNumbers();
   const box = useRef<HTMLElement>(null);
   // It comes under all choices: on a phone behind the foot of the sheet.
@@ -38,10 +41,13 @@ export function EmergencyHelp() {
             <Icon name="phone" /> {call} {label}
           </ButtonLink>
         ))}
-        <ButtonLink href="/spoed#terugbellen" variant="outline" size="sm" className="min-h-11">
-          Laat mij terugbellen
-        </ButtonLink>
+        {!children && (
+          <ButtonLink href="/spoed#terugbellen" variant="outline" size="sm" className="min-h-11">
+            Laat mij terugbellen
+          </ButtonLink>
+        )}
       </p>
+      {children}
     </section>
   );
 }

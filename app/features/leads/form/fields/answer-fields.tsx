@@ -11,6 +11,7 @@ import {
   questionsOf,
 } from "~/content/questions";
 import { Field, Input } from "~/ui/controls/field";
+import { About } from "./about";
 import { BroughtAnswers } from "./brought-answers";
 
 /** Of any form: answers are no fields of its own type. */
@@ -25,6 +26,8 @@ export type AnswerFieldsProps = {
   /** Id of the chosen service; empty where none is. */
   service: string;
   photo?: boolean;
+  /** Only says what it is about. */
+  about?: boolean;
 };
 
 /** A choice as large as a thumb, with its native radio in it. */
@@ -32,7 +35,8 @@ const OPTION =
   "flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
 
 /** What `Answers` shows. */
-export default function AnswersPart({ photo, ...props }: AnswerFieldsProps) {
+export default function AnswersPart({ photo, about, ...props }: AnswerFieldsProps) {
+  if (about) return <About form={props.form} className="mb-5" />;
   return photo ? <PhotoHint {...props} /> : <AnswerFields {...props} />;
 }
 

@@ -6,7 +6,7 @@ import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { Icon } from "~/ui/icons/icon";
 import { feltSubmit } from "./felt-submit";
-import type { FrameProps, PartComponent, ShellProps } from "./form-description";
+import type { FormParts, FrameProps, PartComponent, ShellProps } from "./form-description";
 import type { FormControl } from "./form-engine";
 import { errorSummary } from "./form-errors";
 import { type DialogPreset, useDialogPreset } from "./use-dialog";
@@ -16,7 +16,7 @@ import type { Steps } from "./use-steps";
 type Props<Input extends FieldValues, P extends ShellProps, Id extends string> = FrameProps<Input, P, Id> & {
   /** Shows one part at a time; without it all stand under each other. */
   steps?: Steps<Id, HTMLFormElement>;
-  head?: ReactNode;
+  head?: (form: FormParts<Input>) => ReactNode;
   onOpen: (preset: DialogPreset, fields: FormControl<Input>) => void;
 };
 
@@ -79,7 +79,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
     >
       {!steps && <input type="hidden" name="privacyVersion" value={props.privacyVersion} />}
       <div className="px-5 pt-5 md:px-8">
-        {head}
+        {head?.(form.parts)}
         <DraftNotice draft={draft} />
         <ErrorSummary
           errors={errorSummary(shown, form.parts.errors, prefix, !steps)}

@@ -172,13 +172,10 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       if (gone) return failed({ files: gone }, gone, panel);
       if (!body) return state({ at: "idle" });
       draft.secure();
-      sending = sendingCode.sendForm({
-        ...{ description, body, panel, show: state },
-        onWaiting: (message) => options().onFailed({ errors: {}, message }, sendingCode.notices),
-      });
+      sending = sendingCode.sendForm({ description, body, panel, show: state });
       const { result, notices } = await sending.outcome;
       sending = null;
-      if (result.kind === "cancelled") return state({ at: "idle" });
+      if (result.kind === "cancelled") return state({ at: "idle", perhaps: result.perhaps });
       if (result.kind === "received") {
         received = true;
         await sendingCode.passAskedCheck(result.check);

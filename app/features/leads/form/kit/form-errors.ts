@@ -10,9 +10,9 @@ export function errorSummary(
   prefix: string,
   others: boolean,
 ): FieldError[] {
-  const names = [...steps.flatMap(({ fields }) => fields), ...(others ? Object.keys(errors) : [])];
-  return [...new Set(names)].flatMap((name) => {
+  const asked = new Set<string>(steps.flatMap(({ fields }) => fields));
+  return [...new Set([...asked, ...(others ? Object.keys(errors) : [])])].flatMap((name) => {
     const message = (errors as Messages)[name]?.message;
-    return message ? [{ id: prefix + name, message }] : [];
+    return message ? [{ name, ...(asked.has(name) && { id: prefix + name }), message }] : [];
   });
 }

@@ -18,6 +18,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const { journey, parts, page, button, failed, note } = description;
   const { prefix, heading: Heading } = page;
   const [sent, setSent] = useState<ReactNode>(null);
+  const [pressed, setPressed] = useState(false);
   const mailed = journey.some(({ fields }) => (fields as readonly string[]).includes("email"));
   const form = useLeadForm(description, props, {
     prefix,
@@ -34,6 +35,8 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    // With the tap: what is said later moves nothing then.
+    setPressed(true);
     const code = await form.ready(event);
     // Not waited for: from here the form itself says where it is.
     if (await code?.check()) code?.send();
@@ -90,8 +93,8 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
             </div>
           )}
           {terms && <p className="max-w-[34rem]">{terms}</p>}
-          <SendNotice {...form.notice} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          {/* Under each other: beside a button of another width the rest would move to another line. */}
+          <div className="grid justify-items-start gap-2">
             <Button type="submit" size="lg" busy={sending} onClick={beforeSubmit}>
               {sending ? button.busy : button.idle}
             </Button>
@@ -103,6 +106,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
             </p>
             <DraftLine draft={draft} />
           </div>
+          <SendNotice {...form.notice} roomy={pressed} />
         </div>
       </div>
     </form>

@@ -28,7 +28,7 @@ export function ProjectFields(form: QuoteParts) {
         hint="Wat ziet u, waar, en sinds wanneer? De oorzaak hoeft u niet te weten."
       />
       <Answers form={form} service={service} photo />
-      <AttachmentsField form="modal" files={form.files} error={form.filesError} />
+      <AttachmentsField id={`${form.prefix}files`} form="modal" files={form.files} error={form.filesError} />
       <label htmlFor={`${form.prefix}urgencyLevel`} className="flex items-start gap-3">
         <UrgentBox {...form} />
         <span>

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import type { Subject } from "~/features/leads/form/fields/about";
 import { answerPreset } from "~/features/leads/form/kit/answer-preset";
 import { DialogFrame } from "~/features/leads/form/kit/dialog-frame";
 import type { FormParts, ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
@@ -18,13 +19,15 @@ const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   parts: { service: ServiceStep, project: ProjectStep, contact: ContactStep },
 };
 
-function ServiceStep(form: FormParts<LeadInput>) {
-  const Help = later.ready()?.EmergencyHelp;
+function ServiceStep({ tag, privacyVersion, ...form }: ShellProps & FormParts<LeadInput>) {
+  const { EmergencyHelp: Help, Callback } = later.ready() ?? {};
   return (
     <>
       <ServiceFields {...form} />
-      {Help && form.watch("serviceType") === "spoedservice" ? (
-        <Help />
+      {Help && Callback && form.watch("serviceType") === "spoedservice" ? (
+        <Help>
+          <Callback about={form.watch("projectType") || ""} {...{ tag, privacyVersion }} />
+        </Help>
       ) : (
         <a href="/spoed#terugbellen" className="text-link mt-3 inline-block py-1.5">
           Komt er nu water binnen? Naar spoed
@@ -52,17 +55,20 @@ function ContactStep(form: FormParts<LeadInput>) {
 /** The quote modal, step by step. */
 export function QuoteForm(props: ShellProps) {
   const preset = useRef("");
-  const [subject, setSubject] = useState("");
+  const [opened, setOpened] = useState<Subject>({ id: "", name: "" });
   const steps = useSteps<QuoteStep, HTMLFormElement>(quoteJourney);
   return (
     <DialogFrame
       description={quote}
       props={props}
       steps={steps}
-      head={<StepHead steps={steps} subject={subject} />}
-      onOpen={({ query, subject: name }, { setValue, getValues }) => {
+      head={(form) => {
+        const { About } = later.ready() ?? {};
+        return <StepHead steps={steps} about={About && <About form={form} opened={opened} />} />;
+      }}
+      onOpen={({ query, subject }, { setValue, getValues }) => {
         const service = query.get("dienst") ?? "";
-        setSubject(name || service.replaceAll("-", " "));
+        setOpened({ id: service, name: subject });
         setValue("projectType", service);
         for (const [name, value] of Object.entries(answerPreset(query)))
           setValue(name as never, value as never);

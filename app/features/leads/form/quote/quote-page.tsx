@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Answers } from "~/features/leads/form/fields/answers";
 import type { ShellDescription, ShellProps } from "~/features/leads/form/kit/form-description";
 import { PageFrame } from "~/features/leads/form/kit/page-frame";
 import type { QuoteStep } from "~/features/leads/model/journey";
@@ -32,7 +33,13 @@ const quote: ShellDescription<LeadInput, ShellProps, QuoteStep> = {
   ...quoteDescription,
   parts: {
     service: (form) => withHelp(<ServiceFields {...form} />),
-    project: (form) => withHelp(<ProjectFields {...form} />),
+    project: (form) =>
+      withHelp(
+        <>
+          <Answers form={form} service="" about />
+          <ProjectFields {...form} />
+        </>,
+      ),
     contact: PersonFields,
   },
 };

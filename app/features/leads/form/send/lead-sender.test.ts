@@ -197,6 +197,43 @@ test("cancelled, it is sent no more, whether it is on its way or waits", async (
   expect(posts).toHaveLength(2);
 });
 
+test("cancelled after all of it had left and no answer came, it may have come in", async () => {
+  fates = ["silent"];
+  const lost = start();
+  await vi.advanceTimersByTimeAsync(0);
+  posts[0]?.progress(100);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lost.told).toContain("unreachable");
+  online = false;
+  lost.cancel();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await lost.outcome).toEqual({ kind: "cancelled", perhaps: true });
+});
+
+test("what a network kept to itself, or was cut half way, has not come in", async () => {
+  fates = ["silent", { status: 200, body: "<title>Wifi</title>" }];
+  for (const percent of [40, 100]) {
+    const lead = start();
+    await vi.advanceTimersByTimeAsync(0);
+    posts.at(-1)?.progress(percent);
+    if (percent === 40) await vi.advanceTimersByTimeAsync(60_000);
+    lead.cancel();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await lead.outcome).toEqual({ kind: "cancelled" });
+  }
+});
+
+test("a browser that refuses its locks sends all the same", async () => {
+  fates = [{ status: 200, body: OURS }];
+  vi.stubGlobal("navigator", {
+    onLine: true,
+    get locks(): never {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    },
+  });
+  expect(await start().outcome).toMatchObject({ kind: "received" });
+});
+
 test("a refusal and an error of the server are not repeated", async () => {
   fates = [{ status: 502, body: "<h1>Bad gateway</h1>" }];
   const { outcome } = start();

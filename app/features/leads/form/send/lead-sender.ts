@@ -22,6 +22,8 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
   const cancelling = new AbortController();
   const { signal } = cancelling;
   let attempts = 0;
+  /** An attempt ended without an answer after all of it had left. */
+  let perhaps = false;
   let tryNow = () => {};
   const keep = () =>
     keepLead(lead).then(
@@ -40,11 +42,19 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
   }
 
   async function attempt(): Promise<SendResult> {
+    let whole = false;
+    const onProgress = (percent: number) => {
+      whole = percent === 100;
+      show.sending(percent);
+    };
     show.sending(null);
     const result = await underLock(lead.key, signal, async (waited) => {
       const fate = waited || attempts > 0 ? await elsewhere() : null;
-      return fate ?? postLead(lead.endpoint, lead.body, { signal, onProgress: show.sending });
+      return fate ?? postLead(lead.endpoint, lead.body, { signal, onProgress });
     });
+    // A network that asks for a login has kept it to itself.
+    const astray = result.kind === "undelivered" && result.why === "portal";
+    perhaps ||= whole && !astray;
     return signal.aborted && result.kind !== "received" ? { kind: "cancelled" } : result;
   }
 
@@ -70,6 +80,7 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
         continue;
       }
       await kept;
+      if (result.kind === "cancelled" && perhaps) return { ...result, perhaps };
       // The link to the visitor's page is a secret that the device need not keep, and the check is done here.
       if (result.kind === "received")
         await settleLead(lead.key, { ...result, page: undefined, check: undefined })
@@ -89,13 +100,22 @@ export function sendLead(lead: OutgoingLead, show: Shows) {
 
 export type Sending = ReturnType<typeof sendLead>;
 
+/** Absent without https; some browsers refuse it where they keep nothing. */
+function lockManager(): LockManager | undefined {
+  try {
+    return navigator.locks;
+  } catch {
+    return undefined;
+  }
+}
+
 /** One tab at a time, where the browser can tell them apart. `waited`: another was before it. */
 async function underLock(
   key: string,
   signal: AbortSignal,
   task: (waited: boolean) => Promise<SendResult>,
 ): Promise<SendResult> {
-  const { locks } = navigator;
+  const locks = lockManager();
   if (!locks) return task(false);
   const name = `aanvraag ${key}`;
   const waiting = new AbortController();

@@ -5,7 +5,7 @@ import { CallText } from "./call-text";
 import { Confirmation, type ConfirmationProps } from "./confirmation-notice";
 import { waitsText } from "./failure-text";
 import type { SendState } from "./send-result";
-import { callHref, SendProgress, WithdrawButton } from "./send-status";
+import { callHref, SendProgress, unsentText, WithdrawButton } from "./send-status";
 
 /** What became of a lead that went before, and where to go on with it. */
 export type ToldBefore = { text: string; link: { label: string; href: string } | null };
@@ -84,7 +84,7 @@ export function StatusCard({ status }: { status: PageStatus }) {
 
 function Status({ state, onSend, onCancel, action }: Extract<PageStatus, { state: SendState }>) {
   if (state.at === "sending") return <SendProgress percent={state.percent} onCancel={onCancel} />;
-  if (state.at === "idle") return <p role="status">Nog niet verstuurd.</p>;
+  if (state.at === "idle") return <p role="status">{unsentText(state)}</p>;
   return (
     <>
       <p role="alert">

@@ -71,7 +71,8 @@ async function resume(lead: OutgoingLead, before: ToldBefore[]): Promise<ToldBef
     return { text: `${called(lead)} is binnen, met referentie ${reference}.`, link };
   }
   if (kind === "cancelled") {
-    showOnPage(null);
+    if (result.perhaps) tell({ at: "idle", perhaps: true });
+    else showOnPage(null);
     return null;
   }
   const text = refusalText(texts, result);

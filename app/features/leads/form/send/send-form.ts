@@ -31,12 +31,10 @@ type Source = {
   /** The dialog of the form, where it stands in one. */
   panel: HTMLElement | undefined;
   show: (state: SendState) => void;
-  /** Each time that it starts to wait after the visitor asked to send it. */
-  onWaiting: (text: string) => void;
 };
 
 /** Sends what a form holds, and says in the form, or in the page once its dialog is closed, where it is. */
-export function sendForm({ description, body, panel, show, onWaiting }: Source) {
+export function sendForm({ description, body, panel, show }: Source) {
   const { endpoint, action, name, note, failed } = description;
   let state: SendState = { at: "sending", percent: null };
   let asked = true;
@@ -62,7 +60,6 @@ export function sendForm({ description, body, panel, show, onWaiting }: Source) 
         // What stands in the form now is not what would be sent.
         if (edited) return lead.cancel();
         tell();
-        if (asked) onWaiting(text);
         asked = false;
       },
     },
@@ -79,8 +76,10 @@ export function sendForm({ description, body, panel, show, onWaiting }: Source) 
     panel?.removeEventListener("toggle", tell);
     const waited = !asked;
     state = { at: "idle" };
-    showOnPage(null);
-    const unseen = waited && panel !== undefined && !isShown(panel);
+    const closed = panel !== undefined && !isShown(panel);
+    const perhaps = closed && result.kind === "cancelled" && result.perhaps;
+    showOnPage(perhaps ? { state: { at: "idle", perhaps }, onSend: tryNow, onCancel: lead.cancel } : null);
+    const unseen = waited && closed;
     if (result.kind !== "received" || !unseen) return { result, notices };
     // It went by itself while the visitor is elsewhere.
     const quietly: typeof announce = (received) => showOnPage({ received });

@@ -6,10 +6,12 @@ export type SendNoticeProps = {
   state: SendState;
   /** Stops sending or waiting; what was entered stays. */
   onCancel: () => void;
+  /** Keeps the place of the longest state: what stands under it does not move when a later one comes. */
+  roomy?: boolean;
 };
 
 type Props = SendNoticeProps & {
-  /** Shows all states but the first; it comes with the code that sends. */
+  /** Shows each state; it comes with the code that sends. */
   SendStatus: ComponentType<SendNoticeProps> | null;
 };
 
@@ -28,8 +30,7 @@ export function SendNotice({ SendStatus, ...props }: Props) {
   }, [state.at]);
   return (
     <div ref={box} tabIndex={-1} className="focus:outline-none">
-      {state.at === "idle" && <p className="text-sm text-ink-soft">Nog niet verstuurd.</p>}
-      {state.at !== "idle" && SendStatus && <SendStatus {...props} />}
+      {SendStatus ? <SendStatus {...props} /> : <p className="text-sm text-ink-soft">Nog niet verstuurd.</p>}
       <div data-visitor-check="" className="empty:hidden" />
     </div>
   );

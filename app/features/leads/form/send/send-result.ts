@@ -20,11 +20,13 @@ export type SendResult =
   /** An answer that is not ours, with a status that is an error. */
   | { kind: "broken"; status: number }
   | { kind: "undelivered"; why: Obstacle }
-  | { kind: "cancelled" };
+  /** `perhaps`: all of it had left, so that it may be in though no answer came. */
+  | { kind: "cancelled"; perhaps?: boolean };
 
 /** What a visitor is told of the sending of a lead; `percent` is null until it is known. */
 export type SendState =
-  | { at: "idle" }
+  /** `perhaps`: stopped after it may have come in. */
+  | { at: "idle"; perhaps?: boolean | undefined }
   | { at: "sending"; percent: number | null }
   /** `kept`: on this device; `again`: it was said before, and tried since without being asked. */
   | { at: "waiting"; text: string; kept: boolean; again?: boolean }

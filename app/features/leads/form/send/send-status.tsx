@@ -1,19 +1,51 @@
 import { officeNumbers } from "~/lib/office-numbers";
 import { Button } from "~/ui/controls/button";
 import { Progress } from "~/ui/controls/progress";
+import { Icon } from "~/ui/icons/icon";
 import { CallText } from "./call-text";
 import { waitsText } from "./failure-text";
 import { FormAlert, type SendNoticeProps } from "./send-notice";
+import type { SendState } from "./send-result";
 
 /** Address of the number to call. */
 export const callHref = () => officeNumbers().phone.href;
 
-/** What a form says of a lead from the moment that it is sent. */
-export function SendStatus({ state, onCancel }: SendNoticeProps) {
+/** What is certain of a lead that is not on its way: where only the answer was lost, not that it never came. */
+export function unsentText({ perhaps }: Extract<SendState, { at: "idle" }>): string {
+  return perhaps
+    ? "Gestopt met versturen. Uw aanvraag kan al wel bij ons zijn aangekomen: alleen het antwoord ontbreekt. Verstuurt u hem ongewijzigd opnieuw, dan blijft het één aanvraag."
+    : "Nog niet verstuurd.";
+}
+
+/** One over the other: the place is as high as the higher of them. */
+const STACKED = { gridArea: "1 / 1" } as const;
+
+/** As long as what is said in the worst case. */
+const LONGEST = "woorden ".repeat(38);
+
+/** What a form says of a lead. */
+export function SendStatus({ roomy = false, ...props }: SendNoticeProps) {
+  if (!roomy) return <Status {...props} />;
+  return (
+    <div className="grid">
+      <div style={STACKED}>
+        <Status {...props} />
+      </div>
+      <div aria-hidden="true" className="grid gap-2" style={{ ...STACKED, visibility: "hidden" }}>
+        <p className="flex gap-2.5 border-2 p-3 font-semibold">
+          <Icon name="warning" /> <span>{LONGEST}</span>
+        </p>
+        <span className="button button-sm">Niet versturen</span>
+      </div>
+    </div>
+  );
+}
+
+function Status({ state, onCancel }: SendNoticeProps) {
   const said = "text" in state && <CallText text={state.text} href={callHref()} />;
   switch (state.at) {
     case "idle":
-      return null;
+      return <p className="text-sm text-ink-soft">{unsentText(state)}</p>;
     case "sending":
       return <SendProgress percent={state.percent} onCancel={onCancel} />;
     case "waiting":
