@@ -68,7 +68,7 @@ function writer(id: number, actor: string, start: ArticleContent, roll: (sides: 
       if (!theirs || saver.state() !== "conflict") return;
       const other = theirs;
       theirs = undefined;
-      if (choice === 0) return void (await saver.overwrite(other.version));
+      if (choice === 0) return void (await saver.overwrite(other.version, text));
       await keepRevision(env.DB, id, text, { actor, now: new Date() });
       const mine = text;
       text = other.content;

@@ -65,7 +65,7 @@ test("after a stale save nothing goes out until the writer has chosen, and his t
   expect(await saver.flush()).toBe("conflict");
   expect(sent).toHaveLength(1);
   expect(saver.unsaved()).toBe("mijn tekst");
-  expect(await saver.overwrite(5)).toBe("saved");
+  expect(await saver.overwrite(5, "mijn tekst")).toBe("saved");
   expect(sent[1]).toMatchObject({ version: 5, content: "mijn tekst", separate: true });
 });
 
@@ -82,4 +82,24 @@ test("going on with the other's text sends nothing by itself", async () => {
   saver.change("verder");
   await saver.flush();
   expect(sent[1]).toMatchObject({ version: 5, content: "verder", separate: false });
+});
+
+test("where a newer version is met without a save nothing goes out by itself, and the choice for the own text sends it", async () => {
+  const { saver, sent, states } = saverWith([{ kind: "saved", version: 6 }]);
+  saver.halt({ version: 5 });
+  expect(states).toEqual(["conflict"]);
+  expect(await saver.flush()).toBe("conflict");
+  saver.change("mijn tekst");
+  expect(await saver.flush()).toBe("conflict");
+  expect(sent).toEqual([]);
+  expect(await saver.overwrite(5, "mijn tekst")).toBe("saved");
+  expect(sent).toMatchObject([{ version: 5, content: "mijn tekst", separate: true }]);
+});
+
+test("the own text is sent over the other one, also where nothing of it waited", async () => {
+  const { saver, sent } = saverWith([{ kind: "saved", version: 6 }]);
+  saver.halt({ version: 5 });
+  expect(await saver.overwrite(5, "zoals het hier stond")).toBe("saved");
+  expect(sent).toMatchObject([{ version: 5, content: "zoals het hier stond", separate: true }]);
+  expect(saver.version()).toBe(6);
 });

@@ -17,12 +17,14 @@ type SaverOptions<Content, Theirs> = {
   onState: (state: SaveState, detail: { theirs?: Theirs; message?: string }) => void;
 };
 
-export type Saver<Content> = {
+export type Saver<Content, Theirs> = {
   change: (content: Content) => void;
   /** Sends what is unsaved, one save at a time. Resolves when nothing more can be sent now. */
   flush: () => Promise<SaveState>;
+  /** Another version is known to be newer: nothing goes out until the writer has chosen. */
+  halt: (theirs: Theirs) => void;
   /** After a conflict: saves the local text over that version, which stays as a revision. */
-  overwrite: (version: number) => Promise<SaveState>;
+  overwrite: (version: number, content: Content) => Promise<SaveState>;
   /** After a conflict: continues with that version. */
   adopt: (version: number) => void;
   version: () => number;
@@ -36,7 +38,7 @@ export type Saver<Content> = {
  * unchanged before anything newer, so that it does not conflict with itself. A stale save stops the queue until the
  * writer has chosen; changes made meanwhile are kept.
  */
-export function createSaver<Content, Theirs>(options: SaverOptions<Content, Theirs>): Saver<Content> {
+export function createSaver<Content, Theirs>(options: SaverOptions<Content, Theirs>): Saver<Content, Theirs> {
   const { send, newId, onState } = options;
   let version = options.version;
   let state: SaveState = "saved";
@@ -95,8 +97,11 @@ export function createSaver<Content, Theirs>(options: SaverOptions<Content, Thei
       if (state === "saved" || state === "refused") become("waiting");
     },
     flush,
-    overwrite(theirs) {
+    halt: (theirs) => void become("conflict", { theirs }),
+    overwrite(theirs, content) {
       version = theirs;
+      // Where somebody else's version was met without a save, nothing waits.
+      wanted = content;
       separate = true;
       become("waiting");
       return flush();

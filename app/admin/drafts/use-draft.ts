@@ -40,7 +40,7 @@ export function useDraft<
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const latest = useRef(first);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const saverRef = useRef<Saver<Content>>(null);
+  const saverRef = useRef<Saver<Content, Theirs>>(null);
   /** The copy on this device is of this window; one of another window must not be removed by a save here. */
   const keepsHere = useRef(false);
   /** Whether the copy of an earlier visit was asked for, and there was one. */
@@ -117,7 +117,7 @@ export function useDraft<
     const answer = await sendCommand<Status, Theirs>(address, what(saver.version())).catch(() => null);
     if (answer === null) setProblem("Er is geen verbinding. Probeer het zo nog eens.");
     else if (answer.kind === "signed-out") setProblem("U bent afgemeld. Meld u in een nieuw venster aan.");
-    else if (answer.kind === "stale") setTheirs(answer.theirs);
+    else if (answer.kind === "stale") saver.halt(answer.theirs);
     else {
       if (answer.status) setStatus(answer.status);
       setProblem(answer.kind === "refused" ? answer.message : null);
@@ -136,17 +136,14 @@ export function useDraft<
     setContent(kept.content);
     saver.change(kept.content);
     if (kept.version === firstStatus.version) void saver.flush();
-    else {
-      // There is a newer version: a conflict like any other.
-      setTheirs(theirsOf(first, firstStatus));
-    }
+    else saver.halt(theirsOf(first, firstStatus));
     return kept.content;
   }
 
   async function chooseMine(): Promise<void> {
     if (!theirs) return;
     setTheirs(null);
-    await saver.overwrite(theirs.version);
+    await saver.overwrite(theirs.version, latest.current);
   }
 
   /** The local text is kept as a revision first. */
