@@ -13,7 +13,7 @@ import { checkSources } from "./checks";
 import { handleOutbox, jobOf, keepDead } from "./jobs";
 import { hasMap, methodRefusal, readable, responseKind, toFormPage } from "./request-kind";
 import { handleRequest } from "./router";
-import { sitePreview } from "./site-preview";
+import { previewed, sitePreview } from "./site-preview";
 import { watched } from "./watched";
 
 sayNumbers(contactDetails);
@@ -29,7 +29,7 @@ const worker = {
     const policy = {
       nonce: tokens.nonce,
       dev: import.meta.env.DEV,
-      mapsKey: env.MAPS_BROWSER_KEY !== "" && hasMap(url.pathname),
+      mapsKey: env.MAPS_BROWSER_KEY !== "" && hasMap(previewed(url.pathname).path),
       turnstile: env.TURNSTILE_SITE_KEY !== "",
       analytics: env.WEB_ANALYTICS_TOKEN !== "",
       secure: url.protocol === "https:",
@@ -57,9 +57,9 @@ const worker = {
       const answer = new Response(null, { status: 301, headers: { Location: moved + url.search } });
       return withSecurityHeaders(answer, "other", policy, requestId);
     }
-    const preview = kind === "page" ? await sitePreview(request, env, render, tokens) : null;
-    if (preview) return withSecurityHeaders(preview, kind, { ...policy, framed: true }, requestId);
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
+    const preview = kind === "page" ? await sitePreview(request, env, render, tokens, waitUntil) : null;
+    if (preview) return withSecurityHeaders(preview, kind, { ...policy, framed: true }, requestId);
     const generation = kind === "page" ? await contentGeneration(env.DB, request, now, waitUntil) : 0;
     const page = kind === "page" && request.method === "GET" && !import.meta.env.DEV ? pageUrl(url) : null;
     const response = page

@@ -107,9 +107,22 @@ test("who only writes may not change the company, and a link shows the draft in 
   expect(preview.headers.get("X-Robots-Tag")).toBe("noindex, nofollow");
   expect(preview.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
   const html = await preview.text();
+  const address = `${server.adminUrl}/admin/api/inhoud/claim/footer-safety`;
+  const asked = await fetch(address, {
+    method: "POST",
+    headers: { Cookie: cookie, Origin: server.adminUrl },
+    body: JSON.stringify({ do: "preview" }),
+  });
+  const { link: claim } = (await asked.json()) as { link: string };
   expect(html).toContain("Voorbeeld in Aanbouw");
   expect(html).toContain(`href="/voorbeeld-site/${link}/contact"`);
   expect(await (await fetch(`${server.url}/daken`)).text()).not.toContain("Voorbeeld in Aanbouw");
+  // An isolate that has shown nothing yet lays the draft over what visitors see, not over what the code carries.
+  await server.kill();
+  await server.restart();
+  const cold = await (await fetch(`${server.url}/voorbeeld-site/${claim}/daken`)).text();
+  expect(cold).toContain("040 123 45 67");
+  expect(cold).not.toMatch(old);
   for (const path of [
     `${link}x/daken`,
     `${link}/admin/inhoud`,
