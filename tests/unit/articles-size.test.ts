@@ -88,6 +88,14 @@ const views: Record<string, { queries: number; look: View }> = {
     },
   },
   "search: a word of all": { queries: 1, look: office({ search: "lood" }) },
+  "search: the tenth page": {
+    queries: 10,
+    async look(db) {
+      let cursor: string | null = null;
+      for (let page = 0; page < 10; page++)
+        ({ next: cursor } = await listArticles(db, { ...base, search: "lood", cursor }));
+    },
+  },
   "search: a word of one": { queries: 1, look: office({ search: "Dossier000777" }, 1) },
   "search within a state": { queries: 1, look: office({ search: "lood", state: "draft" }) },
   "one article": {
@@ -107,6 +115,14 @@ const views: Record<string, { queries: number; look: View }> = {
   },
   "the pictures": { queries: 1, look: (db) => listMedia(db, pictures) },
   "pictures: a word of all": { queries: 1, look: (db) => listMedia(db, { ...pictures, search: "goot" }) },
+  "pictures: the tenth page of a search": {
+    queries: 10,
+    async look(db) {
+      let cursor: string | null = null;
+      for (let page = 0; page < 10; page++)
+        ({ next: cursor } = await listMedia(db, { search: "goot", cursor, limit: 24 }));
+    },
+  },
   "one picture": {
     queries: 3,
     async look(db) {

@@ -66,6 +66,18 @@ const views: Record<string, { queries: number; look: View }> = {
     },
   },
   "search: a word of many": { queries: 3, look: inbox({ query: "schoorsteen" }) },
+  "search: the last page": {
+    queries: 21,
+    look: async (db) => {
+      let cursor: string | null = null;
+      for (let page = 0; page < 20; page++)
+        ({ next: cursor } = await listLeads(db, {
+          filter: { ...everything, query: "schoorsteen" },
+          cursor,
+          limit: 5,
+        }));
+    },
+  },
   "search: a word of one": { queries: 3, look: inbox({ query: "S0000077" }) },
   "search: a phone number": { queries: 3, look: inbox({ query: "06 00000042" }) },
   "search: a mail address": { queries: 3, look: inbox({ query: "persoon42@voorbeeld.example" }) },

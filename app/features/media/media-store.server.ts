@@ -21,7 +21,7 @@ export async function listMedia(
       ? db
           .prepare(
             `SELECT ${columns}, m.n FROM media m WHERE m.n IN (
-               SELECT rowid FROM media_search WHERE media_search MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?)
+               SELECT rowid FROM media_search WHERE media_search MATCH ? AND rowid < CAST(? AS INTEGER) ORDER BY rowid DESC LIMIT ?)
              ORDER BY m.n DESC`,
           )
           .bind(words.map((word) => `"${word}"*`).join(" AND "), before, limit + 1)

@@ -87,7 +87,7 @@ function searchQuery({ state, category, cursor, limit }: ArticleFilter, words: s
   const match = `{title body} : (${words}) AND facets : (${facets.join(" AND ")})`;
   return {
     sql: `SELECT ${columns} FROM articles WHERE id IN (
-        SELECT rowid FROM article_search WHERE article_search MATCH ? AND rowid < ? ORDER BY rowid DESC LIMIT ?)
+        SELECT rowid FROM article_search WHERE article_search MATCH ? AND rowid < CAST(? AS INTEGER) ORDER BY rowid DESC LIMIT ?)
       ORDER BY id DESC`,
     params: [match, id || Number.MAX_SAFE_INTEGER, limit + 1],
   };

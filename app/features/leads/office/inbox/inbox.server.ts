@@ -109,7 +109,7 @@ function searchStatement(
   return {
     sql: `SELECT ${columns}, lead_search.rowid || '.' AS place
       FROM lead_search CROSS JOIN leads ON leads.rowid = lead_search.rowid
-      WHERE lead_search MATCH ? AND lead_search.rowid < ?${where}
+      WHERE lead_search MATCH ? AND lead_search.rowid < CAST(? AS INTEGER)${where}
       ORDER BY lead_search.rowid DESC LIMIT ?`,
     values: [terms, before, ...values, limit],
   };
