@@ -6,6 +6,7 @@ import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
 import { forgetPatterns } from "~/features/leads/store/sweep.server";
+import { forgetPictures } from "~/features/media/forget-pictures.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
@@ -43,6 +44,7 @@ async function everyMinute(env: Env, at: number): Promise<void> {
     runRecordPlans(env, at),
     continueRuns(env, Math.max(at, Date.now())),
     forgetPatterns(env.DB, new Date(at)),
+    forgetPictures(env),
   ]);
   // After all of them: what still runs when the handler ends may be cut off.
   const failed = all.find(({ status }) => status === "rejected");

@@ -112,6 +112,31 @@ test("what the request does not tell is chosen first; what is not won, or not al
   expect(made.headers.get("Location")).toBe("/admin/inhoud/project/daklekkage-best");
 });
 
+test("erasing the customer takes photos that nobody sees out of the library, and names what is still to be seen", async () => {
+  const { id, reference } = await newLead({
+    serviceType: "schoorsteen-vegen",
+    selectedService: "Schoorsteen vegen",
+  });
+  const made = await send(`/admin/aanvragen/${id}/project`);
+  expect(made.headers.get("Location")).toContain("/admin/inhoud/project/");
+  const taken =
+    "INSERT INTO media SELECT 7, '00112233445566f7', 'foto', '', 9, 9, 9, sha256, 0, 'anna' FROM lead_files WHERE lead_id = ?";
+  await server.sql(taken, id);
+  await server.sql(
+    "UPDATE content_records SET live_revision = 1 WHERE id = (SELECT record_id FROM lead_projects WHERE lead_id = ?)",
+    id,
+  );
+  const erased = await send("/admin/privacy", { lead: id, confirmation: reference });
+  const flash = erased.headers.getSetCookie().map((each) => each.split(";")[0]);
+  const told = await fetch(`${server.adminUrl}/admin/privacy`, {
+    headers: { Cookie: [await signedIn("beheer@voorbeeld.example"), ...flash].join("; ") },
+  });
+  expect(await told.text()).toContain("Op de website staat nog ‘Schoorsteen vegen in Best’");
+  await server.cron("* * * * *");
+  expect(await server.sql("SELECT id FROM media WHERE n = 7")).toEqual([]);
+  expect(await server.sql("SELECT * FROM pictures_to_forget")).toEqual([]);
+});
+
 test("erasing the customer leaves the project, and no way back to who asked", async () => {
   const { id, reference } = await newLead({ serviceType: "dakbedekking", selectedService: "Dakbedekking" });
   await send(`/admin/aanvragen/${id}/project`);

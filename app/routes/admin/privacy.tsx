@@ -17,6 +17,7 @@ import {
 import { PersonChoice } from "~/features/leads/office/person/person-choice";
 import type { PersonRow } from "~/features/leads/office/person/person-list";
 import { RetentionTable } from "~/features/leads/office/person/retention-table";
+import { liveProjectsOf } from "~/features/leads/store/lead-project.server";
 import { previewPurge } from "~/features/leads/store/sweep.server";
 import { settingParts } from "~/features/settings/setting-types";
 import { readSettings } from "~/features/settings/settings.server";
@@ -84,11 +85,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const chosen = chosenIds(asked.lead);
   const problem = await erasureProblem(env.DB, chosen, asked.confirmation);
   if (problem !== null) return data({ chosen, problem: `${problem} Er is niets gewist.` }, { status: 422 });
+  const shown = await liveProjectsOf(env.DB, chosen);
   const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, chosen);
   const event = { kind: "person-erased", actor: me.email, detail: String(erased) } as const;
   await addAdminEvent(env.DB, event, new Date());
   const said = `${erased === 1 ? "1 aanvraag is" : `${erased} aanvragen zijn`} gewist, met foto’s, berichten en verloop.`;
-  return redirectWith(request, env, paths.adminPrivacy, { tone: "success", text: said });
+  return redirectWith(request, env, paths.adminPrivacy, { tone: "success", text: said + stillShown(shown) });
+}
+
+/** It rests on a consent of its own, which the erasure of a request does not take back. */
+function stillShown(titles: string[]): string {
+  if (titles.length === 0) return "";
+  const named = titles.map((title) => `‘${title}’`).join(", ");
+  return ` Op de website staat nog ${named}, met toestemming van de eigenaar. Trekt die dat in, haal het dan bij Inhoud van de website en verwijder de foto’s bij Media.`;
 }
 
 export function meta(): Route.MetaDescriptors {

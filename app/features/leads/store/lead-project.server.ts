@@ -42,3 +42,15 @@ export async function leadOfProject(db: D1Database, recordId: number): Promise<P
   const [found] = (leads?.results ?? []) as ProjectSource["lead"][];
   return found ? { lead: found, files: (files?.results ?? []) as LeadFile[] } : null;
 }
+
+/** What visitors see of the projects that were made of these leads: their titles. */
+export async function liveProjectsOf(db: D1Database, leads: string[]): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT r.title FROM lead_projects p JOIN content_records r ON r.id = p.record_id
+       WHERE p.lead_id IN (SELECT value FROM json_each(?)) AND r.live_revision IS NOT NULL ORDER BY r.id`,
+    )
+    .bind(JSON.stringify(leads))
+    .all<{ title: string }>();
+  return results.map(({ title }) => title);
+}

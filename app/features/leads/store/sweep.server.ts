@@ -146,6 +146,17 @@ async function removeLeads(
   const erase = db
     .prepare("DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?)) RETURNING id")
     .bind(these);
-  const done = await db.batch([...told, erase]);
+  const done = await db.batch([...told, forgetTaken(db, these), erase]);
   return done.at(-1)?.results.length ?? 0;
+}
+
+/** Photos that a project took over from these leads: the library lets go of those that nobody sees. */
+function forgetTaken(db: D1Database, leads: string): D1PreparedStatement {
+  return db
+    .prepare(
+      `INSERT INTO pictures_to_forget (media_id) SELECT m.id FROM lead_projects p
+         JOIN lead_files f ON f.lead_id = p.lead_id JOIN media m ON m.sha256 = f.sha256
+       WHERE p.lead_id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
+    )
+    .bind(leads);
 }
