@@ -2,6 +2,7 @@ import { data, Link, redirect } from "react-router";
 import { recordType } from "~/content/records/record-types";
 import { askedFields, isOpen, newRecord } from "~/features/records/desk/new-record.server";
 import { NewRecordForm } from "~/features/records/editor/new-record-form";
+import { newUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
@@ -16,6 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return {
     label: type.open.label,
     fields: askedFields(type),
+    saveId: newUuid(),
     back: type.listing ? paths.adminRecords(type.name) : paths.adminContent,
   };
 }
@@ -40,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function NewRecord({ loaderData, actionData }: Route.ComponentProps) {
-  const { label, fields, back } = loaderData;
+  const { label, fields, saveId, back } = loaderData;
   return (
     <>
       <Link to={back} className="mb-4 inline-flex min-h-11 items-center gap-2 text-sm">
@@ -50,7 +52,7 @@ export default function NewRecord({ loaderData, actionData }: Route.ComponentPro
       <p className="mt-2 mb-6 measure text-ink-soft">
         Hiermee begint u een concept. Bezoekers zien het pas als u het publiceert.
       </p>
-      <NewRecordForm fields={fields} sent={actionData} />
+      <NewRecordForm fields={fields} saveId={saveId} sent={actionData} />
     </>
   );
 }

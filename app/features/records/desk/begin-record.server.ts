@@ -12,13 +12,14 @@ const TRIES = 5;
 
 /**
  * Begins a record of a type that the office adds to: a draft that holds `begun` and is empty besides, or what is wrong with
- * what the type asks to begin with. `also`: see `saveRecord`.
+ * what the type asks to begin with. The same beginning sent again, by its `saveId`, is the same record as long as nobody
+ * wrote in it. `also`: see `saveRecord`.
  */
 export async function beginRecord(
   db: D1Database,
   type: RecordType,
   begun: Record<string, unknown>,
-  who: Omit<Stamp, "saveId">,
+  { saveId = newUuid(), ...who }: Omit<Stamp, "saveId"> & { saveId?: string },
   also?: Parameters<typeof saveRecord>[6],
 ): Promise<Begun> {
   const content = { ...emptyRecord(formFields(type.schema)), ...begun };
@@ -32,24 +33,32 @@ export async function beginRecord(
       .slice(0, 70)
       .replace(/^-+|-+$/g, "") || type.name;
   for (let tries = 0; tries < TRIES; tries++) {
-    const key = await freeKey(db, type, wanted);
-    const saved = await saveRecord(db, { type, key }, 0, content, { ...who, saveId: newUuid() }, false, also);
+    const { key, again } = await freeKey(db, type, wanted, saveId);
+    if (again) return { key };
+    const saved = await saveRecord(db, { type, key }, 0, content, { ...who, saveId }, false, also);
     if (saved.kind === "saved") return { key };
   }
   throw new Error("no key for a new record");
 }
 
-/** `dakrenovatie-best`, and where that is taken `dakrenovatie-best-2`. */
-async function freeKey(db: D1Database, type: RecordType, wanted: string): Promise<string> {
+/** `dakrenovatie-best`, and where that is taken `dakrenovatie-best-2`; `again`: it was taken by this very save. */
+async function freeKey(
+  db: D1Database,
+  type: RecordType,
+  wanted: string,
+  saveId: string,
+): Promise<{ key: string; again: boolean }> {
   const { results } = await db
     .prepare(
-      "SELECT key FROM content_records WHERE type = ?1 AND (key = ?2 OR key >= ?2 || '-' AND key < ?2 || '.')",
+      "SELECT key, save_id AS saveId FROM content_records WHERE type = ?1 AND (key = ?2 OR key >= ?2 || '-' AND key < ?2 || '.')",
     )
     .bind(type.name, wanted)
-    .all<{ key: string }>();
+    .all<{ key: string; saveId: string }>();
+  const same = results.find((row) => row.saveId === saveId);
+  if (same) return { key: same.key, again: true };
   const taken = new Set([NEW_KEY, ...Object.keys(type.defaults), ...results.map(({ key }) => key)]);
   for (let n = 1; ; n++) {
     const key = n === 1 ? wanted : `${wanted}-${n}`;
-    if (!taken.has(key)) return key;
+    if (!taken.has(key)) return { key, again: false };
   }
 }

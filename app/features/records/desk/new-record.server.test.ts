@@ -58,6 +58,13 @@ test("two who begin at once get a project each", async () => {
   expect([...keys].sort()).toEqual(["dakrenovatie-best", "dakrenovatie-best-2", "dakrenovatie-best-3"]);
 });
 
+test("the same form sent again after a lost answer begins nothing more, at once or later", async () => {
+  const form = { ...best, saveId: "formulier-van-anna" };
+  expect(await Promise.all([key(form), key(form)])).toEqual(["dakrenovatie-best", "dakrenovatie-best"]);
+  expect(await key(form)).toBe("dakrenovatie-best");
+  expect(await key({ ...best, saveId: "formulier-van-bert" })).toBe("dakrenovatie-best-2");
+});
+
 test("what is wrong is told at its field, what was chosen stays, and nothing is begun", async () => {
   expect(await key({ service: "daken/dakrenovatie", town: "" })).toEqual({
     values: { service: "daken/dakrenovatie", town: "" },

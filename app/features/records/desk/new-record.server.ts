@@ -24,6 +24,8 @@ export async function newRecord(
   who: Omit<Stamp, "saveId">,
 ): Promise<{ key: string } | { values: Record<string, unknown>; problems: Problem[] }> {
   const values = postedValues(askedFields(type), form);
-  const { key, problems } = await beginRecord(db, type, values, who);
+  const saveId = String(form.get("saveId"));
+  const known = /^[\w-]{8,64}$/.test(saveId);
+  const { key, problems } = await beginRecord(db, type, values, { ...who, ...(known && { saveId }) });
   return problems ? { values, problems } : { key };
 }

@@ -9,12 +9,14 @@ import { Button } from "~/ui/controls/button";
 
 type NewRecordFormProps = {
   fields: FormField[];
+  /** Random: a form that is sent again after a lost answer begins no second record. */
+  saveId: string;
   /** What was posted and could not be used. */
   sent: { values: Record<string, unknown>; problems: Problem[] } | undefined;
 };
 
 /** The first fields of a new record; a plain form, so that it works before its script does. */
-export function NewRecordForm({ fields, sent }: NewRecordFormProps) {
+export function NewRecordForm({ fields, saveId, sent }: NewRecordFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState<Record<string, unknown>>(sent?.values ?? {});
   const busy = useNavigation().state !== "idle";
@@ -28,6 +30,7 @@ export function NewRecordForm({ fields, sent }: NewRecordFormProps) {
   }, [sent]);
   return (
     <Form ref={form} method="post" noValidate className="grid max-w-lg grid-cols-1 gap-6">
+      <input type="hidden" name="saveId" value={saveId} />
       <RecordFields
         fields={fields}
         value={values}

@@ -1,5 +1,10 @@
-import { type ReactNode, useCallback, useMemo, useRef, useState } from "react";
-import type { LibraryPicture, PictureTools } from "~/features/records/editor/fields/picture-field";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useBlocker } from "react-router";
+import type {
+  LibraryPicture,
+  PictureTools,
+  UnsentFiles,
+} from "~/features/records/editor/fields/picture-field";
 
 export type Library = (props: {
   open: boolean;
@@ -11,10 +16,9 @@ export type Library = (props: {
 export function usePictures(upload: PictureTools["upload"], library: Library) {
   const [open, setOpen] = useState(false);
   const take = useRef<(picture: LibraryPicture) => void>(() => {});
-  const [byList, setByList] = useState<Readonly<Record<string, number>>>({});
+  const [byList, setByList] = useState<Readonly<Record<string, UnsentFiles>>>({});
   const onUploading = useCallback(
-    (path: string, count: number) =>
-      setByList((now) => ((now[path] ?? 0) === count ? now : { ...now, [path]: count })),
+    (path: string, files: UnsentFiles) => setByList((now) => ({ ...now, [path]: files })),
     [],
   );
   const pictures = useMemo<PictureTools>(
@@ -36,5 +40,21 @@ export function usePictures(upload: PictureTools["upload"], library: Library) {
       setOpen(false);
     },
   });
-  return { picker, pictures, uploading: Object.values(byList).reduce((sum, count) => sum + count, 0) };
+  const lists = Object.values(byList);
+  const uploading = lists.reduce((sum, { busy }) => sum + busy, 0);
+  useLeaveGuard(uploading + lists.reduce((sum, { failed }) => sum + failed, 0));
+  return { picker, pictures, uploading };
+}
+
+/** Another page of /admin would leave files behind that are not stored yet: it asks first, as the browser does for a reload. */
+function useLeaveGuard(files: number): void {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => files > 0 && currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    const what = files === 1 ? "1 foto is" : `${files} foto’s zijn`;
+    if (confirm(`${what} nog niet opgeslagen. Toch weggaan?`)) blocker.proceed();
+    else blocker.reset();
+  }, [blocker, files]);
 }

@@ -44,7 +44,16 @@ export function ItemButtons({ label, index, count, onMove, onRemove, children }:
       </Button>
       <div className="ml-auto flex flex-wrap">
         {children}
-        <Button variant="ghost" size="sm" className="min-h-11 px-2" onClick={onRemove}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-h-11 px-2"
+          data-remove=""
+          onClick={({ currentTarget }) => {
+            if (index === count - 1) focusBefore(currentTarget);
+            onRemove();
+          }}
+        >
           Weghalen<span className="sr-only">: {label}</span>
         </Button>
       </div>
@@ -57,6 +66,20 @@ function focusMoved(button: HTMLElement, by: 1 | -1, atEnd: boolean): void {
   const item = button.closest("li");
   const place = by < 0 ? item?.previousElementSibling : item?.nextElementSibling;
   place?.querySelector<HTMLElement>(`[data-by="${atEnd ? -by : by}"]`)?.focus();
+}
+
+/** The last one takes the focus with it; any other leaves its place, and the focus, to the next. */
+function focusBefore(button: HTMLElement): void {
+  const item = button.closest("li");
+  const previous = item?.previousElementSibling?.querySelector<HTMLElement>("[data-remove]");
+  if (previous) previous.focus();
+  else if (item) focusAdder(item);
+}
+
+/** To where the list is added to: what had the focus is about to go. */
+export function focusAdder(within: HTMLElement): void {
+  const adders = within.closest("fieldset:has([data-add])")?.querySelectorAll<HTMLElement>("[data-add]");
+  [...(adders ?? [])].at(-1)?.focus();
 }
 
 /** The items with one moved a place. */

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { classNames } from "~/lib/text/class-names";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
+import { focusAdder } from "./item-buttons";
 import type { Upload } from "./use-uploads";
 
 type PhotoAdderProps = {
@@ -23,7 +24,7 @@ export function PhotoAdder({ label, uploads, note, full, onChoose, ...rest }: Ph
     <div className="grid grid-cols-1 gap-3">
       {!full && (
         <div className="flex flex-wrap gap-2">
-          <FileButton onChoose={onChoose} multiple className={buttonClass()}>
+          <FileButton onChoose={onChoose} multiple data-add="" className={buttonClass()}>
             <Icon name="upload" /> {label}
           </FileButton>
           <FileButton
@@ -52,6 +53,7 @@ export function PhotoAdder({ label, uploads, note, full, onChoose, ...rest }: Ph
 
 type FileButtonProps = {
   multiple?: boolean;
+  "data-add"?: string;
   capture?: "environment";
   className: string;
   onChoose: (files: File[]) => void;
@@ -108,10 +110,26 @@ function UploadLine({ upload: { id, file, state, message }, onAgain, onDrop }: L
         {message}
       </p>
       <span className="flex gap-2">
-        <Button variant="outline" size="sm" className="min-h-11" onClick={() => onAgain(id)}>
+        <Button
+          variant="outline"
+          size="sm"
+          className="min-h-11"
+          onClick={({ currentTarget }) => {
+            focusAdder(currentTarget);
+            onAgain(id);
+          }}
+        >
           Opnieuw<span className="sr-only"> proberen: {file.name}</span>
         </Button>
-        <Button variant="ghost" size="sm" className="min-h-11" onClick={() => onDrop(id)}>
+        <Button
+          variant="ghost"
+          size="sm"
+          className="min-h-11"
+          onClick={({ currentTarget }) => {
+            focusAdder(currentTarget);
+            onDrop(id);
+          }}
+        >
           Niet toevoegen<span className="sr-only">: {file.name}</span>
         </Button>
       </span>

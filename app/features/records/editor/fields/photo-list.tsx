@@ -51,8 +51,9 @@ export function PhotoList({ items, photos, pictures, value: _, ...rest }: PhotoL
     },
   });
   const busy = uploads.filter(({ state }) => state !== "failed").length;
+  const failed = uploads.length - busy;
   const { onUploading } = pictures;
-  useEffect(() => onUploading(path, busy), [onUploading, path, busy]);
+  useEffect(() => onUploading(path, { busy, failed }), [onUploading, path, busy, failed]);
 
   /** Before what was chosen later and is here already: one that failed at first comes to its place. */
   function put(picture: LibraryPicture, use: string | undefined, id = Number.POSITIVE_INFINITY) {

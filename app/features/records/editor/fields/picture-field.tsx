@@ -10,14 +10,16 @@ import type { FieldContext } from "./record-fields";
 /** A picture of the media library, which is another feature. */
 export type LibraryPicture = { id: string; alt: string; width: number; height: number };
 
+export type UnsentFiles = { busy: number; failed: number };
+
 export type PictureTools = {
   /** Opens the library; `take` gets what is picked there. */
   pick: (take: (picture: LibraryPicture) => void) => void;
   upload: (
     file: File,
   ) => Promise<{ kind: "stored"; item: LibraryPicture } | { kind: "refused"; message: string }>;
-  /** Told how many uploads of a list are under way. */
-  onUploading: (path: string, count: number) => void;
+  /** Told how many files of a list are under way, and how many failed and wait for the writer. */
+  onUploading: (path: string, files: UnsentFiles) => void;
 };
 
 export const pictureFrom = ({ id, alt, width, height }: LibraryPicture): Picture => ({
