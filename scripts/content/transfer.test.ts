@@ -157,6 +157,17 @@ test("what is not right is refused by file and field, and then nothing is import
   expect(await liveIn(to)).toEqual([]);
 });
 
+test("files of a type that is not known here are named, and nothing of them is read", async () => {
+  const dir = newFolder();
+  for (const name of ["notes", "projects"]) mkdirSync(join(dir, name));
+  writeFileSync(join(dir, "projects", "dak.json"), "{");
+  writeFileSync(join(dir, "notes", "lees.txt"), "");
+  expect(await importContent(to, dir, { write: true, now: later })).toEqual([
+    "0 of 0 records changed, 0 are so already",
+    "passed over projects/: this version knows no records of that type",
+  ]);
+});
+
 test("what stands there is never lost: another draft stays, or becomes an earlier version; the bin is left alone", async () => {
   const dir = newFolder();
   await exportContent(from, dir);

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { picturesIn } from "../../app/content/records/picture.ts";
 import { recordType, recordTypes } from "../../app/content/records/record-types.ts";
+import { missingPictures } from "../../app/features/records/desk/check-record.server.ts";
 import { exportRecords } from "../../app/features/records/transfer/export-records.server.ts";
 import {
   type ImportPlan,
-  missingPictures,
   planImport,
   runImport,
 } from "../../app/features/records/transfer/import-record.server.ts";
@@ -32,6 +32,14 @@ export async function exportContent(db: D1Database, folder: string): Promise<str
     ...left.map((line) => `left out ${line}`),
     ...(pictures.length > 0 ? [`pictures named by id, not copied: ${pictures.length}`] : []),
   ];
+}
+
+/** Folders with files that would be records of types which this version does not know. */
+function unknownTypes(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && recordType(entry.name) === null)
+    .map(({ name }) => name)
+    .filter((name) => readdirSync(join(folder, name)).some((file) => file.endsWith(".json")));
 }
 
 /** 'project/dakrenovatie-best.json', of the types that there are. */
@@ -74,6 +82,7 @@ export async function importContent(
   return [
     ...lines,
     `${changed} of ${planned.length} records ${write ? "changed" : "would change"}, ${same} are so already`,
+    ...unknownTypes(folder).map((name) => `passed over ${name}/: this version knows no records of that type`),
     ...(missing.length > 0 ? [`not in the media library here, and not copied: ${missing.join(", ")}`] : []),
     ...(write || changed === 0 ? [] : ["Nothing was written: --write does it."]),
   ];

@@ -1,3 +1,4 @@
+import { picturesIn, placesOf } from "~/content/records/picture";
 import { checkValue, type Problem } from "~/content/records/read-stored";
 import { type PlacedLink, pageProblems, unknownLinks } from "~/content/views/page-problems";
 import type { StoredRecord } from "./record-store.server";
@@ -6,7 +7,7 @@ type Checked = { value: unknown; problems?: undefined } | { value?: undefined; p
 
 /**
  * What may be published, or what prevents it. More than what visitors are shown is checked by: what another page says, or
- * a page that goes, takes nothing off the site that was right when it was published.
+ * a page or a photo that goes, takes nothing off the site that was right when it was published.
  */
 export async function checkRecord(
   db: D1Database,
@@ -15,10 +16,28 @@ export async function checkRecord(
   const { value, problems = [] } = checkValue(type, content);
   const all = [
     ...problems,
+    ...(await lostPictures(db, content)),
     ...(await brokenLinks(db, unknownLinks(content))),
     ...(problems.length === 0 ? pageProblems(type, key, value) : []),
   ];
   return all.length === 0 ? { value } : { problems: all };
+}
+
+/** An earlier version may show a photo that was thrown away since. */
+async function lostPictures(db: D1Database, content: unknown): Promise<Problem[]> {
+  const lost = new Set(await missingPictures(db, picturesIn(content)));
+  const message = "Deze foto staat niet meer in de mediabibliotheek. Kies een andere";
+  return placesOf(content, lost).map((path) => ({ path, message }));
+}
+
+/** Those of these pictures that the media library does not have. */
+export async function missingPictures(db: D1Database, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { results } = await db
+    .prepare("SELECT value AS id FROM json_each(?) WHERE value NOT IN (SELECT id FROM media)")
+    .bind(JSON.stringify(ids))
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
 }
 
 /** Those that lead to no article and no project of the office either. */

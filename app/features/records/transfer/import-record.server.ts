@@ -115,12 +115,3 @@ function unfinished(type: RecordType, draft: unknown): string[] {
 
 const within = (part: string, problems: Problem[]): Problem[] =>
   problems.map(({ path, message }) => ({ path: [part, path].filter(Boolean).join("."), message }));
-
-/** Those of these pictures that the media library does not have. */
-export async function missingPictures(db: D1Database, ids: string[]): Promise<string[]> {
-  const { results } = await db
-    .prepare("SELECT value AS id FROM json_each(?) WHERE value NOT IN (SELECT id FROM media)")
-    .bind(JSON.stringify(ids))
-    .all<{ id: string }>();
-  return results.map(({ id }) => id);
-}
