@@ -1,4 +1,5 @@
 import type { ProjectRecord } from "../../app/content/records/types/project.ts";
+import { knowPhotos } from "./project-samples.ts";
 import type { TestServer } from "./server.ts";
 
 /** The Cookie header of a member of the staff behind the stand-in for Access. */
@@ -37,5 +38,9 @@ export function recordDesk({ adminUrl }: TestServer, cookie: string, type: strin
 /** Of one project. */
 export const projectDesk = (server: TestServer, cookie: string, key: string) => {
   const desk = recordDesk(server, cookie, "project", key);
-  return { ...desk, save: (content: ProjectRecord) => desk.save(content) };
+  const save = async (content: ProjectRecord) => {
+    await server.sql(knowPhotos, JSON.stringify(content.photos));
+    return desk.save(content);
+  };
+  return { ...desk, save };
 };

@@ -1,11 +1,22 @@
 import { z } from "zod";
+import { cleanLines } from "~/lib/text/clean-text";
 
-/** A text that must be filled in, without spaces around it. `message` says what to do when it is empty. */
+/** A line of a form holds this many characters; what may be longer gets several. */
+export const LINE = 120;
+
+const oneLine = (value: string) => cleanLines(value).replace(/\s*\n\s*/g, " ");
+
+/** Typed or pasted: without spaces around it and without what nobody sees. One line, or several where there is room for them. */
+export const typed = (max = LINE) => z.string().overwrite(max > LINE ? cleanLines : oneLine);
+
+/** A text that must be filled in. `message` says what to do when it is empty. */
 export const text = (max: number, message: string) =>
-  z.string().trim().min(1, message).max(max, `Hoogstens ${max} tekens`);
+  typed(max).min(1, message).max(max, `Hoogstens ${max} tekens`);
 
-/** '2026-11-23'. */
-export const day = z.iso.date("Kies een dag");
+/** '2026-11-23'. Who types a year in a field for days may leave '0026' behind. */
+export const day = z.iso
+  .date({ error: "Kies een dag", abort: true })
+  .refine((date) => date >= "1950" && date < "2100", "Kijk het jaartal na");
 
 /** An address of another site. */
 export const webAddress = z

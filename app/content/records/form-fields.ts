@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { LINE } from "./field-checks";
 import { type FieldText, fieldTexts } from "./record-type";
 
 /** How a field is filled in. `max` of texts: characters; of lists: items. */
@@ -32,9 +33,6 @@ export type FormField = Control & {
   /** Closed until it is opened. */
   fold?: true;
 };
-
-/** A line of a form holds this many characters; what may be longer gets several. */
-const LINE = 120;
 
 /** The fields of an object's schema but `without`, in its order. Throws for a schema that no control is known for. */
 export function formFields(schema: z.ZodType, without?: string): FormField[] {

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import type { Picture } from "~/content/types";
+import { typed } from "./field-checks";
 
 const pixels = z.number().int().min(1).max(32_000);
 
 /** `described`: it may not be published without saying what there is to see. */
 export function picture({ described }: { described: boolean }) {
-  const alt = z.string().trim().max(300, "Hoogstens 300 tekens");
+  const alt = typed(300).max(300, "Hoogstens 300 tekens");
   return z.strictObject(
     {
       media: z.string().regex(/^[a-f0-9]{16}$/),
@@ -23,7 +24,14 @@ export function picturesOf(value: unknown): Picture[] {
   const { media, width, height, alt } = value as Partial<Picture>;
   const own =
     typeof media === "string" && /^[a-f0-9]{16}$/.test(media)
-      ? [{ media, alt: String(alt ?? ""), width: Number(width) || 1, height: Number(height) || 1 }]
+      ? [
+          {
+            media,
+            alt: typeof alt === "string" ? alt : "",
+            width: Number(width) || 1,
+            height: Number(height) || 1,
+          },
+        ]
       : [];
   return [...own, ...Object.values(value).flatMap(picturesOf)];
 }
@@ -32,3 +40,13 @@ export function picturesOf(value: unknown): Picture[] {
 export const picturesIn = (value: unknown): string[] => [
   ...new Set(picturesOf(value).map(({ media }) => media)),
 ];
+
+/** Where a record shows one of these pictures: 'photos.2.photo'. */
+export function placesOf(value: unknown, pictures: ReadonlySet<string>, at = ""): string[] {
+  if (typeof value !== "object" || value === null || pictures.size === 0) return [];
+  const own = pictures.has((value as Picture).media) ? [at] : [];
+  const inner = Object.entries(value).flatMap(([name, part]) =>
+    placesOf(part, pictures, at === "" ? name : `${at}.${name}`),
+  );
+  return [...own, ...inner];
+}

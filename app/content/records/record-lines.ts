@@ -1,7 +1,7 @@
-import type { Picture } from "~/content/types";
 import { valueAt } from "./at-path";
 import type { FormField } from "./form-fields";
 import { firstWords, partOf } from "./parts";
+import { picturesOf } from "./picture";
 
 /** A record as readable lines, for comparing two versions: 'Adres, Plaats: Eindhoven'. Of drafts too. */
 export function recordLines(fields: FormField[], value: unknown, before = ""): string[] {
@@ -17,7 +17,10 @@ function linesOf(field: FormField, value: unknown, label: string): string[] {
       linesOf(field.item, item, itemLabel(field.item, item, label, index)),
     );
   if (field.kind === "grid" && Array.isArray(value))
-    return value.map((row) => `${label}: ${Array.isArray(row) ? row.join(" | ") : ""}`);
+    return value.map(
+      (row) =>
+        `${label}: ${Array.isArray(row) ? row.map((cell) => (typeof cell === "string" ? cell : "")).join(" | ") : ""}`,
+    );
   return [`${label}: ${textOf(field, value)}`];
 }
 
@@ -30,10 +33,12 @@ function itemLabel(item: FormField, value: unknown, label: string, index: number
 
 function textOf(field: FormField, value: unknown): string {
   if (value === null || value === undefined || value === "") return "leeg";
+  // Of a draft: what is no text of any kind has no words, and may throw when it is made into some.
+  if (typeof value === "object" && field.kind !== "picture") return "leeg";
   if (field.kind === "tick") return value === true ? "ja" : "nee";
   if (field.kind === "choice")
     return field.options.find((option) => option.value === value)?.label ?? String(value);
   if (field.kind === "number") return field.unit ? `${value} ${field.unit}` : String(value);
-  if (field.kind === "picture") return `foto ${(value as Partial<Picture>).alt || "zonder beschrijving"}`;
-  return typeof value === "object" ? "leeg" : String(value);
+  if (field.kind === "picture") return `foto ${picturesOf(value)[0]?.alt || "zonder beschrijving"}`;
+  return String(value);
 }

@@ -51,6 +51,11 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const restored =
     type && asked && (await restoreRevision(env.DB, { type, key: params.key }, asked.revision, who));
   if (!restored) throw data(null, { status: 404 });
+  if (restored === "refused") {
+    const text =
+      "De eerdere versie is niet teruggezet: hier is intussen iets veranderd, of het ligt in de prullenbak. Kijk het na en probeer het opnieuw.";
+    return redirectWith(request, env, paths.adminRecord(type.name, params.key), { tone: "error", text });
+  }
   const text = "De eerdere versie is teruggezet als concept. Bezoekers zien hem pas na publicatie.";
   return redirectWith(request, env, paths.adminRecord(type.name, params.key), { tone: "success", text });
 }

@@ -1,14 +1,12 @@
 import { z } from "zod";
-import { text, webAddress } from "~/content/records/field-checks";
+import { text, typed, webAddress } from "~/content/records/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { company } from "~/content/site/company";
 import type { Company, Country } from "~/content/types";
 import { isEmail } from "~/lib/email";
 
 /** A number as people write it; what is dialled follows from it. */
-const phone = z
-  .string()
-  .trim()
+const phone = typed()
   .max(24, "Hoogstens 24 tekens")
   .refine(
     (typed) => e164(typed, "NL") ?? e164(typed, "BE"),
@@ -47,9 +45,7 @@ const companySchema = z
       hint: "Staat klaar in het gesprek; de bezoeker kan hem wijzigen.",
     }),
     email: field(
-      z
-        .string()
-        .trim()
+      typed()
         .max(254, "Hoogstens 254 tekens")
         .refine(isEmail, "Vul een e-mailadres in, zoals info@uwbedrijf.nl"),
       { label: "E-mailadres", control: "email" },
@@ -93,9 +89,7 @@ const companySchema = z
     registration: field(
       z.strictObject({
         kvk: field(
-          z
-            .string()
-            .trim()
+          typed()
             .max(8, "Een KvK-nummer heeft acht cijfers")
             .regex(/^\d{8}$/, "Een KvK-nummer heeft acht cijfers"),
           { label: "KvK" },

@@ -21,7 +21,7 @@ import { builtInOf, getRecord, keepRevision, type StoredRecord, saveRecord } fro
 
 const moment = z.number().int().min(0).max(4_102_444_800_000).nullable();
 /** A draft may be unfinished in any way: what may be published is for the type's schema to say. */
-const content = z.record(z.string(), z.unknown());
+const content = z.record(z.string(), z.unknown()).refine((value) => isShallow(value));
 const commandSchema: z.ZodType<RecordCommand> = z.discriminatedUnion("do", [
   z.strictObject({
     do: z.literal("save"),
@@ -35,6 +35,14 @@ const commandSchema: z.ZodType<RecordCommand> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("schedule"), publishAt: moment, unpublishAt: moment }),
   z.strictObject({ do: z.enum(["revert", "unpublish", "bin", "restore", "preview", "end-previews"]) }),
 ]);
+
+/** Deeper than any type goes; what reads a draft calls itself once per level. */
+const MOST_LEVELS = 32;
+
+function isShallow(value: unknown, levels = MOST_LEVELS): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  return levels > 0 && Object.values(value).every((inner) => isShallow(inner, levels - 1));
+}
 
 /** Null when the body is no valid command. */
 export function readCommand(text: string): RecordCommand | null {
@@ -73,10 +81,12 @@ export async function changeRecord(
       return done(db, record);
   }
   const mayBe = command.do !== "bin" || record.type.open !== null;
+  const unread = record.readOnly && (command.do === "publish" || command.do === "schedule");
   const builtIn = builtInOf(record.type, record.key) !== undefined;
   const fits = command.do === "revert" ? builtIn : command.do !== "unpublish" || !builtIn;
-  if (!mayBe || !fits || !recordCan(command.do, record.state))
-    return refused(409, "Dat kan hier niet (meer).");
+  if (mayBe && fits && isSo(command, record)) return done(db, record, true);
+  if (!mayBe || !fits || unread || !recordCan(command.do, record.state))
+    return refused(409, "Dat kan hier niet (meer).", await statusOf(db, record));
   switch (command.do) {
     case "publish":
       return publish(db, record, command.version, who);
@@ -97,12 +107,31 @@ export async function changeRecord(
   }
 }
 
+/** What is asked is so already: the answer was lost, or somebody else was quicker. */
+function isSo(command: RecordCommand, { state, version, liveRevision }: StoredRecord): boolean {
+  switch (command.do) {
+    case "publish":
+      return state === "published" && version === command.version;
+    case "revert":
+      return state === "original";
+    case "unpublish":
+    case "restore":
+      return state === "draft" && liveRevision === null;
+    case "bin":
+      return state === "binned";
+  }
+  return false;
+}
+
 async function save(
   db: D1Database,
   named: Pick<StoredRecord, "type" | "key">,
   { version, content, saveId, separate = false }: Extract<RecordCommand, { do: "save" }>,
   who: Who,
 ): Promise<Result> {
+  const { type, key } = named;
+  // Of a closed type there is what the code carries.
+  if (version === 0 && type.open === null && builtInOf(type, key) === undefined) return refused(404, GONE);
   const saved = await saveRecord(db, named, version, content, { ...who, saveId }, separate);
   if (saved.kind === "missing") return refused(404, GONE);
   if (saved.kind === "saved") return done(db, named);
@@ -150,11 +179,8 @@ async function preview({ DB, LINK_SECRET }: Resources, record: StoredRecord, now
   const token = await previewToken(DB, record, LINK_SECRET, now);
   if (token === null)
     return refused(503, "Voorbeeldlinks staan uit: LINK_SECRET is niet ingesteld. Vraag de beheerder.");
-  return {
-    answer: { kind: "done", status: await statusOf(DB, record), link: token },
-    code: 200,
-    live: false,
-  };
+  const status = await statusOf(DB, record);
+  return { answer: { kind: "done", status, link: token }, code: 200, live: false };
 }
 
 async function done(

@@ -19,6 +19,15 @@ export async function recordForEditor(db: D1Database, type: RecordType, key: str
     builtIn: builtInOf(type, key) !== undefined,
     open: type.open !== null,
     readOnly: record.readOnly,
-    seenAt: type.seenAt(key, content),
+    seenAt: seenAt(type, key, content),
   };
+}
+
+/** A draft may lack what leads to its page. */
+function seenAt(type: RecordType, key: string, content: unknown): string {
+  try {
+    return type.seenAt(key, content);
+  } catch {
+    return "/";
+  }
 }

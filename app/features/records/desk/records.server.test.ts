@@ -4,7 +4,8 @@ import type { RecordType } from "~/content/records/record-type";
 import { type RecordTypes, recordTypes } from "~/content/records/record-types";
 import { contentWith, forgetSiteContent, showSiteContent } from "~/features/records/live/site-content.server";
 import { localBindings } from "~tests/support/local-bindings";
-import { changeRecord } from "./change-record.server";
+import { knowPhotos, sampleProject } from "~tests/support/project-samples";
+import { changeRecord, readCommand } from "./change-record.server";
 import { runRecordPlans } from "./jobs.server";
 import { openPreview } from "./preview-link.server";
 import { getRecord, headingOf, saveRecord } from "./record-store.server";
@@ -97,7 +98,7 @@ test("back to the original is one command, and what stood there can be had back"
   const record = await getRecord(env.DB, company.type, "company");
   expect(record).toMatchObject({ state: "original", content: built });
   const [published] = await listRevisions(env.DB, record?.id as number);
-  expect(await restoreRevision(env.DB, company, published?.id as number, anna)).toBe(true);
+  expect(await restoreRevision(env.DB, company, published?.id as number, anna)).toBe("restored");
   expect(await getRecord(env.DB, company.type, "company")).toMatchObject({
     state: "draft",
     content: { phone: "040 123 45 67" },
@@ -184,4 +185,69 @@ test("one of many is called by its own title, the only one of its type as the ty
   );
   expect(headingOf(company.type, "company", built)).toBe("Bedrijfsgegevens");
   expect(headingOf(recordTypes.partner as unknown as RecordType, "wie", {})).toBe("Zonder titel");
+});
+
+test("a command whose answer was lost is done when it is sent again; what cannot be is refused with how it stands", async () => {
+  await save({ slogan: "Nieuw" }, 0);
+  await run({ do: "publish", version: 1 });
+  const again = await run({ do: "publish", version: 1 });
+  expect(again).toMatchObject({ code: 200, answer: { kind: "done", status: { state: "published" } } });
+  const { id } = (await getRecord(env.DB, company.type, "company")) ?? {};
+  const revisions = await listRevisions(env.DB, id as number);
+  expect(revisions.map(({ kind }) => kind)).toEqual(["published", "saved"]);
+  await run({ do: "revert" });
+  expect((await run({ do: "revert" })).code).toBe(200);
+  const refused = await run({ do: "publish", version: 2 });
+  expect(refused).toMatchObject({ code: 409, answer: { kind: "refused", status: { state: "original" } } });
+
+  const project = { type: recordTypes.project as unknown as RecordType, key: "dak" };
+  const also = (command: Parameters<typeof changeRecord>[2]) => changeRecord(env, project, command, anna);
+  await saveRecord(env.DB, project, 0, {}, { ...anna, saveId: "save-project" });
+  for (const command of ["bin", "bin", "restore", "restore", "unpublish"] as const)
+    expect((await also({ do: command })).code, command).toBe(200);
+});
+
+test("of a closed type nothing is made that the code does not carry", async () => {
+  const elsewhere = { ...company, key: "elders" };
+  const command = { do: "save", version: 0, saveId: "save-elsewhere", content: built } as const;
+  expect((await changeRecord(env, elsewhere, command, anna)).code).toBe(404);
+  expect(await getRecord(env.DB, company.type, "elders")).toBeNull();
+});
+
+test("nothing is read that is nested without end, or that names what every object has", () => {
+  const command = (content: string) =>
+    readCommand(`{"do":"save","version":0,"saveId":"save-deep","content":{"a":${content}}}`);
+  expect(command(`${"[".repeat(5_000)}${"]".repeat(5_000)}`)).toBeNull();
+  expect(command(`${"[".repeat(12)}${"]".repeat(12)}`)).not.toBeNull();
+  expect(command('{"__proto__":{"polluted":1}}')).not.toBeNull();
+  expect(({} as { polluted?: number }).polluted).toBeUndefined();
+});
+
+test("a photo that left the library is told at its place and not published, not by its plan either", async () => {
+  const project = { type: recordTypes.project as unknown as RecordType, key: "dak" };
+  const content = sampleProject();
+  await env.DB.prepare(knowPhotos).bind(JSON.stringify(content.photos)).run();
+  await saveRecord(env.DB, project, 0, content, { ...anna, saveId: "save-photos" });
+  const later = anna.now.getTime() + 60_000;
+  const also = (command: Parameters<typeof changeRecord>[2]) => changeRecord(env, project, command, anna);
+  expect((await also({ do: "schedule", publishAt: later, unpublishAt: null })).code).toBe(200);
+  await env.DB.exec(`DELETE FROM media WHERE id = '${content.photos[3]?.photo.media}'`);
+  const { code, answer } = await also({ do: "publish", version: 1 });
+  expect(code).toBe(422);
+  const { problems } = (answer as { status: { problems: { path: string }[] } }).status;
+  expect(problems.map(({ path }) => path)).toEqual(["photos.3.photo"]);
+  await runRecordPlans(env, later);
+  expect(await getRecord(env.DB, project.type, "dak")).toMatchObject({
+    state: "draft",
+    scheduleProblem: expect.stringContaining("mediabibliotheek"),
+  });
+});
+
+test("an earlier version of a later version of the site is not put back as nothing", async () => {
+  await save({ slogan: "Nieuw" }, 0);
+  const { id } = (await getRecord(env.DB, company.type, "company")) ?? {};
+  const [revision] = await listRevisions(env.DB, id as number);
+  await env.DB.exec("UPDATE content_revisions SET shape = 99");
+  expect(await restoreRevision(env.DB, company, revision?.id as number, anna)).toBe("refused");
+  expect(await getRecord(env.DB, company.type, "company")).toMatchObject({ content: { slogan: "Nieuw" } });
 });

@@ -29,17 +29,18 @@ export async function getRevision(
   return row && { id, content: upToDate(type, row) };
 }
 
-/** Makes a revision the draft again, as a new save: later revisions are kept. */
+/** Makes a revision the draft again, as a new save: later revisions are kept. 'refused': in the bin, changed meanwhile, or not to be read by this version of the site. */
 export async function restoreRevision(
   db: D1Database,
   { type, key }: Pick<StoredRecord, "type" | "key">,
   revisionId: number,
   who: { actor: string; now: Date },
-): Promise<boolean> {
+): Promise<"restored" | "refused" | null> {
   const record = await getRecord(db, type, key);
   const revision = record && (await getRevision(db, record, revisionId));
-  if (!record || !revision) return false;
+  if (!record || !revision) return null;
+  if (revision.content === null) return "refused";
   const stamp = { ...who, saveId: newUuid() };
   const saved = await saveRecord(db, record, record.version, revision.content, stamp, true);
-  return saved.kind === "saved";
+  return saved.kind === "saved" ? "restored" : "refused";
 }

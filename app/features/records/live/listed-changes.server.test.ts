@@ -6,7 +6,7 @@ import { type ProjectRecord, projectTags } from "~/content/records/types/project
 import { changeRecord } from "~/features/records/desk/change-record.server";
 import { countedDb } from "~tests/support/counted-db";
 import { localBindings } from "~tests/support/local-bindings";
-import { sampleProject } from "~tests/support/project-samples";
+import { knowPhotos, sampleProject } from "~tests/support/project-samples";
 import { findLive, firstLive, listLive, liveKeys, tagsInUse } from "./listed-records.server";
 import { contentWith, forgetSiteContent, showSiteContent } from "./site-content.server";
 
@@ -14,6 +14,7 @@ let env: Env;
 let dispose: () => Promise<void>;
 beforeAll(async () => {
   ({ env, dispose } = await localBindings());
+  await env.DB.prepare(knowPhotos).bind(JSON.stringify(sampleProject().photos)).run();
 });
 afterAll(() => dispose());
 beforeEach(async () => {
