@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recordTypes } from "../../app/content/records/record-types.ts";
 import { signToken } from "../../app/platform/http/signed-token.server.ts";
 import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
 import { naughtyTexts } from "../support/naughty-texts.ts";
@@ -61,21 +60,20 @@ async function publish(key: string, content: unknown): Promise<string> {
 }
 
 test("no command is carried out for who may not give it, nor for another site", async () => {
-  const strangers: [Sender, (type: string) => boolean][] = [
-    [{ as: null }, () => true],
-    [{ as: "iemand" }, () => true],
-    [{ as: "redactie" }, (type) => recordTypes[type as keyof typeof recordTypes].needs === "changeSettings"],
-    [{ headers: { Origin: "https://evil.example" } }, () => true],
-    [{ headers: { "Sec-Fetch-Site": "cross-site" } }, () => true],
-    [{ headers: { "Sec-Fetch-Site": "same-site", Origin: "null" } }, () => true],
+  // Of a type that all who write may change, and of one that is the owner's.
+  const strangers: [Sender, string[]][] = [
+    [{ as: null }, ["project", "company"]],
+    [{ as: "iemand" }, ["project", "company"]],
+    [{ as: "redactie" }, ["company"]],
+    [{ headers: { Origin: "https://evil.example" } }, ["project", "company"]],
+    [{ headers: { "Sec-Fetch-Site": "cross-site" } }, ["project", "company"]],
+    [{ headers: { "Sec-Fetch-Site": "same-site", Origin: "null" } }, ["project", "company"]],
   ];
-  for (const [stranger, closed] of strangers)
-    for (const type of Object.keys(recordTypes).filter(closed))
-      for (const command of commands)
-        expect(
-          (await send(`${type}/iets`, command, stranger)).status,
-          JSON.stringify([stranger, type, command]),
-        ).toBe(403);
+  for (const [stranger, types] of strangers) {
+    const sent = types.flatMap((type) => commands.map((command) => send(`${type}/iets`, command, stranger)));
+    const codes = new Set((await Promise.all(sent)).map(({ status }) => status));
+    expect([...codes], JSON.stringify(stranger)).toEqual([403]);
+  }
   expect(await records()).toEqual([]);
 });
 
@@ -83,7 +81,6 @@ test("odd names, bodies and values are refused, and none is an error of ours", a
   const good = JSON.stringify(save({}));
   const keys = [
     "..%2fa",
-
     "nieuw",
     "A",
     "__proto__",
@@ -119,7 +116,6 @@ test("odd names, bodies and values are refused, and none is an error of ours", a
     `{"do":"save","version":0,"saveId":"save-deep","content":{"a":${"[".repeat(9_000)}${"]".repeat(9_000)}}}`,
   ];
   for (const body of bodies) expect((await send("project/dak", body)).status, body.slice(0, 60)).toBe(400);
-  expect((await send("project/dak", `"${"x".repeat(5_000_000)}"`)).status).toBe(413);
   expect(await records()).toEqual([]);
 
   const odd = {
