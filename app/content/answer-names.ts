@@ -9,3 +9,6 @@ export const ANSWER_PREFIX = "answer.";
 export const LEAK_PLACE = "leak-place";
 export const LEAK_SPOT = "leak-spot";
 export const LEAK_TIME = "leak-time";
+
+/** Id of what the page about costs reckoned before a form. */
+export const ESTIMATE = "estimate";

@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { divisions } from "~/content/site/divisions";
 import { quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";
 import { allServiceCards } from "~/content/views/service-cards";
-import { answerText, photoHintOf, questionOf, questions, questionsOf } from "./questions";
+import {
+  answerText,
+  isAbout,
+  photoHintOf,
+  questionOf,
+  questions,
+  questionsAbout,
+  questionsOf,
+} from "./questions";
 
 const ids = <Item extends { id: string }>(items: readonly Item[]) => items.map(({ id }) => id);
 const divisionIds = Object.values(divisions).map(({ id }) => id);
@@ -16,7 +24,8 @@ test("every question has an id of its own, is asked of services that can be chos
   expect(new Set(ids(questions)).size).toBe(questions.length);
   for (const question of questions) {
     expect(question.id, "goes into a field name and an address").toMatch(/^[a-z][a-z0-9-]{1,40}$/);
-    for (const service of question.services) expect(choosable, question.id).toContain(service);
+    for (const service of [question.services].flat().filter((id) => id !== "any"))
+      expect(choosable, question.id).toContain(service);
     if (question.kind === "text") continue;
     expect(question.options.length, question.id).toBeGreaterThan(1);
     // What no form asks came from a page of its own.
@@ -53,4 +62,14 @@ test("an answer is the label of a choice, or a short text; nothing else is one",
   expect(answerText(size, ` ${"a".repeat(300)}`)).toHaveLength(199);
   expect(answerText(size, " ")).toBeUndefined();
   expect(questionOf("toString")).toBeUndefined();
+});
+
+test("what was reckoned on the site is brought along about any service, and asked by no form", () => {
+  expect(questionsAbout("daklekkage").map(({ id }) => id)).toContain("estimate");
+  expect(questionsOf("daklekkage").map(({ id }) => id)).not.toContain("estimate");
+  expect([isAbout("estimate", "schilder"), isAbout("estimate", ""), isAbout("nothing", "schilder")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });

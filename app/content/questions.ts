@@ -1,5 +1,8 @@
-import { ANSWER_PREFIX } from "./answer-names";
+import { ANSWER_PREFIX, ESTIMATE } from "./answer-names";
 import { leakQuestions } from "./leak-questions";
+
+/** Of a question about every service. */
+const ANY = "any";
 
 /** A short question that follows from the chosen service. Nobody has to answer it. */
 export type Question = {
@@ -8,7 +11,7 @@ export type Question = {
   label: string;
   hint?: string;
   /** Ids of the services that it is about, in the order of the catalogue; a service asks three questions at most. */
-  services: readonly string[];
+  services: readonly string[] | typeof ANY;
   /** No form asks it: a page of its own did, whose links bring the answer along. */
   brought?: true;
 } & ({ kind: "choice"; options: readonly { id: string; label: string }[] } | { kind: "text" });
@@ -257,6 +260,7 @@ export const questions: readonly Question[] = [
   },
 
   ...leakQuestions,
+  { id: ESTIMATE, label: "Uitgerekend op de site", services: ANY, kind: "text", brought: true },
 ];
 
 /** What the photos of a request should show. */
@@ -298,7 +302,10 @@ export const questionOf = (id: string): Question | undefined => byId.get(id);
 
 /** Whether or not a form asks it, by the id of the service. */
 export const questionsAbout = (service: string): Question[] =>
-  questions.filter(({ services }) => services.includes(service));
+  questions.filter((question) => isOn(question, service));
+
+const isOn = ({ services }: Question, service: string): boolean =>
+  services === ANY ? service !== "" : services.includes(service);
 
 /** What forms ask about a service, by its id; nothing about most. */
 export const questionsOf = (service: string): Question[] =>
@@ -327,5 +334,7 @@ export const givenAnswers = (asked: readonly Question[], valueIn: (name: string)
   });
 
 /** Whether an answer is about a service, by its id; none is where none is chosen. */
-export const isAbout = (id: string, service: string): boolean =>
-  questionOf(id)?.services.includes(service) ?? false;
+export function isAbout(id: string, service: string): boolean {
+  const question = questionOf(id);
+  return question !== undefined && isOn(question, service);
+}

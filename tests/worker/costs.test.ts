@@ -88,8 +88,7 @@ test("the request opens with what was reckoned, for him alone", async () => {
   const { body, cache } = await after(
     "/gratis-offerte?dienst=dakrenovatie&serviceType=offerte&werk=pannen&hoeveel=80&vorm=geen&toegang=steiger-nodig",
   );
-  expect(body).toContain("Pannendak vernieuwen (Nederland), 80 m².");
-  expect(body).toContain("Ongeveer €\u00a08.550 tot €\u00a011.400");
+  expect(body).toContain("Pannendak vernieuwen (Nederland), 80 m²: ongeveer €\u00a08.550 tot €\u00a011.400");
   expect(cache).toBeNull();
   expect((await after("/gratis-offerte?dienst=dakrenovatie")).body).not.toContain("Uitgerekend op de site");
 });

@@ -1,9 +1,9 @@
+import { MAX_ANSWER } from "~/content/questions";
 import { serviceAt } from "~/content/records/service-choice";
 import { type FactorKind, factorKinds, vatText } from "~/content/records/types/price";
 import { divisions } from "~/content/site/divisions";
 import type { Section } from "~/content/types";
 import { crumbsTo } from "~/content/views/site-pages";
-import { dutchDate } from "~/lib/text/dutch-date";
 import { dutchNumber } from "~/lib/text/dutch-number";
 import { slugify } from "~/lib/text/slugify";
 import { paths } from "~/paths";
@@ -118,23 +118,21 @@ function answerView(price: Price, size: number, answers: Map<FactorKind, FactorA
   return { low, high, vat: `met ${vatText(price.vat)} btw`, lines, quote: `/gratis-offerte?${query}` };
 }
 
-/** What a visitor reckoned here, in words, for the request that he makes of it; '' where he did not. */
-export function reckonedIn(query: URLSearchParams, today: string): string {
+/** What a visitor reckoned here, as an answer that goes along with his request; '' where he did not. */
+export function reckonedIn(query: URLSearchParams): string {
   const price = query.has(WORK) ? chosenIn(query) : undefined;
   const { size } = price ? sizeIn(price, query) : {};
   if (!price || size === undefined) return "";
   const answers = new Map(kindsOf(price).map((kind) => [kind, answerIn(price, kind, query)]));
   const { band } = estimate(price, size, answers);
   const unit = sizeUnits[price.unit];
+  const work = `${named(price)}${unit ? `, ${dutchNumber(size)} ${unit}` : ""}`;
   const said = [...answers].map(([kind, answer]) => {
     const words = typeof answer === "string" ? page.form[answer] : answer.label;
-    return `${factorKinds[kind]}: ${words.toLowerCase()}.`;
+    return ` ${factorKinds[kind]}: ${words.toLowerCase()}.`;
   });
-  return [
-    `Uitgerekend op de site op ${dutchDate(today)}: ${named(price)}${unit ? `, ${dutchNumber(size)} ${unit}` : ""}.`,
-    ...said,
-    `Ongeveer ${amountText(band)}, met ${vatText(price.vat)} btw.`,
-  ].join("\n");
+  const text = `${work}: ongeveer ${amountText(band)}, met ${vatText(price.vat)} btw.${said.join("")}`;
+  return text.length > MAX_ANSWER ? `${text.slice(0, MAX_ANSWER - 1)}…` : text;
 }
 
 /** The page, as far as its address chooses and answers; undefined where there is no price to reckon with. */

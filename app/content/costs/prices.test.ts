@@ -106,5 +106,8 @@ test("a price is refused with the VAT of the other country, upside down, or with
     priceType.schema.safeParse({ ...price, ...change }).error?.issues.map(({ path }) => path.join("."));
   expect(problems({ vat: "be-6" })).toEqual(["vat"]);
   expect(problems({ to: 12 })).toEqual(["to"]);
+  // '1.255' typed for a thousand.
+  expect(problems({ from: 1.255 })).toEqual(["from"]);
+  expect(problems({ from: 64.35 })).toBeUndefined();
   expect(problems({ sourceLink: "https://bond.example/" })).toEqual(["source"]);
 });

@@ -13,10 +13,12 @@ function posted(field: FormField, sent: FormDataEntryValue | null): unknown {
   return field.kind === "number" ? numberOf(sent) : sent;
 }
 
-/** '51,44' → 51.44; what is no number (yet) stays as it was typed, so that it can be said what is wrong with it. */
+/**
+ * '51,44' → 51.44, '24,50' → 24.5; what is no number (yet) stays as it was typed, so that it can be said what is wrong with
+ * it. So does '1.250': it is a thousand to one, and one and a quarter to another.
+ */
 export function numberOf(typed: string): number | string | null {
   if (typed === "") return null;
-  const text = typed.replace(",", ".");
-  // '5.' and '5.0' are on their way to another number.
-  return String(Number(text)) === text ? Number(text) : typed;
+  if (/^-?\d+(,\d+|\.\d{1,2})?$/.test(typed)) return Number(typed.replace(",", "."));
+  return String(Number(typed)) === typed ? Number(typed) : typed;
 }

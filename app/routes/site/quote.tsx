@@ -1,4 +1,5 @@
 import { useContext } from "react";
+import { ANSWER_PREFIX, ESTIMATE } from "~/content/answer-names";
 import { contactDetails, currentCompany, pageNow, reckonedIn } from "~/content/index.server";
 import { officeHours } from "~/features/business-profile/office-hours";
 import { answerPreset } from "~/features/leads/form/kit/answer-preset";
@@ -7,7 +8,6 @@ import { Confirmation } from "~/features/leads/form/send/confirmation-notice";
 import { pagePostHeaders, receivePagePost } from "~/features/leads/receive/page-post.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
-import { dayOf } from "~/lib/text/dutch-date";
 import { bindings } from "~/platform/bindings.server";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
@@ -36,16 +36,16 @@ export function loader({ context, url }: Route.LoaderArgs) {
     preset: {
       serviceType: url.searchParams.get("serviceType") ?? "",
       projectType: url.searchParams.get("dienst") ?? "",
-      ...reckoned(url.searchParams),
       ...answerPreset(url.searchParams),
+      ...reckoned(url.searchParams),
     },
   };
 }
 
-/** What the page about costs sent along, in words. */
+/** What the page about costs reckoned goes along as an answer: the words of the visitor stay his own. */
 function reckoned(query: URLSearchParams): Record<string, string> {
-  const projectDescription = reckonedIn(query, dayOf(Date.now()));
-  return projectDescription ? { projectDescription } : {};
+  const text = reckonedIn(query);
+  return text ? { [ANSWER_PREFIX + ESTIMATE]: text } : {};
 }
 
 export function action({ request, context }: Route.ActionArgs) {

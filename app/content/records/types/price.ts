@@ -6,10 +6,14 @@ import { serviceChoice, serviceNames } from "~/content/records/service-choice";
 import { dutchDate } from "~/lib/text/dutch-date";
 import { slugify } from "~/lib/text/slugify";
 
+/** '1.255' is no amount in euro: a thousand written with a point. */
+const isInCents = (amount: number): boolean => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6;
+
 const euros = z
   .number("Vul een bedrag in")
   .min(0.5, "Vul een bedrag in")
-  .max(500_000, "Hoogstens 500.000 euro");
+  .max(500_000, "Hoogstens 500.000 euro")
+  .refine(isInCents, "Schrijf duizenden zonder punt, en hoogstens twee cijfers achter de komma");
 
 /** Rates for work at a house: NL, Wet op de omzetbelasting 1968, art. 9 and table I; BE, KB nr. 20. */
 const vatRates = {

@@ -180,12 +180,7 @@ function Control({ field, control, text, readOnly, change, onNumber }: ControlPr
     case "number":
       return (
         <span className="flex items-center gap-2">
-          <Input
-            {...shared}
-            inputMode="decimal"
-            className="max-w-40"
-            onChange={({ target }) => onNumber(numberOf(target.value))}
-          />
+          <NumberInput {...shared} onNumber={onNumber} />
           {field.unit}
         </span>
       );
@@ -203,4 +198,28 @@ function Control({ field, control, text, readOnly, change, onNumber }: ControlPr
       return <Input {...shared} type="url" maxLength={300} onChange={({ target }) => change(target.value)} />;
   }
   return null;
+}
+
+type NumberInputProps = FieldControl & {
+  name: string;
+  value: string;
+  readOnly: boolean;
+  onNumber: (value: number | string | null) => void;
+};
+
+/** Shows a number as it was typed, '24,50', as long as it is that number. */
+function NumberInput({ value, onNumber, ...rest }: NumberInputProps) {
+  const [typed, setTyped] = useState(value);
+  return (
+    <Input
+      {...rest}
+      value={String(numberOf(typed) ?? "") === value ? typed : value}
+      inputMode="decimal"
+      className="max-w-40"
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onNumber(numberOf(target.value));
+      }}
+    />
+  );
 }
