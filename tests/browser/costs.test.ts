@@ -85,11 +85,13 @@ test("an owner enters a price, and a visitor reckons with it without script and 
   const words = page.getByLabel(/^Wat is er aan de hand/);
   await words.fill("De pannen aan de achterkant schuiven.");
   await expect(page.getByRole("checkbox", { name: /80 m²/ })).toBeChecked();
+  await expect(page.getByText("Concept bewaard")).toBeVisible();
   await page.goBack();
   await page.getByLabel("Hoeveel m²?").fill("90");
   await page.keyboard.press("Enter");
   await own.getByRole("link", { name: "Vraag hier een offerte voor aan" }).click();
   // Reckoned again: the last one goes along, and the visitor's words are still there.
+  await expect(page.getByText("Uw concept is teruggezet.")).toBeVisible();
   await expect(page.getByRole("checkbox", { name: /90 m²/ })).toBeChecked();
   await expect(words).toHaveValue("De pannen aan de achterkant schuiven.");
 });
