@@ -15,7 +15,7 @@ export const richText = (max: number, message = "Schrijf hier iets, of haal het 
 const texts = (label: string, item: string, most: number) =>
   field(
     z
-      .array(field(richText(1500), { label: item }))
+      .array(field(richText(6000), { label: item }))
       .min(1, "Schrijf er minstens één")
       .max(most),
     {
@@ -67,10 +67,7 @@ const target = text(300, "Vul een adres in, zoals /daken/daklekkage").refine(
   "Vul een pad van deze site in (/daken/daklekkage) of een adres met https://",
 );
 
-const drawing = z.enum(
-  Object.keys(drawingNames) as [keyof typeof drawingNames, ...(keyof typeof drawingNames)[]],
-  "Kies een tekening",
-) as unknown as z.ZodEnum<Record<string, string>>;
+const drawing = z.enum(Object.keys(drawingNames) as [string, ...string[]], "Kies een tekening");
 
 /** One piece of a page; each kind under the name by which the office chooses it. */
 export const block = z.discriminatedUnion(

@@ -1,57 +1,11 @@
-/** The drawings that a text may show, by the name of their file in `drawings/`, with what people choose them by. */
-export const drawingNames = {
-  "aanbouwen-aan-uw-huis": "Van oude achtergevel naar nieuwe tuingevel",
-  "dak-onderhoud-jaarschema": "Acht plekken die u vanaf de grond of door een raam kunt nalopen.",
-  dakbedekking: "Dakrand van een warm dak",
-  "dakbedekking-materialen": "Let op de naad: daar verschilt elk materiaal, en daar begint de slijtage.",
-  dakgoot: "Dwarsdoorsnede van een zinken bakgoot op de muur.",
-  "dakgoot-lekkage": "Een bakgoot in doorsnede, met de plaatsen waar hij faalt",
-  "dakgoot-reinigen": "Waar het water blijft staan in een vuile goot",
-  dakinspectie: "De ronde die wij lopen",
-  dakisolatie: "Hellend dak, van binnenuit geïsoleerd",
-  "dakkapel-reinigen": "Waar vuil zit en waar water niet naar binnen mag",
-  "dakkapel-renovatie": "Hoek van wang en dak in dwarsdoorsnede, na renovatie.",
-  daklekkage: "De weg van één druppel: boven binnen, beneden zichtbaar",
-  "daklekkage-herkennen-voorkomen":
-    "Doorsnede van een pannendak: zeven plekken waar water binnenkomt en één waar u het ziet.",
-  "daklekkage-stappenplan": "Noodmaatregelen in doorsnede, van het gat in het dak tot de meterkast.",
-  "daklekkage-verzekering": "Welke schade onder welke dekking valt, getekend in één huis.",
-  "dakpannen-welke-keus-is-er": "De delen van een pan. Met deze woorden begrijpt u elke offerte.",
-  dakrenovatie: "De lagen van een vernieuwd pannendak, van binnen naar buiten",
-  "energiebesparing-door-isolatie":
-    "De isolatie is één gesloten jas om alles wat u verwarmt. Waar de jas een gat heeft, wordt het koud en nat.",
-  gevellekkage: "Spouwmuur met raam in doorsnede. Links buiten, rechts binnen.",
-  groendaken: "Elke laag beschermt de laag eronder. De afvoer blijft altijd zichtbaar.",
-  "jaarlijkse-schoorsteencontrole": "De schoorsteen in doorsnede: acht punten van de jaarlijkse controle.",
-  "lekkage-dakkapellen":
-    "Lengtedoorsnede van een dakkapel met plat dak. Elk nummer is een plek waar twee materialen elkaar overlappen.",
-  metselwerk: "Spouwmuur boven een raam",
-  nieuwbouw: "Eén doorlopende lijn van isolatie, van vloer tot nok",
-  "onderhoud-dakgoot": "De weg van het regenwater, van voetpan tot riool",
-  "onderhoud-dakkapel": "Zeven plaatsen waar onderhoud begint",
-  "onderhoud-garage": "Een aangebouwde garage in doorsnede",
-  "onderhoud-hout-dak": "Het hout van een dakrand",
-  "opbouw-op-uw-huis": "De weg van het gewicht, van het nieuwe dak naar de grond",
-  "patio-dak": "Van muur naar goot: elke laag ligt over de volgende, zoals bij dakpannen.",
-  "plat-dak":
-    "Het dakvlak helt naar de afvoer. De noodoverloop zit hoger en is er voor de dag dat de afvoer dicht zit.",
-  "plat-dak-onderhoud-schema":
-    "Loop altijd dezelfde ronde. Dan vergeet u niets en kunt u de foto’s van elk jaar naast elkaar leggen.",
-  "preventief-onderhoud": "Wij beginnen boven, omdat water dat ook doet",
-  regenpijp: "Een regenpijp van boven naar beneden.",
-  schilder: "Onderhoek van een kozijn, met de lagen verf",
-  schilderwerken: "Onderhoek van een houten kozijn: aanzicht links, doorsnede rechts.",
-  "schoorsteen-inspectie": "Waar de camera langs gaat en waar de metselaar kijkt",
-  "schoorsteen-onderhoud": "De ronde van boven naar beneden",
-  "schoorsteen-renovatie": "Een vernieuwde kop, met de delen die water keren",
-  "schoorsteen-vegen": "Een kanaal tijdens het vegen",
-  "schoorsteen-verwijderen": "Na het slopen: dak, vloer en het kanaal dat blijft",
-  "schoorsteen-voegen-repareren": "Van versleten naar vers, in één stuk muur",
-  "schuin-dak": "Acht lagen met elk één taak. Valt er één uit, dan krijgt de volgende het water.",
-  "serre-aanbouw": "Serre tegen een achtergevel",
-  "terras-dak": "De terrasvloer ligt los boven de dakbedekking. Water loopt eronderdoor naar de afvoer.",
-  timmerwerken: "Krachten in een eenvoudige kap",
-  "uw-huis-verbouwen": "Een draagmuur eruit: de kracht moet om de opening heen",
-  "wat-is-bitumen-dakbedekking": "De naden van onderlaag en toplaag liggen nooit boven elkaar.",
-  zonnepanelen: "De haak draagt op het hout, niet op de pan. Water loopt onder het paneel gewoon door.",
-} as const;
+import { articles } from "~/content/articles/list";
+import { services } from "~/content/services/list";
+
+const figures = [...services, ...articles]
+  .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+  .filter((block) => block.type === "figure");
+
+/** The drawings that a text may show: of each the name of its file in `drawings/`, and the words under it by which people choose it. */
+export const drawingNames: Readonly<Record<string, string>> = Object.fromEntries(
+  figures.map(({ drawing, caption }) => [drawing, caption]),
+);
