@@ -25,6 +25,10 @@ export const paths = {
   visitorLeadFiles: (token: string) => `/aanvraag/${token}/bestanden`,
   /** The last step is the file's name, for browsers that save it by its address. */
   visitorLeadFile: (token: string, n: number, name: string) => `/aanvraag/${token}/bestanden/${n}/${name}`,
+  /** Where a customer writes what he thinks of the work; `done` confirms what was done there. */
+  review: (token: string, done?: string) => `/beoordeling/${token}${done ? `/${done}` : ""}`,
+  /** All reviews of the company's own customers, and how they come about. */
+  reviews: "/beoordelingen",
   /** HTML of what fills a dialog. */
   dialogBody: (dialog: string, division: string | null) =>
     `/onderdeel/${dialog}${division ? `/${division}` : ""}`,
@@ -41,6 +45,8 @@ export const paths = {
   adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
   /** Where its page posts to make a project of it. */
   adminLeadProject: (id: string) => `/admin/aanvragen/${id}/project`,
+  /** Where its page, and that of its review, post to ask for one or to refuse it. */
+  adminLeadReview: (id: string) => `/admin/aanvragen/${id}/beoordeling`,
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminContent: "/admin/inhoud",

@@ -18,7 +18,18 @@ const SPECULATION = JSON.stringify({
       where: {
         and: [
           { href_matches: "/*" },
-          { not: { href_matches: ["/admin*", "/api/*", "/aanvraag/*", "/bedankt/*", "/voorbeeld/*"] } },
+          {
+            not: {
+              href_matches: [
+                "/admin*",
+                "/api/*",
+                "/aanvraag/*",
+                "/beoordeling/*",
+                "/bedankt/*",
+                "/voorbeeld/*",
+              ],
+            },
+          },
         ],
       },
       eagerness: "moderate",

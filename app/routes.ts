@@ -55,6 +55,8 @@ export default [
     route("bedankt/:token", "routes/site/thanks.tsx"),
     route("aanvraag/nieuwe-link/:done?", "routes/site/new-link.tsx"),
     route("aanvraag/:token/:done?", "routes/site/visitor-lead.tsx"),
+    route("beoordelingen", "routes/reviews/index.tsx"),
+    route("beoordeling/:token/:done?", "routes/reviews/write.tsx"),
     route("*", "routes/site/not-found.tsx"),
   ]),
   route("admin", "routes/admin/layout.tsx", [
@@ -62,6 +64,7 @@ export default [
     route("aanvragen", "routes/admin/leads.tsx"),
     route("aanvragen/:id", "routes/admin/lead.tsx"),
     route("aanvragen/:id/project", "routes/admin/lead-project.ts"),
+    route("aanvragen/:id/beoordeling", "routes/admin/lead-review.ts"),
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),
     route("instellingen", "routes/admin/settings.tsx"),
     route("instellingen/collegas", "routes/admin/colleagues.tsx"),

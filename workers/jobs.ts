@@ -5,6 +5,7 @@ import { purgeBrowserReports } from "~/features/browser-reports/read-reports.ser
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
+import { askDueReviews } from "~/features/leads/store/lead-review.server";
 import { forgetPatterns } from "~/features/leads/store/sweep.server";
 import { forgetPictures } from "~/features/media/forget-pictures.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
@@ -59,6 +60,8 @@ async function everyNight(env: Env, at: number): Promise<void> {
   const periods = await erasingPeriods(env.DB);
   try {
     await sweep(env, at, periods && retentionRules(periods));
+    const { reviews } = await settingsNow(env.DB);
+    if (reviews.on) await askDueReviews(env.DB, reviews, new Date(at));
     await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
   } finally {
     // After the sweep, so that what it erased is not in this night's backup.

@@ -8,6 +8,7 @@ import type { Country } from "./types";
 export { articleCategories } from "~/content/articles/list";
 export { findCosts, reckonedIn } from "~/content/costs/calculator";
 export { projectTags } from "~/content/records/types/project";
+export { reviewSubject, reviewTags } from "~/content/records/types/review";
 export { businessFacts, publishedRating } from "~/content/site/business-facts";
 export { articleCall, articleCallOf, calls } from "~/content/site/calls";
 export { claimNow, nextClaimEnd } from "~/content/site/claims-now.server";
@@ -36,10 +37,17 @@ export { projectCards, tagsNear } from "~/content/views/project-cards";
 export { findProjectFilter, projectIndex, projectLookUp } from "~/content/views/project-index";
 export { projectPage, projectPages, tagsLike } from "~/content/views/project-pages";
 export { allServices, serviceTeasers } from "~/content/views/related";
+export {
+  reviewCards,
+  reviewMean,
+  reviewsNear,
+  starTags,
+} from "~/content/views/review-cards";
 export { allServiceCards, serviceSubjects } from "~/content/views/service-cards";
 export { findServicePage } from "~/content/views/service-pages";
 export { crumbsTo, findTextPage } from "~/content/views/site-pages";
 export { findTownPage, findTownServicePage } from "~/content/views/town-pages";
+export { reviewsPage } from "./pages/beoordelingen";
 export { contactPage } from "./pages/contact";
 export { homePage } from "./pages/home";
 export { projectsPage } from "./pages/onze-projecten";

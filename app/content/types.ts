@@ -174,6 +174,8 @@ export type HomePage = {
     chatButton: string;
     leakLink: string;
     figures: ShownClaim[];
+    /** Text of the figure that is the mean of reviews: where a listing gives one, that stands in its place. */
+    rating: string | null;
   };
   divisions: {
     heading: string;
@@ -186,7 +188,12 @@ export type HomePage = {
     paragraphs: RichText[];
     link: { label: string; href: string };
   };
-  reviews: { heading: string; intro: RichText };
+  reviews: {
+    heading: string;
+    intro: string;
+    /** Where nobody wrote anything yet: nothing is made up in its place. */
+    without: { heading: string; intro: string; points: string[] };
+  };
   membership: {
     heading: string;
     figure: ShownClaim | null;

@@ -18,6 +18,7 @@ export const homePage = derived(
       chatButton: "Stuur een foto via WhatsApp",
       leakLink: "Lekt het? Wijs aan waar",
       figures: claimsNow("homeJobs", "homeSince", "homeRating", "homeWarranty"),
+      rating: claimNow("homeRating")?.text ?? null,
     },
     divisions: {
       heading: "Vier vakken, één huis",
@@ -67,6 +68,16 @@ export const homePage = derived(
     reviews: {
       heading: "Wat klanten schrijven",
       intro: "Beoordelingen met naam en datum, zoals ze zijn geplaatst. Bij elke tekst staat de bron.",
+      without: {
+        heading: "Waar u op kunt rekenen",
+        intro: "Zo werken wij. Houden wij ons er niet aan, spreek ons er dan op aan.",
+        points: [
+          "Van elk gebrek krijgt u een foto. Zonder foto hoeft u ons niet te geloven.",
+          "Is repareren genoeg, dan staat er geen vernieuwing in de offerte.",
+          "Meerwerk begint pas als u het op papier goedkeurt.",
+          "Bij oplevering lopen wij het werk samen na. De garantie, in jaren en met voorwaarden per materiaal, staat in uw offerte.",
+        ],
+      },
     },
     membership: {
       heading: "Zorgeloos Wonen: wij komen voordat het lekt",

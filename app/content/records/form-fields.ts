@@ -32,6 +32,8 @@ export type FormField = Control & {
   optional?: "null" | "absent";
   /** Closed until it is opened. */
   fold?: true;
+  /** Filled in by somebody else: the office reads it. */
+  given?: true;
 };
 
 /** The fields of an object's schema but `without`, in its order. Throws for a schema that no control is known for. */

@@ -61,6 +61,11 @@ export type RecordType<Value = unknown> = {
   open: Opening | null;
   /** Null: all of them stand in the memory of every isolate. */
   listing: Listing<Value> | null;
+  /**
+   * Its fields that somebody else filled in and that the office may not change. A type that has any is made of a request and
+   * not here, is not carried to other sites, and leaves the site only with a reason that is kept.
+   */
+  given: readonly string[];
   titleOf: (value: Value) => string;
   /** Where the code names its records and no other is added: what lists call one, and the group that it stands in. */
   named: ((key: string) => { name: string; group: string }) | null;
@@ -77,12 +82,12 @@ export type RecordType<Value = unknown> = {
   migrations: readonly ((stored: unknown) => unknown)[];
 };
 
-type Usual = "migrations" | "open" | "listing" | "named" | "attention";
+type Usual = "migrations" | "open" | "listing" | "given" | "named" | "attention";
 
 export function defineRecordType<Value>(
   type: Omit<RecordType<Value>, Usual> & Partial<Pick<RecordType<Value>, Usual>>,
 ): RecordType<Value> {
-  return { migrations: [], open: null, listing: null, named: null, attention: null, ...type };
+  return { migrations: [], open: null, listing: null, given: [], named: null, attention: null, ...type };
 }
 
 /** Where a new record is begun: no record is called so. */

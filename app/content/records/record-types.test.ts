@@ -37,7 +37,13 @@ describe.each(types.map((type) => [type.name, type] as const))("%s", (name, type
     expect(recordLines(fields, empty)).not.toHaveLength(0);
   });
 
+  test("what others filled in are fields of it", () => {
+    expect(fields.map((field) => field.name)).toEqual(expect.arrayContaining([...type.given]));
+  });
+
   test("what is asked to begin one are fields of it, and they name it", () => {
+    // What others wrote is begun by them.
+    if (type.given.length > 0) return expect(type.open).toBeNull();
     if (type.open === null) return expect(Object.keys(type.defaults)).not.toHaveLength(0);
     const names = fields.map((field) => field.name);
     expect(names).toEqual(expect.arrayContaining([...type.open.asks]));

@@ -9,6 +9,7 @@ import { partnerType } from "./types/partner";
 import { personType } from "./types/person";
 import { priceType } from "./types/price";
 import { projectType } from "./types/project";
+import { reviewType } from "./types/review";
 import { serviceType } from "./types/service";
 import { townType } from "./types/town";
 import { townServiceType } from "./types/town-service";
@@ -16,6 +17,7 @@ import { townServiceType } from "./types/town-service";
 /** Every kind of content that the office may change, in the order in which it is offered. */
 const types = {
   project: projectType,
+  review: reviewType,
   price: priceType,
   package: packageType,
   person: personType,

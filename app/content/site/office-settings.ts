@@ -31,6 +31,8 @@ export type OfficeSettings = {
   /** Mails to visitors in any 24 hours: to one mailbox, one own domain, about one client's posts, of the whole site. */
   mailCaps: { recipient: number; domain: number; client: number; site: number };
   templates: AnswerTemplate[];
+  /** Whether customers are asked for a review by themselves, and how many days after their request was won. */
+  reviews: { on: boolean; days: number };
   /** Days from receipt on. */
   retention: { request: number; won: number; quarantined: number };
 };
@@ -46,6 +48,8 @@ export const builtInSettings: OfficeSettings = {
   mails: [],
   mailCaps: { recipient: 3, domain: 10, client: 10, site: 300 },
   templates: answerTemplates,
+  // Won is not delivered: until the office has seen the mail and chosen a time, nobody is asked but by hand.
+  reviews: { on: false, days: 45 },
   retention: {
     request: retention.request.days,
     won: retention.won.days,

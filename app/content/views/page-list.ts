@@ -2,6 +2,7 @@ import { articleCategories, articles } from "~/content/articles/list";
 import { hasCosts } from "~/content/costs/calculator";
 import { costsPage } from "~/content/costs/page";
 import { leakPlaces } from "~/content/leaks/places";
+import { reviewsPage } from "~/content/pages/beoordelingen";
 import { contactPage } from "~/content/pages/contact";
 import { homePage } from "~/content/pages/home";
 import { knowledgePage } from "~/content/pages/kennisbank";
@@ -154,6 +155,7 @@ function fixedPages(): ContentPage[] {
     sitePage("/contact", "Contact", contactPage().meta, "Aanvragen"),
     sitePage("/over-ons", "Over ons", aboutPage().meta, "Bedrijf"),
     recordPage("onze-projecten", "Onze projecten", "Bedrijf"),
+    sitePage(paths.reviews, "Beoordelingen", reviewsPage().meta, "Bedrijf"),
     sitePage("/privacy", privacy.title, privacy.meta, "Voorwaarden"),
     recordPage("algemene-voorwaarden", pageNow("algemene-voorwaarden").title, "Voorwaarden"),
     recordPage("cookiebeleid", pageNow("cookiebeleid").title, "Voorwaarden"),

@@ -1,5 +1,6 @@
 import { costSections, ownPrices } from "~/content/costs/prices";
 import { projectTags } from "~/content/records/types/project";
+import { reviewTags } from "~/content/records/types/review";
 import { findService } from "~/content/services/services-now.server";
 import { calls } from "~/content/site/calls";
 import { divisions } from "~/content/site/divisions";
@@ -32,6 +33,8 @@ export function findServicePage(divisionPath: string, slug: string) {
     path,
     ownPrices: ownPrices(key),
     projectTag: projectTags.of({ service: key }),
+    /** Of that work, then of its division. */
+    reviewTags: [reviewTags.of({ service: key }), reviewTags.of({ division: division.id })],
     crumbs: [home, divisionCrumb(division), { label: service.name, href: path }],
     call: calls()[service.requestType],
     related: [

@@ -22,6 +22,8 @@ export type Review = {
   profile_photo_url: string;
   /** The author's page at Google; must be linked where the review is shown. */
   author_url?: string;
+  /** Of a customer of the company's own, checked with the request: about what, and what the company answered. */
+  own?: { subject: string; answer: string | null };
   /** An example that we wrote ourselves; must be labelled so where it is shown. */
   sample?: true;
 };

@@ -1,4 +1,4 @@
-import { type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type TouchEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Stars } from "~/ui/controls/stars";
@@ -11,9 +11,9 @@ const LONG_TEXT = 120;
 const ON_DESKTOP = 3;
 
 /**
- * Reviews: the first three side by side on a wide screen, one at a time on a phone. There it moves on every
- * six seconds until the visitor takes over; it waits on hover and focus, and never moves under reduced motion.
- * Without script the row scrolls by hand.
+ * Reviews: three side by side on a wide screen, one at a time on a phone; the buttons lead to all of them. On a phone it
+ * moves on every six seconds until the visitor takes over; it waits on hover and focus, and never moves under reduced
+ * motion. Without script the row scrolls by hand.
  */
 export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const [index, setIndex] = useState(0);
@@ -24,35 +24,52 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
   const touchStart = useRef<number | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const count = reviews.length;
+  const shown = Math.min(narrow ? 1 : ON_DESKTOP, count);
+  // The last view is a full one, also after a screen was turned.
+  const first = Math.min(index, count - shown);
 
   // At once with taking over: a Tab in between would find the cards neither inert nor shown.
   useLayoutEffect(() => {
     setScripted(true);
     const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const row = list.current as HTMLUListElement;
     // The sheet decides, not the window: see the widths in house.css.
-    const phone = getComputedStyle(list.current as Element).display === "flex";
-    setNarrow(phone);
-    setPlaying(!still && phone);
+    const isNarrow = () => (row.firstElementChild as HTMLElement).offsetWidth > row.clientWidth / 2;
+    const measured = new ResizeObserver(() => setNarrow(isNarrow()));
+    measured.observe(row);
+    setNarrow(isNarrow());
+    setPlaying(!still && isNarrow());
+    // Where it was scrolled to by hand is no place of the carousel.
+    (row.parentElement as HTMLElement).scrollLeft = 0;
     // A card that has the focus already stays the current one: the other cards become inert.
-    const card = list.current?.querySelector<HTMLElement>("[data-card]:focus-within");
+    const card = row.querySelector<HTMLElement>("[data-card]:focus-within");
     if (card) {
       setIndex(Number(card.dataset.card));
       setHeld(true);
     }
+    return () => measured.disconnect();
   }, []);
   useEffect(() => {
-    if (!playing || held || count < 2) return;
+    if (!playing || held || !narrow || count < 2) return;
     const timer = setInterval(() => setIndex((now) => (now + 1) % count), ADVANCE_MS);
     return () => clearInterval(timer);
-  }, [playing, held, count]);
+  }, [playing, held, narrow, count]);
 
   function show(next: number) {
     setPlaying(false);
     setIndex((next + count) % count);
   }
+  /** A view on or back; past either end it goes round, and before the end it stops at the last full view. */
+  function turn(by: 1 | -1) {
+    const last = count - shown;
+    const next = first + by * shown;
+    if (next > last) show(first < last ? last : 0);
+    else if (next < 0) show(first > 0 ? 0 : last);
+    else show(next);
+  }
   function touchEnd(event: TouchEvent) {
     const moved = (event.changedTouches[0]?.clientX ?? 0) - (touchStart.current ?? 0);
-    if (touchStart.current !== null && Math.abs(moved) > SWIPE_PX) show(index + (moved < 0 ? 1 : -1));
+    if (touchStart.current !== null && Math.abs(moved) > SWIPE_PX) turn(moved < 0 ? 1 : -1);
     touchStart.current = null;
   }
 
@@ -66,10 +83,7 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
       onBlur={() => setHeld(false)}
     >
       <div
-        className={classNames(
-          "@max-half:snap-x @max-half:snap-mandatory",
-          scripted ? "overflow-hidden" : "@max-half:overflow-x-auto",
-        )}
+        className={classNames("snap-x snap-mandatory", scripted ? "overflow-hidden" : "overflow-x-auto")}
         onTouchStart={(event) => {
           touchStart.current = event.touches[0]?.clientX ?? null;
           setPlaying(false);
@@ -78,15 +92,15 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
       >
         <ul
           ref={list}
-          className="flex transition-transform duration-250 motion-reduce:transition-none @max-half:data-[at='1']:-translate-x-full @max-half:data-[at='2']:-translate-x-[200%] @max-half:data-[at='3']:-translate-x-[300%] @max-half:data-[at='4']:-translate-x-[400%] @half:grid @half:grid-cols-3 @half:gap-8"
-          data-at={index}
+          className="review-row"
+          style={{ "--at": first } as CSSProperties}
+          data-at={first}
           aria-live={playing ? "off" : "polite"}
         >
           {reviews.map((review, n) => (
             <li
               key={review.author_name + review.text}
-              className={classNames("w-full shrink-0 snap-start pr-1", n >= ON_DESKTOP && "@half:hidden")}
-              inert={scripted && narrow && n !== index}
+              inert={scripted && (n < first || n >= first + shown)}
               data-card={n}
             >
               <ReviewCard review={review} />
@@ -95,24 +109,29 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
         </ul>
       </div>
       {count > 1 && (
-        <div className="only-scripted mt-5 flex flex-wrap items-center gap-2 @half:hidden">
+        <div
+          className={classNames(
+            "only-scripted mt-5 flex flex-wrap items-center gap-2",
+            count <= ON_DESKTOP && "@half:hidden",
+          )}
+        >
           <Button
             variant="outline"
             size="icon"
-            onClick={() => show(index - 1)}
-            aria-label="Vorige beoordeling"
+            onClick={() => turn(-1)}
+            aria-label={narrow ? "Vorige beoordeling" : "Vorige beoordelingen"}
           >
             <Icon name="chevron-left" />
           </Button>
           <Button
             variant="outline"
             size="icon"
-            onClick={() => show(index + 1)}
-            aria-label="Volgende beoordeling"
+            onClick={() => turn(1)}
+            aria-label={narrow ? "Volgende beoordeling" : "Volgende beoordelingen"}
           >
             <Icon name="chevron-right" />
           </Button>
-          <div className="mx-auto flex flex-wrap">
+          <div className="mx-auto flex flex-wrap @half:hidden">
             {reviews.map((review, n) => (
               <button
                 key={review.author_name + review.text}
@@ -124,11 +143,15 @@ export function ReviewCarousel({ reviews }: { reviews: Review[] }) {
               />
             ))}
           </div>
+          <p role="status" className="text-sm text-ink-soft @max-half:hidden">
+            {first + 1} tot en met {first + shown} van {count}
+          </p>
           <Button
             variant="ghost"
             size="icon"
             onClick={() => setPlaying(!playing)}
             aria-label={playing ? "Stilzetten" : "Laten doorlopen"}
+            className="@half:hidden"
           >
             <Icon name={playing ? "pause" : "play"} />
           </Button>
@@ -155,6 +178,12 @@ function ReviewCard({ review }: { review: Review }) {
           {open ? "Minder lezen" : "Meer lezen"}
         </button>
       )}
+      {review.own?.answer && (
+        <details>
+          <summary>Ons antwoord</summary>
+          <p className="mt-1 whitespace-pre-line">{review.own.answer}</p>
+        </details>
+      )}
       <footer>
         <span aria-hidden="true">{initials(review.author_name)}</span>
         {review.author_url ? (
@@ -164,10 +193,17 @@ function ReviewCard({ review }: { review: Review }) {
         ) : (
           <span className="font-semibold">{review.author_name}</span>
         )}
-        <span className="text-sm text-ink-soft">{review.relative_time_description}</span>
+        <span className="text-sm text-ink-soft">{detailsOf(review)}</span>
       </footer>
     </article>
   );
+}
+
+/** When, about what, and how it was checked. An example says above it what it is. */
+function detailsOf({ relative_time_description: when, own, sample }: Review): string {
+  if (sample) return when;
+  if (!own) return `${when} · via Google, niet door ons gecontroleerd`;
+  return [own.subject, when, "klant van ons, gecontroleerd met de aanvraag"].filter(Boolean).join(" · ");
 }
 
 function initials(name: string): string {

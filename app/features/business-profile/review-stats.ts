@@ -13,8 +13,28 @@ export function googleView(profile: BusinessProfile): ProfileView {
 
 /** The owner's own data and labelled example reviews. */
 export function builtInView(profile: BusinessProfile): ProfileView {
-  return { profile, source: "built-in", reviews: sampleReviews, stats: defaultStats };
+  const { rating, user_ratings_total: totalReviews } = profile;
+  return {
+    profile,
+    source: "built-in",
+    reviews: sampleReviews,
+    stats: { ...defaultStats, rating, totalReviews },
+  };
 }
+
+/** What of a page is real: the company's own customers first, then those that Google gave. Examples are none. */
+export function realReviews({ source, profile }: ProfileView, own: readonly Review[]): Review[] {
+  return [...own, ...(source === "google" ? profile.reviews : [])];
+}
+
+/** The mean as every place of a page says it, Google's or the company's own word; null without any. */
+export function meanText({ source, stats }: ProfileView): string | null {
+  if (stats.totalReviews === 0 || stats.rating === 0) return null;
+  // As the owner states it everywhere: '4.9'.
+  return source === "google" ? oneDecimal.format(stats.rating) : stats.rating.toFixed(1);
+}
+
+const oneDecimal = new Intl.NumberFormat("nl-NL", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 function reviewStats(profile: BusinessProfile): ReviewStats {
   return {

@@ -100,6 +100,14 @@ const previews: {
       text: `${fillTemplate(subject, example())}\n\n${fillTemplate(text, example())}`,
     })),
   }),
+  reviews: ({ on, days }) => ({
+    lines: [
+      {
+        label: "Vraag om een beoordeling",
+        text: on ? `vanzelf, ${days} dagen na ‘Gewonnen’` : "alleen met de knop bij een aanvraag",
+      },
+    ],
+  }),
   retention: (periods) => ({
     lines: Object.values(retentionRules(periods)).map(({ what, term }) => ({ label: what, text: term })),
   }),

@@ -45,6 +45,10 @@ const forms = {
   ),
   templates: z.pipe(z.object({ name: texts, subject: texts, text: texts }), z.transform(rows)),
   mailCaps: z.object({ recipient: count, domain: count, client: count, site: count }),
+  reviews: z.pipe(
+    z.object({ on: text, days: count }),
+    z.transform(({ on, days }) => ({ on: on !== "", days })),
+  ),
   retention: z.object({ request: count, won: count, quarantined: count }),
 } satisfies Record<SettingName, z.ZodMiniType>;
 

@@ -6,6 +6,7 @@ import { MailCapsForm } from "./mail-caps-form";
 import { MailsForm } from "./mails-form";
 import { NoticeForm } from "./notice-form";
 import { RetentionForm } from "./retention-form";
+import { ReviewsForm } from "./reviews-form";
 import { SettingPreview, type SettingPreviewProps } from "./setting-preview";
 import { TemplatesForm } from "./templates-form";
 import { UrgentForm } from "./urgent-form";
@@ -39,6 +40,7 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
       {name === "mails" && <MailsForm value={values.mails} errors={errors} />}
       {name === "mailCaps" && <MailCapsForm value={values.mailCaps} errors={errors} />}
       {name === "templates" && <TemplatesForm value={values.templates} errors={errors} />}
+      {name === "reviews" && <ReviewsForm value={values.reviews} errors={errors} />}
       {name === "retention" && <RetentionForm value={values.retention} errors={errors} />}
       {preview && <SettingPreview {...preview} />}
       <div className="flex flex-wrap gap-3">

@@ -14,6 +14,7 @@ export const settingParts = {
   mails: { slug: "kantoor", label: "Mail" },
   mailCaps: { slug: "mail-aan-aanvragers", label: "Mail aan aanvragers" },
   templates: { slug: "antwoorden", label: "Antwoorden" },
+  reviews: { slug: "beoordelingen", label: "Beoordelingen" },
   retention: { slug: "bewaartermijnen", label: "Bewaartermijnen" },
 } as const satisfies Record<keyof OfficeSettings, { slug: string; label: string }>;
 

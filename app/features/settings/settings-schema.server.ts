@@ -103,6 +103,10 @@ const settingSchemas = {
     )
     .min(1, "Houd ten minste één tekst over")
     .max(12, "Maximaal 12 teksten"),
+  reviews: z.strictObject({
+    on: z.boolean(),
+    days: days.min(7, "Minimaal 7 dagen").max(365, "Maximaal 365 dagen"),
+  }),
   retention: z.strictObject({
     request: period,
     won: period,

@@ -1,5 +1,6 @@
 import { data, Link, useNavigation } from "react-router";
 import { useLastList } from "~/admin/last-list";
+import { recordType } from "~/content/records/record-types";
 import { requireLead, requireLeadChange } from "~/features/leads/office/lead/lead-access.server";
 import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
@@ -8,11 +9,14 @@ import { type OpenedLead, openLead } from "~/features/leads/office/lead/open-lea
 import { LeadPage } from "~/features/leads/office/page/lead-page";
 import { projectOffer } from "~/features/leads/office/project/project-of-lead.server";
 import type { LeadProject } from "~/features/leads/office/project/project-panel";
+import type { LeadReviewView } from "~/features/leads/office/review/review-panel";
 import { projectOfLead } from "~/features/leads/store/lead-project.server";
+import { reviewOfLead } from "~/features/leads/store/lead-review.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
-import { recordAt } from "~/features/records/desk/record-store.server";
+import { getRecord, headingOf, recordAt } from "~/features/records/desk/record-store.server";
 import { recordStates } from "~/features/records/model/record-states";
 import { readSettings } from "~/features/settings/settings.server";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { peopleWhoMay } from "~/platform/access/colleagues.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
@@ -38,6 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     lead: viewFor(me.role, leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env })),
     project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
+    review: await reviewShown(env, opened, now.getTime()),
     employees: roleMay(me.role, "changeLeads") ? employees : null,
     me: me.email,
     maxNoteLength,
@@ -59,6 +64,28 @@ async function projectShown(db: D1Database, { lead, events }: OpenedLead): Promi
   }
   if (lead.status !== "won" || lead.quarantineReason !== null) return null;
   return { kind: "offer", action: paths.adminLeadProject(lead.id), ...projectOffer(lead) };
+}
+
+/** What became of asking for a review, or whether it can be asked for. */
+async function reviewShown(
+  env: Env,
+  { lead, events }: OpenedLead,
+  now: number,
+): Promise<LeadReviewView | null> {
+  const type = recordType("review");
+  const asked = events.some(({ kind }) => kind === "review-asked");
+  const review = asked ? await reviewOfLead(env.DB, lead.id) : null;
+  const record = type && review && (await getRecord(env.DB, type, review.recordKey));
+  if (record) {
+    const { key, state, content } = record;
+    const written = state === "binned" ? "Niet geplaatst" : recordStates[state];
+    const href = paths.adminRecord("review", key);
+    return { kind: "written", href, title: headingOf(record.type, content), state: written };
+  }
+  if (review) return { kind: "asked", asked: momentText(review.askedAt, now) };
+  const { status, quarantineReason, email } = lead;
+  const can = status === "won" && quarantineReason === null && email !== "" && canSign(env.LINK_SECRET);
+  return can ? { kind: "offer", action: paths.adminLeadReview(lead.id) } : null;
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

@@ -1,16 +1,19 @@
-import { data, Link } from "react-router";
+import { data, Link, useNavigation } from "react-router";
 import { useLastList } from "~/admin/last-list";
 import { picturesIn } from "~/content/records/picture";
 import { recordType } from "~/content/records/record-types";
 import type { Picture } from "~/content/types";
 import { offeredPhotos } from "~/features/leads/office/project/offered-photos";
 import { PhotoOffer } from "~/features/leads/office/project/photo-offer";
+import { RefusalForm, type ReviewJudging } from "~/features/leads/office/review/refusal-form";
 import { leadOfProject } from "~/features/leads/store/lead-project.server";
+import { leadOfReview } from "~/features/leads/store/lead-review.server";
 import { uploadPicture } from "~/features/media/make-variants";
 import { MediaLibrary } from "~/features/media/media-library";
 import { mediaOfSources } from "~/features/media/media-store.server";
 import { recordForEditor } from "~/features/records/desk/record-page.server";
 import { RecordEditor } from "~/features/records/editor/record-editor";
+import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { roleMay } from "~/platform/access/roles";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
@@ -27,11 +30,30 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!record) throw data(null, { status: 404 });
   const { id, ...shown } = record;
   const offered = id !== null && roleMay(me.role, "readLeads") ? await photosOfLead(env.DB, id) : [];
+  const judging =
+    record.given && roleMay(me.role, "changeLeads") ? await reviewJudging(env.DB, record) : null;
   const back =
     type.listing || type.named
       ? { label: `alle ${type.label.many.toLowerCase()}`, href: paths.adminRecords(type.name) }
       : { label: "alle inhoud", href: paths.adminContent };
-  return { ...shown, back, me: me.email, offered };
+  return { ...shown, back, me: me.email, offered, judging };
+}
+
+/** Of what a customer wrote: the request that it came from, and what keeps it off the site. */
+async function reviewJudging(
+  db: D1Database,
+  { recordKey, status }: { recordKey: string; status: { state: string } },
+): Promise<ReviewJudging | null> {
+  const lead = await leadOfReview(db, recordKey);
+  if (lead === null) return null;
+  const { leadId, reference, refusedAt, refusedBy, refusedReason } = lead;
+  const by = `${refusedBy}, ${momentText(refusedAt ?? 0, Date.now())}`;
+  return {
+    lead: { href: paths.adminLead(leadId), reference },
+    action: paths.adminLeadReview(leadId),
+    refusal: refusedReason === null ? null : { reason: refusedReason, by },
+    canRefuse: status.state !== "binned",
+  };
 }
 
 /** Photos of the request that a record was made of. */
@@ -56,7 +78,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Record({ loaderData }: Route.ComponentProps) {
-  const { offered, back, ...record } = loaderData;
+  const { offered, back, judging, ...record } = loaderData;
+  const busy = useNavigation().formMethod === "POST";
   const { name, recordKey, title } = record;
   const list = useLastList(back.href);
   return (
@@ -65,6 +88,11 @@ export default function Record({ loaderData }: Route.ComponentProps) {
         <Icon name="arrow-left" size={4} /> Terug naar {back.label}
       </Link>
       <h1 className="mb-4 text-3xl">{title}</h1>
+      {judging && (
+        <div className="mb-6">
+          <RefusalForm {...judging} busy={busy} />
+        </div>
+      )}
       <RecordEditor
         key={`${name}/${recordKey}`}
         {...record}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { data } from "react-router";
 import {
   contactDetails,
@@ -6,17 +7,22 @@ import {
   placesByCountry,
   projectCards,
   projectTags,
+  reviewCards,
+  reviewTags,
 } from "~/content/index.server";
 import { BusinessCard, BusinessCardSkeleton } from "~/features/business-profile/business-card";
 import { officeNow } from "~/features/business-profile/office-hours";
 import { ownView } from "~/features/business-profile/own-profile.server";
+import { ownReview } from "~/features/business-profile/own-reviews";
 import {
   configuredPlaceId,
   loadProfile,
   placesConfig,
   profileAtHand,
 } from "~/features/business-profile/profile.server";
-import { Reviews, ReviewsSkeleton } from "~/features/business-profile/reviews";
+import type { ProfileView } from "~/features/business-profile/profile-types";
+import { meanText } from "~/features/business-profile/review-stats";
+import { ReviewsSection, ReviewsSkeleton } from "~/features/business-profile/reviews";
 import { firstLive } from "~/features/records/live/listed-records.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { serviceAreaData } from "~/features/service-area/map-data.server";
@@ -35,12 +41,16 @@ import { ServiceArea } from "~/ui/home/service-area";
 import { Story } from "~/ui/home/story";
 import { Deferred } from "~/ui/islands/deferred";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
+import type { ShownFigure } from "~/ui/page/figures";
 import { JsonLd } from "~/ui/page/json-ld";
 import { MEMBERSHIP } from "~/ui/page/quote-actions";
 import { ProjectTeasers } from "~/ui/projects/project-cards";
 import type { Route } from "./+types/home";
 
 export const headers = ownLifetime;
+
+/** Those of Google come after them. */
+const ownReviews = 6;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
@@ -53,9 +63,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
   // Below the fold: the shell does not wait for it.
   const profile = profileAtHand(now, config) ?? loadProfile({ ...resources, now }, config);
-  const [settings, projects] = await Promise.all([
+  const [settings, projects, reviews] = await Promise.all([
     settingsForPage(env.DB, ctx),
     firstLive(env.DB, "project", { tags: [projectTags.all], limit: 3 }),
+    firstLive(env.DB, "review", { tags: [reviewTags.all], limit: ownReviews }),
   ]);
   const open = officeNow(now, settings.hours);
   const shown = {
@@ -69,6 +80,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     map: serviceAreaData(env),
     officeNow: open,
     projects: projectCards(projects),
+    own: reviewCards(reviews).map(ownReview),
     membership: membershipPage().form.dialog,
   };
   return data(shown, { headers: keptUntil(nextChange(open.office, now)) });
@@ -79,24 +91,45 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { page, contact, places, profile, builtIn, placeId, map, officeNow, projects, head, membership } =
-    loaderData;
+  const {
+    page,
+    contact,
+    places,
+    profile,
+    builtIn,
+    placeId,
+    map,
+    officeNow,
+    projects,
+    own,
+    head,
+    membership,
+  } = loaderData;
   const areaMap = <ServiceAreaMap {...map} showList={false} />;
   return (
     <>
       <JsonLd graph={head.graph} />
       <HomeHero hero={page.hero} chat={contact.chat} />
-      <HomeFigures claims={page.hero.figures} />
+      <Deferred value={profile} fallback={<HomeFigures claims={figuresMeanwhile(page.hero)} />}>
+        {(view) => <HomeFigures claims={figuresWith(view, page.hero)} />}
+      </Deferred>
       <DivisionCards content={page.divisions} />
       <Story content={page.story} />
       <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
       <section className="below-fold reviews-height page py-16 @sheet:py-24" aria-labelledby="beoordelingen">
-        <h2 id="beoordelingen" className="text-3xl">
-          {page.reviews.heading}
-        </h2>
-        <p className="measure mt-4 text-lg text-ink-soft">{page.reviews.intro}</p>
-        <Deferred value={profile} fallback={<ReviewsSkeleton builtIn={builtIn} />}>
-          {(view) => <Reviews view={view} />}
+        <Deferred
+          value={profile}
+          fallback={<ReviewsSkeleton builtIn={builtIn} heading={page.reviews.heading} />}
+        >
+          {(view) => (
+            <ReviewsSection
+              view={view}
+              own={own}
+              texts={page.reviews}
+              without={page.reviews.without}
+              workings={paths.reviews}
+            />
+          )}
         </Deferred>
       </section>
       <MembershipPromo content={page.membership} />
@@ -146,6 +179,29 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <ContactBlock content={page.contact} phone={contact.phone} chat={contact.chat} />
       <MembershipDialog title={membership} body={paths.dialogBody(MEMBERSHIP.dialog, null)} />
+    </>
+  );
+}
+
+type Hero = ReturnType<typeof homePage>["hero"];
+
+/** The mean in the figures is the one that the reviews below are shown with. */
+function figuresWith(view: ProfileView, { figures, rating }: Hero): ShownFigure[] {
+  const mean = meanText(view);
+  return figures.map((figure) => (figure.text === rating && mean ? { ...figure, value: mean } : figure));
+}
+
+/** While it is not known whose mean it will be, who has no script reads that of the company, here as below. */
+function figuresMeanwhile({ figures, rating }: Hero): ShownFigure[] {
+  return figures.map((figure) =>
+    figure.text === rating ? { ...figure, value: <OnlyUnscripted>{figure.value}</OnlyUnscripted> } : figure,
+  );
+}
+
+function OnlyUnscripted({ children }: { children: ReactNode }) {
+  return (
+    <>
+      &nbsp;<span className="only-unscripted">{children}</span>
     </>
   );
 }

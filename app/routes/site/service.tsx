@@ -1,5 +1,12 @@
 import { data } from "react-router";
-import { areaServed, contactDetails, findServicePage, projectCards } from "~/content/index.server";
+import {
+  areaServed,
+  contactDetails,
+  currentCompany,
+  findServicePage,
+  projectCards,
+  reviewCards,
+} from "~/content/index.server";
 import { firstLive } from "~/features/records/live/listed-records.server";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
@@ -13,14 +20,18 @@ import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
 import { Toc } from "~/ui/page/toc";
 import { ProjectTeasers } from "~/ui/projects/project-cards";
+import { ReviewTeasers } from "~/ui/reviews/review-articles";
 import type { Route } from "./+types/service";
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const page = findServicePage(url.pathname.replace(/\/[^/]+$/, ""), params.service);
   if (!page) throw data(null, { status: 404 });
   const { env } = context.get(bindings);
-  const { service, division, path, crumbs, projectTag, ownPrices } = page;
-  const projects = await firstLive(env.DB, "project", { tags: [projectTag], limit: 3 });
+  const { service, division, path, crumbs, projectTag, reviewTags, ownPrices } = page;
+  const [projects, reviews] = await Promise.all([
+    firstLive(env.DB, "project", { tags: [projectTag], limit: 3 }),
+    firstLive(env.DB, "review", { tags: reviewTags, limit: 2 }),
+  ]);
   const head = pageHead(env, {
     meta: service.meta,
     path,
@@ -37,7 +48,8 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, projects: projectCards(projects), head, contact: contactDetails() };
+  const said = { reviews: reviewCards(reviews), company: currentCompany().name };
+  return { ...page, projects: projectCards(projects), said, head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -45,7 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, call, crumbs, related, projects, head, contact } = loaderData;
+  const { service, call, crumbs, related, projects, said, head, contact } = loaderData;
   const urgent = service.requestType === "spoedservice";
   return (
     <>
@@ -68,6 +80,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <SplitSections sections={service.sections} />
       <Sources sources={service.sources} />
       <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
+      <ReviewTeasers heading="Wat klanten schrijven" {...said} />
       <Related groups={related} />
       <QuoteBanner
         {...call}

@@ -1,5 +1,13 @@
 import { data } from "react-router";
-import { contactDetails, findTownServicePage, projectCards, tagsNear } from "~/content/index.server";
+import {
+  contactDetails,
+  currentCompany,
+  findTownServicePage,
+  projectCards,
+  reviewCards,
+  reviewsNear,
+  tagsNear,
+} from "~/content/index.server";
 import { firstLive } from "~/features/records/live/listed-records.server";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
 import { pageHead } from "~/features/seo/page-head.server";
@@ -13,6 +21,7 @@ import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
 import { ProjectTeasers } from "~/ui/projects/project-cards";
+import { ReviewTeasers } from "~/ui/reviews/review-articles";
 import { TownFacts } from "~/ui/town/town-facts";
 import { TownServices } from "~/ui/town/town-services";
 import type { Route } from "./+types/town-service";
@@ -22,7 +31,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { env } = context.get(bindings);
   const { town, page, path, crumbs, division } = found;
-  const projects = await firstLive(env.DB, "project", { tags: tagsNear(town, division.id), limit: 3 });
+  const [projects, reviews] = await Promise.all([
+    firstLive(env.DB, "project", { tags: tagsNear(town, division.id), limit: 3 }),
+    firstLive(env.DB, "review", { tags: reviewsNear(town, division.id), limit: 2 }),
+  ]);
   const head = pageHead(env, {
     meta: page.meta,
     path,
@@ -38,7 +50,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...found, projects: projectCards(projects, town), head, contact: contactDetails() };
+  const said = { reviews: reviewCards(reviews), company: currentCompany().name };
+  return { ...found, projects: projectCards(projects, town), said, head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -59,6 +72,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
     others,
     nearby,
     projects,
+    said,
     head,
     contact,
   } = loaderData;
@@ -84,6 +98,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
       <SplitSections sections={page.sections} />
       <Sources sources={sources} />
       <ProjectTeasers heading={`Wat wij in en bij ${town.name} deden`} cards={projects} />
+      <ReviewTeasers heading="Wat klanten schrijven" {...said} />
       <TownServices heading={`Meer in ${town.name}`} links={others} />
       <PlaceNames
         heading={`${division.shortName} in de buurt`}

@@ -1,5 +1,13 @@
 import { data } from "react-router";
-import { contactDetails, findTownPage, projectCards, tagsNear } from "~/content/index.server";
+import {
+  contactDetails,
+  currentCompany,
+  findTownPage,
+  projectCards,
+  reviewCards,
+  reviewsNear,
+  tagsNear,
+} from "~/content/index.server";
 import { TownStreet } from "~/drawings/town-street";
 import { firstLive } from "~/features/records/live/listed-records.server";
 import { serviceNode } from "~/features/seo/json-ld-nodes";
@@ -14,6 +22,7 @@ import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
 import { ProjectTeasers } from "~/ui/projects/project-cards";
+import { ReviewTeasers } from "~/ui/reviews/review-articles";
 import { TownFacts } from "~/ui/town/town-facts";
 import { TownServices } from "~/ui/town/town-services";
 import type { Route } from "./+types/town";
@@ -23,7 +32,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!page) throw data(null, { status: 404 });
   const { env } = context.get(bindings);
   const { town, path, crumbs, services } = page;
-  const projects = await firstLive(env.DB, "project", { tags: tagsNear(town), limit: 3 });
+  const [projects, reviews] = await Promise.all([
+    firstLive(env.DB, "project", { tags: tagsNear(town), limit: 3 }),
+    firstLive(env.DB, "review", { tags: reviewsNear(town), limit: 2 }),
+  ]);
   const head = pageHead(env, {
     meta: town.meta,
     path,
@@ -43,7 +55,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       }),
     ],
   });
-  return { ...page, projects: projectCards(projects, town), head, contact: contactDetails() };
+  const said = { reviews: reviewCards(reviews), company: currentCompany().name };
+  return { ...page, projects: projectCards(projects, town), said, head, contact: contactDetails() };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -51,7 +64,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function TownPage({ loaderData }: Route.ComponentProps) {
-  const { town, sources, facts, call, crumbs, services, nearby, projects, head, contact, path } = loaderData;
+  const { town, sources, facts, call, crumbs, services, nearby, projects, said, head, contact, path } =
+    loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -68,6 +82,7 @@ export default function TownPage({ loaderData }: Route.ComponentProps) {
       <SplitSections sections={town.sections} />
       <Sources sources={sources} />
       <ProjectTeasers heading={`Wat wij in en bij ${town.name} deden`} cards={projects} />
+      <ReviewTeasers heading="Wat klanten schrijven" {...said} />
       <PlaceNames
         heading="In de buurt"
         places={nearby}

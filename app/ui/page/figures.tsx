@@ -1,8 +1,12 @@
+import type { ReactNode } from "react";
 import type { ShownClaim } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
 
+/** A claim, or another figure in its place. */
+export type ShownFigure = Omit<ShownClaim, "value"> & { value: ReactNode };
+
 /** Large figures, each with a rule and a label. */
-export function Figures({ claims, className }: { claims: readonly ShownClaim[]; className?: string }) {
+export function Figures({ claims, className }: { claims: readonly ShownFigure[]; className?: string }) {
   return (
     <dl
       className={classNames(
@@ -23,7 +27,7 @@ export function Figure({
   alone = false,
   className,
 }: {
-  claim: ShownClaim;
+  claim: ShownFigure;
   alone?: boolean;
   className?: string;
 }) {

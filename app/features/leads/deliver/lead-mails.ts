@@ -13,6 +13,7 @@ import {
 import { mailText } from "~/features/leads/model/mail-text.server";
 import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
+import { dayOf, dutchDate } from "~/lib/text/dutch-date";
 import { escapeHtml } from "~/lib/text/escape-html";
 import { paths } from "~/paths";
 
@@ -137,6 +138,29 @@ export function linkMail(lead: Pick<LeadRecord, "reference">, link: string): Mai
       after: [
         `Die pagina is alleen van u: geef het adres ervan niet door. ${days}`,
         "Hebt u hier niet om gevraagd? Dan hoeft u niets te doen: de link staat alleen in deze mail.",
+        regards(),
+      ],
+    }),
+  };
+}
+
+/** Asks for a review, once. No reward, no number of stars to hope for; says who reads it and what becomes of it. */
+export function reviewMail(lead: LeadRecord, files: LeadFile[], link: string, trusted: boolean): MailContent {
+  return {
+    subject: "Hoe vond u ons werk?",
+    ...letter({
+      title: "Hoe vond u ons werk?",
+      before: [
+        greeting(mailText(lead, files, trusted).name),
+        `Op ${dutchDate(dayOf(lead.receivedAt))} stuurde u ons een aanvraag (referentie ${lead.reference}), en daarna gaf u ons de opdracht. Wilt u in een paar zinnen schrijven hoe het ging? Wat goed was, en wat beter kon.`,
+        "Uw beoordeling komt op onze website, waar iedereen haar kan lezen. U bepaalt zelf welke naam erbij staat. Wij vragen het al onze klanten, veranderen niets aan uw woorden en plaatsen ook wat minder gunstig is.",
+      ],
+      rows: [],
+      links: [{ label: "Schrijf een beoordeling", href: link }],
+      after: [
+        "Het hoeft niet, en u krijgt er niets voor. Wij vragen het één keer: hierover komt geen tweede mail.",
+        `De link is alleen voor u: geef hem niet door. ${days}`,
+        `Is het werk nog niet klaar, of is er iets niet goed? Beantwoord deze mail of bel ${currentCompany().phone.display}.`,
         regards(),
       ],
     }),

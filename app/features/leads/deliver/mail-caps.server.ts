@@ -73,6 +73,12 @@ const over = `CASE WHEN ${reached("?7", "recipient = ?3 AND at > ?6")} THEN 'rec
     WHEN ?5 IS NOT NULL AND ${reached("?9", "client = ?5 AND at > ?6")} THEN 'client'
     WHEN ${reached("?10", "at > ?6")} THEN 'site' END`;
 
+/** Whether an attempt of this delivery may have arrived; known for a day. */
+export async function wasTried(db: D1Database, deliveryId: string): Promise<boolean> {
+  const tried = db.prepare("SELECT 1 FROM visitor_mails WHERE delivery_id = ? LIMIT 1").bind(deliveryId);
+  return (await tried.first()) !== null;
+}
+
 /** For an attempt that certainly did not arrive. */
 export async function uncountVisitorMail(db: D1Database, id: number): Promise<void> {
   await retryTransient(() => db.prepare("DELETE FROM visitor_mails WHERE id = ?").bind(id).run());

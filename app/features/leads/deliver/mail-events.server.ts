@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
-import type { DeliveryKind, Letter } from "~/features/leads/store/store-lead.server";
+import type { DeliveryKind } from "~/features/leads/store/store-lead.server";
 import { log } from "~/platform/log.server";
 
 /** What the mail service puts into the queue when it is subscribed to; of its fields only these are read. */
@@ -34,9 +35,11 @@ async function noteMailEvent(db: D1Database, { type, payload }: MailEvent, now: 
   const lost = ["bounced", "failed", "rejected"].includes(what) && payload.terminal !== false;
   if (!complained && !lost) return;
   const delivery = await db
-    .prepare("SELECT id, kind, letter, lead_id AS leadId FROM outbox WHERE message_id = ? AND state = 'sent'")
+    .prepare(
+      `SELECT id, kind, iif(about = '${aboutReview}', about, letter) AS letter, lead_id AS leadId FROM outbox WHERE message_id = ? AND state = 'sent'`,
+    )
     .bind(payload.messageId)
-    .first<{ id: string; kind: DeliveryKind; letter: Letter; leadId: string }>();
+    .first<{ id: string; kind: DeliveryKind; letter: string; leadId: string }>();
   if (delivery === null) return;
   const { id, kind, letter, leadId } = delivery;
   const by = { actor: "system", at: now.getTime() };

@@ -1,3 +1,4 @@
+import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import { retryTransient } from "~/platform/d1.server";
 import { log } from "~/platform/log.server";
@@ -106,8 +107,9 @@ function pauseAfter(attempts: number, { type }: Outcome): number {
 }
 
 /** What the timeline tells of it; null for what goes well, or on. */
-function eventOf({ kind, letter }: ClaimedDelivery, outcome: Outcome, state: string) {
+function eventOf({ kind, about, ...delivery }: ClaimedDelivery, outcome: Outcome, state: string) {
   if (kind === "webhook") return null;
+  const letter = about === aboutReview ? about : delivery.letter;
   if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
   if (state !== "failed" || !("why" in outcome)) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];

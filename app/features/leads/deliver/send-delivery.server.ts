@@ -1,5 +1,6 @@
 import { currentCompany } from "~/content/site/company-now.server";
 import type { CapReason } from "~/features/leads/model/mail-caps";
+import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { aboutFiles } from "~/features/leads/store/office-notices.server";
 import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
@@ -12,10 +13,11 @@ import {
   linkMail,
   type MailContent,
   officeMail,
+  reviewMail,
   visitorMail,
   withdrawnMail,
 } from "./lead-mails";
-import { countVisitorMail, uncountVisitorMail } from "./mail-caps.server";
+import { countVisitorMail, uncountVisitorMail, wasTried } from "./mail-caps.server";
 import type { OutboxResources } from "./outbox-resources.server";
 import { postWebhook } from "./webhook.server";
 
@@ -102,13 +104,18 @@ async function putBack(db: D1Database, { id, attempts }: ClaimedDelivery): Promi
 
 async function mailVisitor(
   { db, mail, from, office, origin, linkSecret, caps }: OutboxResources,
-  { id, letter, client, capWaived }: ClaimedDelivery,
+  { id, letter, about, client, capWaived }: ClaimedDelivery,
   { lead, files }: LeadDetail,
   now: Date,
 ): Promise<Outcome> {
   if (from === null) return missingSetting("MAIL_FROM");
-  const token = await visitorToken(db, lead.id, linkSecret, now);
-  const link = token === null ? null : origin + paths.visitorLead(token);
+  const review = about === aboutReview;
+  if (review && lead.status !== "won")
+    return { type: "final", why: "de aanvraag staat niet meer op ‘Gewonnen’" };
+  // Nobody is asked twice: one that may have arrived is not sent again.
+  if (review && (await wasTried(db, id))) return done;
+  const token = await visitorToken(db, lead.id, linkSecret, now, review ? "review" : "status");
+  const link = token === null ? null : origin + (review ? paths.review : paths.visitorLead)(token);
   if (letter === "link" && link === null) return missingSetting("LINK_SECRET");
   const waived = capWaived === 1;
   const counted = await countVisitorMail(
@@ -121,10 +128,9 @@ async function mailVisitor(
     if (counted.tried) return { type: "unanswered", why: "wacht op de grens per dag" };
     return { type: "held", by: counted.over };
   }
-  const content =
-    letter === "link" && link
-      ? linkMail(lead, link)
-      : visitorMail(lead, files, link, !waived && lead.abuseScore === 0);
+  const trusted = !waived && lead.abuseScore === 0;
+  const ask = review ? reviewMail(lead, files, link ?? "", trusted) : linkMail(lead, link ?? "");
+  const content = letter === "link" ? ask : visitorMail(lead, files, link, trusted);
   try {
     const to = { from: withSenderName(from), to: [lead.email], replyTo: office[0] };
     return { type: "sent", ...(await sendMail(mail, { ...to, ...content })) };

@@ -42,6 +42,13 @@ export type EventData = {
   "links-ended": Nothing;
   /** A draft for the site was begun with its photos and place. */
   "project-made": Nothing;
+  /** The customer was asked by mail what he thinks of the work. */
+  "review-asked": Nothing;
+  "review-written": Nothing;
+  /** The office does not show it. */
+  "review-refused": { reason: string };
+  /** Its writer took it back. */
+  "review-withdrawn": Nothing;
 };
 
 export type EventKind = keyof EventData;

@@ -18,7 +18,7 @@ export async function requestLink(db: D1Database, asked: LinkRequest, now: Date)
   if (leadId === null) return false;
   const at = now.getTime();
   const free = {
-    sql: `NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND letter = 'link'
+    sql: `NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND letter = 'link' AND about IS NULL
       AND (state = 'due' OR next_at > ?)) AND email <> ''`,
     values: [at - pauseMs],
   };

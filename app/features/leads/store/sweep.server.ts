@@ -1,5 +1,6 @@
 import type { RetentionDays } from "~/content/site/retention";
 import { MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
+import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { log } from "~/platform/log.server";
 import { objectPrefix } from "./lead-files.server";
 
@@ -131,7 +132,10 @@ export async function eraseLead(
   return erased;
 }
 
-/** Files first: if it stops half-way, rows still name what is left. Other tables: ON DELETE CASCADE. */
+/**
+ * Files first: if it stops half-way, rows still name what is left. Other tables: ON DELETE CASCADE; a review goes with the
+ * row that ties it to its lead (a trigger), and from the pages that show it.
+ */
 async function removeLeads(
   { db, bucket }: LeadStores,
   ids: string[],
@@ -143,10 +147,15 @@ async function removeLeads(
     .bind(these)
     .all<{ key: string }>();
   if (results.length > 0) await bucket.delete(results.map(({ key }) => key));
+  const reviewed = await db
+    .prepare("SELECT 1 FROM lead_reviews WHERE lead_id IN (SELECT value FROM json_each(?)) LIMIT 1")
+    .bind(these)
+    .first();
   const erase = db
     .prepare("DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?)) RETURNING id")
     .bind(these);
-  const done = await db.batch([...told, forgetTaken(db, these), erase]);
+  const shown = reviewed ? [raiseGeneration(db)] : [];
+  const done = await db.batch([...told, forgetTaken(db, these), ...shown, erase]);
   return done.at(-1)?.results.length ?? 0;
 }
 

@@ -1,7 +1,8 @@
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
 import { canSign, signToken, verifyToken } from "~/platform/http/signed-token.server";
 
-const PURPOSE = "status";
+/** What a link is for; one opens nothing of the other. */
+export type LinkPurpose = "status" | "review";
 const day = 24 * 60 * 60 * 1000;
 /** From the moment that the mail with the link is sent. */
 export const linkDays = 90;
@@ -23,11 +24,12 @@ export async function visitorToken(
   leadId: string,
   secrets: string | undefined,
   now: Date,
+  purpose: LinkPurpose = "status",
 ): Promise<string | null> {
   if (!canSign(secrets)) return null;
   const lead = await linkedLead(db, leadId);
   const payload = { id: leadId, at: now.getTime(), v: lead?.linkVersion ?? 0 } satisfies LinkPayload;
-  return signToken(payload, secrets, PURPOSE);
+  return signToken(payload, secrets, purpose);
 }
 
 export type VisitorLink =
@@ -44,8 +46,9 @@ export async function openVisitorLink(
   token: string,
   secrets: string | undefined,
   now: Date,
+  purpose: LinkPurpose = "status",
 ): Promise<VisitorLink | null> {
-  const payload = await verifyToken<Partial<LinkPayload>>(token, secrets ?? "", PURPOSE);
+  const payload = await verifyToken<Partial<LinkPayload>>(token, secrets ?? "", purpose);
   if (typeof payload?.id !== "string") return null;
   const lead = await linkedLead(db, payload.id);
   if (lead === null) return { kind: "gone" };

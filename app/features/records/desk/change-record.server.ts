@@ -8,6 +8,7 @@ import type {
 } from "~/features/records/model/editor-types";
 import { recordCan } from "~/features/records/model/record-states";
 import { checkRecord } from "./check-record.server";
+import { sameGiven } from "./given-fields";
 import { endPreviews, previewToken } from "./preview-link.server";
 import {
   binRecord,
@@ -58,6 +59,9 @@ type Who = { actor: string; now: Date };
 type Result = { answer: RecordAnswer; code: number; live: boolean };
 
 const GONE = "Dit bestaat niet (meer).";
+const GIVEN =
+  "Wat de klant schreef, verandert niet. Laad de pagina opnieuw; uw antwoord kunt u er dan weer bij zetten.";
+const REASONED = "Dit gaat alleen van de website met een reden, bij ‘Niet plaatsen’.";
 
 /** Runs a command of the editor. `live`: the public site has changed. */
 export async function changeRecord(
@@ -83,7 +87,8 @@ export async function changeRecord(
   const mayBe = command.do !== "bin" || record.type.open !== null;
   const unread = record.readOnly && (command.do === "publish" || command.do === "schedule");
   const builtIn = builtInOf(record.type, record.key) !== undefined;
-  const fits = command.do === "revert" ? builtIn : command.do !== "unpublish" || !builtIn;
+  const given = record.type.given.length > 0;
+  const fits = command.do === "revert" ? builtIn : command.do !== "unpublish" || !(builtIn || given);
   if (mayBe && fits && isSo(command, record)) return done(db, record, true);
   if (!mayBe || !fits || unread || !recordCan(command.do, record.state))
     return refused(409, "Dat kan hier niet (meer).", await statusOf(db, record));
@@ -132,6 +137,11 @@ async function save(
   const { type, key } = named;
   // Of a closed type there is what the code carries.
   if (version === 0 && type.open === null && builtInOf(type, key) === undefined) return refused(404, GONE);
+  if (type.given.length > 0) {
+    const known = await getRecord(db, type, key);
+    if (known === null) return refused(404, GONE);
+    if (!sameGiven(type, known.content, content)) return refused(422, GIVEN);
+  }
   const saved = await saveRecord(db, named, version, content, { ...who, saveId }, separate);
   if (saved.kind === "missing") return refused(404, GONE);
   if (saved.kind === "saved") return done(db, named);
@@ -164,6 +174,7 @@ async function schedule(
 ): Promise<Result> {
   const status = await statusOf(db, record);
   const { problems } = status;
+  if (unpublishAt !== null && record.type.given.length > 0) return refused(409, REASONED, status);
   if (publishAt !== null && problems.length > 0) return refused(422, toldFirst(problems), status);
   if ([publishAt, unpublishAt].some((at) => at !== null && at <= now.getTime()))
     return refused(422, "Kies een tijdstip dat nog komt.", status);

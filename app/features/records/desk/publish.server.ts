@@ -87,11 +87,17 @@ export async function revertRecord(
   ]);
 }
 
-/** Into the bin: visitors see neither this nor what the code carries; `restoreRecord` brings it back whole. */
-export async function binRecord(db: D1Database, { type, key }: Named, { actor, now }: Actor): Promise<void> {
+/** Into the bin: visitors see neither this nor what the code carries; `restoreRecord` brings it back whole. `also` joins the batch. */
+export async function binRecord(
+  db: D1Database,
+  { type, key }: Named,
+  { actor, now }: Actor,
+  also: D1PreparedStatement[] = [],
+): Promise<void> {
   const built = builtInOf(type, key);
   const at = now.getTime();
   await db.batch([
+    ...also,
     db
       .prepare(
         `INSERT INTO content_records (type, key, state, save_id, draft, shape, title, created_at, updated_at, updated_by)
@@ -117,6 +123,19 @@ export async function binRecord(db: D1Database, { type, key }: Named, { actor, n
       )
       .bind(type.name, key, built === undefined ? 0 : 1, at, actor),
     notFound(db, { type, key }),
+    raiseGeneration(db),
+  ]);
+}
+
+/** Gone for good with all its versions, as whoever wrote it may ask. `also` joins the batch. */
+export async function eraseRecord(
+  db: D1Database,
+  { type, key }: Named,
+  also: D1PreparedStatement[],
+): Promise<void> {
+  await db.batch([
+    ...also,
+    db.prepare("DELETE FROM content_records WHERE type = ? AND key = ?").bind(type.name, key),
     raiseGeneration(db),
   ]);
 }

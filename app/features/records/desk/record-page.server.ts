@@ -13,11 +13,14 @@ export async function recordForEditor(db: D1Database, type: RecordType, key: str
     name: type.name,
     recordKey: key,
     title: headingOf(type, key, content),
-    fields: formFields(type.schema),
+    fields: formFields(type.schema).map((field) =>
+      type.given.includes(field.name) ? { ...field, given: true as const } : field,
+    ),
     content,
     status: await statusOf(db, record),
     builtIn: builtInOf(type, key) !== undefined,
     open: type.open !== null,
+    given: type.given.length > 0,
     readOnly: record.readOnly,
     seenAt: seenAt(type, key, content),
   };

@@ -1,6 +1,7 @@
 import type { RevisionKind } from "~/admin/drafts/revisions-page";
 import { upToDate } from "~/content/records/read-stored";
 import { newUuid } from "~/lib/uuid";
+import { withGiven } from "./given-fields";
 import { getRecord, type StoredRecord, saveRecord } from "./record-store.server";
 
 type Revision = { id: number; kind: RevisionKind; version: number; at: number; actor: string };
@@ -41,6 +42,7 @@ export async function restoreRevision(
   if (!record || !revision) return null;
   if (revision.content === null) return "refused";
   const stamp = { ...who, saveId: newUuid() };
-  const saved = await saveRecord(db, record, record.version, revision.content, stamp, true);
+  const content = withGiven(type, revision.content, record.content);
+  const saved = await saveRecord(db, record, record.version, content, stamp, true);
   return saved.kind === "saved" ? "restored" : "refused";
 }

@@ -10,7 +10,7 @@ import type { RecordDraft, RecordEditorProps } from "./record-editor";
 
 type BarProps = Pick<
   RecordEditorProps,
-  "builtIn" | "open" | "readOnly" | "seenAt" | "revisions" | "title"
+  "builtIn" | "open" | "given" | "readOnly" | "seenAt" | "revisions" | "title"
 > & {
   draft: RecordDraft;
   /** Photos that are on their way. */
@@ -30,7 +30,7 @@ const said: Record<Simple, string> = {
 
 /** State of the record and of the draft, and the commands. */
 export function RecordBar(props: BarProps) {
-  const { draft, title, builtIn, open, readOnly, seenAt, revisions, uploading, onRefused } = props;
+  const { draft, title, builtIn, open, given, readOnly, seenAt, revisions, uploading, onRefused } = props;
   const { status, saving, problem } = draft;
   const [planning, setPlanning] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -143,7 +143,7 @@ export function RecordBar(props: BarProps) {
         {builtIn && can("revert") && (
           <TextButton onClick={() => void revert()}>Terug naar de oorspronkelijke tekst</TextButton>
         )}
-        {!builtIn && status.live && can("unpublish") && (
+        {!builtIn && !given && status.live && can("unpublish") && (
           <TextButton onClick={() => void simple("unpublish")}>Van de website halen</TextButton>
         )}
         {open && can("bin") && (

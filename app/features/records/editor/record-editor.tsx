@@ -30,6 +30,8 @@ export type RecordEditorProps = {
   builtIn: boolean;
   /** Whether it may be thrown away. */
   open: boolean;
+  /** Others wrote it: it goes off the site elsewhere, with a reason. */
+  given: boolean;
   readOnly: boolean;
   /** Of a page on which it is seen. */
   seenAt: string;

@@ -130,6 +130,26 @@ export async function tagsInUse(db: D1Database, name: TypeName, tags: string[]):
   return new Set([...drafts, ...rows.map(({ tag }) => tag)]);
 }
 
+/** How many live records each of these tags has. One query, none where nothing is live. */
+export async function countLive(
+  db: D1Database,
+  name: TypeName,
+  tags: string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = hasLive(name)
+    ? await orNone(
+        db
+          .prepare(
+            `SELECT value AS tag, (SELECT count(*) FROM content_tags WHERE tag = value AND live = 1) AS count
+             FROM json_each(?)`,
+          )
+          .bind(JSON.stringify(tags))
+          .all<{ tag: string; count: number }>(),
+      )
+    : [];
+  return new Map(rows.map(({ tag, count }) => [tag, count]));
+}
+
 type Address = { key: string; liveAt: number };
 
 /** Keys of live records in the order of their first publication, `limit` from the one after `offset` on; for the sitemap. */

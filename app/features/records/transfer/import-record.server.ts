@@ -33,6 +33,7 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const type = recordType(name);
   if (!type) return refused("this version knows no records of that type");
+  if (type.given.length > 0) return refused("only whom it is from can write it");
   if (!isRecordKey(key)) return refused("that is no key");
   if (type.open === null && builtInOf(type, key) === undefined)
     return refused("there is no record to change");

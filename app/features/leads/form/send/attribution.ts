@@ -4,7 +4,7 @@ export function attribution(): Record<string, string> {
   const referrer = document.referrer && new URL(document.referrer).host;
   const found: Record<string, string> = {
     // What follows in these addresses is a secret.
-    landingPage: location.pathname.replace(/^(\/(?:aanvraag|bedankt|voorbeeld))\/.*/, "$1"),
+    landingPage: location.pathname.replace(/^(\/(?:aanvraag|beoordeling|bedankt|voorbeeld))\/.*/, "$1"),
     referrerHost: referrer && referrer !== location.host ? referrer : "",
     utmSource: query.get("utm_source") ?? "",
     utmMedium: query.get("utm_medium") ?? "",

@@ -20,6 +20,7 @@ import { capReasons } from "~/features/leads/model/mail-caps";
 import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
+import { aboutReview } from "~/features/leads/store/lead-review.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { aboutFiles } from "~/features/leads/store/office-notices.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
@@ -187,6 +188,7 @@ const deliveryNames = {
 } as const satisfies Record<LeadDelivery["kind"], string>;
 
 function deliveryName(kind: LeadDelivery["kind"], letter: LeadDelivery["letter"], about: string | null) {
+  if (about === aboutReview) return "Vraag om een beoordeling";
   if (letter === "link") return "Nieuwe link aan bezoeker";
   return about === aboutFiles ? "Mail aan kantoor: foto's toegevoegd" : deliveryNames[kind];
 }

@@ -15,12 +15,15 @@ const failureReasons: Record<string, string> = {
   other: "de maildienst kon hem niet bezorgen",
 };
 
+/** By letter; the names in lists are shorter. */
+const letters: Record<string, { name: string; short: string }> = {
+  confirmation: { name: "De bevestiging", short: "Bevestiging" },
+  link: { name: "De mail met de nieuwe link", short: "Nieuwe link" },
+  review: { name: "De vraag om een beoordeling", short: "Vraag om een beoordeling" },
+};
+
 const mailName = (mail: string, letter: string) =>
-  mail === "visitor-mail"
-    ? letter === "link"
-      ? "De mail met de nieuwe link"
-      : "De bevestiging"
-    : "De mail aan kantoor";
+  mail === "visitor-mail" ? (letters[letter]?.name ?? "De bevestiging") : "De mail aan kantoor";
 
 const texts = {
   received: () => "Aanvraag ontvangen",
@@ -43,7 +46,7 @@ const texts = {
   "contact-changed": () => "Wil op een andere manier bericht",
   "files-added": ({ count, what }) => `Aanvrager voegde ${fileCount(count, what)} toe`,
   "mail-held": ({ letter, reason }) =>
-    `${letter === "link" ? "Nieuwe link" : "Bevestiging"} niet gemaild: grens per dag bereikt, ${capReasons[reason]}`,
+    `${letters[letter]?.short ?? "Bevestiging"} niet gemaild: grens per dag bereikt, ${capReasons[reason]}`,
   "mail-waived": () => "Toch gemaild, ondanks de grens per dag",
   "mail-failed": ({ mail, letter, reason }) =>
     `${mailName(mail, letter)} kwam niet aan: ${failureReasons[reason] ?? failureReasons.other}`,
@@ -51,6 +54,10 @@ const texts = {
   "link-asked": () => "Nieuwe link naar de eigen pagina gevraagd",
   "links-ended": () => "Links naar de eigen pagina ingetrokken",
   "project-made": () => "Project gemaakt",
+  "review-asked": () => "Om een beoordeling gevraagd",
+  "review-written": () => "Schreef een beoordeling",
+  "review-refused": ({ reason }) => `Beoordeling niet geplaatst: ${reason}`,
+  "review-withdrawn": () => "Nam de beoordeling terug",
 } satisfies { [Kind in EventKind]: (data: EventData[Kind]) => string };
 
 const actors: Record<string, string> = { visitor: "bezoeker", system: "automatisch" };

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { Clock } from "~/features/leads/office/inbox/clock";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { type LeadProject, ProjectPanel } from "~/features/leads/office/project/project-panel";
+import { type LeadReviewView, ReviewPanel } from "~/features/leads/office/review/review-panel";
 import { classNames } from "~/lib/text/class-names";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
@@ -26,6 +27,8 @@ type LeadPageProps = {
   lead: LeadView;
   /** Null where there is none and none can be made. */
   project: LeadProject | null;
+  /** Null where nobody was asked and nobody can be. */
+  review: LeadReviewView | null;
   /** To whom it can be given; null when that is for others to do. */
   employees: string[] | null;
   me: string;
@@ -40,6 +43,7 @@ type LeadPageProps = {
 export function LeadPage({
   lead,
   project,
+  review,
   employees,
   me,
   maxNoteLength,
@@ -63,6 +67,7 @@ export function LeadPage({
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
         {project && <ProjectPanel project={project} busy={busy} />}
+        {review && <ReviewPanel review={review} busy={busy} />}
         {lead.abuse && <AbuseReasons {...lead.abuse} busy={busy} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">

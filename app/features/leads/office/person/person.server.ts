@@ -7,6 +7,7 @@ import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/inbox/search-terms";
 import { openLeadFile } from "~/features/leads/store/lead-file.server";
+import { reviewForPerson } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
@@ -102,7 +103,13 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
       const detail = await getLead(db, id);
       if (detail) details.push(detail);
     }
-    const json = JSON.stringify({ requests: details.map(portable) }, null, 2);
+    const requests = await Promise.all(
+      details.map(async (detail) => ({
+        ...portable(detail),
+        review: await reviewForPerson(db, detail.lead.id),
+      })),
+    );
+    const json = JSON.stringify({ requests }, null, 2);
     yield { name: "gegevens.json", input: `${json}\n` };
     const files = details.flatMap((detail) =>
       detail.files.map((file) => ({ ...file, leadId: detail.lead.id, inZip: nameInZip(detail.lead, file) })),

@@ -1,0 +1,78 @@
+import { reviewSubject } from "~/content/index.server";
+import type { RecordType } from "~/content/records/record-type";
+import { recordType } from "~/content/records/record-types";
+import type { ReviewRecord } from "~/content/records/types/review";
+import { projectOf } from "~/features/leads/office/project/project-of-lead.server";
+import { noteTakenBack, reviewOfLead, tieReview } from "~/features/leads/store/lead-review.server";
+import { getLead } from "~/features/leads/store/leads.server";
+import { eraseRecord } from "~/features/records/desk/publish.server";
+import { getRecord } from "~/features/records/desk/record-store.server";
+import { isOpen, writeGiven } from "~/features/records/desk/write-given.server";
+import type { ReviewState } from "~/features/reviews/write-review-page";
+import { dayOf, dutchMonth } from "~/lib/text/dutch-date";
+
+/** Puts together what two features know of a review: the request that it comes from, and the record that holds it. */
+const type = () => recordType("review") as RecordType;
+
+const ACTOR = "klant";
+
+/** What the page shows of it; null when the request is gone. */
+export async function reviewShown(db: D1Database, leadId: string, now: Date) {
+  const [detail, review] = await Promise.all([getLead(db, leadId), reviewOfLead(db, leadId)]);
+  if (detail === null || review === null) return null;
+  const record = await getRecord(db, type(), review.recordKey);
+  const content = record?.content as ReviewRecord | undefined;
+  const subject = reviewSubject(content ?? placeAndWork(detail.lead));
+  const state: ReviewState =
+    record === null
+      ? "new"
+      : isOpen(record)
+        ? "written"
+        : record.state === "binned"
+          ? "refused"
+          : "published";
+  return {
+    state,
+    typed: {
+      stars: content ? String(content.stars) : "",
+      text: content?.text ?? "",
+      name: content?.name ?? detail.lead.firstName,
+      // Asked anew with every change.
+      agreed: false,
+    },
+    beside: [subject, dutchMonth(content?.written ?? dayOf(now.getTime()))].filter(Boolean).join(" · "),
+    reason: review.refusedReason,
+    answer: content?.answer ?? null,
+  };
+}
+
+/** What the request tells of the work, where it is sure. */
+function placeAndWork(lead: Parameters<typeof projectOf>[0]): Pick<ReviewRecord, "service" | "town"> {
+  const { service, town, nearby, guessed } = projectOf(lead);
+  return { service, town: nearby || guessed ? null : town };
+}
+
+/** Keeps what a customer wrote as a draft of the office. Sent twice it is one. False when it is too late. */
+export async function keepReview(
+  db: D1Database,
+  leadId: string,
+  words: Pick<ReviewRecord, "stars" | "text" | "name">,
+  now: Date,
+): Promise<boolean> {
+  const [detail, review] = await Promise.all([getLead(db, leadId), reviewOfLead(db, leadId)]);
+  if (detail === null || review === null) return false;
+  return writeGiven(
+    db,
+    { type: type(), key: review.recordKey },
+    { words, first: { ...placeAndWork(detail.lead), written: dayOf(now.getTime()) } },
+    { actor: ACTOR, now },
+    (...saved) => tieReview(db, leadId, saved, now),
+  );
+}
+
+/** Off the site and out of the database, whatever the office made of it. */
+export async function takeBackReview(db: D1Database, leadId: string, now: Date): Promise<void> {
+  const review = await reviewOfLead(db, leadId);
+  if (review === null) return;
+  await eraseRecord(db, { type: type(), key: review.recordKey }, noteTakenBack(db, leadId, now));
+}

@@ -1,0 +1,91 @@
+import { data, redirect } from "react-router";
+import { contactDetails } from "~/content/index.server";
+import { dropBody } from "~/features/leads/receive/read-lead-body.server";
+import { openVisitorLink } from "~/features/leads/visitor/visitor-link.server";
+import { readReviewForm } from "~/features/reviews/review-form.server";
+import { confirmations, ReviewGone, WriteReviewPage } from "~/features/reviews/write-review-page";
+import { paths } from "~/paths";
+import { bindings } from "~/platform/bindings.server";
+import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
+import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
+import { overLimit } from "~/platform/http/rate-limit.server";
+import type { Route } from "./+types/write";
+import { keepReview, reviewShown, takeBackReview } from "./own-review.server";
+
+/** Behind a secret address: kept by nobody, and told to no other site. */
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  const retry = actionHeaders.get("Retry-After");
+  return {
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+    "Referrer-Policy": "same-origin",
+    ...(retry !== null && { "Retry-After": retry }),
+  };
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { env } = context.get(bindings);
+  const now = new Date();
+  const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now, "review");
+  if (link === null) throw data(null, { status: 404 });
+  const { phone } = contactDetails();
+  const review = link.kind === "open" ? await reviewShown(env.DB, link.leadId, now) : null;
+  if (link.kind !== "open" || review === null) return data({ review: null, phone }, { status: 410 });
+  return data({ review: { ...review, until: link.until }, phone });
+}
+
+/** Both forms of the page; afterwards the page itself, so that loading it again repeats nothing. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { env } = context.get(bindings);
+  const refusal = refuseForeignOrigin(request, "public");
+  if (refusal) {
+    await dropBody(request);
+    throw refusal;
+  }
+  const form = await formDataOf(request, PUBLIC_FORM);
+  const { typed, errors, words } = readReviewForm(form);
+  if (await overLimit(env.API_LIMIT, request, "beoordeling"))
+    return data({ typed, errors: {}, problem: tooOften }, { status: 429, headers: { "Retry-After": "60" } });
+  const now = new Date();
+  const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now, "review");
+  if (link === null) throw data(null, { status: 404 });
+  // The page itself then says why.
+  if (link.kind !== "open") return data({ typed, errors: {}, problem: null }, { status: 410 });
+  if (form.get("doen") === "terugnemen") {
+    await takeBackReview(env.DB, link.leadId, now);
+    return redirect(paths.review(params.token, "teruggenomen"), 303);
+  }
+  if (words === null) return data({ typed, errors, problem: somethingWrong }, { status: 422 });
+  if (!(await keepReview(env.DB, link.leadId, words, now)))
+    return data({ typed, errors: {}, problem: tooLate }, { status: 409 });
+  return redirect(paths.review(params.token, "ontvangen"), 303);
+}
+
+const tooOften =
+  "U verstuurde dit net al een paar keer. Probeer het over een minuut opnieuw: uw tekst staat hieronder nog.";
+const somethingWrong = "Nog niet verstuurd: hieronder staat wat er nog ontbreekt.";
+const tooLate = "Dat kon niet meer: uw beoordeling is intussen geplaatst of beoordeeld. Hieronder staat hoe.";
+
+export function meta() {
+  return [{ title: "Uw beoordeling" }, { name: "robots", content: "noindex" }];
+}
+
+export default function WriteReview({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { review, phone } = loaderData;
+  if (review === null) return <ReviewGone phone={phone} />;
+  const open = review.state === "new" || review.state === "written";
+  const done = actionData ? "" : (params.done ?? "");
+  const asked = Object.hasOwn(confirmations, done) ? (done as keyof typeof confirmations) : null;
+  // A link that is opened again later says what is true then.
+  const right = asked === "teruggenomen" ? review.state === "new" : review.state === "written";
+  return (
+    <WriteReviewPage
+      {...review}
+      phone={phone}
+      typed={actionData && open ? actionData.typed : review.typed}
+      errors={actionData?.errors ?? {}}
+      problem={actionData?.problem ?? null}
+      done={right ? asked : null}
+    />
+  );
+}

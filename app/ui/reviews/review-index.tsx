@@ -1,0 +1,51 @@
+import { dutchNumber } from "~/lib/text/dutch-number";
+import { ButtonLink } from "~/ui/controls/button";
+import { Stars } from "~/ui/controls/stars";
+import { type Review, ReviewArticles } from "./review-articles";
+
+type ReviewIndexProps = {
+  reviews: readonly Review[];
+  company: string;
+  /** Of all of them, not of this page. */
+  mean: { mean: number; count: number } | null;
+  /** Address of the next page and of the first one. */
+  older: string | null;
+  newest: string | null;
+};
+
+/** All reviews of the company's own customers, a page at a time. Renders nothing where there are none. */
+export function ReviewIndex({ reviews, company, mean, older, newest }: ReviewIndexProps) {
+  if (mean === null) return null;
+  return (
+    <section id="alle" aria-labelledby="alle-kop" className="page pb-16">
+      <h2 id="alle-kop" className="text-3xl">
+        Wat klanten schrijven
+      </h2>
+      <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <strong className="font-display text-2xl">{dutchNumber(mean.mean)}</strong>
+        <Stars rating={mean.mean} />
+        <span>
+          gemiddeld uit {mean.count === 1 ? "1 beoordeling" : `${dutchNumber(mean.count)} beoordelingen`} van
+          eigen klanten
+        </span>
+      </p>
+      <div className="mt-8">
+        <ReviewArticles reviews={reviews} company={company} />
+      </div>
+      {(older || newest) && (
+        <nav aria-label="Bladeren" className="mt-8 flex flex-wrap justify-between gap-4">
+          {newest && (
+            <ButtonLink variant="outline" href={newest}>
+              Naar de nieuwste beoordelingen
+            </ButtonLink>
+          )}
+          {older && (
+            <ButtonLink variant="outline" href={older} className="ml-auto">
+              Oudere beoordelingen
+            </ButtonLink>
+          )}
+        </nav>
+      )}
+    </section>
+  );
+}
