@@ -1,4 +1,5 @@
 import { expectDeclaredHeights } from "../support/declared-heights.ts";
+import { type GoogleSite, googleSite } from "../support/google-site.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { templates } from "../support/templates.ts";
 
@@ -105,37 +106,45 @@ test("a pointer over an opener fetches the large scripts of its dialog, once, an
   expect(all).toHaveLength(new Set(all).size);
 });
 
-test("a tap that came before the boot script is done once its code is there @phone", async ({ page }) => {
-  const release = await hold(page, "**/assets/entry.client*");
-  await page.goto("/");
-  const reviews = page.getByRole("region", { name: "Beoordelingen" });
-  await reviews.getByRole("button", { name: "Meer lezen" }).first().click();
-  await page.locator("[data-dialog=quote-dialog]:visible").first().click();
-  await expect(page.locator("#quote-dialog")).toBeVisible();
-  const code = page.waitForRequest(/\/assets\/quote-form-/);
-  release();
-  await code;
-  await page.keyboard.press("Escape");
-  await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
-});
+test.describe("with reviews below the fold", () => {
+  let site: GoogleSite;
+  test.beforeAll(async () => {
+    site = await googleSite();
+  });
+  test.afterAll(() => site?.stop());
 
-test("who saves data gets code by using a part, never because it comes into view @phone", async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on("request", (request) => {
-    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  test("a tap that came before the boot script is done once its code is there @phone", async ({ page }) => {
+    const release = await hold(page, "**/assets/entry.client*");
+    await page.goto(site.server.url);
+    const reviews = page.getByRole("region", { name: "Beoordelingen" });
+    await reviews.getByRole("button", { name: "Meer lezen" }).first().click();
+    await page.locator("[data-dialog=quote-dialog]:visible").first().click();
+    await expect(page.locator("#quote-dialog")).toBeVisible();
+    const code = page.waitForRequest(/\/assets\/quote-form-/);
+    release();
+    await code;
+    await page.keyboard.press("Escape");
+    await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
   });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+
+  test("who saves data gets code by using a part, never because it comes into view @phone", async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto(site.server.url);
+    const reviews = page.getByRole("region", { name: "Beoordelingen" });
+    await reviews.scrollIntoViewIfNeeded();
+    await expect(page.locator("[data-island=review-carousel]")).toHaveAttribute("data-in-view", "");
+    expect(scripts.filter((path) => path.includes("review-carousel"))).toEqual([]);
+    const more = reviews.getByRole("button", { name: "Meer lezen" }).first();
+    await more.click();
+    await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
+    expect(scripts.some((path) => path.includes("review-carousel"))).toBe(true);
   });
-  await page.goto("/");
-  const reviews = page.getByRole("region", { name: "Beoordelingen" });
-  await reviews.scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-island=review-carousel]")).toHaveAttribute("data-in-view", "");
-  expect(scripts.filter((path) => path.includes("review-carousel"))).toEqual([]);
-  const more = reviews.getByRole("button", { name: "Meer lezen" }).first();
-  await more.click();
-  await expect(reviews.getByRole("button", { name: "Minder lezen" }).first()).toBeVisible();
-  expect(scripts.some((path) => path.includes("review-carousel"))).toBe(true);
 });

@@ -31,7 +31,8 @@ function itemLabel(item: FormField, value: unknown, label: string, index: number
   return `${item.label} ‘${firstWords(item, value)}’`;
 }
 
-function textOf(field: FormField, value: unknown): string {
+/** What people read of a field. */
+export function textOf(field: FormField, value: unknown): string {
   if (value === null || value === undefined || value === "") return "leeg";
   // Of a draft: what is no text of any kind has no words, and may throw when it is made into some.
   if (typeof value === "object" && field.kind !== "picture") return "leeg";

@@ -44,7 +44,7 @@ test("name, address, phone, website, rating and hours are shown", () => {
     builtInProfile.formatted_address,
     `tel:${builtInProfile.formatted_phone_number.replace(/ /g, "")}`,
     `href="${builtInProfile.website}"`,
-    "4,9",
+    "4.9",
     "127 reviews",
     "eigen opgave",
     "Nu open",

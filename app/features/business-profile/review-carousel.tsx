@@ -193,18 +193,17 @@ function ReviewCard({ review }: { review: Review }) {
         ) : (
           <span className="font-semibold">{review.author_name}</span>
         )}
-        <span className="text-sm text-ink-soft">{detailsOf(review)}</span>
+        <span className="text-sm text-ink-soft">
+          {[review.own?.subject, review.relative_time_description].filter(Boolean).join(" · ")}
+          {!review.sample && <span className="block">{checkedText(review)}</span>}
+        </span>
       </footer>
     </article>
   );
 }
 
-/** When, about what, and how it was checked. An example says above it what it is. */
-function detailsOf({ relative_time_description: when, own, sample }: Review): string {
-  if (sample) return when;
-  if (!own) return `${when} · via Google, niet door ons gecontroleerd`;
-  return [own.subject, when, "klant van ons, gecontroleerd met de aanvraag"].filter(Boolean).join(" · ");
-}
+const checkedText = ({ own }: Review) =>
+  own ? "Klant van ons, gecontroleerd met de aanvraag" : "Via Google, niet door ons gecontroleerd";
 
 function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { data } from "react-router";
 import {
   contactDetails,
@@ -116,7 +116,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <DivisionCards content={page.divisions} />
       <Story content={page.story} />
       <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
-      <section className="below-fold reviews-height page py-16 @sheet:py-24" aria-labelledby="beoordelingen">
+      <section
+        className="below-fold reviews-height page py-16 @sheet:py-24"
+        style={
+          own.length > 0 || profile instanceof Promise || profile.source === "google"
+            ? carouselHeight
+            : undefined
+        }
+        aria-labelledby="beoordelingen"
+      >
         <Deferred
           value={profile}
           fallback={<ReviewsSkeleton builtIn={builtIn} heading={page.reviews.heading} />}
@@ -182,6 +190,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     </>
   );
 }
+
+/** With reviews in it; without, it is that of the class. */
+const carouselHeight = { "--phone": "47rem", "--tablet": "48rem", "--desk": "35rem" } as CSSProperties;
 
 type Hero = ReturnType<typeof homePage>["hero"];
 

@@ -22,7 +22,7 @@ export function ReviewIndex({ reviews, company, mean, older, newest }: ReviewInd
         Wat klanten schrijven
       </h2>
       <p className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <strong className="font-display text-2xl">{dutchNumber(mean.mean)}</strong>
+        <strong className="font-display text-2xl">{mean.mean.toFixed(1).replace(".", ",")}</strong>
         <Stars rating={mean.mean} />
         <span>
           gemiddeld uit {mean.count === 1 ? "1 beoordeling" : `${dutchNumber(mean.count)} beoordelingen`} van

@@ -16,15 +16,14 @@ const reviewSchema = z.strictObject({
       .int("Hele sterren")
       .min(1, "Minstens één ster")
       .max(5, "Hoogstens vijf"),
-    { label: "Sterren", hint: "Van de klant: die veranderen niet." },
+    { label: "Sterren" },
   ),
   text: field(text(reviewLimits.text, "Zonder tekst is er niets te plaatsen"), {
     label: "Wat de klant schreef",
     control: "lines",
-    hint: "Letterlijk, met fouten en al. Aan andermans woorden mag niets veranderen.",
   }),
   name: field(text(reviewLimits.name, "Vul de naam in"), {
-    label: "Naam zoals de klant die wil tonen",
+    label: "Naam, zoals de klant die koos",
   }),
   service: field(serviceChoice().nullable(), { label: "Welk werk", options: serviceNames }),
   town: field(z.enum(Object.keys(townNames) as [string, ...string[]], "Kies de plaats").nullable(), {

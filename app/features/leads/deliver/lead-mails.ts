@@ -153,7 +153,7 @@ export function reviewMail(lead: LeadRecord, files: LeadFile[], link: string, tr
       before: [
         greeting(mailText(lead, files, trusted).name),
         `Op ${dutchDate(dayOf(lead.receivedAt))} stuurde u ons een aanvraag (referentie ${lead.reference}), en daarna gaf u ons de opdracht. Wilt u in een paar zinnen schrijven hoe het ging? Wat goed was, en wat beter kon.`,
-        "Uw beoordeling komt op onze website, waar iedereen haar kan lezen. U bepaalt zelf welke naam erbij staat. Wij vragen het al onze klanten, veranderen niets aan uw woorden en plaatsen ook wat minder gunstig is.",
+        "Uw beoordeling komt op onze website, waar iedereen haar kan lezen. U bepaalt zelf welke naam erbij staat. Wij veranderen niets aan uw woorden, en plaatsen ook wat minder gunstig is.",
       ],
       rows: [],
       links: [{ label: "Schrijf een beoordeling", href: link }],

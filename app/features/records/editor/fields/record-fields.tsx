@@ -4,6 +4,7 @@ import type { FormField } from "~/content/records/form-fields";
 import { firstWords, partOf } from "~/content/records/parts";
 import { numberOf } from "~/content/records/posted-values";
 import type { Problem } from "~/content/records/read-stored";
+import { textOf } from "~/content/records/record-lines";
 import { anchorOf } from "~/features/records/model/field-place";
 import { classNames } from "~/lib/text/class-names";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
@@ -99,6 +100,14 @@ export function RecordPart({ field, value, path, quiet, framed, ...rest }: Recor
 export function RecordField({ field, value, path, quiet, framed, ...rest }: RecordFieldProps) {
   const { problems, readOnly, onChange } = rest;
   const { label, hint, optional } = field;
+  if (field.given)
+    return (
+      <div id={anchorOf(path)}>
+        <p className="font-semibold">{label}</p>
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+        <p className="mt-1 break-words whitespace-pre-line">{textOf(field, value)}</p>
+      </div>
+    );
   if (field.kind === "group" || field.kind === "union")
     return (
       <RecordPart
