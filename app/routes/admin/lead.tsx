@@ -42,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     lead: viewFor(me.role, leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env })),
     project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
-    review: await reviewShown(env, opened, now.getTime()),
+    review: roleMay(me.role, "changeLeads") ? await reviewShown(env, opened, now.getTime()) : null,
     employees: roleMay(me.role, "changeLeads") ? employees : null,
     me: me.email,
     maxNoteLength,
@@ -80,7 +80,7 @@ async function reviewShown(
     const { key, state, content } = record;
     const written = state === "binned" ? "Niet geplaatst" : recordStates[state];
     const href = paths.adminRecord("review", key);
-    return { kind: "written", href, title: headingOf(record.type, content), state: written };
+    return { kind: "written", href, title: headingOf(record.type, key, content), state: written };
   }
   if (review) return { kind: "asked", asked: momentText(review.askedAt, now) };
   const { status, quarantineReason, email } = lead;
