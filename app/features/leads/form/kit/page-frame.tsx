@@ -94,8 +94,8 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
           )}
           {terms && <p className="max-w-[34rem]">{terms}</p>}
           {/* Under each other: beside a button of another width the rest would move to another line. */}
-          <div className="grid justify-items-start gap-2">
-            <Button type="submit" size="lg" busy={sending} onClick={beforeSubmit}>
+          <div className="grid grid-cols-1 justify-items-start gap-2">
+            <Button type="submit" size="lg" className="max-w-full" busy={sending} onClick={beforeSubmit}>
               {sending ? button.busy : button.idle}
             </Button>
             <p className="text-ink-soft">
