@@ -1,4 +1,5 @@
 import { RouterContextProvider } from "react-router";
+import { movedTo } from "~/content/site/moved.server";
 import { redirectFor } from "~/content/site/redirects";
 import { contactDetails } from "~/content/site/shell";
 import { showSiteContent } from "~/features/records/live/site-content.server";
@@ -51,12 +52,16 @@ const worker = {
     }
     const refused = methodRefusal(request, kind);
     if (refused) return withSecurityHeaders(refused, kind, policy, requestId);
-    const moved = redirectFor(url.pathname);
-    if (moved !== null) {
+    const leadTo = (path: string, headers?: Record<string, string>) => {
       // Without an origin: the one in the request is whatever its Host header says.
-      const answer = new Response(null, { status: 301, headers: { Location: moved + url.search } });
+      const answer = new Response(null, {
+        status: 301,
+        headers: { ...headers, Location: path + url.search },
+      });
       return withSecurityHeaders(answer, "other", policy, requestId);
-    }
+    };
+    const moved = redirectFor(url.pathname);
+    if (moved !== null) return leadTo(moved);
     const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
     const preview = kind === "page" ? await sitePreview(request, env, render, tokens, waitUntil) : null;
     if (preview) return withSecurityHeaders(preview, kind, { ...policy, framed: true }, requestId);
@@ -74,6 +79,11 @@ const worker = {
           render: (pageTokens) => render(new Request(page, request), pageTokens),
         })
       : await render(toFormPage(request, url), tokens);
+    // Asked where nothing answers, so that what the office says of an address hides no page.
+    const nowhere = kind === "page" && response.status === 404 && request.method !== "POST";
+    const to = nowhere ? movedTo(url.pathname) : null;
+    // Kept for a while only: the office may change its mind.
+    if (to !== null) return leadTo(to, { "Cache-Control": "public, max-age=300" });
     return withSecurityHeaders(response, kind, policy, requestId);
   },
   async scheduled(controller, env) {

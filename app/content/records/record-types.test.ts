@@ -53,6 +53,7 @@ describe.each(types.map((type) => [type.name, type] as const))("%s", (name, type
       country: "NL",
       name: "Één naam",
       what: "Een werk",
+      from: "/oude-pagina.html",
     };
     expect(Object.keys(begun)).toEqual(expect.arrayContaining(type.open.asks.slice(0, 1)));
     expect(type.open.keyOf(begun)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -9,6 +9,7 @@ import { partnerType } from "./types/partner";
 import { personType } from "./types/person";
 import { priceType } from "./types/price";
 import { projectType } from "./types/project";
+import { redirectType } from "./types/redirect";
 import { reviewType } from "./types/review";
 import { serviceType } from "./types/service";
 import { townType } from "./types/town";
@@ -30,6 +31,7 @@ const types = {
   town: townType,
   "town-service": townServiceType,
   "local-page": localPageType,
+  redirect: redirectType,
 };
 
 export type RecordTypes = typeof types;

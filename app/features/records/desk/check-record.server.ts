@@ -1,5 +1,7 @@
 import { picturesIn, placesOf } from "~/content/records/picture";
 import { checkValue, type Problem } from "~/content/records/read-stored";
+import type { RedirectRecord } from "~/content/records/types/redirect";
+import { isFixedPage, redirectProblems } from "~/content/site/moved.server";
 import { type PlacedLink, pageProblems, unknownLinks } from "~/content/views/page-problems";
 import type { StoredRecord } from "./record-store.server";
 
@@ -19,6 +21,9 @@ export async function checkRecord(
     ...(await lostPictures(db, content)),
     ...(await brokenLinks(db, unknownLinks(content))),
     ...(problems.length === 0 ? pageProblems(type, key, value) : []),
+    ...(problems.length === 0 && type.name === "redirect"
+      ? await redirectProblems(key, value as RedirectRecord, (path) => isPage(db, path))
+      : []),
   ];
   return all.length === 0 ? { value } : { problems: all };
 }
@@ -38,6 +43,10 @@ export async function missingPictures(db: D1Database, ids: string[]): Promise<st
     .bind(JSON.stringify(ids))
     .all<{ id: string }>();
   return results.map(({ id }) => id);
+}
+
+async function isPage(db: D1Database, to: string): Promise<boolean> {
+  return isFixedPage(to) || (await brokenLinks(db, [{ path: "", to }])).length === 0;
 }
 
 /** Those that lead to no article and no project of the office either. */
