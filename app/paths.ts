@@ -61,9 +61,9 @@ export const paths = {
   sitePreview: (token: string) => `/voorbeeld-site/${token}`,
 
   adminArticles: "/admin/artikelen",
-  adminArticle: (id: number) => `/admin/artikelen/${id}`,
-  adminRevisions: (id: number) => `/admin/artikelen/${id}/versies`,
-  adminArticleApi: (id: number) => `/admin/api/artikelen/${id}`,
+  adminArticle: (id: number | string) => `/admin/artikelen/${id}`,
+  adminRevisions: (id: number | string) => `/admin/artikelen/${id}/versies`,
+  adminArticleApi: (id: number | string) => `/admin/api/artikelen/${id}`,
   adminArticleExport: (form: "json" | "markdown") => `/admin/api/artikelen/export/${form}`,
   adminMedia: "/admin/media",
   adminMediaItem: (id: string) => `/admin/media/${id}`,

@@ -6,6 +6,11 @@ import { paths } from "~/paths";
 import type { Country } from "./types";
 
 export { articleCategories } from "~/content/articles/list";
+export {
+  type ArticleChange,
+  showArticleChanges,
+  siteArticles,
+} from "~/content/articles/site-articles.server";
 export { findCosts, reckonedIn } from "~/content/costs/calculator";
 export { projectTags } from "~/content/records/types/project";
 export { reviewSubject, reviewTags } from "~/content/records/types/review";
@@ -21,15 +26,15 @@ export { contactDetails, divisionLinks, footer, mainNav } from "~/content/site/s
 export { towns } from "~/content/towns/list";
 export {
   articleFeed,
-  findArticlePage,
+  articlePage,
+  carriedArticle,
+  carriedArticles,
   isArticleCategory,
   knowledgeIndex,
-  managedArticlePage,
-  managedPage,
 } from "~/content/views/article-pages";
 export { findDivisionPage } from "~/content/views/division-pages";
 export { findLeakPlace, leakFinder } from "~/content/views/leak-pages";
-export { type ListedPage, listedPages } from "~/content/views/page-list";
+export { type ListedPage, listedArticle, listedPages } from "~/content/views/page-list";
 export { pageSocialImage } from "~/content/views/page-social-image";
 export { divisionOf } from "~/content/views/path-theme";
 export { findLocalPageView, locationsView } from "~/content/views/place-pages";

@@ -329,7 +329,7 @@ export type ArticleCategory =
   | "onderhoud"
   | "verzekering";
 
-/** A fixed article of the knowledge base; admin-made ones live in D1 and are rendered by the same nodes. */
+/** An article of the knowledge base that the site carries; the office edits it as a document over this one. */
 export type Article = {
   slug: string;
   title: string;
@@ -347,11 +347,8 @@ export type Article = {
   relatedArticles: string[];
 };
 
-/** An article that the office wrote, as its page needs it; the text itself is a typed document. */
-export type ManagedArticle = Pick<
-  Article,
-  "slug" | "title" | "category" | "excerpt" | "relatedServices" | "published" | "updated"
-> & { meta: Meta; words: number };
+/** An article as its page needs it, whoever wrote it; the text itself is a typed document. */
+export type ArticlePage = Omit<Article, "sections"> & { words: number };
 
 /** A kind of house that a town is known for; the street over its page is drawn of them. */
 export type StreetFront =

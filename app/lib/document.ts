@@ -4,15 +4,25 @@ export type Mark = { type: "bold" } | { type: "italic" } | { type: "link"; attrs
 export type Inline = { type: "text"; text: string; marks?: Mark[] | undefined } | { type: "hardBreak" };
 
 export type Paragraph = { type: "paragraph"; content?: Inline[] | undefined };
-export type Heading = { type: "heading"; attrs: { level: 2 | 3 | 4 }; content?: Inline[] | undefined };
-export type List = { type: "bulletList"; content: ListItem[] } | { type: "orderedList"; content: ListItem[] };
+export type Heading = {
+  type: "heading";
+  /** `id`: anchor of a section that keeps it when its words change; others are named after their words. */
+  attrs: { level: 2 | 3 | 4; id?: string | undefined };
+  content?: Inline[] | undefined;
+};
+export type BulletList = {
+  type: "bulletList";
+  attrs?: { style: "check" } | undefined;
+  content: ListItem[];
+};
+export type List = BulletList | { type: "orderedList"; content: ListItem[] };
 export type ListItem = { type: "listItem"; content: (Paragraph | List)[] };
 export type Quote = { type: "blockquote"; content: (Paragraph | List)[] };
 export type CalloutTone = "tip" | "warning" | "urgent";
 export type Callout = {
   type: "callout";
   attrs: { tone: CalloutTone };
-  content: (Paragraph | List)[];
+  content: (Line<"title"> | Paragraph | List)[];
 };
 export type Image = {
   type: "image";
@@ -33,9 +43,58 @@ export type Cell = {
 export type Row = { type: "tableRow"; content: Cell[] };
 export type Table = { type: "table"; content: Row[] };
 
-export type Block = Paragraph | Heading | List | Quote | Callout | Image | Table;
+/** A line of a block that has its own place in it. The first four are without marks. */
+export type LineName = "title" | "caption" | "factLabel" | "factValue" | "note" | "legendItem";
+export type Line<Name extends LineName = LineName> = { type: Name; content?: Inline[] | undefined };
+
+/** A drawing of the site; legend entry 1 explains balloon 1. */
+export type Figure = {
+  type: "figure";
+  attrs: { drawing: string; alt: string };
+  content: (Line<"caption"> | Line<"legendItem">)[];
+};
+/** A table with a heading of its own and a line under it, which is not shown while it is empty. */
+export type TableFigure = {
+  type: "tableFigure";
+  content: (Line<"caption"> | Table | Line<"note">)[];
+};
+export type Step = { type: "step"; content: (Line<"title"> | Paragraph)[] };
+export type Steps = { type: "steps"; content: Step[] };
+export type Fact = { type: "fact"; content: Line<"factLabel" | "factValue" | "note">[] };
+export type Facts = { type: "facts"; content: Fact[] };
+export type FaqItem = { type: "faqItem"; content: (Line<"title"> | Paragraph)[] };
+export type Faq = { type: "faq"; content: FaqItem[] };
+export type CountrySide = { type: "countryNl" | "countryBe"; content: Paragraph[] };
+/** What differs between the Netherlands and Belgium (Flanders): first the one, then the other. */
+export type Countries = { type: "countries"; content: CountrySide[] };
+
+export type Block =
+  | Paragraph
+  | Heading
+  | List
+  | Quote
+  | Callout
+  | Image
+  | Table
+  | Figure
+  | TableFigure
+  | Steps
+  | Facts
+  | Faq
+  | Countries;
 export type Document = { type: "doc"; content: Block[] };
-export type DocumentNode = Document | Block | ListItem | Row | Cell | Inline;
+export type DocumentNode =
+  | Document
+  | Block
+  | ListItem
+  | Row
+  | Cell
+  | Line
+  | Step
+  | Fact
+  | FaqItem
+  | CountrySide
+  | Inline;
 
 /** The blocks under one heading of level 2; `heading` is null before the first one. */
 export type DocumentSection = { id: string; heading: string | null; blocks: Block[] };
@@ -50,8 +109,20 @@ export function plainText(node: DocumentNode): string {
       return [node.attrs.alt, node.attrs.caption].filter(Boolean).join("\n");
     case "paragraph":
     case "heading":
+    case "title":
+    case "caption":
+    case "factLabel":
+    case "factValue":
+    case "note":
+    case "legendItem":
       return (node.content ?? []).map(plainText).join("");
     default:
       return node.content.map(plainText).join("\n");
   }
+}
+
+/** The line of that name in a block, as text; empty where there is none. */
+export function lineText(block: { content: DocumentNode[] }, name: LineName): string {
+  const line = block.content.find(({ type }) => type === name);
+  return line ? plainText(line) : "";
 }

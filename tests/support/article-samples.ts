@@ -20,7 +20,11 @@ export function sampleContent(changes: Partial<ArticleContent> = {}): ArticleCon
     seoTitle: "Loodslabben vervangen: wanneer en hoe",
     seoDescription:
       "Wanneer is een loodslab op, wat kost het om te wachten en wat kunt u zelf veilig nakijken vanaf de grond.",
+    lead: "",
+    keywords: [],
     relatedServices: ["daken/daklekkage"],
+    relatedArticles: [],
+    sources: [],
     body: {
       type: "doc",
       content: [

@@ -65,39 +65,40 @@ const picture = "000000000000002a";
 
 /** Every view of articles and pictures, with its maximum number of statements. */
 const views: Record<string, { queries: number; look: View }> = {
-  "the list": { queries: 1, look: office({}) },
+  // The lists of the office ask in the same trip which articles of the site it has changed.
+  "the list": { queries: 2, look: office({}) },
   "its tenth page": {
-    queries: 10,
+    queries: 20,
     async look(db) {
       let cursor: string | null = null;
       for (let page = 0; page < 10; page++) ({ next: cursor } = await listArticles(db, { ...base, cursor }));
     },
   },
-  "one state": { queries: 1, look: office({ state: "changed" }) },
-  "one category": { queries: 1, look: office({ category: "gevels" }) },
+  "one state": { queries: 2, look: office({ state: "changed" }) },
+  "one category": { queries: 2, look: office({ category: "gevels" }) },
   "a state and a category, by title": {
-    queries: 1,
+    queries: 2,
     look: office({ state: "published", category: "daken", sort: "title" }),
   },
   "by title, second page": {
-    queries: 2,
+    queries: 4,
     async look(db) {
       const { next } = await listArticles(db, { ...base, sort: "title" });
       const page = await listArticles(db, { ...base, sort: "title", cursor: next });
       expect(page.rows).toHaveLength(40);
     },
   },
-  "search: a word of all": { queries: 1, look: office({ search: "lood" }) },
+  "search: a word of all": { queries: 2, look: office({ search: "lood" }) },
   "search: the tenth page": {
-    queries: 10,
+    queries: 20,
     async look(db) {
       let cursor: string | null = null;
       for (let page = 0; page < 10; page++)
         ({ next: cursor } = await listArticles(db, { ...base, search: "lood", cursor }));
     },
   },
-  "search: a word of one": { queries: 1, look: office({ search: "Dossier000777" }, 1) },
-  "search within a state": { queries: 1, look: office({ search: "lood", state: "draft" }) },
+  "search: a word of one": { queries: 2, look: office({ search: "Dossier000777" }, 1) },
+  "search within a state": { queries: 2, look: office({ search: "lood", state: "draft" }) },
   "one article": {
     queries: 2,
     async look(db) {

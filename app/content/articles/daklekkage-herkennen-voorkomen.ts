@@ -156,10 +156,14 @@ export const article: Article = {
       heading: "Voorkomen: twee rondes per jaar",
       blocks: [
         {
+          type: "prose",
+          paragraphs: [
+            "Doe een ronde in mei en een in november, en één extra na zware storm. Het hele lijstje staat in het [jaarschema](/kennisbank/dak-onderhoud-jaarschema).",
+          ],
+        },
+        {
           type: "list",
           style: "check",
-          intro:
-            "Doe een ronde in mei en een in november, en één extra na zware storm. Het hele lijstje staat in het [jaarschema](/kennisbank/dak-onderhoud-jaarschema).",
           items: [
             "Goten en uitlopen leeg, ook de goot van de aanbouw.",
             "Pannen van beneden bekijken: liggen alle rijen recht.",

@@ -130,11 +130,6 @@ export const article: Article = {
             "**Spouw schoonmaken.** Onder in de muur en bij de vlekken gaan stenen eruit. De mortelresten worden met een haak en lucht verwijderd.",
             "**Voegen.** Zinvol bij een massieve muur en bij voegen die eruit vallen. De oude voeg gaat er minstens anderhalf keer zo diep uit als hij breed is, anders valt de nieuwe er binnen enkele winters weer uit. In oud werk met kalkmortel hoort geen harde cementvoeg: dan breekt de steen in plaats van de voeg.",
             "**Waterafstotend maken.** Hydrofoberen kan een poreuze massieve gevel helpen, mits voegen en aansluitingen gaaf zijn en de muur droog is. Zitten er scheurtjes in, dan werkt het als een lekke regenjas: er komt water in dat er niet meer uit kan. Het is niet terug te draaien.",
-          ],
-        },
-        {
-          type: "prose",
-          paragraphs: [
             "Laat bij twijfel eerst meten en kijken met een spouwcamera. Dat kost minder dan een gevel voegen die er niets aan kon doen. Voor het metselwerk zelf kijkt u bij [metselwerk](/bouwen/metselwerk).",
           ],
         },

@@ -1,5 +1,6 @@
 import { ANSWER_PREFIX, LEAK_PLACE, LEAK_SPOT, LEAK_TIME } from "~/content/answer-names";
 import { articles } from "~/content/articles/list";
+import { siteArticles } from "~/content/articles/site-articles.server";
 import { leakTimes, TIME_QUESTION } from "~/content/leak-questions";
 import { causesOf } from "~/content/leaks/causes";
 import { leakPlaces } from "~/content/leaks/places";
@@ -52,7 +53,13 @@ export function sourcesOf({ basis, sources }: LeakCause): Source[] {
 
 function readingOf(basis: LeakBasis[]) {
   const sections = new Map(basis.map((one) => [one.page, one.section]));
-  return [...sections].map(([page, section]) => ({ label: pageAt(page).title, href: `${page}#${section}` }));
+  const now = new Map(siteArticles().map(({ slug, title }) => [paths.article(slug), title]));
+  return [...sections].flatMap(([page, section]) => {
+    const known = pageAt(page);
+    const label = "category" in known.page ? now.get(page) : known.title;
+    // An article that the office took off the site.
+    return label === undefined ? [] : [{ label, href: `${page}#${section}` }];
+  });
 }
 
 function causeView(cause: LeakCause): LeakCauseView {

@@ -1,4 +1,5 @@
-import { articleCategories, articles } from "~/content/articles/list";
+import { articleCategories } from "~/content/articles/list";
+import { type ArticleLine, siteArticles } from "~/content/articles/site-articles.server";
 import { hasCosts } from "~/content/costs/calculator";
 import { costsPage } from "~/content/costs/page";
 import { leakPlaces } from "~/content/leaks/places";
@@ -60,16 +61,22 @@ function recordPage(key: PageKey, title: string, category: string): ContentPage 
   return { ...sitePage(`/${key}`, title, page.meta, category), updated: changedOn(page) };
 }
 
-function articlePages(): ContentPage[] {
-  return articles.map(({ slug, title, excerpt, category, updated, meta }) => ({
+/** An article as search and sitemap list it. */
+export function listedArticle({
+  slug,
+  title,
+  excerpt,
+  category,
+  updated,
+}: ArticleLine & { updated?: IsoDate }): ListedPage {
+  return {
     path: paths.article(slug),
-    meta,
     title,
     type: "kennisbank",
     excerpt,
     category: articleCategories[category],
     updated,
-  }));
+  };
 }
 
 function servicePages(): ContentPage[] {
@@ -176,10 +183,10 @@ function leakPages(): ContentPage[] {
   ];
 }
 
-/** Every canonical page that is made of content. Articles from the database are added by who lists them. */
+/** Every canonical page that is made of content. Articles that the office began are added by who lists them. */
 export function listedPages(): ContentPage[] {
   return [
-    ...articlePages(),
+    ...siteArticles().map((article) => ({ ...listedArticle(article), meta: article.meta })),
     ...servicePages(),
     ...townPages(),
     ...regionPages(),

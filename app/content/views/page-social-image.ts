@@ -1,4 +1,4 @@
-import { articles } from "~/content/articles/list";
+import { siteArticles } from "~/content/articles/site-articles.server";
 import { type SocialImageName, socialImages } from "~/content/site/social-images";
 import type { ArticleCategory, DivisionId } from "~/content/types";
 import { divisionOf } from "./path-theme";
@@ -35,7 +35,7 @@ function nameFor(path: string): SocialImageName {
   const fixed = OF_PATH[path];
   if (fixed) return fixed;
   if (path.startsWith("/kennisbank/")) {
-    const category = articles.find(({ slug }) => path.endsWith(`/${slug}`))?.category;
+    const category = siteArticles().find(({ slug }) => path.endsWith(`/${slug}`))?.category;
     return category ? `${OF_CATEGORY[category]}-article` : "knowledge";
   }
   if (path.startsWith("/waar-lekt-het/")) return "roof-service";

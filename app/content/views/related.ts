@@ -1,12 +1,11 @@
-import { articleCategories, articles } from "~/content/articles/list";
+import { articleCategories } from "~/content/articles/list";
+import { type ArticleLine, siteArticles } from "~/content/articles/site-articles.server";
 import { services } from "~/content/services/list";
 import { servicesNow } from "~/content/services/services-now.server";
 import { divisions } from "~/content/site/divisions";
-import type { Article, ServicePath } from "~/content/types";
+import type { ServicePath } from "~/content/types";
 import { paths } from "~/paths";
-import { mainText } from "./main-text";
-import { oncePer } from "./once-per";
-import { readingMinutes } from "./reading-time";
+import { minutesOfWords } from "./reading-time";
 
 /** A link to another page with a line that says what is there. */
 export type Teaser = { label: string; href: string; text: string };
@@ -14,20 +13,23 @@ export type Teaser = { label: string; href: string; text: string };
 /** What lists of articles show. */
 export type ArticleTeaser = Teaser & { category: string; minutes: number };
 
-/** Once per article: its minutes come from reading all of it. */
-export const articleTeaser = oncePer((article: Article): ArticleTeaser => {
+export function articleTeaser({ slug, title, excerpt, category, words }: ArticleLine): ArticleTeaser {
   return {
-    label: article.title,
-    href: paths.article(article.slug),
-    text: article.excerpt,
-    category: articleCategories[article.category],
-    minutes: readingMinutes(mainText(article)),
+    label: title,
+    href: paths.article(slug),
+    text: excerpt,
+    category: articleCategories[category],
+    minutes: minutesOfWords(words),
   };
-});
+}
 
-/** Teasers of the named articles, in the order of the names; one that does not exist is left out. */
+/** Teasers of the named articles of the site, in the order of the names; one that is not there is left out. */
 export function articleTeasers(slugs: string[]): ArticleTeaser[] {
-  return slugs.flatMap((slug) => articles.filter((article) => article.slug === slug).map(articleTeaser));
+  return slugs.flatMap((slug) =>
+    siteArticles()
+      .filter((article) => article.slug === slug)
+      .map(articleTeaser),
+  );
 }
 
 /** Teasers of the named services, in the order of the names; one that does not exist is left out. */

@@ -1,7 +1,7 @@
-import { data, Link } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { useLastList } from "~/admin/last-list";
-import { allServices, articleCategories, siteOrigin } from "~/content/index.server";
-import { getArticle } from "~/features/articles/desk/article-store.server";
+import { allServices, articleCategories, carriedArticles, siteOrigin } from "~/content/index.server";
+import { articleNamed } from "~/features/articles/desk/carried-articles.server";
 import { statusOf } from "~/features/articles/desk/change-article.server";
 import { ArticleEditor } from "~/features/articles/editor/article-editor";
 import { uploadPicture } from "~/features/media/make-variants";
@@ -16,16 +16,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   requireAbility(me, "writeArticles");
-  const article = await getArticle(env.DB, Number(params.id) || 0);
+  const article = await articleNamed(env.DB, params.id);
   if (article === null) throw data(null, { status: 404 });
+  const name = article.builtIn ?? article.id;
+  // By its number, as the library knows it.
+  if (String(name) !== params.id) throw redirect(paths.adminArticle(name));
   return {
-    id: article.id,
+    name,
+    builtIn: article.builtIn !== null,
     me: me.email,
     content: article.content,
     status: await statusOf(env.DB, article),
     choices: {
       categories: articleCategories,
       services: allServices(),
+      articles: carriedArticles().map(({ slug, title }) => ({ path: slug, label: title })),
       host: new URL(siteOrigin(env)).host,
     },
   };
@@ -48,7 +53,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { id } = loaderData;
+  const { name } = loaderData;
   const list = useLastList(paths.adminArticles);
   return (
     <>
@@ -57,10 +62,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </Link>
       <h1 className="sr-only">Artikel schrijven</h1>
       <ArticleEditor
-        key={id}
+        key={name}
         {...loaderData}
-        address={paths.adminArticleApi(id)}
-        revisions={paths.adminRevisions(id)}
+        address={paths.adminArticleApi(name)}
+        revisions={paths.adminRevisions(name)}
         upload={(file) => uploadPicture(paths.adminMediaApi, file)}
         library={(props) => <MediaLibrary {...props} address={paths.adminMediaApi} />}
       />

@@ -6,6 +6,7 @@ import { type ArticleRow, listArticles } from "~/features/articles/desk/article-
 import { newArticle } from "~/features/articles/desk/new-article.server";
 import { articleStates, isArticleState } from "~/features/articles/model/article-states";
 import { ArticleTransfer } from "~/features/articles/transfer/article-transfer";
+import { dayOf, dutchDate } from "~/lib/text/dutch-date";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
@@ -35,15 +36,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function toView(row: ArticleRow, now: number): ArticleListRow {
-  const { id, title, state, category, updatedAt, updatedBy, liveSlug, publishAt, unpublishAt } = row;
+  const { id, builtIn, original, title, state, category, updatedAt, updatedBy } = row;
+  const { liveSlug, publishAt, unpublishAt } = row;
   const plans = [
     publishAt !== null && `Wordt geplaatst ${momentText(publishAt, now)}`,
     unpublishAt !== null && `Gaat weg ${momentText(unpublishAt, now)}`,
   ];
   return {
     ...{ id, title: title || "Zonder titel", state, category: articleCategories[category] },
-    href: paths.adminArticle(id),
-    changed: momentText(updatedAt, now),
+    href: paths.adminArticle(builtIn ?? id),
+    carried: builtIn === null ? null : original && state === "published" ? "original" : "changed",
+    // Of a text of the site only the day is known.
+    changed: original && updatedBy === "" ? dutchDate(dayOf(updatedAt)) : momentText(updatedAt, now),
     by: updatedBy,
     live: liveSlug && paths.article(liveSlug),
     plan: plans.filter(Boolean).join(". "),

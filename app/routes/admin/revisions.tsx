@@ -2,7 +2,7 @@ import { data } from "react-router";
 import * as z from "zod/mini";
 import { RevisionsPage } from "~/admin/drafts/revisions-page";
 import { readForm } from "~/admin/read-form";
-import { getArticle } from "~/features/articles/desk/article-store.server";
+import { articleNamed, articleNumber } from "~/features/articles/desk/carried-articles.server";
 import { restoreRevision } from "~/features/articles/desk/restore-revision.server";
 import { getRevision, listRevisions } from "~/features/articles/desk/revisions.server";
 import { contentLines } from "~/features/articles/model/content-lines";
@@ -17,16 +17,18 @@ import type { Route } from "./+types/revisions";
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
   requireAbility(context.get(signedIn), "writeArticles");
-  const id = Number(params.id) || 0;
-  const [article, revisions] = await Promise.all([getArticle(env.DB, id), listRevisions(env.DB, id)]);
+  const article = await articleNamed(env.DB, params.id);
   if (article === null) throw data(null, { status: 404 });
+  const { id, builtIn } = article;
+  const name = builtIn ?? id;
+  const revisions = await listRevisions(env.DB, id);
   const asked = Number(url.searchParams.get("revision"));
   const chosen = asked ? await getRevision(env.DB, id, asked) : null;
   const now = Date.now();
   return {
     title: article.content.title || "Zonder titel",
-    back: { label: "Terug naar het artikel", href: paths.adminArticle(id) },
-    path: paths.adminRevisions(id),
+    back: { label: "Terug naar het artikel", href: paths.adminArticle(name) },
+    path: paths.adminRevisions(name),
     revisions: revisions.map((one) => ({
       ...one,
       note: `${one.words} woorden`,
@@ -43,13 +45,14 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const admin = context.get(signedIn);
   requireAbility(admin, "writeArticles");
-  const id = Number(params.id) || 0;
+  const id = await articleNumber(env.DB, params.id);
+  if (id === null) throw data(null, { status: 404 });
   const asked = readForm(await formDataOf(request), z.object({ revision: z.coerce.number() }));
   const who = { actor: admin.email, now: new Date() };
   const restored = asked && (await restoreRevision(env.DB, id, asked.revision, who));
   if (!restored) throw data(null, { status: 404 });
   const text = "De eerdere versie is teruggezet als concept. Bezoekers zien hem pas na publicatie.";
-  return redirectWith(request, env, paths.adminArticle(id), { tone: "success", text });
+  return redirectWith(request, env, paths.adminArticle(params.id), { tone: "success", text });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,4 +1,4 @@
-import { managedPage, projectPages, projectTags } from "~/content/index.server";
+import { listedArticle, projectPages, projectTags } from "~/content/index.server";
 import { listPublished } from "~/features/articles/public/published.server";
 import { listLive } from "~/features/records/live/listed-records.server";
 import { searchItems } from "~/features/search/search-index.server";
@@ -16,7 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Re
     listPublished(env.DB, newest),
     listLive(env.DB, "project", { tag: projectTags.all, limit: newest.limit }),
   ]);
-  const managed = [...articles.items.map(managedPage), ...projectPages(projects.items)];
+  const managed = [...articles.items.map(listedArticle), ...projectPages(projects.items)];
   const body = JSON.stringify(searchItems(managed));
   const headers = {
     "Content-Type": "application/json; charset=utf-8",

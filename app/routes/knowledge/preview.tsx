@@ -3,7 +3,8 @@ import { openPreview } from "~/features/articles/desk/preview-link.server";
 import { articleView } from "~/features/articles/public/article-view.server";
 import { dayOf } from "~/lib/text/dutch-date";
 import { bindings } from "~/platform/bindings.server";
-import { ManagedArticleView } from "~/ui/article/managed-article-view";
+import { ArticlePageView } from "~/ui/article/article-page-view";
+import { Sources } from "~/ui/page/sources";
 import type { Route } from "./+types/preview";
 
 /** For everyone with the link, for as long as it holds: kept by no cache and no search engine. */
@@ -35,7 +36,9 @@ export default function Preview({ loaderData }: Route.ComponentProps) {
           Voorbeeld: zo komt het artikel eruit te zien. Bezoekers zien het nog niet.
         </span>
       </p>
-      <ManagedArticleView page={loaderData} after={null} />
+      <ArticlePageView page={loaderData}>
+        <Sources sources={loaderData.article.sources} />
+      </ArticlePageView>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import {
   currentCompany,
   divisionLinks,
-  managedPage,
+  listedArticle,
   projectPages,
   projectTags,
   siteOrigin,
@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     searchPublished(env.DB, query, MAX_RESULTS),
     isSearchable(query) ? listLive(env.DB, "project", newestProjects) : { items: [] },
   ]);
-  const managed = [...articles.map(managedPage), ...projectPages(projects.items)];
+  const managed = [...articles.map(listedArticle), ...projectPages(projects.items)];
   const page = {
     query,
     asked: isSearchable(query),

@@ -1,29 +1,28 @@
 import type { ReactNode } from "react";
-import type { Block } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
 import { Icon, type IconName } from "~/ui/icons/icon";
-import { RichText } from "./rich-text";
+import { type Text, Words } from "./words";
 
-type CalloutProps = Extract<Block, { type: "callout" }>;
+type Tone = "tip" | "warning" | "urgent";
 
-const TONES: Record<CalloutProps["tone"], { label: string; icon: IconName; mark: string; ground: string }> = {
+const TONES: Record<Tone, { label: string; icon: IconName; mark: string; ground: string }> = {
   tip: { label: "Tip", icon: "info", mark: "text-accent-text", ground: "border-accent bg-accent-wash" },
   warning: { label: "Let op", icon: "warning", mark: "text-ink", ground: "border-ink bg-paper-deep" },
   urgent: { label: "Spoed", icon: "warning", mark: "text-danger", ground: "border-danger bg-danger-wash" },
 };
 
-export function Callout({ tone, title, text }: CalloutProps) {
+export function Callout({ tone, title, text }: { tone: Tone; title: string; text: Text }) {
   return (
     <CalloutFrame tone={tone}>
       <h3 className="mt-2 text-lg">{title}</h3>
       <p className="mt-1.5">
-        <RichText text={text} />
+        <Words text={text} />
       </p>
     </CalloutFrame>
   );
 }
 
-export function CalloutFrame({ tone, children }: { tone: CalloutProps["tone"]; children: ReactNode }) {
+export function CalloutFrame({ tone, children }: { tone: Tone; children: ReactNode }) {
   const { label, icon, mark, ground } = TONES[tone];
   return (
     <div role="note" className={classNames("text-column border-l-4 px-5 py-5 @pair:px-6", ground)}>

@@ -1,8 +1,7 @@
-import type { Block, RichText as Text } from "~/content/types";
-import { RichText } from "./rich-text";
+import { type Text, Words } from "./words";
 
 /** The Dutch and the Belgian side, with the border between them as a map draws it. */
-export function Countries({ nl, be }: Extract<Block, { type: "countries" }>) {
+export function Countries({ nl, be }: { nl: Text[]; be: Text[] }) {
   return (
     <div className="grid gap-y-8 @half:grid-cols-2">
       <Side code="NL" name="In Nederland" paragraphs={nl} />
@@ -21,9 +20,10 @@ function Side({ code, name, paragraphs }: { code: string; name: string; paragrap
         {name}
       </h3>
       <div className="mt-3 grid gap-3">
-        {paragraphs.map((text) => (
-          <p key={text}>
-            <RichText text={text} />
+        {paragraphs.map((text, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
+          <p key={index}>
+            <Words text={text} />
           </p>
         ))}
       </div>

@@ -1,6 +1,7 @@
-import type { Block } from "~/content/types";
 import { classNames } from "~/lib/text/class-names";
-import { RichText } from "./rich-text";
+import { type Text, Words } from "./words";
+
+type FactsProps = { facts: { label: string; value: string; note?: Text | undefined }[] };
 
 /** Words get a smaller size than figures, because they would break in the narrow columns. */
 function sizeOf(value: string): string {
@@ -9,20 +10,21 @@ function sizeOf(value: string): string {
 }
 
 /** Large figures, each with a label and its basis. */
-export function Facts({ facts }: Extract<Block, { type: "facts" }>) {
+export function Facts({ facts }: FactsProps) {
   const words = facts.some(({ value }) => value.length > 18);
   const columns = facts.length === 4 || words ? "@pair:grid-cols-2" : "@pair:grid-cols-2 @sheet:grid-cols-3";
   return (
     <dl className={classNames("grid gap-x-8 gap-y-8", columns)}>
-      {facts.map(({ label, value, note }) => (
-        <div key={label} className="flex flex-col border-t border-ink pt-3">
+      {facts.map(({ label, value, note }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
+        <div key={index} className="flex flex-col border-t border-ink pt-3">
           <dt className="label-caps text-ink-soft">{label}</dt>
           <dd className={classNames("mt-2 font-display font-semibold text-accent-text", sizeOf(value))}>
             {value}
           </dd>
           {note && (
             <dd className="mt-2 text-sm">
-              <RichText text={note} />
+              <Words text={note} />
             </dd>
           )}
         </div>

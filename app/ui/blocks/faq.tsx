@@ -1,13 +1,13 @@
-import type { Block } from "~/content/types";
 import { Icon } from "~/ui/icons/icon";
-import { RichText } from "./rich-text";
+import { type Text, Words } from "./words";
 
 /** `<details>` elements, so no script is needed. */
-export function Faq({ items }: Extract<Block, { type: "faq" }>) {
+export function Faq({ items }: { items: { question: string; answer: Text[] }[] }) {
   return (
     <div className="text-column border-t border-ink">
-      {items.map(({ question, answer }) => (
-        <details key={question} className="group/faq border-b border-rule">
+      {items.map(({ question, answer }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
+        <details key={index} className="group/faq border-b border-rule">
           <summary className="flex list-none items-start justify-between gap-6 py-4 hover:text-accent-text [&::-webkit-details-marker]:hidden">
             <h3 className="text-lg">{question}</h3>
             <Icon
@@ -16,9 +16,10 @@ export function Faq({ items }: Extract<Block, { type: "faq" }>) {
             />
           </summary>
           <div className="grid gap-3 pr-10 pb-6">
-            {answer.map((text) => (
-              <p key={text}>
-                <RichText text={text} />
+            {answer.map((text, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <p key={at}>
+                <Words text={text} />
               </p>
             ))}
           </div>

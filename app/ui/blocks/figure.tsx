@@ -1,15 +1,10 @@
-import type { Block } from "~/content/types";
 import { drawings } from "~/drawings/registry";
-import { RichText } from "./rich-text";
+import { type Text, Words } from "./words";
+
+type FigureProps = { drawing: string; alt: string; caption: string; legend?: Text[] | undefined; id: string };
 
 /** Legend entry 1 explains balloon 1 of the drawing. Renders nothing for an unknown key. */
-export function Figure({
-  drawing,
-  alt,
-  caption,
-  legend,
-  id,
-}: Extract<Block, { type: "figure" }> & { id: string }) {
+export function Figure({ drawing, alt, caption, legend, id }: FigureProps) {
   const Sheet = drawings[drawing];
   if (!Sheet) return null;
   return (
@@ -22,12 +17,13 @@ export function Figure({
         {legend && (
           <ol className="-mb-2.5 gap-8 text-sm @pair:columns-2">
             {legend.map((text, index) => (
-              <li key={text} className="grid break-inside-avoid grid-cols-[2.25rem_1fr] pb-2.5">
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
+              <li key={index} className="grid break-inside-avoid grid-cols-[2.25rem_1fr] pb-2.5">
                 <span aria-hidden="true" className="balloon-mark">
                   {index + 1}
                 </span>
                 <span>
-                  <RichText text={text} />
+                  <Words text={text} />
                 </span>
               </li>
             ))}

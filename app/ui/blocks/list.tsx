@@ -1,35 +1,45 @@
-import type { Block } from "~/content/types";
+import type { ReactNode } from "react";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
-import { RichText } from "./rich-text";
+import { type Text, Words } from "./words";
 
-type ListProps = Extract<Block, { type: "list" }>;
+type Style = "check" | "bullet" | "number";
+type ListProps = { style: Style; intro?: Text; items: Text[] };
 
-/** Markers in the margin: a tick, a dash, or a number in a balloon. */
 export function List({ style, intro, items }: ListProps) {
-  const Items = style === "number" ? "ol" : "ul";
   return (
     <div className="text-column">
       {intro && (
         <p className="mb-4">
-          <RichText text={intro} />
+          <Words text={intro} />
         </p>
       )}
-      <Items className="grid gap-3">
-        {items.map((text, index) => (
-          <li key={text} className="grid grid-cols-[2rem_1fr]">
-            <Mark style={style} n={index + 1} />
-            <div>
-              <RichText text={text} />
-            </div>
-          </li>
-        ))}
-      </Items>
+      <ListItems
+        style={style}
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
+        items={items.map((text, index) => <Words key={index} text={text} />)}
+      />
     </div>
   );
 }
 
-export function Mark({ style, n }: { style: ListProps["style"]; n: number }) {
+/** Markers in the margin: a tick, a dash, or a number in a balloon. */
+export function ListItems({ style, items }: { style: Style; items: ReactNode[] }) {
+  const Items = style === "number" ? "ol" : "ul";
+  return (
+    <Items className="grid gap-3">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
+        <li key={index} className="grid grid-cols-[2rem_1fr]">
+          <Mark style={style} n={index + 1} />
+          <div>{item}</div>
+        </li>
+      ))}
+    </Items>
+  );
+}
+
+function Mark({ style, n }: { style: Style; n: number }) {
   if (style === "check") {
     return (
       <span className="pt-0.5 text-accent-text">

@@ -1,12 +1,12 @@
-import type { Block } from "~/content/types";
-import { RichText } from "./rich-text";
+import { type Text, Words } from "./words";
 
-export function Prose({ paragraphs }: Extract<Block, { type: "prose" }>) {
+export function Prose({ paragraphs }: { paragraphs: Text[] }) {
   return (
     <div className="text-column grid gap-4">
-      {paragraphs.map((text) => (
-        <p key={text}>
-          <RichText text={text} />
+      {paragraphs.map((text, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
+        <p key={index}>
+          <Words text={text} />
         </p>
       ))}
     </div>

@@ -31,22 +31,9 @@ export function SplitSections({ sections }: { sections: Section[] }) {
   );
 }
 
-/** Sections in one column; tables and drawings may be wider than the text. */
-export function ColumnSections({ sections }: { sections: Section[] }) {
-  return (
-    <>
-      <SectionDrawingDefs sections={sections} />
-      {sections.map(({ id, heading, blocks }, index) => (
-        <ColumnSection key={id} id={id} heading={heading} number={sectionNumber(index)}>
-          <Blocks blocks={blocks} id={id} />
-        </ColumnSection>
-      ))}
-    </>
-  );
-}
-
 type ColumnSectionProps = { id: string; heading: string; number: string; children: ReactNode };
 
+/** A section in one column; tables and drawings may be wider than the text. */
 export function ColumnSection({ id, heading, number, children }: ColumnSectionProps) {
   return (
     <section id={id} aria-labelledby={`${id}-kop`} className="pt-14 first-of-type:pt-0">

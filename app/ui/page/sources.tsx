@@ -2,7 +2,9 @@ import type { Source } from "~/content/types";
 import { dutchDate } from "~/lib/text/dutch-date";
 
 /** The sources of a page and the date of the last check. */
-export function Sources({ sources }: { sources: Source[] }) {
+export function Sources({ sources: all }: { sources: Source[] }) {
+  // A draft that is looked at may hold half an address.
+  const sources = all.filter(({ url }) => /^https?:/.test(url) && URL.canParse(url));
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="bronnen" className="page">

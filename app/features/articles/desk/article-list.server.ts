@@ -1,9 +1,16 @@
+import { carriedArticles } from "~/content/index.server";
 import type { ArticleCategory } from "~/content/types";
 import type { ArticleState } from "~/features/articles/model/article-states";
 import { searchWords } from "~/features/articles/public/published.server";
+import { carriedRows, orderOf } from "./carried-rows.server";
 
 export type ArticleRow = {
+  /** Below 0 for an article of the site that nobody changed. */
   id: number;
+  /** Name of the article of the site that this is. */
+  builtIn: string | null;
+  /** Visitors see the text of the site. */
+  original: boolean;
   state: ArticleState;
   title: string;
   category: ArticleCategory;
@@ -27,7 +34,7 @@ export type ArticleFilter = {
 };
 
 /**
- * A page of the office's list. Every combination of filter and sorting has its own index, and a search puts the
+ * A page of the office's list: what it wrote, and the articles of the site. Every combination of filter and sorting has its own index, and a search puts the
  * filters into the full-text index, so a page reads no more rows than it shows.
  */
 export async function listArticles(
@@ -37,20 +44,25 @@ export async function listArticles(
   const words = filter.search.trim() === "" ? null : searchWords(filter.search);
   if (filter.search.trim() !== "" && words === null) return { rows: [], next: null };
   const { sql, params } = words ? searchQuery(filter, words) : listQuery(filter);
-  const { results } = await db
-    .prepare(sql)
-    .bind(...params)
-    .all<ArticleRow>();
-  const rows = results.slice(0, filter.limit);
+  const [found, known] = (await db.batch([
+    db.prepare(sql).bind(...params),
+    db.prepare("SELECT built_in AS name FROM articles WHERE built_in IS NOT NULL"),
+  ])) as [D1Result<Omit<ArticleRow, "original"> & { original: 0 | 1 }>, D1Result<{ name: string }>];
+  const written = new Set(known.results.map(({ name }) => name));
+  const carried = carriedRows(carriedArticles(), written, filter, parseCursor(filter.cursor));
+  const office = found.results.map((row) => ({ ...row, original: row.original === 1 }));
+  const all = [...office, ...carried].sort(orderOf(words ? "number" : filter.sort));
+  const rows = all.slice(0, filter.limit);
   const last = rows.at(-1);
-  const more = results.length > filter.limit && last;
+  const more = all.length > filter.limit && last;
   if (!more) return { rows, next: null };
   const mark = words ? "" : filter.sort === "title" ? last.title : String(last.updatedAt);
   return { rows, next: JSON.stringify([last.id, mark]) };
 }
 
-const columns = `id, state, title, category, updated_at AS updatedAt, updated_by AS updatedBy,
-  live_slug AS liveSlug, publish_at AS publishAt, unpublish_at AS unpublishAt`;
+const columns = `id, built_in AS builtIn, state, title, category, updated_at AS updatedAt, updated_by AS updatedBy,
+  CASE WHEN live_revision IS NULL AND built_in IS NOT NULL AND hidden = 0 THEN built_in ELSE live_slug END AS liveSlug,
+  built_in IS NOT NULL AND live_revision IS NULL AND hidden = 0 AS original, publish_at AS publishAt, unpublish_at AS unpublishAt`;
 
 type Query = { sql: string; params: (string | number)[] };
 

@@ -11,6 +11,8 @@ export type ArticleListRow = {
   href: string;
   title: string;
   state: ArticleState;
+  /** An article of the site, and whether the office has changed it. */
+  carried: "original" | "changed" | null;
   category: string;
   changed: string;
   by: string;
@@ -44,7 +46,7 @@ const BADGES: Record<ArticleState, BadgeVariant> = {
   binned: "destructive",
 };
 
-/** The office's articles: tabs by state, a form that narrows them, and the list. */
+/** All articles, those of the site among them: tabs by state, a form that narrows them, and the list. */
 export function ArticleList({ path, rows, next, filter, states, categories }: ArticleListProps) {
   const first = filter.cursor === null;
   return (
@@ -199,10 +201,17 @@ function Row({ row, label }: { row: ArticleListRow; label: string }) {
           </a>
         )}
       </div>
-      <p className="text-sm">{row.category}</p>
+      <p className="text-sm">
+        {row.category}
+        {row.carried && (
+          <span className="block text-ink-soft">
+            {row.carried === "original" ? "Meegeleverd" : "Meegeleverd, aangepast"}
+          </span>
+        )}
+      </p>
       <p className="text-sm text-ink-soft tabular-nums">
         {row.changed}
-        <span className="max-lg:before:content-[',_'] lg:block lg:truncate">{row.by}</span>
+        {row.by && <span className="max-lg:before:content-[',_'] lg:block lg:truncate">{row.by}</span>}
       </p>
       <p>
         <Badge variant={BADGES[row.state]}>{label}</Badge>

@@ -1,17 +1,29 @@
-import { type ArticleContent, mediaOf, wordsOf } from "~/features/articles/model/article-content";
+import { carriedArticle } from "~/content/index.server";
+import {
+  type ArticleContent,
+  contentOf,
+  mediaOf,
+  searchText,
+  wordsOf,
+} from "~/features/articles/model/article-content";
 import type { ArticleState } from "~/features/articles/model/article-states";
-import { plainText } from "~/lib/document";
+import { carriedContent } from "~/features/articles/model/carried-content.server";
 
 /** An article as the editor shows it. Times in ms. */
 export type StoredArticle = {
+  /** 0 for an article of the site that nobody changed. */
   id: number;
+  /** Name of the article of the site that this is; null for one that the office began. */
+  builtIn: string | null;
+  /** Of an article of the site: visitors see the text of the site, and so does the editor. */
+  original: boolean;
   state: ArticleState;
   version: number;
   content: ArticleContent;
   createdAt: number;
   updatedAt: number;
   updatedBy: string;
-  /** Slug of the live version; null when none is live. */
+  /** Slug at which visitors find it; null when they do not. */
   liveSlug: string | null;
   liveVersion: number | null;
   liveRevision: number | null;
@@ -24,20 +36,29 @@ export type StoredArticle = {
 /** Consecutive saves by one person within this time share a revision. */
 const SITTING_MS = 10 * 60 * 1000;
 
-const columns = `id, state, version, draft, created_at AS createdAt, updated_at AS updatedAt,
+const columns = `id, built_in AS builtIn, hidden, state, version, draft, created_at AS createdAt, updated_at AS updatedAt,
   updated_by AS updatedBy, live_slug AS liveSlug, live_version AS liveVersion, live_revision AS liveRevision,
   published_at AS publishedAt, publish_at AS publishAt, unpublish_at AS unpublishAt,
   schedule_problem AS scheduleProblem`;
 
 export async function getArticle(db: D1Database, id: number): Promise<StoredArticle | null> {
-  const row = await db
-    .prepare(`SELECT ${columns} FROM articles WHERE id = ?`)
-    .bind(id)
-    .first<Omit<StoredArticle, "content"> & { draft: string }>();
+  const row = await db.prepare(`SELECT ${columns} FROM articles WHERE id = ?`).bind(id).first<StoredRow>();
   if (row === null) return null;
-  const { draft, ...article } = row;
-  return { ...article, content: JSON.parse(draft) as ArticleContent };
+  const { draft, hidden, ...article } = row;
+  const carried = carriedArticle(row.builtIn ?? "");
+  if (!carried) return { ...article, original: false, content: contentOf(draft) };
+  const asCarried = row.liveRevision === null && hidden === 0;
+  const original = asCarried && row.liveVersion === row.version;
+  return {
+    ...article,
+    original,
+    content: original ? carriedContent(carried) : contentOf(draft),
+    liveSlug: asCarried ? carried.slug : row.liveSlug,
+    publishedAt: Date.parse(carried.published),
+  };
 }
+
+type StoredRow = Omit<StoredArticle, "content" | "original"> & { draft: string; hidden: 0 | 1 };
 
 /** `saveId` is random and recognizes a save that is sent again. */
 type Stamp = { actor: string; now: Date; saveId: string };
@@ -93,9 +114,9 @@ export async function saveArticle(
   const [saved] = (await db.batch([
     db
       .prepare(
-        `UPDATE articles SET version = version + 1, save_id = ?3, draft = ?4, title = ?5, slug = ?6, category = ?7,
+        `UPDATE articles SET version = version + 1, save_id = ?3, draft = ?4, title = ?5, slug = coalesce(built_in, ?6), category = ?7,
            updated_at = ?8, updated_by = ?9,
-           state = CASE WHEN state = 'scheduled' THEN 'scheduled' WHEN live_revision IS NULL THEN 'draft' ELSE 'changed' END
+           state = CASE WHEN state = 'scheduled' THEN 'scheduled' WHEN ${nothingLive} THEN 'draft' ELSE 'changed' END
          WHERE id = ?1 AND version = ?2 AND state <> 'binned' AND save_id <> ?3
          RETURNING version, state`,
       )
@@ -200,9 +221,12 @@ function afterSave(
         `INSERT INTO article_search (rowid, title, body, facets)
          SELECT id, title, ?2, ${facets} FROM articles WHERE id = ${article}`,
       )
-      .bind(saveId, `${content.excerpt}\n${plainText(content.body)}`),
+      .bind(saveId, searchText(content)),
   ];
 }
+
+/** Visitors see neither a text of the office nor one of the site. */
+export const nothingLive = "live_revision IS NULL AND (built_in IS NULL OR hidden = 1)";
 
 /** Index terms for the filters of the list; see migrations/0003_articles.sql. */
 export const facets = `'state' || state || ' cat' || replace(category, '-', '') || CASE state WHEN 'binned' THEN '' ELSE ' kept' END`;

@@ -10,6 +10,7 @@ import type {
 } from "~/features/articles/model/editor-types";
 import { paths } from "~/paths";
 import { getArticle, keepRevision, type StoredArticle, saveArticle } from "./article-store.server";
+import { revertArticle } from "./carried-articles.server";
 import { inspectArticle } from "./inspect.server";
 import { endPreviews, previewToken } from "./preview-link.server";
 import {
@@ -32,7 +33,7 @@ const commandSchema: z.ZodType<ArticleCommand> = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("keep"), content: contentSchema }),
   z.strictObject({ do: z.literal("publish"), version: z.number().int().min(1) }),
   z.strictObject({ do: z.literal("schedule"), publishAt: moment, unpublishAt: moment }),
-  z.strictObject({ do: z.enum(["unpublish", "bin", "restore", "preview", "end-previews"]) }),
+  z.strictObject({ do: z.enum(["unpublish", "bin", "restore", "revert", "preview", "end-previews"]) }),
 ]);
 
 /** Null when the body is no valid command. */
@@ -78,6 +79,10 @@ export async function changeArticle(
       return done(db, id, true);
     case "bin":
       await binArticle(db, id);
+      return done(db, id, true);
+    case "revert":
+      if (!(await revertArticle(db, article, who)))
+        return refused(409, "Dit artikel heeft geen oorspronkelijke tekst.");
       return done(db, id, true);
     case "restore":
       await restoreArticle(db, id);
@@ -153,10 +158,10 @@ function refused(code: number, message: string, status?: ArticleStatus): Awaited
 }
 
 export async function statusOf(db: D1Database, article: StoredArticle): Promise<ArticleStatus> {
-  const { id, state, version, liveSlug, publishAt, unpublishAt, scheduleProblem, content } = article;
-  const checks = await inspectArticle(db, id, content);
+  const { state, version, liveSlug, publishAt, unpublishAt, scheduleProblem, original } = article;
+  const checks = await inspectArticle(db, article);
   const saved = { savedBy: article.updatedBy, savedAt: article.updatedAt };
-  return { state, version, ...saved, liveSlug, publishAt, unpublishAt, scheduleProblem, checks };
+  return { state, version, ...saved, liveSlug, original, publishAt, unpublishAt, scheduleProblem, checks };
 }
 
 function theirsOf({ content, version, updatedBy, updatedAt }: StoredArticle): Theirs {

@@ -1,13 +1,18 @@
 import { listedPages } from "~/content/index.server";
 import { redirectFor } from "~/content/site/redirects";
 import { type Check, checkArticle, internalLinks } from "~/features/articles/model/article-checks";
-import { type ArticleContent, mediaOf } from "~/features/articles/model/article-content";
+import { mediaOf } from "~/features/articles/model/article-content";
+import type { StoredArticle } from "./article-store.server";
 import { slugProblem } from "./publish.server";
 
 /** The checks of an article, including those that need the database. */
-export async function inspectArticle(db: D1Database, id: number, content: ArticleContent): Promise<Check[]> {
+export async function inspectArticle(
+  db: D1Database,
+  article: Pick<StoredArticle, "id" | "builtIn" | "content">,
+): Promise<Check[]> {
+  const { content } = article;
   const [slug, brokenLinks, missingMedia] = await Promise.all([
-    slugProblem(db, id, content.slug),
+    slugProblem(db, article, content.slug),
     brokenIn(db, internalLinks(content.body)),
     missingIn(db, mediaOf(content)),
   ]);

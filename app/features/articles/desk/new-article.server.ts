@@ -6,7 +6,8 @@ import { contentSchema } from "~/features/articles/model/article-schema.server";
 import { fromMarkdown } from "~/features/articles/transfer/markdown-import";
 import { slugify } from "~/lib/text/slugify";
 import { newUuid } from "~/lib/uuid";
-import { createArticle, getArticle } from "./article-store.server";
+import { createArticle } from "./article-store.server";
+import { articleNamed } from "./carried-articles.server";
 
 type Who = { actor: string; now: Date };
 /** `problem`: a sentence for the writer; nothing was created. */
@@ -16,7 +17,7 @@ const MAX_FILE = 300_000;
 
 const articlePost = z.object({
   file: z.optional(z.instanceof(File)),
-  copyOf: z.optional(z.coerce.number()),
+  copyOf: z.optional(z.string()),
 });
 
 /** Creates a draft: empty, a copy if the form names an article, or from a Markdown file. */
@@ -33,7 +34,7 @@ export async function newArticle(db: D1Database, form: FormData, who: Who): Prom
       : { id: await createArticle(db, content, stamp) };
   }
   if (asked && asked.copyOf === undefined) return { id: await createArticle(db, emptyContent, stamp) };
-  const article = await getArticle(db, asked?.copyOf ?? 0);
+  const article = await articleNamed(db, asked?.copyOf);
   if (article === null) return { problem: "Dat artikel bestaat niet (meer)." };
   const title = `${article.content.title} (kopie)`.slice(0, textLimits.title);
   return { id: await createArticle(db, { ...article.content, title, slug: "" }, stamp) };
@@ -43,26 +44,36 @@ export async function newArticle(db: D1Database, form: FormData, who: Who): Prom
 function imported(text: string): ArticleContent | null {
   const { fields, body } = fromMarkdown(text);
   const field = (name: keyof typeof textLimits) => (fields.get(name) ?? "").slice(0, textLimits[name]);
+  const listed = (name: string) =>
+    (fields.get(name) ?? "")
+      .split(",")
+      .map((one) => one.trim())
+      .filter(Boolean);
   const category = fields.get("category") ?? null;
   const whole = {
     title: field("title"),
     slug: slugify(fields.get("slug") ?? field("title")),
     category: isArticleCategory(category) ? category : emptyContent.category,
     excerpt: field("excerpt"),
-    cover: cover(fields.get("cover")),
+    cover: parsed(fields.get("cover")),
     seoTitle: field("seoTitle"),
     seoDescription: field("seoDescription"),
-    relatedServices: (fields.get("relatedServices") ?? "")
-      .split(",")
-      .map((path) => path.trim())
-      .filter(Boolean),
+    lead: field("lead"),
+    keywords: listed("keywords"),
+    relatedServices: listed("relatedServices"),
+    relatedArticles: listed("relatedArticles"),
+    sources: parsed(fields.get("sources")) ?? [],
     body,
   };
   const { data } = contentSchema.safeParse(whole);
-  return data ?? contentSchema.safeParse({ ...whole, cover: null, relatedServices: [] }).data ?? null;
+  return (
+    data ??
+    contentSchema.safeParse({ ...whole, cover: null, relatedServices: [], relatedArticles: [] }).data ??
+    null
+  );
 }
 
-function cover(text = ""): unknown {
+function parsed(text = ""): unknown {
   try {
     return text === "" ? null : JSON.parse(text);
   } catch {

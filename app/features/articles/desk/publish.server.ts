@@ -1,16 +1,20 @@
-import { findArticlePage } from "~/content/index.server";
-import { type ArticleContent, mediaOf, wordsOf } from "~/features/articles/model/article-content";
-import { plainText } from "~/lib/document";
+import { carriedArticle } from "~/content/index.server";
+import { type ArticleContent, mediaOf, searchText, wordsOf } from "~/features/articles/model/article-content";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
-import { facets, getArticle, type StoredArticle } from "./article-store.server";
+import { facets, getArticle, nothingLive, type StoredArticle } from "./article-store.server";
 
 type Actor = { actor: string; now: Date };
 
 /** Why a slug cannot be used; null when it can. */
 type SlugProblem = { kind: "fixed" } | { kind: "taken"; by: number; title: string };
 
-export async function slugProblem(db: D1Database, id: number, slug: string): Promise<SlugProblem | null> {
-  if (findArticlePage(slug)) return { kind: "fixed" };
+export async function slugProblem(
+  db: D1Database,
+  { id, builtIn }: Pick<StoredArticle, "id" | "builtIn">,
+  slug: string,
+): Promise<SlugProblem | null> {
+  if (builtIn !== null) return null;
+  if (carriedArticle(slug)) return { kind: "fixed" };
   const other = await db
     .prepare("SELECT id, title FROM articles WHERE live_slug = ? AND id <> ?")
     .bind(slug, id)
@@ -53,7 +57,8 @@ export async function publishArticle(
         .prepare(
           `UPDATE articles SET live_slug = slug, live_category = category, live_version = version,
              live_revision = (SELECT max(id) FROM article_revisions WHERE article_id = ?1 AND kind = 'published'),
-             published_at = coalesce(published_at, ?3), live_at = ?3, publish_at = NULL, schedule_problem = NULL,
+             published_at = CASE WHEN built_in IS NULL THEN coalesce(published_at, ?3) END, live_at = ?3,
+             hidden = 0, publish_at = NULL, schedule_problem = NULL,
              state = 'published'
            WHERE id = ${unchanged}`,
         )
@@ -67,9 +72,9 @@ export async function publishArticle(
       db
         .prepare(
           `INSERT INTO article_live_search (rowid, title, body)
-           SELECT id, title, ?4 FROM articles WHERE id = ${published}`,
+           SELECT id, title, ?4 FROM articles WHERE id = ${published} AND built_in IS NULL`,
         )
-        .bind(id, version, at, `${content.excerpt}\n${plainText(content.body)}`),
+        .bind(id, version, at, searchText(content)),
       db
         .prepare(`DELETE FROM article_media WHERE live = 1 AND article_id = ${published}`)
         .bind(id, version, at),
@@ -95,7 +100,7 @@ export async function unpublishArticle(db: D1Database, id: number): Promise<void
     keepAddress(db, id),
     db
       .prepare(
-        `UPDATE articles SET ${notLive}, publish_at = NULL, state = 'draft'
+        `UPDATE articles SET ${notLive}, publish_at = NULL, hidden = ${ifBuiltIn}, state = 'draft'
          WHERE id = ? AND state <> 'binned'`,
       )
       .bind(id),
@@ -104,11 +109,15 @@ export async function unpublishArticle(db: D1Database, id: number): Promise<void
   ]);
 }
 
-/** Moves an article to the bin; `restore` brings it back whole. */
+/** Moves an article to the bin; `restore` brings it back whole. One of the site is off the site until it is published again. */
 export async function binArticle(db: D1Database, id: number): Promise<void> {
   await db.batch([
     keepAddress(db, id),
-    db.prepare(`UPDATE articles SET ${notLive}, publish_at = NULL, state = 'binned' WHERE id = ?`).bind(id),
+    db
+      .prepare(
+        `UPDATE articles SET ${notLive}, publish_at = NULL, hidden = ${ifBuiltIn}, state = 'binned' WHERE id = ?`,
+      )
+      .bind(id),
     ...noLongerLive(db, id),
     ...afterChange(db, id),
   ]);
@@ -122,7 +131,8 @@ export async function restoreArticle(db: D1Database, id: number): Promise<void> 
   ]);
 }
 
-const notLive =
+const ifBuiltIn = "(built_in IS NOT NULL)";
+export const notLive =
   "live_slug = NULL, live_category = NULL, live_version = NULL, live_revision = NULL, live_at = NULL, unpublish_at = NULL, schedule_problem = NULL";
 
 /** The slug that was live becomes a redirect again, for when the article comes back under another one. */
@@ -130,12 +140,12 @@ function keepAddress(db: D1Database, id: number): D1PreparedStatement {
   return db
     .prepare(
       `INSERT OR REPLACE INTO redirects (slug, article_id, at)
-       SELECT live_slug, id, live_at FROM articles WHERE id = ? AND live_slug IS NOT NULL`,
+       SELECT live_slug, id, live_at FROM articles WHERE id = ? AND live_slug IS NOT NULL AND built_in IS NULL`,
     )
     .bind(id);
 }
 
-function noLongerLive(db: D1Database, id: number): D1PreparedStatement[] {
+export function noLongerLive(db: D1Database, id: number): D1PreparedStatement[] {
   return [
     db.prepare("DELETE FROM article_live_search WHERE rowid = ?").bind(id),
     db.prepare("DELETE FROM article_media WHERE live = 1 AND article_id = ?").bind(id),
@@ -153,7 +163,7 @@ export async function scheduleArticle(
     db
       .prepare(
         `UPDATE articles SET publish_at = ?2, unpublish_at = ?3, schedule_problem = ?4, state = CASE
-           WHEN ?2 IS NOT NULL THEN 'scheduled' WHEN live_revision IS NULL THEN 'draft'
+           WHEN ?2 IS NOT NULL THEN 'scheduled' WHEN ${nothingLive} THEN 'draft'
            WHEN live_version = version THEN 'published' ELSE 'changed' END
          WHERE id = ?1 AND state <> 'binned'`,
       )
@@ -163,7 +173,7 @@ export async function scheduleArticle(
 }
 
 /** The writes that go with every change of what is live. */
-function afterChange(db: D1Database, id: number): D1PreparedStatement[] {
+export function afterChange(db: D1Database, id: number): D1PreparedStatement[] {
   return [
     db
       .prepare(
@@ -172,9 +182,9 @@ function afterChange(db: D1Database, id: number): D1PreparedStatement[] {
       .bind(id),
     db.prepare(
       `INSERT OR REPLACE INTO article_counts (category, n)
-       SELECT live_category, count(*) FROM articles WHERE live_revision IS NOT NULL GROUP BY live_category
+       SELECT live_category, count(*) FROM articles WHERE live_revision IS NOT NULL AND built_in IS NULL GROUP BY live_category
        UNION ALL SELECT category, 0 FROM article_counts
-         WHERE category NOT IN (SELECT live_category FROM articles WHERE live_revision IS NOT NULL)`,
+         WHERE category NOT IN (SELECT live_category FROM articles WHERE live_revision IS NOT NULL AND built_in IS NULL)`,
     ),
     raiseGeneration(db),
   ];

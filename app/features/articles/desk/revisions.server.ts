@@ -1,5 +1,5 @@
 import type { RevisionKind } from "~/admin/drafts/revisions-page";
-import type { ArticleContent } from "~/features/articles/model/article-content";
+import { type ArticleContent, contentOf } from "~/features/articles/model/article-content";
 
 type Revision = {
   id: number;
@@ -34,5 +34,5 @@ export async function getRevision(
     )
     .bind(articleId, id)
     .first<Revision & { content: string }>();
-  return row && { ...row, content: JSON.parse(row.content) as ArticleContent };
+  return row && { ...row, content: contentOf(row.content) };
 }

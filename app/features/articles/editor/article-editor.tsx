@@ -20,7 +20,10 @@ import { useArticleDraft } from "./use-article-draft";
 import "~/features/articles/editor/text/editor.css";
 
 type ArticleEditorProps = {
-  id: number;
+  /** Number of the article, or name of one of the site. */
+  name: number | string;
+  /** One that the site carries: its address stays, and its text can come back. */
+  builtIn: boolean;
   address: string;
   /** E-mail address of the writer. */
   me: string;
@@ -35,7 +38,8 @@ type ArticleEditorProps = {
 
 /** The editor: status and commands on top, the text, settings and checks beside it. */
 export function ArticleEditor({
-  id,
+  name,
+  builtIn,
   address,
   me,
   content: first,
@@ -45,7 +49,7 @@ export function ArticleEditor({
   upload,
   library,
 }: ArticleEditorProps) {
-  const draft = useArticleDraft({ id, address, content: first, status: start });
+  const draft = useArticleDraft({ name, address, content: first, status: start });
   const { content, status, change } = draft;
   const editor = useRef<Editor | null>(null);
   const [inBrowser, setInBrowser] = useState(false);
@@ -54,6 +58,8 @@ export function ArticleEditor({
   const picked = useRef<PickedMedia | null>(null);
   const [mine, setMine] = useState<ArticleContent | null>(null);
   const [recovered, setRecovered] = useState(false);
+  /** Articles of the site have two introductions; the office writes one. */
+  const hasLead = builtIn || first.lead !== "";
   const binned = status.state === "binned";
   const slugError = status.checks.find(({ field, level }) => field === "slug" && level === "stop")?.text;
 
@@ -67,7 +73,9 @@ export function ArticleEditor({
 
   function setTitle(title: string) {
     const follows =
-      status.liveSlug === null && (content.slug === "" || content.slug === slugify(content.title));
+      !builtIn &&
+      status.liveSlug === null &&
+      (content.slug === "" || content.slug === slugify(content.title));
     change(follows ? { title, slug: slugify(title) } : { title });
   }
 
@@ -95,7 +103,7 @@ export function ArticleEditor({
 
   return (
     <div className="grid grid-cols-1 gap-6">
-      <PublishBar draft={draft} id={id} revisions={revisions} />
+      <PublishBar draft={draft} name={name} builtIn={builtIn} revisions={revisions} />
       {recovered && (
         <p role="status" className="border-l-4 border-ink bg-paper-deep px-4 py-3">
           Op dit apparaat stond nog tekst die niet was opgeslagen. Die staat er nu weer in.
@@ -128,7 +136,14 @@ export function ArticleEditor({
               />
             )}
           </Field>
-          <Field label="Inleiding" hint="Twee of drie zinnen. Staat boven het artikel en in overzichten.">
+          <Field
+            label="Inleiding"
+            hint={
+              hasLead
+                ? "Twee of drie zinnen. Staat in overzichten."
+                : "Twee of drie zinnen. Staat boven het artikel en in overzichten."
+            }
+          >
             {(control) => (
               <Textarea
                 {...control}
@@ -140,6 +155,24 @@ export function ArticleEditor({
               />
             )}
           </Field>
+          {hasLead && (
+            <Field
+              label="Boven het artikel"
+              hint="Het antwoord in het kort. Leeg: de inleiding staat er."
+              required={false}
+            >
+              {(control) => (
+                <Textarea
+                  {...control}
+                  value={content.lead}
+                  maxLength={textLimits.lead}
+                  readOnly={binned}
+                  className="min-h-28"
+                  onChange={(event) => change({ lead: event.target.value })}
+                />
+              )}
+            </Field>
+          )}
           {inBrowser ? (
             <TextEditor
               start={first.body}
@@ -170,6 +203,7 @@ export function ArticleEditor({
           <SettingsPanel
             content={content}
             choices={choices}
+            builtIn={builtIn}
             liveSlug={status.liveSlug}
             slugError={slugError}
             onChange={change}

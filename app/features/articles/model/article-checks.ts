@@ -1,10 +1,10 @@
 import { type Block, type Document, plainText } from "~/lib/document";
 import { type ArticleContent, seoLimits } from "./article-content";
-import { imagesOf, linksOf, nodesOf } from "./document-queries";
+import { figuresOf, imagesOf, linksOf, nodesOf } from "./document-queries";
 
 /** `stop` prevents publication; `tip` is advice. */
 export type Check = { level: "stop" | "tip"; field: CheckField; text: string };
-type CheckField = "title" | "slug" | "excerpt" | "body" | "cover" | "seo";
+type CheckField = "title" | "slug" | "excerpt" | "body" | "cover" | "seo" | "sources";
 
 /** Facts from the database and the site map. */
 export type CheckFacts = {
@@ -27,7 +27,7 @@ export function checkArticle(content: ArticleContent, facts: CheckFacts): Check[
 const stop = (field: CheckField, text: string): Check => ({ level: "stop", field, text });
 const tip = (field: CheckField, text: string): Check => ({ level: "tip", field, text });
 
-function mustHave({ title, slug, excerpt, body }: ArticleContent, facts: CheckFacts): Check[] {
+function mustHave({ title, slug, excerpt, body, sources }: ArticleContent, facts: CheckFacts): Check[] {
   const checks: Check[] = [];
   if (title.trim() === "") checks.push(stop("title", "Geef het artikel een titel."));
   if (slug === "") checks.push(stop("slug", "Geef het artikel een webadres."));
@@ -41,6 +41,10 @@ function mustHave({ title, slug, excerpt, body }: ArticleContent, facts: CheckFa
   }
   if (excerpt.trim() === "")
     checks.push(stop("excerpt", "Schrijf een inleiding: die staat boven het artikel en in overzichten."));
+  sources.forEach(({ title: name, url }, index) => {
+    if (name.trim() === "" || !/^https?:/.test(url) || !URL.canParse(url))
+      checks.push(stop("sources", `Bron ${index + 1} heeft een naam en een adres (https://…) nodig.`));
+  });
   if (plainText(body).trim() === "") checks.push(stop("body", "Het artikel heeft nog geen tekst."));
   return checks;
 }
@@ -60,6 +64,14 @@ function pictures({ cover, body }: ArticleContent, { missingMedia }: CheckFacts)
     if (gone.has(attrs.media))
       checks.push(
         stop("body", `Afbeelding ${index + 1} staat niet meer in de bibliotheek. Kies een andere.`),
+      );
+  });
+  figuresOf(body).forEach(({ attrs }, index) => {
+    if (attrs.drawing === "")
+      checks.push(stop("body", `Kies welke tekening er bij tekening ${index + 1} staat.`));
+    else if (attrs.alt.trim() === "")
+      checks.push(
+        stop("body", `Beschrijf wat er op tekening ${index + 1} staat, voor wie hem niet kan zien.`),
       );
   });
   return checks;

@@ -1,4 +1,4 @@
-import type { ArticleCategory, ServicePath } from "~/content/types";
+import type { ArticleCategory, ServicePath, Source } from "~/content/types";
 import { type Document, plainText } from "~/lib/document";
 import { countWords, emptyDocument, imagesOf } from "./document-queries";
 
@@ -10,12 +10,17 @@ export type ArticleContent = {
   title: string;
   slug: string;
   category: ArticleCategory;
-  /** Stands above the text, in lists and in the feed. */
+  /** Stands in lists and in the feed, and above the text unless there is a `lead`. */
   excerpt: string;
+  lead: string;
   cover: Cover | null;
   seoTitle: string;
   seoDescription: string;
+  keywords: string[];
   relatedServices: ServicePath[];
+  /** Slugs of the articles to read next; with fewer than three, newer ones follow. */
+  relatedArticles: string[];
+  sources: Source[];
   body: Document;
 };
 
@@ -23,22 +28,48 @@ export const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** Lengths that search engines show in full. */
 export const seoLimits = { title: { min: 15, max: 65 }, description: { min: 70, max: 165 } };
 /** Limits of what is stored. */
-export const textLimits = { title: 200, slug: 80, excerpt: 600, seoTitle: 200, seoDescription: 400 };
+export const textLimits = {
+  title: 200,
+  slug: 80,
+  excerpt: 600,
+  lead: 1200,
+  seoTitle: 200,
+  seoDescription: 400,
+};
 
 export const emptyContent: ArticleContent = {
   title: "",
   slug: "",
   category: "daken",
   excerpt: "",
+  lead: "",
   cover: null,
   seoTitle: "",
   seoDescription: "",
+  keywords: [],
   relatedServices: [],
+  relatedArticles: [],
+  sources: [],
   body: emptyDocument,
 };
 
-export function wordsOf(content: Pick<ArticleContent, "excerpt" | "body">): number {
-  return countWords(`${content.excerpt}\n${plainText(content.body)}`);
+/** A stored content; what it was saved without, because that did not exist yet, is empty. */
+export function contentOf(stored: string): ArticleContent {
+  return { ...emptyContent, ...(JSON.parse(stored) as ArticleContent) };
+}
+
+/** What stands above the text. */
+export function leadOf({ lead, excerpt }: Pick<ArticleContent, "lead" | "excerpt">): string {
+  return lead.trim() === "" ? excerpt : lead;
+}
+
+export function wordsOf(content: Pick<ArticleContent, "excerpt" | "lead" | "body">): number {
+  return countWords(`${leadOf(content)}\n${plainText(content.body)}`);
+}
+
+/** The text that searches look through. */
+export function searchText(content: Pick<ArticleContent, "excerpt" | "lead" | "body">): string {
+  return [content.excerpt, content.lead, plainText(content.body)].filter(Boolean).join("\n");
 }
 
 /** Ids of all pictures that the article shows. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { articleCategories } from "~/content/articles/list";
-import type { ArticleCategory, ServicePath } from "~/content/types";
+import type { ArticleCategory, IsoDate, ServicePath } from "~/content/types";
 import { type ArticleContent, slugPattern, textLimits } from "./article-content";
 import { documentSchema, mediaId } from "./document-schema.server";
 
@@ -9,19 +9,28 @@ const servicePath = z.custom<ServicePath>(
   (value) =>
     typeof value === "string" && /^(daken|schoorsteen|onderhoud|bouwen)\/[a-z0-9-]{1,60}$/.test(value),
 );
+const slug = z.string().max(textLimits.slug).regex(slugPattern);
+const isoDate = z.custom<IsoDate>((value) => typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value));
 const pixels = z.number().int().min(1).max(20_000);
 
 /** What may be saved: an unfinished draft too. What may be published is for `article-checks.ts` to say. */
 export const contentSchema: z.ZodType<ArticleContent> = z.strictObject({
   title: z.string().max(textLimits.title),
-  slug: z.union([z.literal(""), z.string().max(textLimits.slug).regex(slugPattern)]),
+  slug: z.union([z.literal(""), slug]),
   category: z.enum(categories),
   excerpt: z.string().max(textLimits.excerpt),
+  lead: z.string().max(textLimits.lead).default(""),
   cover: z
     .strictObject({ media: mediaId, alt: z.string().max(300), width: pixels, height: pixels })
     .nullable(),
   seoTitle: z.string().max(textLimits.seoTitle),
   seoDescription: z.string().max(textLimits.seoDescription),
+  keywords: z.array(z.string().min(1).max(80)).max(20).default([]),
   relatedServices: z.array(servicePath).max(6),
+  relatedArticles: z.array(slug).max(6).default([]),
+  sources: z
+    .array(z.strictObject({ title: z.string().max(300), url: z.string().max(2000), checked: isoDate }))
+    .max(60)
+    .default([]),
   body: documentSchema,
 });

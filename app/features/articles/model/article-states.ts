@@ -16,6 +16,8 @@ const allowed = {
   unpublish: ["scheduled", "published", "changed"],
   bin: ["draft", "scheduled", "published", "changed"],
   restore: ["binned"],
+  /** Of an article of the site: back to its text. */
+  revert: ["draft", "scheduled", "published", "changed"],
 } as const satisfies Record<string, readonly ArticleState[]>;
 type ArticleAction = keyof typeof allowed;
 

@@ -1,4 +1,4 @@
-import { type Block, type ListItem, plainText } from "~/lib/document";
+import { type Block, type ListItem, lineText, plainText } from "~/lib/document";
 import type { ArticleContent } from "./article-content";
 
 const headings = { 2: "Kop: ", 3: "Tussenkop: ", 4: "Kleine kop: " };
@@ -6,10 +6,12 @@ const tones = { tip: "Tip: ", warning: "Let op: ", urgent: "Spoed: " };
 
 /** An article as readable lines, for comparing two versions. */
 export function contentLines(content: ArticleContent): string[] {
-  const { title, slug, excerpt, seoTitle, seoDescription, relatedServices, cover, category } = content;
+  const { title, slug, excerpt, lead, seoTitle, seoDescription, relatedServices, cover, category } = content;
+  const { keywords, relatedArticles, sources } = content;
   return [
     `Titel: ${title}`,
     `Inleiding: ${excerpt}`,
+    ...(lead ? [`Boven het artikel: ${lead}`] : []),
     ...content.body.content.flatMap(blockLines),
     `Webadres: ${slug}`,
     `Rubriek: ${category}`,
@@ -17,6 +19,9 @@ export function contentLines(content: ArticleContent): string[] {
     `Diensten: ${relatedServices.join(", ") || "geen"}`,
     `Titel voor zoekmachines: ${seoTitle}`,
     `Omschrijving voor zoekmachines: ${seoDescription}`,
+    ...(keywords.length > 0 ? [`Trefwoorden: ${keywords.join(", ")}`] : []),
+    ...(relatedArticles.length > 0 ? [`Verder lezen: ${relatedArticles.join(", ")}`] : []),
+    ...sources.map((source) => `Bron: ${source.title}, ${source.url}, nagekeken ${source.checked}`),
   ];
 }
 
@@ -37,5 +42,28 @@ function blockLines(block: Block): string[] {
       return [`Afbeelding: ${block.attrs.alt || "zonder beschrijving"}`];
     case "table":
       return block.content.map((row) => `| ${row.content.map(plainText).join(" | ")} |`);
+    case "tableFigure":
+      return block.content.flatMap((part) =>
+        part.type === "table" ? blockLines(part) : [`Bij de tabel: ${plainText(part)}`],
+      );
+    case "figure":
+      return [
+        `Tekening ${block.attrs.drawing}: ${block.attrs.alt}`,
+        ...block.content.map((line, index) => `${index || "Onderschrift"}: ${plainText(line)}`),
+      ];
+    case "steps":
+      return block.content.map(
+        (step, index) => `Stap ${index + 1}: ${step.content.map(plainText).join(" / ")}`,
+      );
+    case "facts":
+      return block.content.map((fact) => `Cijfer: ${fact.content.map(plainText).join(" / ")}`);
+    case "faq":
+      return block.content.map(
+        (item) => `Vraag: ${lineText(item, "title")} / ${item.content.slice(1).map(plainText).join(" / ")}`,
+      );
+    case "countries":
+      return block.content.flatMap(({ type, content }) =>
+        content.map((line) => `${type === "countryNl" ? "Nederland" : "België"}: ${plainText(line)}`),
+      );
   }
 }

@@ -3,6 +3,7 @@ import {
   type Document,
   type DocumentNode,
   type DocumentSection,
+  type Figure,
   type Image,
   plainText,
 } from "~/lib/document";
@@ -36,13 +37,17 @@ export function imagesOf(document: Document): Image[] {
   return [...nodesOf(document)].filter((node) => node.type === "image");
 }
 
+export function figuresOf(document: Document): Figure[] {
+  return document.content.filter((block) => block.type === "figure");
+}
+
 export function sectionsOf(document: Document): DocumentSection[] {
   const sections: DocumentSection[] = [];
   const used = new Set<string>();
   for (const block of document.content) {
     if (block.type === "heading" && block.attrs.level === 2) {
       const heading = plainText(block).replace(/\s+/g, " ").trim();
-      if (heading !== "") sections.push({ id: anchor(heading, used), heading, blocks: [] });
+      if (heading !== "") sections.push({ id: anchor(block.attrs.id ?? heading, used), heading, blocks: [] });
       continue;
     }
     if (isEmpty(block)) continue;

@@ -1,19 +1,28 @@
 import { z } from "zod";
 import type {
   Block,
+  BulletList,
   Callout,
   Cell,
+  Countries,
   Document,
+  Facts,
+  Faq,
+  Figure,
   Heading,
   Image,
   Inline,
+  Line,
+  LineName,
   List,
   ListItem,
   Mark,
   Paragraph,
   Quote,
   Row,
+  Steps,
   Table,
+  TableFigure,
 } from "~/lib/document";
 import { safeHref } from "~/lib/rich-text";
 
@@ -54,23 +63,48 @@ const paragraph = z.strictObject({
 }) satisfies z.ZodType<Paragraph>;
 const heading = z.strictObject({
   type: z.literal("heading"),
-  attrs: z.strictObject({ level: z.union([z.literal(2), z.literal(3), z.literal(4)]) }),
+  attrs: z.strictObject({
+    level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+    id: z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
+      .optional(),
+  }),
   content: line,
 }) satisfies z.ZodType<Heading>;
 
 const items = z.lazy(() => z.array(listItem).min(1));
-const bulletList = z.strictObject({ type: z.literal("bulletList"), content: items });
+const bulletList = z.strictObject({
+  type: z.literal("bulletList"),
+  attrs: z.strictObject({ style: z.literal("check") }).optional(),
+  content: items,
+}) satisfies z.ZodType<BulletList>;
 const orderedList = z.strictObject({ type: z.literal("orderedList"), content: items });
 const list: z.ZodType<List> = z.discriminatedUnion("type", [bulletList, orderedList]);
+const paragraphOrList: z.ZodType<Paragraph | List> = z.lazy(() => z.union([paragraph, list]));
 /** What stands inside an item, a quote, a callout or a cell. */
-const inner: z.ZodType<(Paragraph | List)[]> = z.array(z.lazy(() => z.union([paragraph, list]))).min(1);
+const inner: z.ZodType<(Paragraph | List)[]> = z.array(paragraphOrList).min(1);
 const listItem: z.ZodType<ListItem> = z.strictObject({ type: z.literal("listItem"), content: inner });
 
 const quote = z.strictObject({ type: z.literal("blockquote"), content: inner }) satisfies z.ZodType<Quote>;
+const lineOf = <Name extends LineName>(name: Name) =>
+  z.strictObject({ type: z.literal(name), content: line }) as unknown as z.ZodType<Line<Name>>;
+/** Without marks. */
+const plainLineOf = <Name extends LineName>(name: Name) =>
+  z.strictObject({
+    type: z.literal(name),
+    content: z
+      .array(z.strictObject({ type: z.literal("text"), text: z.string().min(1).max(2000) }))
+      .optional(),
+  }) as unknown as z.ZodType<Line<Name>>;
+const title = plainLineOf("title");
+const caption = plainLineOf("caption");
+
 const callout = z.strictObject({
   type: z.literal("callout"),
   attrs: z.strictObject({ tone: z.enum(["tip", "warning", "urgent"]) }),
-  content: inner,
+  content: z.union([inner, z.tuple([title, paragraphOrList], paragraphOrList)]),
 }) satisfies z.ZodType<Callout>;
 
 const pixels = z.number().int().min(1).max(20_000);
@@ -102,6 +136,54 @@ const table = z.strictObject({
   content: z.array(row).min(1).max(200),
 }) satisfies z.ZodType<Table>;
 
+const figure = z.strictObject({
+  type: z.literal("figure"),
+  attrs: z.strictObject({
+    drawing: z
+      .string()
+      .max(80)
+      .regex(/^[a-z0-9-]*$/),
+    alt: z.string().max(600),
+  }),
+  content: z.tuple([caption], lineOf("legendItem")),
+}) satisfies z.ZodType<Figure>;
+const tableFigure = z.strictObject({
+  type: z.literal("tableFigure"),
+  content: z.tuple([caption, table, lineOf("note")]),
+}) satisfies z.ZodType<TableFigure>;
+const steps = z.strictObject({
+  type: z.literal("steps"),
+  content: z
+    .array(z.strictObject({ type: z.literal("step"), content: z.tuple([title, paragraph]) }))
+    .min(1)
+    .max(100),
+}) satisfies z.ZodType<Steps>;
+const facts = z.strictObject({
+  type: z.literal("facts"),
+  content: z
+    .array(
+      z.strictObject({
+        type: z.literal("fact"),
+        content: z.tuple([plainLineOf("factLabel"), plainLineOf("factValue"), lineOf("note")]),
+      }),
+    )
+    .min(1)
+    .max(100),
+}) satisfies z.ZodType<Facts>;
+const faq = z.strictObject({
+  type: z.literal("faq"),
+  content: z
+    .array(z.strictObject({ type: z.literal("faqItem"), content: z.tuple([title, paragraph], paragraph) }))
+    .min(1)
+    .max(100),
+}) satisfies z.ZodType<Faq>;
+const side = <Name extends "countryNl" | "countryBe">(name: Name) =>
+  z.strictObject({ type: z.literal(name), content: z.array(paragraph).min(1) });
+const countries = z.strictObject({
+  type: z.literal("countries"),
+  content: z.tuple([side("countryNl"), side("countryBe")]),
+}) satisfies z.ZodType<Countries>;
+
 const block: z.ZodType<Block> = z.discriminatedUnion("type", [
   paragraph,
   heading,
@@ -111,6 +193,12 @@ const block: z.ZodType<Block> = z.discriminatedUnion("type", [
   callout,
   image,
   table,
+  figure,
+  tableFigure,
+  steps,
+  facts,
+  faq,
+  countries,
 ]);
 
 const strict: z.ZodType<Document> = z.strictObject({

@@ -11,6 +11,8 @@ export type ArticleStatus = {
   savedBy: string;
   savedAt: number;
   liveSlug: string | null;
+  /** An article of the site with the text of the site, in the editor and for visitors. */
+  original: boolean;
   publishAt: number | null;
   unpublishAt: number | null;
   scheduleProblem: string | null;
@@ -27,7 +29,7 @@ export type ArticleCommand =
   | { do: "keep"; content: ArticleContent }
   | { do: "publish"; version: number }
   | { do: "schedule"; publishAt: number | null; unpublishAt: number | null }
-  | { do: "unpublish" | "bin" | "restore" | "preview" | "end-previews" };
+  | { do: "unpublish" | "bin" | "restore" | "revert" | "preview" | "end-previews" };
 
 export type ArticleAnswer = DraftAnswer<ArticleStatus, Theirs>;
 

@@ -1,39 +1,34 @@
-import { managedArticlePage } from "~/content/index.server";
-import type { ManagedArticle } from "~/content/types";
-import { type ArticleContent, wordsOf } from "~/features/articles/model/article-content";
+import { articlePage } from "~/content/index.server";
+import type { ArticlePage } from "~/content/types";
+import { type ArticleContent, leadOf, wordsOf } from "~/features/articles/model/article-content";
 import { sectionsOf } from "~/features/articles/model/document-queries";
 import { mediaUrl, SOCIAL } from "~/lib/files/media-variants";
 import { dayOf } from "~/lib/text/dutch-date";
-import type { PublishedArticle, PublishedItem } from "./published.server";
+import type { PublishedItem } from "./published.server";
 
-/** A live article as its page. */
-export function publishedView(
-  { content, words, publishedAt, liveAt }: PublishedArticle,
-  newer: PublishedItem[],
-) {
-  return articleView(content, { words, published: dayOf(publishedAt), updated: dayOf(liveAt) }, newer);
-}
+type Facts = Pick<ArticlePage, "published" | "updated"> & { words?: number };
 
-type Facts = Pick<ManagedArticle, "published" | "updated"> & { words?: number };
-
-/** The same for a preview: the draft as it would be published now. */
+/** An article as its page: of the office or of the site, live or as a draft would be published now. */
 export function articleView(
   content: ArticleContent,
   { words = wordsOf(content), ...days }: Facts,
   newer: PublishedItem[],
 ) {
-  const { title, slug, category, excerpt, relatedServices, seoTitle, seoDescription, cover } = content;
-  const meta = { title: seoTitle || title, description: seoDescription || excerpt, keywords: [] };
-  const article: ManagedArticle = {
-    ...{ slug, title, category, excerpt, relatedServices, meta, ...days },
+  const { body, cover, seoTitle, seoDescription, keywords, ...shown } = content;
+  const { title, excerpt } = shown;
+  const article: ArticlePage = {
+    ...shown,
+    ...days,
     words,
+    lead: leadOf(content),
+    meta: { title: seoTitle || title, description: seoDescription || excerpt, keywords },
   };
   return {
-    ...managedArticlePage(article, newer),
-    article: { ...article, lead: excerpt },
+    ...articlePage(article, newer),
+    article,
     cover,
     image: cover ? mediaUrl(cover.media, SOCIAL.file) : undefined,
-    sections: sectionsOf(content.body),
+    sections: sectionsOf(body),
   };
 }
 

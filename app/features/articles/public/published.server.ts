@@ -1,5 +1,5 @@
 import type { ArticleCategory } from "~/content/types";
-import type { ArticleContent } from "~/features/articles/model/article-content";
+import { type ArticleContent, contentOf } from "~/features/articles/model/article-content";
 import { log } from "~/platform/log.server";
 
 /** A live article in public lists. */
@@ -19,6 +19,9 @@ export type PublishedArticle = PublishedItem & { content: ArticleContent };
 const itemColumns = `a.id, a.live_slug AS slug, r.title, r.excerpt, a.live_category AS category, r.words,
   a.published_at AS publishedAt, a.live_at AS liveAt`;
 const items = `SELECT ${itemColumns} FROM articles a JOIN article_revisions r ON r.id = a.live_revision`;
+
+/** Those that the office began: the articles of the site are listed from content/, with what it changed in them. */
+const live = "a.live_revision IS NOT NULL AND a.built_in IS NULL";
 
 type Found = PublishedItem & {
   content: string | null;
@@ -42,14 +45,14 @@ export async function findPublished(
   const { newer, movedTo, content, ...item } = found;
   if (content === null) return movedTo === null ? null : { movedTo };
   return {
-    article: { ...item, content: JSON.parse(content) as ArticleContent },
+    article: { ...item, content: contentOf(content) },
     newer: JSON.parse(newer) as PublishedItem[],
   };
 }
 
 const newerOfCategory = `SELECT json_group_array(json_object('id', id, 'slug', slug, 'title', title,
     'excerpt', excerpt, 'category', category, 'words', words, 'publishedAt', publishedAt, 'liveAt', liveAt))
-  FROM (${items} WHERE a.live_revision IS NOT NULL AND a.live_category = own.live_category AND a.id <> own.id
+  FROM (${items} WHERE ${live} AND a.live_category = own.live_category AND a.id <> own.id
     ORDER BY a.published_at DESC, a.id DESC LIMIT 3)`;
 
 /** Always one row: the slug is on the left of the join, so that a withdrawn article still has its redirect. */
@@ -71,7 +74,7 @@ type PublishedPage = {
 
 type Range = { category: ArticleCategory | null; cursor: string | null; limit: number };
 
-/** Live articles, newest first, of one category or all; none when the database fails, so that the fixed ones stay. */
+/** Live articles, newest first, of one category or all; none when the database fails, so that those of the site stay. */
 export function listPublished(db: D1Database, range: Range): Promise<PublishedPage> {
   return orWithout(readPage(db, range), { items: [], next: null, counts: {} });
 }
@@ -89,20 +92,20 @@ async function readPage(db: D1Database, { category, cursor, limit }: Range): Pro
   const [, at = "", id = ""] = /^([0-9a-z]{1,9})-(\d{1,15})$/.exec(cursor ?? "") ?? [];
   const before = [at ? Number.parseInt(at, 36) : Number.MAX_SAFE_INTEGER, Number(id || 0), limit + 1];
   const order = "ORDER BY a.published_at DESC, a.id DESC LIMIT ?";
-  const live = `${items} WHERE a.live_revision IS NOT NULL`;
-  const [page, counts] = (await db.batch([
+  const page = `${items} WHERE ${live}`;
+  const [found, counts] = (await db.batch([
     category
       ? db
-          .prepare(`${live} AND a.live_category = ? AND (a.published_at, a.id) < (?, ?) ${order}`)
+          .prepare(`${page} AND a.live_category = ? AND (a.published_at, a.id) < (?, ?) ${order}`)
           .bind(category, ...before)
-      : db.prepare(`${live} AND (a.published_at, a.id) < (?, ?) ${order}`).bind(...before),
+      : db.prepare(`${page} AND (a.published_at, a.id) < (?, ?) ${order}`).bind(...before),
     db.prepare("SELECT category, n FROM article_counts WHERE n > 0"),
   ])) as [D1Result<PublishedItem>, D1Result<{ category: ArticleCategory; n: number }>];
-  const shown = page.results.slice(0, limit);
+  const shown = found.results.slice(0, limit);
   const last = shown.at(-1);
   return {
     items: shown,
-    next: page.results.length > limit && last ? `${last.publishedAt.toString(36)}-${last.id}` : null,
+    next: found.results.length > limit && last ? `${last.publishedAt.toString(36)}-${last.id}` : null,
     counts: Object.fromEntries(counts.results.map(({ category: name, n }) => [name, n])),
   };
 }
@@ -119,13 +122,11 @@ export async function publishedAddresses(
   part: number,
 ): Promise<{ addresses: { slug: string; liveAt: number }[]; parts: number }> {
   const [last, page] = (await db.batch([
-    db.prepare(
-      "SELECT id FROM articles NOT INDEXED WHERE live_revision IS NOT NULL AND id > 0 ORDER BY id DESC LIMIT 1",
-    ),
+    db.prepare(`SELECT id FROM articles a NOT INDEXED WHERE ${live} AND id > 0 ORDER BY id DESC LIMIT 1`),
     db
       .prepare(
-        `SELECT live_slug AS slug, live_at AS liveAt FROM articles NOT INDEXED
-         WHERE live_revision IS NOT NULL AND id > ? AND id <= ? ORDER BY id DESC`,
+        `SELECT live_slug AS slug, live_at AS liveAt FROM articles a NOT INDEXED
+         WHERE ${live} AND id > ? AND id <= ? ORDER BY id DESC`,
       )
       .bind((part - 1) * SITEMAP_IDS, part * SITEMAP_IDS),
   ])) as [D1Result<{ id: number }>, D1Result<{ slug: string; liveAt: number }>];
@@ -146,7 +147,7 @@ async function findWords(db: D1Database, words: string, limit: number): Promise<
   const found = (where: string) =>
     db
       .prepare(
-        `${items} WHERE a.live_revision IS NOT NULL AND a.id IN (
+        `${items} WHERE ${live} AND a.id IN (
            SELECT rowid FROM article_live_search WHERE article_live_search MATCH ? ORDER BY rowid DESC LIMIT ?)
          ORDER BY a.id DESC`,
       )

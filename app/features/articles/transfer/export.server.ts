@@ -1,5 +1,5 @@
 import { makeZip } from "client-zip";
-import type { ArticleContent } from "~/features/articles/model/article-content";
+import { contentOf } from "~/features/articles/model/article-content";
 import { streamOf } from "~/lib/bytes/stream-of";
 import { toMarkdown } from "./markdown-export";
 
@@ -41,7 +41,7 @@ export function exportJson(db: D1Database): ReadableStream<Uint8Array> {
 export function exportMarkdown(db: D1Database): ReadableStream<Uint8Array> {
   async function* files() {
     for await (const { id, draft } of rows(db)) {
-      const content = JSON.parse(draft) as ArticleContent;
+      const content = contentOf(draft);
       const name = `${String(id).padStart(5, "0")}-${content.slug || "zonder-adres"}.md`;
       yield { name, input: toMarkdown(content) };
     }

@@ -1,15 +1,19 @@
 import type { ArticleContent } from "~/features/articles/model/article-content";
-import type { Block, Cell, Inline, List, Paragraph } from "~/lib/document";
+import type { Block, Callout, Cell, Inline, List, Paragraph } from "~/lib/document";
 import { pictureSources } from "~/lib/files/media-variants";
 
 const tones = { tip: "TIP", warning: "WARNING", urgent: "CAUTION" } as const;
 
 /** An article as Markdown with front matter; `markdown-import.ts` reads it back. */
 export function toMarkdown(content: ArticleContent): string {
-  const { title, slug, category, excerpt, seoTitle, seoDescription, relatedServices, cover, body } = content;
+  const { title, slug, category, excerpt, lead, seoTitle, seoDescription, cover, body } = content;
+  const { keywords, relatedServices, relatedArticles, sources } = content;
   const fields = {
-    ...{ title, slug, category, excerpt, seoTitle, seoDescription },
+    ...{ title, slug, category, excerpt, lead, seoTitle, seoDescription },
+    keywords: keywords.join(", "),
     relatedServices: relatedServices.join(", "),
+    relatedArticles: relatedArticles.join(", "),
+    sources: sources.length > 0 ? JSON.stringify(sources) : "",
     cover: cover ? JSON.stringify(cover) : "",
   };
   const front = Object.entries(fields).map(([name, value]) => `${name}: ${value.replace(/\s+/g, " ")}`);
@@ -21,14 +25,16 @@ function blockText(block: Block): string {
     case "paragraph":
       return lineText(block.content);
     case "heading":
-      return `${"#".repeat(block.attrs.level)} ${lineText(block.content)}`;
+      return `${"#".repeat(block.attrs.level)} ${lineText(block.content)}${block.attrs.id ? ` {#${block.attrs.id}}` : ""}`;
     case "bulletList":
     case "orderedList":
       return listText(block);
     case "blockquote":
       return quoted(innerText(block.content));
     case "callout":
-      return quoted(`[!${tones[block.attrs.tone]}]\n${innerText(block.content)}`);
+      return isUntitled(block)
+        ? quoted(`[!${tones[block.attrs.tone]}]\n${innerText(block.content)}`)
+        : fenced(block);
     case "image": {
       const { media, alt, caption, width, height, size } = block.attrs;
       const note = JSON.stringify({ media, caption, width, height, size });
@@ -41,7 +47,23 @@ function blockText(block: Block): string {
           return index === 0 ? `${line}\n|${content.map(() => " --- |").join("")}` : line;
         })
         .join("\n");
+    case "figure":
+    case "tableFigure":
+    case "steps":
+    case "facts":
+    case "faq":
+    case "countries":
+      return fenced(block);
   }
+}
+
+/** What Markdown has no form for, whole and unchanged. */
+function fenced(block: Block): string {
+  return `\`\`\`blok\n${JSON.stringify(block, null, 1)}\n\`\`\``;
+}
+
+function isUntitled(callout: Callout): callout is Callout & { content: (Paragraph | List)[] } {
+  return callout.content.every(({ type }) => type !== "title");
 }
 
 function innerText(nodes: (Paragraph | List)[]): string {
@@ -58,9 +80,10 @@ function quoted(text: string): string {
 function listText(list: List): string {
   return list.content
     .map((item, index) => {
-      const mark = list.type === "orderedList" ? `${index + 1}. ` : "- ";
+      const check = list.type === "bulletList" && list.attrs?.style === "check";
+      const mark = list.type === "orderedList" ? `${index + 1}. ` : check ? "- [x] " : "- ";
       const text = item.content.map(blockText).join("\n");
-      return mark + text.replaceAll("\n", `\n${" ".repeat(mark.length)}`);
+      return mark + text.replaceAll("\n", `\n${" ".repeat(check ? 2 : mark.length)}`);
     })
     .join("\n");
 }

@@ -57,7 +57,18 @@ export function fromMarkdown(text: string): MarkdownArticle {
   return { fields, body: { type: "doc", content: content.length > 0 ? content : [{ type: "paragraph" }] } };
 }
 
-const startsBlock = /^(#{1,6}\s|>|\s*([-*+]|\d{1,9}[.)])\s|\|)/;
+const startsBlock = /^(#{1,6}\s|>|```blok\s*$|\s*([-*+]|\d{1,9}[.)])\s|\|)/;
+
+const FENCE = "```blok";
+
+/** A block as the export writes it. What is no JSON is refused with the whole file: nothing is left out in silence. */
+function fencedBlock(json: string): Block {
+  try {
+    return JSON.parse(json) as Block;
+  } catch {
+    return { type: "unreadable" } as unknown as Block;
+  }
+}
 
 /** Of quotes and lists; deeper becomes one paragraph. */
 const MAX_DEPTH = 5;
@@ -74,10 +85,16 @@ function blocksOf(lines: string[], depth = 0): Block[] {
     };
     const heading = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line);
     const image = /^!\[(.*)\]\(\S+\s+'(\{.*\})'\)$/.exec(line.trim());
-    if (line.trim() === "" || /^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) at++;
+    if (line.trim() === FENCE) {
+      at++;
+      const json = take((one) => one.trim() !== "```");
+      at++;
+      blocks.push(fencedBlock(json.join("\n")));
+    } else if (line.trim() === "" || /^\s*([-*_])(\s*\1){2,}\s*$/.test(line)) at++;
     else if (heading) {
       const level = Math.min(4, Math.max(2, heading[1]?.length ?? 2)) as 2 | 3 | 4;
-      blocks.push({ type: "heading", attrs: { level }, content: inlineOf(heading[2] ?? "") });
+      const [, words = "", id] = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/.exec(heading[2] ?? "") ?? [];
+      blocks.push({ type: "heading", attrs: { level, ...(id && { id }) }, content: inlineOf(words) });
       at++;
     } else if (image) {
       const picture = imageOf(image[1] ?? "", image[2] ?? "");
@@ -134,6 +151,8 @@ function quoteOf(lines: string[], depth: number): Block {
   return { type: "callout", attrs: { tone }, content: innerOf(inner.slice(1), depth) } satisfies Callout;
 }
 
+const CHECK = /^\[[x ]\]\s+/i;
+
 function listOf(lines: string[], depth: number): List {
   const indent = /^\s*/.exec(lines[0] ?? "")?.[0].length ?? 0;
   const items: string[][] = [];
@@ -147,8 +166,10 @@ function listOf(lines: string[], depth: number): List {
           line.trimStart() === "" ? "" : line.slice(Math.min(indent + 2, /^\s*/.exec(line)?.[0].length ?? 0)),
         );
   }
+  const checked = items.every(([first = ""]) => CHECK.test(first));
   const content = items.map((item): ListItem => {
-    const [first = "", ...rest] = item;
+    const [marked = "", ...rest] = item;
+    const first = checked ? marked.replace(CHECK, "") : marked;
     const below =
       rest.length > 0
         ? innerOf(
@@ -158,7 +179,8 @@ function listOf(lines: string[], depth: number): List {
         : [];
     return { type: "listItem", content: [paragraphOf(first), ...below] };
   });
-  return /^\s*\d/.test(lines[0] ?? "") ? { type: "orderedList", content } : { type: "bulletList", content };
+  if (/^\s*\d/.test(lines[0] ?? "")) return { type: "orderedList", content };
+  return { type: "bulletList", ...(checked && { attrs: { style: "check" } }), content };
 }
 
 function tableOf(lines: string[]): Block {

@@ -1,7 +1,9 @@
+import { type ArticleChange, showArticleChanges } from "~/content/articles/site-articles.server";
 import { showRecords, siteRecords } from "~/content/records/current.server";
 import type { StoredValue } from "~/content/records/read-stored";
 import { listedTypes } from "~/content/records/record-types";
 import { type LiveRecord, mergeRecords, type SiteRecords } from "~/content/records/site-records";
+import { dayOf } from "~/lib/text/dutch-date";
 import { withTimeout } from "~/lib/with-timeout";
 import { log } from "~/platform/log.server";
 
@@ -44,6 +46,7 @@ async function read(db: D1Database, generation: number | null, now: number): Pro
   const { records, unreadable } = mergeRecords(live.merged);
   for (const { type } of unreadable) log("error", "content.invalid", { kind: type });
   showRecords(records);
+  showArticleChanges(live.articles);
   seen = { generation: generation ?? Number.NaN, at: now, retryAt: 0, lists: live.lists };
 }
 
@@ -54,14 +57,27 @@ type Row = Pick<LiveRecord, "type" | "key" | "at"> & {
   [Name in keyof StoredValue]: StoredValue[Name] | null;
 };
 
+type Live = {
+  merged: LiveRecord[];
+  lists: Set<string>;
+  articles: Map<string, ArticleChange | null>;
+};
+
+/** What lists show of the articles of the site that the office changed or took away; their text is read by their page. */
+const changedArticles = `SELECT 'article', a.built_in, a.live_at, CASE WHEN a.live_revision IS NULL THEN NULL ELSE json_object('title',
+    r.title, 'excerpt', r.excerpt, 'category', a.live_category, 'words', r.words) END, 0
+  FROM articles a LEFT JOIN article_revisions r ON r.id = a.live_revision
+  WHERE a.built_in IS NOT NULL AND (a.live_revision IS NOT NULL OR a.hidden = 1)`;
+
 /** What visitors see of the office's changes: of short types all, of long ones whether there is anything. */
-async function liveRecords(db: D1Database): Promise<{ merged: LiveRecord[]; lists: Set<string> }> {
+async function liveRecords(db: D1Database): Promise<Live> {
   const listed = JSON.stringify(listedTypes);
   const [rows, lists] = await db.batch<Row>([
     db
       .prepare(
         `SELECT r.type, r.key, r.live_at AS at, v.content, v.shape FROM content_records r LEFT JOIN content_revisions v ON v.id = r.live_revision
-         WHERE (r.live_revision IS NOT NULL OR r.hidden = 1) AND r.type NOT IN (SELECT value FROM json_each(?))`,
+         WHERE (r.live_revision IS NOT NULL OR r.hidden = 1) AND r.type NOT IN (SELECT value FROM json_each(?))
+         UNION ALL ${changedArticles}`,
       )
       .bind(listed),
     db
@@ -71,11 +87,17 @@ async function liveRecords(db: D1Database): Promise<{ merged: LiveRecord[]; list
       )
       .bind(listed),
   ]);
-  const merged = (rows?.results ?? []).map(({ type, key, at, content, shape }) => ({
-    ...{ type, key, at },
-    live: content === null || shape === null ? null : { content, shape },
-  }));
-  return { merged, lists: new Set(lists?.results.map(({ type }) => type)) };
+  const merged: LiveRecord[] = [];
+  const articles: Live["articles"] = new Map();
+  for (const { type, key, at, content, shape } of rows?.results ?? []) {
+    if (type === "article") articles.set(key, content === null ? null : articleChange(content, at));
+    else merged.push({ type, key, at, live: content === null || shape === null ? null : { content, shape } });
+  }
+  return { merged, articles, lists: new Set(lists?.results.map(({ type }) => type)) };
+}
+
+function articleChange(line: string, at: number | null | undefined): ArticleChange {
+  return { ...(JSON.parse(line) as Omit<ArticleChange, "updated">), updated: dayOf(at ?? 0) };
 }
 
 /** The site as it would be with one record's draft in it; null while the draft could not be published. */
@@ -94,4 +116,5 @@ export function contentWith(draft: LiveRecord): SiteRecords | null {
 /** For tests: the state of a new isolate. */
 export function forgetSiteContent(): void {
   seen = nothing;
+  showArticleChanges(new Map());
 }

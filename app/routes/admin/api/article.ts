@@ -1,4 +1,5 @@
 import { data } from "react-router";
+import { articleNumber } from "~/features/articles/desk/carried-articles.server";
 import { changeArticle, readCommand } from "~/features/articles/desk/change-article.server";
 import { MAX_DOCUMENT_BYTES } from "~/features/articles/model/document-schema.server";
 import { readTextLimited } from "~/lib/bytes/read-text-limited";
@@ -22,8 +23,8 @@ export async function action({ request, params, context }: Route.ActionArgs): Pr
   if (text === null) return Response.json(tooLarge, { status: 413 });
   const command = readCommand(text);
   if (command === null) return Response.json(unreadable, { status: 400 });
-  const id = Number(params.id);
-  if (!Number.isSafeInteger(id)) throw data(null, { status: 404 });
+  const id = await articleNumber(env.DB, params.id);
+  if (id === null) throw data(null, { status: 404 });
   const now = new Date();
   const { answer, code, live } = await changeArticle(env, id, command, { actor: admin.email, now });
   const secure = new URL(request.url).protocol === "https:";

@@ -17,8 +17,10 @@ const undone = {
 } as const;
 type Note = { text: string; undo?: { label: string; command: keyof typeof undone } };
 
+type PublishBarProps = { draft: Draft; name: number | string; builtIn: boolean; revisions: string };
+
 /** State of the article and of the draft, and the commands. */
-export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number; revisions: string }) {
+export function PublishBar({ draft, name, builtIn, revisions }: PublishBarProps) {
   const { status, saving, problem } = draft;
   const [planning, setPlanning] = useState(false);
   const planButton = useRef<HTMLButtonElement>(null);
@@ -38,9 +40,9 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
     if (answer?.kind === "done") setNote(after(answer));
     return answer;
   }
-  const simple = (name: "unpublish" | "bin" | "restore", text: string, undo?: Note["undo"]) =>
+  const simple = (command: "unpublish" | "bin" | "restore", text: string, undo?: Note["undo"]) =>
     run(
-      () => ({ do: name }),
+      () => ({ do: command }),
       () => ({ text, ...(undo && { undo }) }),
     );
 
@@ -53,6 +55,15 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
         ...(first && { undo: { label: "Toch niet: haal het weg", command: "unpublish" } }),
       }),
     );
+  }
+
+  /** The editor then shows the text of the site. */
+  async function revert() {
+    const answer = await run(
+      () => ({ do: "revert" }),
+      () => ({ text: "De oorspronkelijke tekst staat weer op de website." }),
+    );
+    if (answer?.kind === "done") location.reload();
   }
 
   async function openPreview() {
@@ -162,7 +173,7 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
           Eerdere versies
         </Link>
         <Form method="post" action={paths.adminArticles}>
-          <input type="hidden" name="copyOf" value={id} />
+          <input type="hidden" name="copyOf" value={name} />
           <button type="submit" className="text-link inline-flex min-h-11 items-center">
             Dupliceren
           </button>
@@ -179,6 +190,15 @@ export function PublishBar({ draft, id, revisions }: { draft: Draft; id: number;
             }
           >
             Voorbeeldlinks intrekken
+          </button>
+        )}
+        {builtIn && !status.original && can("revert") && (
+          <button
+            type="button"
+            className="text-link inline-flex min-h-11 items-center"
+            onClick={() => void revert()}
+          >
+            Terug naar de oorspronkelijke tekst
           </button>
         )}
         {can("unpublish") && status.liveSlug && (

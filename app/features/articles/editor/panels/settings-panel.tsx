@@ -2,11 +2,15 @@ import { useState } from "react";
 import { type ArticleContent, seoLimits, textLimits } from "~/features/articles/model/article-content";
 import { slugify } from "~/lib/text/slugify";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
+import { ChoiceList } from "./choice-list";
 import { CoverField } from "./cover-field";
+import { SourcesField } from "./sources-field";
 
 export type EditorChoices = {
   categories: Record<string, string>;
   services: { path: string; label: string }[];
+  /** Articles of the site, to read next. */
+  articles: { path: string; label: string }[];
   /** Host name that visitors see. */
   host: string;
 };
@@ -15,6 +19,8 @@ type SettingsProps = {
   content: ArticleContent;
   choices: EditorChoices;
   liveSlug: string | null;
+  /** An article of the site keeps its address. */
+  builtIn: boolean;
   /** Error of the slug field. */
   slugError: string | undefined;
   onChange: (changes: Partial<ArticleContent>) => void;
@@ -23,20 +29,27 @@ type SettingsProps = {
 
 /** All fields of an article besides its text. */
 export function SettingsPanel(props: SettingsProps) {
-  const { content, choices, liveSlug, slugError, onChange, onPickCover } = props;
+  const { content, choices, liveSlug, builtIn, slugError, onChange, onPickCover } = props;
   return (
     <div className="grid grid-cols-1 gap-6">
       <Field
         label="Webadres"
         hint={
-          liveSlug && liveSlug !== content.slug
-            ? `Wie het oude adres ‘${liveSlug}’ opent, gaat na publicatie vanzelf naar het nieuwe.`
-            : `${choices.host}/kennisbank/…`
+          builtIn
+            ? "Het adres van een meegeleverd artikel staat vast: er wordt van andere pagina’s naar gelinkt."
+            : liveSlug && liveSlug !== content.slug
+              ? `Wie het oude adres ‘${liveSlug}’ opent, gaat na publicatie vanzelf naar het nieuwe.`
+              : `${choices.host}/kennisbank/…`
         }
         error={slugError}
       >
         {(control) => (
-          <SlugInput control={control} slug={content.slug} onChange={(slug) => onChange({ slug })} />
+          <SlugInput
+            control={control}
+            fixed={builtIn}
+            slug={content.slug}
+            onChange={(slug) => onChange({ slug })}
+          />
         )}
       </Field>
       <Field label="Rubriek">
@@ -55,25 +68,41 @@ export function SettingsPanel(props: SettingsProps) {
         )}
       </Field>
       <CoverField cover={content.cover} onChange={(cover) => onChange({ cover })} onPick={onPickCover} />
-      <Services
-        services={choices.services}
-        chosen={content.relatedServices}
-        onChange={(relatedServices) => onChange({ relatedServices })}
-      />
+      <div className="grid grid-cols-1">
+        <ChoiceList
+          name="Diensten onder het artikel"
+          choices={choices.services}
+          chosen={content.relatedServices}
+          onChange={(chosen) => onChange({ relatedServices: chosen as ArticleContent["relatedServices"] })}
+        />
+        <ChoiceList
+          name="Verder lezen"
+          choices={choices.articles.filter(({ path }) => path !== content.slug)}
+          chosen={content.relatedArticles}
+          onChange={(relatedArticles) => onChange({ relatedArticles })}
+        />
+        <SourcesField sources={content.sources} onChange={(sources) => onChange({ sources })} />
+      </div>
       <Seo content={content} host={choices.host} onChange={onChange} />
     </div>
   );
 }
 
-type SlugInputProps = { control: FieldControl; slug: string; onChange: (slug: string) => void };
+type SlugInputProps = {
+  control: FieldControl;
+  fixed: boolean;
+  slug: string;
+  onChange: (slug: string) => void;
+};
 
 /** While it is typed a slug may end in a dash; it is saved without. */
-function SlugInput({ control, slug, onChange }: SlugInputProps) {
+function SlugInput({ control, fixed, slug, onChange }: SlugInputProps) {
   const [dash, setDash] = useState("");
   return (
     <Input
       {...control}
       value={slug + dash}
+      readOnly={fixed}
       maxLength={textLimits.slug}
       spellCheck={false}
       onChange={({ target }) => {
@@ -86,50 +115,8 @@ function SlugInput({ control, slug, onChange }: SlugInputProps) {
   );
 }
 
-type ServicesProps = {
-  services: EditorChoices["services"];
-  chosen: ArticleContent["relatedServices"];
-  onChange: (chosen: ArticleContent["relatedServices"]) => void;
-};
-
-function Services({ services, chosen, onChange }: ServicesProps) {
-  const names = services.filter(({ path }) => chosen.some((one) => one === path)).map(({ label }) => label);
-  return (
-    <details className="border-y border-rule">
-      <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold">
-        Diensten onder het artikel
-        <span className="text-sm font-normal text-ink-soft">{names.length || "geen"}</span>
-      </summary>
-      <fieldset className="max-h-72 overflow-y-auto pb-3">
-        <legend className="sr-only">Diensten onder het artikel, hoogstens zes</legend>
-        {services.map(({ path, label }) => {
-          const on = chosen.some((one) => one === path);
-          return (
-            <label key={path} className="flex min-h-9 items-center gap-3 text-sm">
-              <input
-                type="checkbox"
-                checked={on}
-                disabled={!on && chosen.length >= 6}
-                className="size-5 accent-accent"
-                onChange={() =>
-                  onChange(
-                    on
-                      ? chosen.filter((one) => one !== path)
-                      : [...chosen, path as ArticleContent["relatedServices"][number]],
-                  )
-                }
-              />
-              {label}
-            </label>
-          );
-        })}
-      </fieldset>
-    </details>
-  );
-}
-
 function Seo({ content, host, onChange }: Pick<SettingsProps, "content" | "onChange"> & { host: string }) {
-  const { seoTitle, seoDescription, title, excerpt, slug } = content;
+  const { seoTitle, seoDescription, keywords, title, excerpt, slug } = content;
   return (
     <section aria-labelledby="zoekmachines" className="grid grid-cols-1 gap-4">
       <h2 id="zoekmachines" className="text-lg">
@@ -159,6 +146,15 @@ function Seo({ content, host, onChange }: Pick<SettingsProps, "content" | "onCha
           />
         )}
       </Field>
+      <Field label="Trefwoorden" hint="Met komma’s ertussen." required={false}>
+        {(control) => (
+          <KeywordsInput
+            control={control}
+            keywords={keywords}
+            onChange={(changed) => onChange({ keywords: changed })}
+          />
+        )}
+      </Field>
       <figure className="min-w-0 border border-rule bg-white p-4">
         <figcaption className="label-caps mb-2 text-ink-soft">Zo staat het in de zoekresultaten</figcaption>
         <p className="truncate text-xs text-ink-soft">
@@ -168,6 +164,30 @@ function Seo({ content, host, onChange }: Pick<SettingsProps, "content" | "onCha
         <p className="mt-0.5 line-clamp-2 text-sm">{seoDescription || excerpt || "Omschrijving"}</p>
       </figure>
     </section>
+  );
+}
+
+type KeywordsProps = {
+  control: FieldControl;
+  keywords: string[];
+  onChange: (keywords: string[]) => void;
+};
+
+/** While they are typed, words may end in a comma or a space. */
+function KeywordsInput({ control, keywords, onChange }: KeywordsProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <Input
+      {...control}
+      value={typed ?? keywords.join(", ")}
+      maxLength={600}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        const words = target.value.split(",").map((word) => word.trim().slice(0, 80));
+        onChange([...new Set(words)].filter(Boolean).slice(0, 20));
+      }}
+      onBlur={() => setTyped(null)}
+    />
   );
 }
 

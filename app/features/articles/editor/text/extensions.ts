@@ -3,13 +3,15 @@ import { TableKit } from "@tiptap/extension-table";
 import StarterKit from "@tiptap/starter-kit";
 import { pictureSources } from "~/lib/files/media-variants";
 import { safeHref } from "~/lib/rich-text";
+import { BlockKeys } from "./block-keys";
+import { blockNodes } from "./block-nodes";
 
 const inner = "(paragraph | bulletList | orderedList)+";
 
 const Callout = Node.create({
   name: "callout",
   group: "block",
-  content: inner,
+  content: `title? ${inner}`,
   defining: true,
   addAttributes() {
     return { tone: { default: "tip", parseHTML: (element) => element.dataset.tone ?? "tip" } };
@@ -63,6 +65,38 @@ const Picture = Node.create({
   },
 });
 
+/** What the kit's nodes are in our articles. */
+const changes: Record<string, Parameters<Node["extend"]>[0]> = {
+  blockquote: { content: inner },
+  listItem: { content: `paragraph ${inner.replace("+", "*")}` },
+  heading: {
+    addAttributes() {
+      return {
+        ...this.parent?.(),
+        // The anchor of a section stays when its words change.
+        id: {
+          default: null,
+          keepOnSplit: false,
+          parseHTML: (element: HTMLElement) => element.dataset.anchor ?? null,
+          renderHTML: ({ id }: { id: string | null }) => (id ? { "data-anchor": id } : {}),
+        },
+      };
+    },
+  },
+  bulletList: {
+    addAttributes() {
+      return {
+        ...this.parent?.(),
+        style: {
+          default: null,
+          parseHTML: (element: HTMLElement) => (element.dataset.style === "check" ? "check" : null),
+          renderHTML: ({ style }: { style: string | null }) => (style ? { "data-style": style } : {}),
+        },
+      };
+    },
+  },
+};
+
 /** Everything that an article may hold, and nothing else; see document-schema.server.ts. */
 export const extensions: Extensions = [
   StarterKit.configure({
@@ -81,14 +115,10 @@ export const extensions: Extensions = [
     },
   }).extend({
     addExtensions() {
-      const limited = new Set(["blockquote", "listItem"]);
-      return (this.parent?.() ?? []).map((extension) =>
-        limited.has(extension.name)
-          ? (extension as Node).extend({
-              content: extension.name === "listItem" ? `paragraph ${inner.replace("+", "*")}` : inner,
-            })
-          : extension,
-      );
+      return (this.parent?.() ?? []).map((extension) => {
+        const change = changes[extension.name];
+        return change ? (extension as Node).extend(change) : extension;
+      });
     },
   }),
   TableKit.configure({
@@ -104,4 +134,6 @@ export const extensions: Extensions = [
   }),
   Callout,
   Picture,
+  ...blockNodes,
+  BlockKeys,
 ];

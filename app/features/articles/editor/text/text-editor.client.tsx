@@ -1,7 +1,9 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { DrawingDefs } from "~/drawings/patterns";
 import type { Document } from "~/lib/document";
 import { type AddedPicture, filesOf, insertPicture } from "./added-picture";
+import { BlockTools } from "./block-tools";
 import { extensions } from "./extensions";
 import { ImagePanel } from "./image-panel";
 import { cleanPaste } from "./paste";
@@ -109,9 +111,11 @@ export function TextEditor(props: TextEditorProps) {
         // What belongs to the chosen picture stays in sight with the tools; on a phone both would take the screen.
         <div className="sticky top-0 z-10 md:top-19">
           <Toolbar {...{ editor, onPickImage, linking, setLinking }} />
+          <BlockTools editor={editor} />
           <ImagePanel editor={editor} />
         </div>
       )}
+      <DrawingDefs />
       <EditorContent editor={editor} className="min-h-96" />
       <div role="status">
         {adding && (

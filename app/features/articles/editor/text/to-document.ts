@@ -3,7 +3,9 @@ import type { Document, Mark } from "~/lib/document";
 
 /** Attributes that are saved, by node; the editor adds others. */
 const kept: Record<string, readonly string[]> = {
-  heading: ["level"],
+  heading: ["level", "id"],
+  bulletList: ["style"],
+  figure: ["drawing", "alt"],
   callout: ["tone"],
   image: ["media", "alt", "caption", "width", "height", "size"],
   tableHeader: ["colspan", "rowspan"],
@@ -16,11 +18,13 @@ export function toDocument(json: JSONContent): Document {
 }
 
 function clean({ type, text, marks, attrs, content }: JSONContent): JSONContent {
-  const names = kept[type ?? ""];
+  const own = (kept[type ?? ""] ?? []).map((name) => [name, attrs?.[name]] as const);
+  // A heading without an anchor, a list without a mark of its own.
+  const set = own.filter(([, value]) => value !== null && value !== undefined);
   return {
     type: type ?? "",
     ...(text !== undefined && { text }),
-    ...(names && attrs && { attrs: Object.fromEntries(names.map((name) => [name, attrs[name]])) }),
+    ...(set.length > 0 && { attrs: Object.fromEntries(set) }),
     ...(marks?.length && { marks: marks.map(cleanMark) }),
     ...(content && { content: content.map(clean) }),
   };

@@ -1,4 +1,6 @@
 import { type Editor, useEditorState } from "@tiptap/react";
+import { useState } from "react";
+import { insertable, insertBlock, unwrapCallout } from "./blocks";
 import { LinkPanel } from "./link-panel";
 import { Choice, Tool, ToolbarRow, ToolIcon } from "./tool";
 
@@ -20,13 +22,16 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
       bullets: at.isActive("bulletList"),
       numbers: at.isActive("orderedList"),
       quote: at.isActive("blockquote"),
+      check: at.getAttributes("bulletList").style === "check",
       table: at.isActive("table"),
+      captioned: at.isActive("tableFigure"),
       heading: ([2, 3, 4] as const).find((level) => at.isActive("heading", { level })) ?? 0,
       tone: at.isActive("callout") ? String(at.getAttributes("callout").tone) : "",
       undo: at.can().undo(),
       redo: at.can().redo(),
     }),
   });
+  const [inserting, setInserting] = useState(false);
   const run = () => editor.chain().focus();
 
   function setHeading(level: number) {
@@ -34,7 +39,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
     else editor.commands.setHeading({ level: level as 2 | 3 | 4 });
   }
   function setTone(tone: string) {
-    if (tone === "") editor.commands.lift("callout");
+    if (tone === "") unwrapCallout(editor);
     else if (now.tone) editor.commands.updateAttributes("callout", { tone });
     else editor.commands.wrapIn("callout", { tone });
   }
@@ -94,6 +99,9 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
           onChange={setTone}
           onDone={() => editor.view.focus()}
         />
+        <Tool on={inserting} onClick={() => setInserting(!inserting)}>
+          Invoegen
+        </Tool>
         <Tool onClick={onPickImage} label="Afbeelding">
           <ToolIcon name="image" />
         </Tool>
@@ -122,6 +130,35 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
           <ToolIcon name="redo" />
         </Tool>
       </ToolbarRow>
+      {inserting && (
+        <ToolbarRow label="Invoegen" className="flex-wrap border-t border-rule">
+          {insertable.map(({ label, content }) => (
+            <Tool
+              key={label}
+              onClick={() => {
+                setInserting(false);
+                insertBlock(editor, content);
+              }}
+            >
+              {label}
+            </Tool>
+          ))}
+        </ToolbarRow>
+      )}
+      {now.bullets && (
+        <ToolbarRow label="Opsomming" className="border-t border-rule">
+          <Tool
+            on={now.check}
+            onClick={() =>
+              run()
+                .updateAttributes("bulletList", { style: now.check ? null : "check" })
+                .run()
+            }
+          >
+            Met vinkjes
+          </Tool>
+        </ToolbarRow>
+      )}
       {now.table && (
         <ToolbarRow label="Tabel" className="overflow-x-auto border-t border-rule">
           <Tool onClick={() => run().addRowAfter().run()}>Rij erbij</Tool>
@@ -130,7 +167,7 @@ export function Toolbar({ editor, onPickImage, linking, setLinking }: ToolbarPro
           <Tool onClick={() => run().deleteColumn().run()}>Kolom weg</Tool>
           <Tool onClick={() => run().toggleHeaderRow().run()}>Koprij</Tool>
           <Tool onClick={() => run().toggleHeaderColumn().run()}>Kopkolom</Tool>
-          <Tool onClick={() => run().deleteTable().run()}>Tabel weg</Tool>
+          {!now.captioned && <Tool onClick={() => run().deleteTable().run()}>Tabel weg</Tool>}
         </ToolbarRow>
       )}
       {linking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
