@@ -1,3 +1,4 @@
+import { contentJourneys } from "./journeys/content.ts";
 import { dialogJourneys } from "./journeys/dialogs.ts";
 import { emergencyJourneys } from "./journeys/emergencies.ts";
 import { findingJourneys } from "./journeys/finding.ts";
@@ -18,4 +19,5 @@ export const journeys: Journey[] = [
   ...interruptionJourneys,
   ...emergencyJourneys,
   ...officeJourneys,
+  ...contentJourneys,
 ];

@@ -3,7 +3,7 @@ import { photos, uniqueName } from "../support/stored.ts";
 import type { Journey, World } from "../support/suite.ts";
 
 /** Signs in through the stand-in for Access, and waits until the application answers to keys. */
-async function signIn({ visitor, admin }: World, path: string): Promise<void> {
+export async function signIn({ visitor, admin }: World, path: string): Promise<void> {
   await visitor.tab.goto(admin + path);
   await visitor.click({ css: "button", text: "Beheer" });
   await visitor.arrives(path);

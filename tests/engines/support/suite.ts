@@ -17,6 +17,8 @@ export type World = {
   /** The site as a browser without script shows it. */
   plain: string;
   cut: WatchedSite["cut"];
+  /** Of /admin. */
+  hold: WatchedSite["hold"];
   server: TestServer;
 };
 
@@ -58,7 +60,7 @@ export function suite(name: EngineName, journeys: Journey[]): void {
       test(title, async () => {
         tab = await answered(engine.open(size), `${name}: a new window`);
         const origins = { site: site.origin, admin: admin.origin, plain: plain.origin };
-        await walk({ visitor: visitorAt(tab), ...origins, cut: site.cut, server });
+        await walk({ visitor: visitorAt(tab), ...origins, cut: site.cut, hold: admin.hold, server });
         expect([...site.takeProblems(), ...admin.takeProblems()]).toEqual([]);
       });
     }

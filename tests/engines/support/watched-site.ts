@@ -47,6 +47,8 @@ export type WatchedSite = {
   takeProblems(): string[];
   /** From now on nothing gets through, or what comes is never answered; null mends it. */
   cut(what: "line" | "answers" | null): void;
+  /** What is asked for from now on and whose address matches waits until the returned function is called. */
+  hold(address: RegExp): () => void;
   close(): Promise<void>;
 };
 
@@ -57,7 +59,9 @@ const WITHOUT_SCRIPT = "sandbox allow-forms allow-same-origin allow-top-navigati
 export async function watchedSite(target: string, { script = true } = {}): Promise<WatchedSite> {
   let problems: string[] = [];
   let gone: "line" | "answers" | null = null;
+  let held: { address: RegExp; released: Promise<void> } | null = null;
   const server = await stubServer(async (req, res) => {
+    if (held?.address.test(req.url ?? "")) await held.released;
     if (req.url === REPORTS) {
       problems.push(await text(req));
       res.writeHead(204).end();
@@ -99,6 +103,11 @@ export async function watchedSite(target: string, { script = true } = {}): Promi
     },
     cut(what) {
       gone = what;
+    },
+    hold(address) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held = { address, released: promise };
+      return resolve;
     },
     close: server.close,
   };
