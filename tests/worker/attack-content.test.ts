@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signToken } from "../../app/platform/http/signed-token.server.ts";
 import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
+import { freshFetch } from "../support/fresh-fetch.ts";
 import { naughtyTexts } from "../support/naughty-texts.ts";
 import { knowPhotos, sampleProject } from "../support/project-samples.ts";
 
@@ -16,15 +17,15 @@ const errorLines = () => server.log().filter((line) => /"level":"error"|Uncaught
 
 type Sender = { as?: string | null; headers?: Record<string, string> };
 function send(path: string, body: unknown, { as = "beheer", headers = {} }: Sender = {}): Promise<Response> {
-  return fetch(`${server.url}/admin/api/inhoud/${path}`, {
+  return freshFetch(`${server.url}/admin/api/inhoud/${path}`, {
     method: "POST",
     headers: {
+      "Content-Type": "application/json",
       Origin: server.url,
       ...(as !== null && { "Cf-Access-Jwt-Assertion": server.tokenOf(`${as}@huis.example`) }),
       ...headers,
     },
     body: typeof body === "string" ? body : JSON.stringify(body),
-    redirect: "manual",
   });
 }
 
