@@ -9,7 +9,7 @@ export type Text = Written | readonly Inline[];
 
 /** Renders no element of its own: use it inside a paragraph or cell. */
 export function Words({ text }: { text: Text }) {
-  return typeof text === "string" ? <RichText text={text} /> : <>{text.map(renderInline)}</>;
+  return typeof text === "string" ? <RichText text={text} /> : text.map(renderInline);
 }
 
 /** Link targets are checked again, because the database may hold older ones. */
