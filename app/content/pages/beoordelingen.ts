@@ -19,8 +19,8 @@ export const reviewsPage = (): SitePage => ({
         {
           type: "prose",
           paragraphs: [
-            "Alleen wie ons een opdracht gaf. Bij een aanvraag die een opdracht werd, sturen wij één mail met de vraag om een beoordeling. Wie geen mailadres achterliet, krijgt die vraag niet.",
-            "Wij vragen het niet alleen aan klanten van wie wij iets gunstigs verwachten, en wij vragen niet om een aantal sterren. Voor een beoordeling geven wij niets: geen korting, geen cadeau, geen kans op een prijs.",
+            "Alleen wie ons een opdracht gaf. Bij een aanvraag die een opdracht werd, sturen wij hoogstens één mail met de vraag om een beoordeling. Wie geen mailadres achterliet, krijgt die vraag niet.",
+            "In die mail vragen wij niet om een aantal sterren. Voor een beoordeling geven wij niets: geen korting, geen cadeau, geen kans op een prijs.",
           ],
         },
       ],
