@@ -16,6 +16,7 @@ export const templates: Record<string, string> = {
   contact: "/contact",
   membership: "/zorgeloos-wonen",
   projects: "/onze-projecten",
+  reviews: "/beoordelingen",
   "about the company": "/over-ons",
   "legal page": "/privacy",
   "search with hits": "/zoeken?q=dakgoot",

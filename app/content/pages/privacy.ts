@@ -40,6 +40,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
               "Wat u over het werk schrijft, de gekozen dienst en hoe dringend het is.",
               "Foto’s en documenten die u meestuurt. Uit elke foto halen wij de locatie, het toestel en het serienummer voordat wij hem bewaren.",
               "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
+              "Schrijft u een beoordeling: uw sterren en woorden, en de naam die u erbij zet.",
               "De pagina waar u begon, de website of advertentie waarlangs u kwam, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
               "Een code die per dag uit uw internetverbinding wordt gemaakt, en een code van uw mailadres. Daarmee zien wij of één afzender veel aanvragen stuurt, of anderen via ons met mail bestookt; uw IP-adres zelf bewaren wij niet bij de aanvraag en is uit de code niet af te lezen.",
             ],
@@ -73,6 +74,14 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
                 "Artikel 6 lid 1 onder b: stappen op uw verzoek vóór een overeenkomst",
               ],
               ["Het werk uitvoeren en de garantie nakomen", "Artikel 6 lid 1 onder b: de overeenkomst"],
+              [
+                "Na een opdracht één keer om een beoordeling vragen",
+                "Artikel 6 lid 1 onder f: ons belang om te weten en te laten zien hoe klanten ons werk vinden",
+              ],
+              [
+                "Uw beoordeling op deze website plaatsen",
+                "Artikel 6 lid 1 onder a: uw toestemming, die u op uw eigen pagina altijd intrekt",
+              ],
               ["Facturen en boekhouding", "Artikel 6 lid 1 onder c: wettelijke plicht"],
               [
                 "Spam en misbruik weren, storingen vinden, de website snel houden",
