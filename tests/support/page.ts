@@ -138,8 +138,17 @@ export async function expectNoAxeViolations(
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .disableRules(except)
     .analyze();
-  const found = violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`),
-  );
+  const found: string[] = [];
+  for (const { id, help, nodes } of violations)
+    for (const { target, failureSummary } of nodes)
+      if (id !== "target-size" || (await isSmall(page, target.join(" "))))
+        found.push(`${id}: ${help}\n  ${target.join(" ")}\n  ${failureSummary}`);
   expect(found).toEqual([]);
+}
+
+/** Half behind a bar that stays, any target looks small: what counts is its size in the middle of the window. */
+async function isSmall(page: Page, target: string): Promise<boolean> {
+  await page.locator(target).evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const { violations } = await new AxeBuilder({ page }).include(target).withRules(["target-size"]).analyze();
+  return violations.length > 0;
 }
