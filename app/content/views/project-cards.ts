@@ -7,7 +7,7 @@ import {
   projectTitle,
 } from "~/content/records/types/project";
 import { divisions } from "~/content/site/divisions";
-import { towns } from "~/content/towns/list";
+import { slugsAround } from "~/content/towns/around";
 import type { DivisionId, Picture, Town } from "~/content/types";
 import { distanceKm } from "~/lib/geo";
 import { dutchMonth } from "~/lib/text/dutch-date";
@@ -73,14 +73,7 @@ export function projectCards(listed: readonly ListedProject[], from?: Town): Pro
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** How far 'in en bij' a town reaches, in a straight line. */
-const NEARBY_KM = 15;
-
 /** Tags of the work in a town, of one division or all, then of that in the towns round it, the nearest first. */
 export function tagsNear(town: Town, division?: DivisionId): string[] {
-  const near = towns
-    .map(({ slug, ...at }) => ({ slug, km: distanceKm(town, at) }))
-    .filter(({ km }) => km <= NEARBY_KM)
-    .sort((a, b) => a.km - b.km);
-  return near.map(({ slug }) => projectTags.of({ ...(division && { division }), town: slug }));
+  return slugsAround(town).map((slug) => projectTags.of({ ...(division && { division }), town: slug }));
 }

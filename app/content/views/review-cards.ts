@@ -1,7 +1,6 @@
 import { type ReviewRecord, reviewSubject, reviewTags } from "~/content/records/types/review";
-import { towns } from "~/content/towns/list";
+import { slugsAround } from "~/content/towns/around";
 import type { DivisionId, Town } from "~/content/types";
-import { distanceKm } from "~/lib/geo";
 import { dutchMonth } from "~/lib/text/dutch-date";
 
 /** What a customer of the company wrote, as pages show it. */
@@ -34,16 +33,9 @@ export const reviewCards = (listed: readonly { key: string; value: ReviewRecord 
     };
   });
 
-/** How far 'in en bij' a town reaches, as for projects. */
-const NEARBY_KM = 15;
-
 /** What fits on a page of a town: from there, of one division or all, then from the towns round it, the nearest first. */
 export function reviewsNear(town: Town, division?: DivisionId): string[] {
-  return towns
-    .map(({ slug, ...at }) => ({ slug, km: distanceKm(town, at) }))
-    .filter(({ km }) => km <= NEARBY_KM)
-    .sort((a, b) => a.km - b.km)
-    .map(({ slug }) => reviewTags.of({ ...(division && { division }), town: slug }));
+  return slugsAround(town).map((slug) => reviewTags.of({ ...(division && { division }), town: slug }));
 }
 
 /** How many of each number of stars there are, as a mean with one decimal; null without any. */

@@ -3,7 +3,7 @@ import { reviewLimits } from "~/content/records/types/review-limits";
 import { paths } from "~/paths";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Field, Input, Textarea } from "~/ui/controls/field";
-import { Icon } from "~/ui/icons/icon";
+import { DoneNotice, ProblemNotice } from "~/ui/page/visitor-notices";
 import type { ReviewErrors, TypedReview } from "./review-form.server";
 
 /** Where a customer's review stands. */
@@ -52,19 +52,8 @@ export function WriteReviewPage(props: WritePageProps) {
   const open = state === "new" || state === "written";
   return (
     <div className="page py-8 @half:py-14">
-      {done && (
-        <p
-          role="status"
-          className="mb-8 flex gap-3 border-2 border-success bg-success-wash p-4 font-semibold"
-        >
-          <Icon name="check" className="mt-0.5 text-success" /> {confirmations[done]}
-        </p>
-      )}
-      {problem && (
-        <p role="alert" className="mb-8 border-2 border-danger bg-danger-wash p-4 font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      {done && <DoneNotice>{confirmations[done]}</DoneNotice>}
+      {problem && <ProblemNotice>{problem}</ProblemNotice>}
       <p className="label-caps text-accent-text">Uw beoordeling</p>
       <h1 className="mt-2 text-4xl">{titles[state]}</h1>
       <p className="mt-5 max-w-[36rem] text-xl">{leads[state]}</p>

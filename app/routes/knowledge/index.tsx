@@ -4,11 +4,10 @@ import { listPublished } from "~/features/articles/public/published.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { ArticleRegister } from "~/ui/article/article-register";
-
-import { ButtonLink } from "~/ui/controls/button";
 import { FilterLinks } from "~/ui/page/filter-links";
 import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
+import { PageTurns } from "~/ui/page/page-turns";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import type { Route } from "./+types/index";
 
@@ -46,20 +45,7 @@ export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
         </div>
         <div className="@sheet:col-span-9">
           <ArticleRegister lines={teasers} />
-          {(older || newest) && (
-            <nav aria-label="Bladeren" className="mt-8 flex flex-wrap justify-between gap-4">
-              {newest && (
-                <ButtonLink variant="outline" href={newest}>
-                  Naar de nieuwste artikelen
-                </ButtonLink>
-              )}
-              {older && (
-                <ButtonLink variant="outline" href={older} className="ml-auto">
-                  Oudere artikelen
-                </ButtonLink>
-              )}
-            </nav>
-          )}
+          <PageTurns what="artikelen" older={older} newest={newest} />
         </div>
       </div>
       <QuoteBanner {...call} phone={phone} />

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { FilterLinks } from "~/ui/page/filter-links";
+import { PageTurns } from "~/ui/page/page-turns";
 import { ProjectCards } from "./project-cards";
 
 type ProjectIndexProps = {
@@ -34,20 +35,7 @@ export function ProjectIndex({ filters, cards, older, newest, all }: ProjectInde
         </div>
         <div className="@sheet:col-span-9">
           {cards.length > 0 ? <ProjectCards cards={cards} columns={2} /> : <NoneFound all={all} />}
-          {(older || newest) && (
-            <nav aria-label="Bladeren" className="mt-8 flex flex-wrap justify-between gap-4">
-              {newest && (
-                <ButtonLink variant="outline" href={newest}>
-                  Naar de nieuwste projecten
-                </ButtonLink>
-              )}
-              {older && (
-                <ButtonLink variant="outline" href={older} className="ml-auto">
-                  Oudere projecten
-                </ButtonLink>
-              )}
-            </nav>
-          )}
+          <PageTurns what="projecten" older={older} newest={newest} />
         </div>
       </div>
     </section>

@@ -1,6 +1,6 @@
 import { dutchNumber } from "~/lib/text/dutch-number";
-import { ButtonLink } from "~/ui/controls/button";
 import { Stars } from "~/ui/controls/stars";
+import { PageTurns } from "~/ui/page/page-turns";
 import { type Review, ReviewArticles } from "./review-articles";
 
 type ReviewIndexProps = {
@@ -32,20 +32,7 @@ export function ReviewIndex({ reviews, company, mean, older, newest }: ReviewInd
       <div className="mt-8">
         <ReviewArticles reviews={reviews} company={company} />
       </div>
-      {(older || newest) && (
-        <nav aria-label="Bladeren" className="mt-8 flex flex-wrap justify-between gap-4">
-          {newest && (
-            <ButtonLink variant="outline" href={newest}>
-              Naar de nieuwste beoordelingen
-            </ButtonLink>
-          )}
-          {older && (
-            <ButtonLink variant="outline" href={older} className="ml-auto">
-              Oudere beoordelingen
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <PageTurns what="beoordelingen" older={older} newest={newest} />
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
-import { Icon } from "~/ui/icons/icon";
+import { DoneNotice, ProblemNotice } from "~/ui/page/visitor-notices";
 import { type Adding, AddPhotos } from "./add-photos";
 import { CallUs } from "./call-us";
 import { FileTile, type VisitorFile } from "./file-tile";
@@ -40,19 +40,12 @@ export function VisitorPage(props: Props) {
   const { reference, progress, rows, files, contactPreference, done, refused, phone } = props;
   return (
     <div className="page py-8 @half:py-14">
-      {done && (
-        <p
-          role="status"
-          className="mb-8 flex gap-3 border-2 border-success bg-success-wash p-4 font-semibold"
-        >
-          <Icon name="check" className="mt-0.5 text-success" /> {confirmations[done]}
-        </p>
-      )}
+      {done && <DoneNotice>{confirmations[done]}</DoneNotice>}
       {refused && (
-        <p role="alert" className="mb-8 border-2 border-danger bg-danger-wash p-4 font-semibold text-danger">
+        <ProblemNotice>
           Dat kon niet: deze aanvraag is al afgesloten, of uw keuze kwam niet goed aan. Bel ons op{" "}
           <a href={phone.href}>{phone.label}</a> als wij iets voor u moeten wijzigen.
-        </p>
+        </ProblemNotice>
       )}
       <div className="grid gap-x-8 gap-y-10 @sheet:grid-cols-12">
         <header className="@sheet:col-span-7">

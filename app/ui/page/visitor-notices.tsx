@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import { Icon } from "~/ui/icons/icon";
+
+/** Over a visitor's own page: what he did came through. */
+export function DoneNotice({ children }: { children: ReactNode }) {
+  return (
+    <p role="status" className="mb-8 flex gap-3 border-2 border-success bg-success-wash p-4 font-semibold">
+      <Icon name="check" className="mt-0.5 text-success" /> {children}
+    </p>
+  );
+}
+
+/** Over a visitor's own page: why it did not. */
+export function ProblemNotice({ children }: { children: ReactNode }) {
+  return (
+    <p role="alert" className="mb-8 border-2 border-danger bg-danger-wash p-4 font-semibold text-danger">
+      {children}
+    </p>
+  );
+}
