@@ -9,18 +9,12 @@ import { bindings } from "~/platform/bindings.server";
 import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
+import { secretPageHeaders } from "~/platform/http/secret-page.server";
 import type { Route } from "./+types/write";
 import { keepReview, reviewShown, takeBackReview } from "./own-review.server";
 
-/** Behind a secret address: kept by nobody, and told to no other site. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const retry = actionHeaders.get("Retry-After");
-  return {
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-    "Referrer-Policy": "same-origin",
-    ...(retry !== null && { "Retry-After": retry }),
-  };
+  return secretPageHeaders(actionHeaders);
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -9,17 +9,12 @@ import { clientHash, hashDay } from "~/platform/http/client-hash.server";
 import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
+import { secretPageHeaders } from "~/platform/http/secret-page.server";
 import { canSign } from "~/platform/http/signed-token.server";
 import type { Route } from "./+types/new-link";
 
 export function headers({ actionHeaders }: Route.HeadersArgs) {
-  const retry = actionHeaders.get("Retry-After");
-  return {
-    "Cache-Control": "no-store",
-    "X-Robots-Tag": "noindex",
-    "Referrer-Policy": "same-origin",
-    ...(retry !== null && { "Retry-After": retry }),
-  };
+  return secretPageHeaders(actionHeaders);
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -18,12 +18,13 @@ import { bindings } from "~/platform/bindings.server";
 import { formDataOf, isMultipart, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
+import { secretPageHeaders } from "~/platform/http/secret-page.server";
 import { Island } from "~/ui/islands/island";
 import type { Route } from "./+types/visitor-lead";
 
-/** One visitor's request behind a secret address: kept by nobody, and told to no other site. */
+/** One visitor's request behind a secret address. */
 export function headers() {
-  return { "Cache-Control": "no-store", "X-Robots-Tag": "noindex", "Referrer-Policy": "same-origin" };
+  return secretPageHeaders();
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
