@@ -21,6 +21,7 @@ export const sampleLead: LeadRecord = {
   assignee: "",
   ...{ abuseScore: 0, abuseSigns: "{}", clientHash: null, textKey: null, patternId: null, spamAt: null },
   answers: "[]",
+  repliedAt: null,
   addressKey: "5611GJ 1",
   firstName: "Jan",
   lastName: "de Vries",

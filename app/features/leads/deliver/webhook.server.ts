@@ -19,6 +19,7 @@ export async function postWebhook(
     textKey: _d,
     patternId: _e,
     spamAt: _f,
+    repliedAt: _g,
     ...given
   } = judged;
   const lead = { ...given, answers: answersOf(delivery.lead) };

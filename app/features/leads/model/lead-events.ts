@@ -30,6 +30,8 @@ export type EventData = {
   "files-added": { count: number; what: "photos" | "files" };
   /** Kept back by a cap on mails. */
   "mail-held": { letter: string; reason: CapReason };
+  /** Something was written about it, and stands under this id in `lead_messages`. `automatic`: by a program. */
+  "message-in": { message: string; channel: "mail" | "page"; automatic: 0 | 1 };
   /** An employee sends it all the same. */
   "mail-waived": Nothing;
   /** Given up, or reported to have bounced. `reason`: code of the mail service, or empty. */

@@ -17,7 +17,7 @@ type LeadSystem = {
   turnstile: "passed" | "unchecked" | null;
   receivedAt: number;
   answerBy: number;
-  /** When it first left 'new'. */
+  /** When somebody of the office first reached the visitor. */
   answeredAt: number | null;
   /** Mail address of an employee; empty = not assigned. */
   assignee: string;
@@ -37,6 +37,8 @@ type LeadSystem = {
   spamAt: number | null;
   /** JSON of LabelledAnswer[]; see `answersOf`. */
   answers: string;
+  /** Since when the visitor waits for an answer to what he wrote; null: to nothing. */
+  repliedAt: number | null;
 };
 
 /** Empty text = not given. */
@@ -79,6 +81,7 @@ const systemNames = Object.keys({
   patternId: true,
   spamAt: true,
   answers: true,
+  repliedAt: true,
 } satisfies Record<keyof LeadSystem, true>) as (keyof LeadSystem)[];
 
 const names: (keyof LeadRecord)[] = [...systemNames, ...fieldNames];

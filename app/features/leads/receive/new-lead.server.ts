@@ -101,6 +101,7 @@ export function newLead(
       : answerBy(now, entered.kind, priority)
     ).getTime(),
     answeredAt: null,
+    repliedAt: null,
     assignee: "",
     addressKey: addressKey(entered),
   };

@@ -7,6 +7,7 @@ import {
 } from "~/features/leads/model/lead-record";
 import type { CapReason } from "~/features/leads/model/mail-caps";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
+import { type LeadMessage, messagesOfLead } from "./lead-messages.server";
 import type { DeliveryKind, Letter } from "./store-lead.server";
 import { untouched } from "./untouched.server";
 
@@ -33,6 +34,8 @@ export type LeadDetail = {
   /** Oldest first. */
   events: TimelineEvent[];
   deliveries: LeadDelivery[];
+  /** What the office and the visitor wrote to each other, oldest first. */
+  messages: LeadMessage[];
 };
 
 export async function getLead(db: D1Database, id: string): Promise<LeadDetail | null> {
@@ -40,17 +43,21 @@ export async function getLead(db: D1Database, id: string): Promise<LeadDetail | 
 }
 
 export function leadDetail(answers: D1Result[]): LeadDetail | null {
-  const [[row], files, events, deliveries] = answers.map(({ results }) => results) as [
+  const [[row], files, events, deliveries, messages] = answers.map(({ results }) => results) as [
     (LeadRecord & { isUntouched: 0 | 1 })[],
     LeadFile[],
     EventRow[],
     LeadDelivery[],
+    LeadMessage[],
   ];
   if (!row) return null;
   const { isUntouched, ...lead } = row;
   // Judged anew: what older versions kept may be a guess.
   const judged = { ...lead, phoneE164: certainPhone(lead) };
-  return { lead: judged, isUntouched: isUntouched === 1, files, events: events.map(readEvent), deliveries };
+  return {
+    ...{ lead: judged, isUntouched: isUntouched === 1, files, events: events.map(readEvent), deliveries },
+    messages,
+  };
 }
 
 /** An event as it is stored: `data` is JSON. */
@@ -63,7 +70,8 @@ export function readEvent(row: EventRow): TimelineEvent {
 
 /** What a LeadDetail is read from, in its order. */
 export function leadStatements(db: D1Database, id: string): D1PreparedStatement[] {
-  return [oneLead, filesOfLead, eventsOfLead, deliveriesOfLead].map((sql) => db.prepare(sql).bind(id));
+  const statements = [oneLead, filesOfLead, eventsOfLead, deliveriesOfLead, messagesOfLead];
+  return statements.map((sql) => db.prepare(sql).bind(id));
 }
 
 const oneLead = `SELECT ${leadColumns}, ${untouched} AS isUntouched FROM leads WHERE id = ?`;

@@ -43,7 +43,12 @@ export async function sweepOrphans(
 async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const { results } = await db
-    .prepare("SELECT object_key AS key FROM lead_files WHERE object_key IN (SELECT value FROM json_each(?))")
+    .prepare(
+      `WITH asked AS (SELECT value FROM json_each(?))
+       SELECT object_key AS key FROM lead_files WHERE object_key IN (SELECT value FROM asked)
+       UNION ALL SELECT object_key FROM message_files WHERE object_key IN (SELECT value FROM asked)
+       UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IN (SELECT value FROM asked)`,
+    )
     .bind(JSON.stringify(keys))
     .all<{ key: string }>();
   const known = new Set(results.map(({ key }) => key));
@@ -51,7 +56,8 @@ async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
 }
 
 /** R2 removes 1000 objects at one call. */
-const purgeBatch = 1000 / MAX_LEAD_FILES;
+const mostDeleted = 1000;
+const purgeBatch = mostDeleted / MAX_LEAD_FILES;
 
 /** Erases at most `limit` leads that are older than their rule keeps them, oldest first. How many it were. */
 export async function purgeLeads(
@@ -143,10 +149,17 @@ async function removeLeads(
 ): Promise<number> {
   const these = JSON.stringify(ids);
   const { results } = await db
-    .prepare("SELECT object_key AS key FROM lead_files WHERE lead_id IN (SELECT value FROM json_each(?))")
+    .prepare(
+      `WITH these AS (SELECT value FROM json_each(?))
+       SELECT object_key AS key FROM lead_files WHERE lead_id IN (SELECT value FROM these)
+       UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IS NOT NULL AND lead_id IN (SELECT value FROM these)
+       UNION ALL SELECT message_files.object_key FROM lead_messages JOIN message_files ON message_id = lead_messages.id
+         WHERE lead_id IN (SELECT value FROM these)`,
+    )
     .bind(these)
     .all<{ key: string }>();
-  if (results.length > 0) await bucket.delete(results.map(({ key }) => key));
+  for (let from = 0; from < results.length; from += mostDeleted)
+    await bucket.delete(results.slice(from, from + mostDeleted).map(({ key }) => key));
   const reviewed = await db
     .prepare("SELECT 1 FROM lead_reviews WHERE lead_id IN (SELECT value FROM json_each(?)) LIMIT 1")
     .bind(these)

@@ -47,6 +47,10 @@ const texts = {
   "files-added": ({ count, what }) => `Aanvrager voegde ${fileCount(count, what)} toe`,
   "mail-held": ({ letter, reason }) =>
     `${letters[letter]?.short ?? "Bevestiging"} niet gemaild: grens per dag bereikt, ${capReasons[reason]}`,
+  "message-in": ({ channel, automatic }) => {
+    if (automatic) return "Automatisch antwoord ontvangen";
+    return channel === "mail" ? "Antwoord ontvangen per mail" : "Schreef een bericht op de eigen pagina";
+  },
   "mail-waived": () => "Toch gemaild, ondanks de grens per dag",
   "mail-failed": ({ mail, letter, reason }) =>
     `${mailName(mail, letter)} kwam niet aan: ${failureReasons[reason] ?? failureReasons.other}`,

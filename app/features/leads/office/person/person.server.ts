@@ -58,7 +58,7 @@ export async function findPerson(db: D1Database, who: string): Promise<PersonLea
 }
 
 /** Removes what is only of use to us and says nothing about the person. */
-function portable({ lead, files, events, deliveries }: LeadDetail): object {
+function portable({ lead, files, events, deliveries, messages }: LeadDetail): object {
   const { payloadHash: _, submissionKey: __, addressKey: ___, clientHash: _c, textKey: _t, ...given } = lead;
   return {
     ...given,
@@ -78,6 +78,10 @@ function portable({ lead, files, events, deliveries }: LeadDetail): object {
       kind,
       actor,
       detail: Object.values(data).join(">"),
+    })),
+    correspondence: messages.map(({ at, direction, channel, author, sender, subject, body }) => ({
+      at: new Date(at).toISOString(),
+      ...{ direction, channel, author, sender, subject, body },
     })),
     messages: deliveries.map(({ kind, state, sentAt }) => ({
       kind,
