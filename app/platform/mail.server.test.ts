@@ -41,6 +41,27 @@ test("a reply address that mail can be sent to is passed on", async () => {
   expect(sent).toEqual([{ ...mail, replyTo: "jan@voorbeeld.nl" }]);
 });
 
+test("files and the headers of a thread go along, in one line each", async () => {
+  const { sent, service: mailer } = service();
+  await sendMail(mailer, {
+    ...mail,
+    headers: { References: "<a@bedrijf.example>\r\nBcc: x@y.nl" },
+    attachments: [{ name: "afspraak\n.ics", type: "text/calendar; method=REQUEST", content: "BEGIN" }],
+  });
+  expect(sent[0]).toEqual({
+    ...mail,
+    headers: { References: "<a@bedrijf.example> Bcc: x@y.nl" },
+    attachments: [
+      {
+        filename: "afspraak .ics",
+        type: "text/calendar; method=REQUEST",
+        content: "BEGIN",
+        disposition: "attachment",
+      },
+    ],
+  });
+});
+
 test("a service that does not answer is given up after ten seconds", async () => {
   vi.useFakeTimers();
   try {

@@ -3,10 +3,17 @@ import { cleanLine } from "~/lib/text/clean-text";
 
 export type MailAddress = { email: string; name: string };
 
+/** A file that goes along; `type` is its media type, with parameters where it has any. */
+export type MailFile = { name: string; type: string; content: string | Uint8Array<ArrayBuffer> };
+
 type Mail = {
   from: MailAddress;
   to: string[];
   replyTo?: string;
+  /** Those that the service lets pass: In-Reply-To, References, Auto-Submitted, List-*, X-*. */
+  headers?: Record<string, string>;
+  /** At most 5 MiB with all the rest of the mail. */
+  attachments?: MailFile[];
   subject: string;
   text: string;
   html: string;
@@ -19,11 +26,20 @@ const limitMs = 10_000;
  * service reports what becomes of it, null when it gave none.
  */
 export async function sendMail(service: SendEmail, mail: Mail): Promise<{ messageId: string | null }> {
-  const { replyTo } = mail;
+  const { replyTo, headers = {}, attachments = [] } = mail;
+  const named = Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]);
   const sending = service.send({
     from: { email: mail.from.email, name: cleanLine(mail.from.name) },
     to: mail.to,
     ...(replyTo !== undefined && isEmail(replyTo) && { replyTo }),
+    ...(named.length > 0 && { headers: Object.fromEntries(named) }),
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(({ name, ...file }) => ({
+        ...file,
+        filename: cleanLine(name),
+        disposition: "attachment" as const,
+      })),
+    }),
     subject: cleanLine(mail.subject).slice(0, 200),
     text: mail.text,
     html: mail.html,

@@ -56,6 +56,12 @@ export const settings: readonly Setting[] = [
     check: mail,
   },
   {
+    name: "MAIL_REPLY",
+    without: "answers of visitors go to the first address of MAIL_OFFICE; they do not stand in /admin",
+    example: "aanvraag@example.nl",
+    check: mail,
+  },
+  {
     name: "ACCESS_TEAM_DOMAIN",
     required: true,
     local: true,

@@ -11,6 +11,8 @@ type Mail = {
   text?: string;
   html?: string;
   headers?: Record<string, string>;
+  /** `content` in base64, whatever the Worker gave. */
+  attachments?: { filename: string; type: string; content: string }[];
 };
 
 /** A mail as the Worker handed it to the `send_email` binding, with its id and the moment of sending. */
@@ -29,7 +31,9 @@ export class Mailbox extends WorkerEntrypoint {
       if (!mail?.[field]?.length && !mail?.[field]?.email) throw refuse("E_FIELD_MISSING", field + " is missing");
     }
     if (!mail.text && !mail.html) throw refuse("E_FIELD_MISSING", "text or html is missing");
-    const answer = await this.env.FOLDER.fetch("http://mailbox/", { method: "POST", body: JSON.stringify(mail) });
+    const bytes = (content) => (typeof content === "string" ? new TextEncoder().encode(content) : new Uint8Array(content.buffer ?? content));
+    const attachments = mail.attachments?.map((file) => ({ ...file, content: bytes(file.content).toBase64() }));
+    const answer = await this.env.FOLDER.fetch("http://mailbox/", { method: "POST", body: JSON.stringify({ ...mail, attachments }) });
     if (!answer.ok) throw refuse(...(await answer.json()));
     return answer.json();
   }

@@ -10,6 +10,8 @@ export type OutboxResources = {
   mail: SendEmail;
   from: MailAddress | null;
   office: string[];
+  /** Address that takes answers, to which each lead adds its token; null: answers go to the office's mailbox. */
+  reply: string | null;
   caps: MailCaps;
   webhook: WebhookSettings | null;
   /** Origin of links in mails. */
@@ -21,6 +23,7 @@ export type OutboxResources = {
 type OutboxEnv = Pick<Env, "DB" | "EMAIL"> & {
   MAIL_FROM?: string;
   MAIL_OFFICE?: string;
+  MAIL_REPLY?: string;
   PUBLIC_ORIGIN?: string;
   WEBHOOK_URL?: string;
   WEBHOOK_SECRET?: string;
@@ -34,6 +37,7 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
     mail: env.EMAIL,
     from: mailAddress(env.MAIL_FROM),
     office: mailAddresses(env.MAIL_OFFICE),
+    reply: mailAddress(env.MAIL_REPLY)?.email ?? null,
     caps: builtInSettings.mailCaps,
     webhook: url && secret ? { url, secret } : null,
     origin: env.PUBLIC_ORIGIN || currentCompany().origin,

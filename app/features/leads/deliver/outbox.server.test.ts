@@ -224,8 +224,8 @@ test("a missing setting is named, waited for as long as it takes, and nothing is
 test("a runner that dies after sending and before noting it sends at most that one again", async () => {
   await receive(env, leadPost());
   const { sent, mail } = mailbox();
-  // One statement claims, four read the lead, the sixth would note that the mail is sent.
-  const db = faulty(env.DB, { method: "prepare", error: new Error("weg"), after: 5 });
+  // One statement claims, five read the lead, the seventh would note that the mail is sent.
+  const db = faulty(env.DB, { method: "prepare", error: new Error("weg"), after: 6 });
   await expect(sendDue(resources({ mail, db }), receivedAt)).rejects.toThrow("weg");
   expect(sent).toHaveLength(1);
   // The other one is free; the first waits for the end of its lease.

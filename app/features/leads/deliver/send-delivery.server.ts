@@ -4,6 +4,7 @@ import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { aboutFiles } from "~/features/leads/store/office-notices.server";
 import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
+import { threadAddress, threadToken } from "~/features/leads/store/thread-address.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
 import { type MailAddress, sendMail } from "~/platform/mail.server";
@@ -103,11 +104,12 @@ async function putBack(db: D1Database, { id, attempts }: ClaimedDelivery): Promi
 }
 
 async function mailVisitor(
-  { db, mail, from, office, origin, linkSecret, caps }: OutboxResources,
+  resources: OutboxResources,
   { id, letter, about, client, capWaived }: ClaimedDelivery,
   { lead, files }: LeadDetail,
   now: Date,
 ): Promise<Outcome> {
+  const { db, mail, from, origin, linkSecret, caps } = resources;
   if (from === null) return missingSetting("MAIL_FROM");
   const review = about === aboutReview;
   if (review && lead.status !== "won")
@@ -132,7 +134,8 @@ async function mailVisitor(
   const ask = review ? reviewMail(lead, files, link ?? "", trusted) : linkMail(lead, link ?? "");
   const content = letter === "link" ? ask : visitorMail(lead, files, link, trusted);
   try {
-    const to = { from: withSenderName(from), to: [lead.email], replyTo: office[0] };
+    const thread = await threadOf(resources, lead.reference);
+    const to = { from: withSenderName(from), to: [lead.email], ...thread };
     return { type: "sent", ...(await sendMail(mail, { ...to, ...content })) };
   } catch (error) {
     const refused = errorCode(error).startsWith("E_") && errorCode(error) !== "E_TIMEOUT";
@@ -140,6 +143,15 @@ async function mailVisitor(
     await uncountVisitorMail(db, counted.id);
     throw error;
   }
+}
+
+/** Where an answer to a mail goes, and the header by which a mail program keeps the thread of a lead together. */
+async function threadOf({ reply, office, linkSecret }: OutboxResources, reference: string) {
+  const token = reply === null ? null : await threadToken(reference, linkSecret);
+  if (reply === null || token === null) return { replyTo: office[0] };
+  const address = threadAddress(reply, token);
+  // An answer repeats it, whatever id the mail service gave to ours.
+  return { replyTo: address, headers: { References: `<${token}${reply.slice(reply.lastIndexOf("@"))}>` } };
 }
 
 async function mailOffice(
