@@ -22,6 +22,7 @@ export const sampleLead: LeadRecord = {
   ...{ abuseScore: 0, abuseSigns: "{}", clientHash: null, textKey: null, patternId: null, spamAt: null },
   answers: "[]",
   repliedAt: null,
+  ...{ decidedAt: null, lostReason: null, wonCents: null },
   addressKey: "5611GJ 1",
   firstName: "Jan",
   lastName: "de Vries",

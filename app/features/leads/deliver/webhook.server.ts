@@ -20,6 +20,9 @@ export async function postWebhook(
     patternId: _e,
     spamAt: _f,
     repliedAt: _g,
+    decidedAt: _h,
+    lostReason: _i,
+    wonCents: _j,
     ...given
   } = judged;
   const lead = { ...given, answers: answersOf(delivery.lead) };

@@ -18,6 +18,10 @@ export type EventData = {
   "held-again": { reason: string };
   status: Moved<LeadStatus>;
   "status-undone": Moved<LeadStatus>;
+  /** A name of model/lead-outcome.ts. */
+  "lost-reason": Moved<string | null>;
+  /** In cents, without VAT. */
+  "won-amount": Moved<number | null>;
   /** Mail addresses of employees; empty = not assigned. */
   assigned: Moved<string>;
   note: { text: string };

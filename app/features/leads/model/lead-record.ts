@@ -39,6 +39,12 @@ type LeadSystem = {
   answers: string;
   /** Since when the visitor waits for an answer to what he wrote; null: to nothing. */
   repliedAt: number | null;
+  /** When it was last won or lost. */
+  decidedAt: number | null;
+  /** See model/lead-outcome.ts; null: not said. Counts while it is lost. */
+  lostReason: string | null;
+  /** Without VAT; null: not said. Counts while it is won. */
+  wonCents: number | null;
 };
 
 /** Empty text = not given. */
@@ -82,6 +88,9 @@ const systemNames = Object.keys({
   spamAt: true,
   answers: true,
   repliedAt: true,
+  decidedAt: true,
+  lostReason: true,
+  wonCents: true,
 } satisfies Record<keyof LeadSystem, true>) as (keyof LeadSystem)[];
 
 const names: (keyof LeadRecord)[] = [...systemNames, ...fieldNames];

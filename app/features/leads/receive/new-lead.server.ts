@@ -102,6 +102,9 @@ export function newLead(
     ).getTime(),
     answeredAt: null,
     repliedAt: null,
+    decidedAt: null,
+    lostReason: null,
+    wonCents: null,
     assignee: "",
     addressKey: addressKey(entered),
   };

@@ -126,7 +126,7 @@ async function withdraw(db: D1Database, leadId: string, now: Date): Promise<bool
     leadId,
     { kind: "withdrawn", data, actor: "visitor", at: now.getTime() },
     {
-      set: { sql: "status = 'lost'", values: [] },
+      set: { sql: "status = 'lost', lost_reason = 'withdrawn'", values: [] },
       when: { sql: open, values: [] },
       also: [withdrawnNotice(db, leadId, open, now)],
     },

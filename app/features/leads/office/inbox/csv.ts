@@ -33,3 +33,8 @@ export function csvPhone(typed: string, e164: string | null): string {
   const number = (e164 ?? typed).replace(/^\+(?=[\d ().-]+$)/, "00");
   return number.replace(/^(003[12]|00\d\d|0\d\d)(?=\d+$)/, "$1 ");
 }
+
+/** '12500,50': what a Dutch spreadsheet reads as a number. */
+export function csvEuros(cents: number): string {
+  return (cents / 100).toFixed(2).replace(".", ",").replace(",00", "");
+}

@@ -1,5 +1,6 @@
 import { answersOf } from "~/features/leads/model/answers";
 import { fieldNames, fieldOf } from "~/features/leads/model/lead-fields";
+import { lostReasonText } from "~/features/leads/model/lead-outcome";
 import { type LeadRecord, qualifiedLeadColumns } from "~/features/leads/model/lead-record";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import {
@@ -11,7 +12,7 @@ import {
 } from "~/features/leads/model/lead-summary";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import { streamOf } from "~/lib/bytes/stream-of";
-import { csvLine, csvPhone, csvStart } from "./csv";
+import { csvEuros, csvLine, csvPhone, csvStart } from "./csv";
 import { listStatement } from "./inbox.server";
 import type { InboxFilter } from "./inbox-filter";
 
@@ -48,6 +49,10 @@ const fixedColumns = {
   Omschrijving: (lead) => [lead.projectDescription, lead.currentIssues].filter(Boolean).join("\n"),
   Herkomst: originText,
   Antwoorden: answersText,
+  "Verloren omdat": (lead) =>
+    lead.status === "lost" && lead.lostReason !== null ? lostReasonText(lead.lostReason) : "",
+  "Gewonnen voor (euro, zonder btw)": (lead) =>
+    lead.status === "won" && lead.wonCents !== null ? csvEuros(lead.wonCents) : "",
 } as const satisfies Record<string, (lead: LeadRecord) => string>;
 
 /** Added fields have a column each, after the fixed ones, so that these keep their place. */

@@ -3,12 +3,15 @@ import { readForm, text } from "~/admin/read-form";
 import { retryDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
 import { sendAnyway } from "~/features/leads/deliver/held-mails.server";
 import { keysOf } from "~/features/leads/model/lead-options";
+import { highestWonCents, lostReasons } from "~/features/leads/model/lead-outcome";
 import { type LeadAction, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { endLinks, requestLink } from "~/features/leads/store/link-requests.server";
 import { cleanLines } from "~/lib/text/clean-text";
+import { centsOf, euros } from "~/lib/text/dutch-number";
 import type { Actor } from "./change";
 import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./lead-changes.server";
+import { hasEnded, sayOutcome } from "./outcome.server";
 import { putLeadAway, releaseLead } from "./release.server";
 
 /** How it went: the sentence to show, and the event that can be taken back. `error`: beside the field. */
@@ -19,6 +22,8 @@ const changedMeanwhile: Outcome = {
   failed: true,
 };
 
+const alreadySaid: Outcome = { text: "Dat stond er al." };
+
 /** What the buttons on the page of a lead send. */
 const leadPost = z.discriminatedUnion("action", [
   z.object({
@@ -27,6 +32,8 @@ const leadPost = z.discriminatedUnion("action", [
     from: z.enum(keysOf(leadStatuses)),
   }),
   z.object({ action: z.literal("assign"), assignee: text }),
+  z.object({ action: z.literal("lost-reason"), reason: z.enum(["", ...keysOf(lostReasons)]) }),
+  z.object({ action: z.literal("won-amount"), amount: text }),
   z.object({ action: z.literal("note"), text: z.pipe(text, z.transform(cleanLines)) }),
   z.object({ action: z.literal("undo"), event: z.coerce.number() }),
   z.object({ action: z.literal("release") }),
@@ -37,9 +44,10 @@ const leadPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("new-link") }),
 ]);
 
+const ownWork = new Set(["status", "lost-reason", "won-amount", "note", "undo"]);
+
 /** What one may do with the leads that one works on, and with no others: move them on and write about them. */
-export const isOwnWork = (action: FormDataEntryValue | null): boolean =>
-  action === "status" || action === "note" || action === "undo";
+export const isOwnWork = (action: FormDataEntryValue | null): boolean => ownWork.has(String(action));
 
 /**
  * Does what a button on the page of a lead asks; null for a post that is not one of its own. A lead can be given to
@@ -75,6 +83,22 @@ export async function changeByForm(
         return { error: `Een notitie mag maximaal ${maxNoteLength} karakters bevatten` };
       const change = await addNote(db, id, asked.text, actor);
       return change ? { text: "De notitie is bewaard.", ...change } : changedMeanwhile;
+    }
+    case "lost-reason": {
+      const to = asked.reason || null;
+      const change = await sayOutcome(db, id, { kind: "lost-reason", to }, actor);
+      if (change === null) return (await hasEnded(db, id, "lost")) ? alreadySaid : changedMeanwhile;
+      return { text: to === null ? "De reden is weggehaald." : `Verloren: ${lostReasons[to]}.`, ...change };
+    }
+    case "won-amount": {
+      const to = asked.amount.trim() === "" ? null : centsOf(asked.amount);
+      if (to === null && asked.amount.trim() !== "")
+        return { error: "Schrijf een bedrag in euro, bijvoorbeeld 12.500 of 1.250,50" };
+      if (to !== null && to > highestWonCents) return { error: "Dat is meer dan 2 miljoen euro" };
+      const change = await sayOutcome(db, id, { kind: "won-amount", to }, actor);
+      if (change === null) return (await hasEnded(db, id, "won")) ? alreadySaid : changedMeanwhile;
+      const text = to === null ? "Het bedrag is weggehaald." : `Gewonnen voor ${euros(to / 100)} zonder btw.`;
+      return { text, ...change };
     }
     case "undo":
       return (await undoChange(db, id, asked.event, actor))

@@ -4,6 +4,7 @@ import { takeBack } from "~/features/leads/office/alike/alike-changes.server";
 import { type EventRow, eventColumns, readEvent } from "~/features/leads/store/leads.server";
 import { changeLead, recordEvent, type Sql } from "~/features/leads/store/record-event.server";
 import type { Actor, Change } from "./change";
+import { unsayOutcome } from "./outcome.server";
 import { holdAgain } from "./release.server";
 
 /**
@@ -110,6 +111,9 @@ export async function undoChange(
     }
     case "assigned":
       return (await moveAssignee(db, id, { from: event.data.to, to: event.data.from }, actor)) !== null;
+    case "lost-reason":
+    case "won-amount":
+      return unsayOutcome(db, id, event, actor);
     case "released":
       return (await holdAgain(db, id, event.data.reason, actor)) !== null;
     case "spam":

@@ -26,6 +26,7 @@ import { aboutFiles } from "~/features/leads/store/office-notices.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
+import { dutchNumber } from "~/lib/text/dutch-number";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { type Role, roleMay } from "~/platform/access/roles";
@@ -54,6 +55,8 @@ export function leadView(
     status: lead.status,
     place: placeText(lead),
     assignee: lead.assignee,
+    /** What is known of how it ended; null while it has not. */
+    outcome: outcomeOf(lead),
     urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
     answerBy: leadCan("call", lead.status)
@@ -106,6 +109,15 @@ export function viewFor(role: Role, view: ReturnType<typeof leadView>) {
 }
 
 export type LeadView = ReturnType<typeof viewFor>;
+
+/** `won`: the amount in euro, as it can be typed. */
+export type LeadOutcome = { won: string } | { lost: string | null };
+
+function outcomeOf({ status, wonCents, lostReason }: LeadRecord): LeadOutcome | null {
+  if (status === "lost") return { lost: lostReason };
+  if (status !== "won") return null;
+  return { won: wonCents === null ? "" : dutchNumber(wonCents / 100) };
+}
 
 function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"][number], previews: boolean) {
   const name = fileName(reference, file);

@@ -1,7 +1,9 @@
 import { fileCount } from "~/features/leads/model/file-count";
 import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lead-events";
+import { lostReasonText } from "~/features/leads/model/lead-outcome";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { capReasons } from "~/features/leads/model/mail-caps";
+import { euros } from "~/lib/text/dutch-number";
 import { shortName } from "./short-name";
 
 /** By code of the mail service, or by how a bounce is reported. */
@@ -37,6 +39,9 @@ const texts = {
   "spam-undone": () => "Weer uit spam gehaald",
   status: ({ from, to }) => `${leadStatuses[from]} → ${leadStatuses[to]}`,
   "status-undone": ({ to }) => `Teruggezet op ${leadStatuses[to]}`,
+  "lost-reason": ({ to }) => (to === null ? "Reden weggehaald" : `Verloren: ${lostReasonText(to)}`),
+  "won-amount": ({ to }) =>
+    to === null ? "Bedrag weggehaald" : `Gewonnen voor ${euros(to / 100)} zonder btw`,
   assigned: ({ to }) => (to === "" ? "Niet meer toegewezen" : `Toegewezen aan ${shortName(to)}`),
   note: () => "Notitie",
   "note-undone": () => "Notitie weggehaald",

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { Clock } from "~/features/leads/office/inbox/clock";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
+import { OutcomePanel } from "~/features/leads/office/outcome/outcome-panel";
 import { type LeadProject, ProjectPanel } from "~/features/leads/office/project/project-panel";
 import { type LeadReviewView, ReviewPanel } from "~/features/leads/office/review/review-panel";
 import { classNames } from "~/lib/text/class-names";
@@ -66,6 +67,7 @@ export function LeadPage({
         ) : (
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
+        {lead.quarantine === null && lead.outcome && <OutcomePanel outcome={lead.outcome} />}
         {project && <ProjectPanel project={project} busy={busy} />}
         {review && <ReviewPanel review={review} busy={busy} />}
         {lead.abuse && <AbuseReasons {...lead.abuse} busy={busy} />}
