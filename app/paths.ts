@@ -39,6 +39,7 @@ export const paths = {
   adminSettings: "/admin/instellingen",
   adminColleagues: "/admin/instellingen/collegas",
   adminFigures: "/admin/cijfers",
+  adminFiguresCsv: "/admin/api/cijfers.csv",
   adminPrivacy: "/admin/privacy",
   adminOperations: "/admin/werking",
   adminPersonZip: "/admin/api/persoon.zip",

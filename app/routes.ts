@@ -73,6 +73,7 @@ export default [
     route("werking", "routes/admin/operations.tsx"),
     route("api/persoon.zip", "routes/admin/api/person-zip.ts"),
     route("api/aanvragen.csv", "routes/admin/api/leads-csv.ts"),
+    route("api/cijfers.csv", "routes/admin/api/figures-csv.ts"),
     route("artikelen", "routes/admin/articles.tsx"),
     route("artikelen/:id", "routes/admin/article.tsx"),
     route("artikelen/:id/versies", "routes/admin/revisions.tsx"),

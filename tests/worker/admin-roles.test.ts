@@ -21,6 +21,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen/:id/beoordeling": [leads, leads],
   "/admin/aanvragen/:id/bestanden/:n/:name?": [own, own],
   "/admin/api/aanvragen.csv": [["owner", "office"], null],
+  "/admin/api/cijfers.csv": [["owner", "office"], null],
   "/admin/cijfers": [["owner", "office"], null],
   "/admin/privacy": [owner, owner],
   "/admin/api/persoon.zip": [owner, null],

@@ -1,5 +1,7 @@
-/** Periods that can be chosen, in weeks; the first is the usual one. */
-export const periods: number[] = [12, 26, 52];
+import { dutchMonth } from "~/lib/text/dutch-date";
+import { dutchNumber } from "~/lib/text/dutch-number";
+import type { Per } from "./figure-periods";
+import type { PeriodFigures } from "./lead-figures.server";
 
 type FigureText = { label: string; value: string; text: string; alarm: boolean };
 
@@ -46,4 +48,34 @@ function duration(ms: number): string {
   if (minutes < 90) return `${minutes} min`;
   const hours = Math.round(minutes / 60);
   return hours < 72 ? `${hours} uur` : `${Math.round(hours / 24)} dagen`;
+}
+
+const dayMonth = new Intl.DateTimeFormat("nl-NL", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** '16 nov', 'november 2026': of a period that begins on this day. */
+export function periodName(from: string, per: Per): string {
+  return per === "month" ? dutchMonth(from) : dayMonth.format(new Date(`${from}T00:00:00Z`));
+}
+
+/** Whole euro; '–' for nothing. */
+export function earnedText(cents: number): string {
+  return cents === 0 ? "–" : dutchNumber(Math.round(cents / 100));
+}
+
+/** The table of the periods, the newest first. */
+export function periodRows(
+  periods: PeriodFigures[],
+  per: Per,
+): { heads: string[]; rows: [string, ...string[]][] } {
+  const first = per === "week" ? "Week van" : "Maand";
+  return {
+    heads: [first, "Aanvragen", "Beantwoord", "Op tijd", "Gewonnen", "Verloren", "Euro"],
+    rows: periods
+      .map(({ from, requests, answered, inTime, won, lost, cents }): [string, ...string[]] => [
+        periodName(from, per),
+        ...[requests, answered, inTime, won, lost].map(String),
+        earnedText(cents),
+      ])
+      .reverse(),
+  };
 }

@@ -1,15 +1,29 @@
 import { keysOf } from "~/features/leads/model/lead-options";
 import { type LeadStatus, leadStatuses } from "~/features/leads/model/lead-status";
-import { dayOf } from "~/lib/text/dutch-date";
+import { type FigurePeriod, figurePeriods, type Per } from "./figure-periods";
 
-type Counted = { name: string; count: number };
+export type Counted = { name: string; count: number };
 
-type LeadFigures = {
-  /** Requests per week, oldest first; `from` is the Monday on which it starts. */
-  weeks: { from: string; count: number }[];
-  pages: Counted[];
-  services: Counted[];
-  towns: Counted[];
+/** What came of the requests of a page, a town, a person; `cents` without VAT, of those whose amount was said. */
+export type Earned = { name: string; requests: number; won: number; cents: number };
+
+/** `requests`, `answered`, `inTime`: of what came in then; `won`, `lost`, `cents`: of what ended then. */
+export type PeriodFigures = Pick<FigurePeriod, "from"> & {
+  requests: number;
+  answered: number;
+  inTime: number;
+  won: number;
+  lost: number;
+  cents: number;
+};
+
+export type LeadFigures = {
+  /** Oldest first. */
+  periods: PeriodFigures[];
+  /** Those that earned most first. `people`: mail addresses; '' = nobody. */
+  earned: Record<EarnedBy, Earned[]>;
+  /** Names of model/lead-outcome.ts; '' = not said. */
+  lostReasons: Counted[];
   statuses: Record<LeadStatus, number>;
   answers: {
     answered: number;
@@ -21,18 +35,7 @@ type LeadFigures = {
   };
 };
 
-const day = 86_400_000;
-const week = 7 * day;
-
-/** The Monday `weeks` - 1 weeks before this one; by the local date, at midnight UTC. */
-function firstMonday(now: Date, weeks: number): number {
-  const today = Date.parse(`${dayOf(now.getTime())}T00:00:00Z`);
-  const weekday = (new Date(today).getUTCDay() + 6) % 7;
-  return today - weekday * day - (weeks - 1) * week;
-}
-
 const scope = "FROM leads WHERE quarantine_reason IS NULL AND received_at >= ?1";
-const top = "GROUP BY name ORDER BY count DESC, name LIMIT 12";
 
 /** What follows the postcode in an address that was typed in one line; the town is a field of its own since. */
 const town = `CASE WHEN city <> '' THEN city ELSE
@@ -40,50 +43,86 @@ const town = `CASE WHEN city <> '' THEN city ELSE
     (SELECT CASE WHEN instr(address, ',') > 0
       THEN ltrim(substr(address, instr(address, ',') + 1), ' 0123456789') ELSE '' END AS rest)) END`;
 
+const earned = (name: string, where = "") => `SELECT ${name} AS name, count(*) AS requests,
+    count(*) FILTER (WHERE status = 'won') AS won, coalesce(sum(won_cents) FILTER (WHERE status = 'won'), 0) AS cents
+  ${scope} ${where} GROUP BY name ORDER BY cents DESC, won DESC, requests DESC, name LIMIT 12`;
+
+const earnedBy = {
+  services: earned("CASE WHEN selected_service = '' THEN service_type ELSE selected_service END"),
+  towns: earned(town),
+  pages: earned("landing_page"),
+  articles: earned("landing_page", "AND landing_page LIKE '/kennisbank/_%'"),
+  people: earned("assignee"),
+};
+export type EarnedBy = keyof typeof earnedBy;
+
+const periods = "(SELECT key AS n, value ->> 0 AS start, value ->> 1 AS until FROM json_each(?1))";
+
 const statements = {
-  weeks: `SELECT CAST((received_at - ?1) / ${week} AS INTEGER) AS name, count(*) AS count ${scope} GROUP BY name`,
-  pages: `SELECT landing_page AS name, count(*) AS count ${scope} ${top}`,
-  services: `SELECT CASE WHEN selected_service = '' THEN service_type ELSE selected_service END AS name,
-    count(*) AS count ${scope} ${top}`,
-  towns: `SELECT ${town} AS name, count(*) AS count ${scope} ${top}`,
-  statuses: `SELECT status AS name, count(*) AS count ${scope} GROUP BY status`,
+  received: `SELECT n, count(*) AS requests, count(answered_at) AS answered,
+      count(*) FILTER (WHERE answered_at <= answer_by) AS inTime
+    FROM ${periods} CROSS JOIN leads ON received_at >= start AND received_at < until
+    WHERE quarantine_reason IS NULL GROUP BY n`,
+  decided: `SELECT n, count(*) FILTER (WHERE status = 'won') AS won, count(*) FILTER (WHERE status = 'lost') AS lost,
+      coalesce(sum(won_cents) FILTER (WHERE status = 'won'), 0) AS cents
+    FROM ${periods} CROSS JOIN leads ON decided_at >= start AND decided_at < until
+    WHERE quarantine_reason IS NULL GROUP BY n`,
+  statuses: `SELECT status AS name, count(*) AS count ${scope} GROUP BY name`,
   answers: `SELECT count(answered_at) AS answered, count(*) FILTER (WHERE answered_at <= answer_by) AS inTime,
     count(*) FILTER (WHERE status = 'new' AND answer_by <= ?2) AS late ${scope} AND ?2 > 0`,
   median: `SELECT answered_at - received_at AS ms ${scope} AND answered_at IS NOT NULL
     ORDER BY ms LIMIT 1 OFFSET (SELECT max(0, (count(answered_at) - 1) / 2) ${scope})`,
+  lostReasons: `SELECT coalesce(lost_reason, '') AS name, count(*) AS count ${scope} AND status = 'lost'
+    GROUP BY name ORDER BY count DESC, name`,
 };
 
-/** The past weeks in figures, this one included; quarantine does not count. One round trip. */
-export async function leadFigures(db: D1Database, weeks: number, now: Date): Promise<LeadFigures> {
-  const start = firstMonday(now, weeks);
-  const batch = await db.batch(
-    Object.entries(statements).map(([name, sql]) =>
-      name === "answers" ? db.prepare(sql).bind(start, now.getTime()) : db.prepare(sql).bind(start),
-    ),
-  );
-  const [perWeek, pages, services, towns, statuses, answers, median] = batch.map(
-    ({ results }) => results,
-  ) as [
-    { name: number; count: number }[],
-    Counted[],
-    Counted[],
-    Counted[],
-    Counted[],
-    Omit<LeadFigures["answers"], "medianMs">[],
-    { ms: number }[],
+const none = { requests: 0, answered: 0, inTime: 0, won: 0, lost: 0, cents: 0 };
+
+/**
+ * The past weeks in figures, this one included, or the months in which they lie; quarantine does not count. One round trip. What is
+ * not a period's counts what came in since the first of them.
+ */
+export async function leadFigures(
+  db: D1Database,
+  { weeks, per }: { weeks: number; per: Per },
+  now: Date,
+): Promise<LeadFigures> {
+  const spans = figurePeriods(now, weeks, per);
+  const start = spans[0]?.start ?? now.getTime();
+  const bounds = JSON.stringify(spans.map((span) => [span.start, span.end]));
+  const bound = (name: keyof typeof statements) => {
+    const values = name === "received" || name === "decided" ? [bounds] : [start];
+    return db.prepare(statements[name]).bind(...(name === "answers" ? [start, now.getTime()] : values));
+  };
+  const names = keysOf(earnedBy);
+  const answers = await db.batch([
+    ...keysOf(statements).map(bound),
+    ...names.map((name) => db.prepare(earnedBy[name]).bind(start)),
+  ]);
+  const rows = <Row>(name: keyof typeof statements) =>
+    (answers[keysOf(statements).indexOf(name)]?.results ?? []) as Row[];
+  const byPeriod = [
+    ...rows<{ n: number } & Partial<typeof none>>("received"),
+    ...rows<{ n: number } & Partial<typeof none>>("decided"),
   ];
+  const statuses = rows<Counted>("statuses");
   const counted = keysOf(leadStatuses).map(
     (status) => [status, statuses.find(({ name }) => name === status)?.count ?? 0] as const,
   );
   return {
-    weeks: Array.from({ length: weeks }, (_, index) => ({
-      from: new Date(start + index * week).toISOString().slice(0, 10),
-      count: perWeek.find(({ name }) => name === index)?.count ?? 0,
-    })),
-    pages,
-    services,
-    towns,
+    periods: spans.map(({ from }, index) => {
+      const found = byPeriod.filter(({ n }) => n === index).map(({ n: _, ...figures }) => figures);
+      return { from, ...Object.assign({ ...none }, ...found) };
+    }),
+    earned: Object.fromEntries(
+      names.map((name, n) => [name, answers[keysOf(statements).length + n]?.results ?? []]),
+    ) as LeadFigures["earned"],
+    lostReasons: rows<Counted>("lostReasons"),
     statuses: Object.fromEntries(counted) as LeadFigures["statuses"],
-    answers: { answered: 0, inTime: 0, late: 0, ...answers[0], medianMs: median[0]?.ms ?? null },
+    answers: {
+      ...{ answered: 0, inTime: 0, late: 0 },
+      ...rows<Omit<LeadFigures["answers"], "medianMs">>("answers")[0],
+      medianMs: rows<{ ms: number }>("median")[0]?.ms ?? null,
+    },
   };
 }

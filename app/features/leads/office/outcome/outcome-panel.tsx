@@ -47,24 +47,26 @@ function WonAmount({ amount }: { amount: string }) {
   const fetcher = useFetcher<{ error?: string }>();
   const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
   return (
-    <fetcher.Form method="post" className="no-print flex flex-wrap items-end gap-2">
+    <fetcher.Form method="post" className="no-print">
       <input type="hidden" name="action" value="won-amount" />
       <Field label="Gewonnen voor, in euro zonder btw" required={false} error={error}>
         {(control) => (
-          <Input
-            {...control}
-            name="amount"
-            defaultValue={amount}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            className="w-48"
-          />
+          <span className="flex gap-2">
+            <Input
+              {...control}
+              name="amount"
+              defaultValue={amount}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={20}
+              className="w-40"
+            />
+            <Button type="submit" variant="outline" aria-disabled={fetcher.state !== "idle"}>
+              {fetcher.state === "idle" ? "Bewaren" : "Bewaren…"}
+            </Button>
+          </span>
         )}
       </Field>
-      <Button type="submit" variant="outline" className="min-h-12" aria-disabled={fetcher.state !== "idle"}>
-        {fetcher.state === "idle" ? "Bewaren" : "Bewaren…"}
-      </Button>
     </fetcher.Form>
   );
 }
