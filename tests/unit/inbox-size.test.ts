@@ -82,7 +82,7 @@ const views: Record<string, { queries: number; look: View }> = {
   "search: a phone number": { queries: 3, look: inbox({ query: "06 00000042" }) },
   "search: a mail address": { queries: 3, look: inbox({ query: "persoon42@voorbeeld.example" }) },
   "one request": {
-    queries: 7,
+    queries: 8,
     look: async (db) => {
       const [opened] = await Promise.all([
         openLead(db, "seed-42", "bas@voorbeeld.example", now),
