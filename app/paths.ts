@@ -48,6 +48,8 @@ export const paths = {
   adminLeadProject: (id: string) => `/admin/aanvragen/${id}/project`,
   /** Where its page, and that of its review, post to ask for one or to refuse it. */
   adminLeadReview: (id: string) => `/admin/aanvragen/${id}/beoordeling`,
+  /** Where its page saves and sends what is written about it. */
+  adminLeadAnswer: (id: string) => `/admin/aanvragen/${id}/antwoord`,
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminContent: "/admin/inhoud",

@@ -65,6 +65,7 @@ export default [
     route("aanvragen/:id", "routes/admin/lead.tsx"),
     route("aanvragen/:id/project", "routes/admin/lead-project.ts"),
     route("aanvragen/:id/beoordeling", "routes/admin/lead-review.ts"),
+    route("aanvragen/:id/antwoord", "routes/admin/lead-answer.ts"),
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),
     route("instellingen", "routes/admin/settings.tsx"),
     route("instellingen/collegas", "routes/admin/colleagues.tsx"),

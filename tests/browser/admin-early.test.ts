@@ -22,7 +22,7 @@ test("a text that is chosen and changed before the code is there is the one that
   await page.getByLabel("Notitie").fill("Belt morgen terug.");
   release();
   await expect(page.getByLabel("Tekst van het antwoord")).not.toHaveValue(/Wij komen graag kijken/);
-  await expect(page.getByLabel("Voorbeeldtekst")).toHaveValue("1");
+  await expect(page.getByLabel("Voorbeeldtekst")).toHaveValue("Niet bereikt");
   await expect(page.getByLabel("Notitie")).toHaveValue("Belt morgen terug.");
 });
 

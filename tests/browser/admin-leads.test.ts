@@ -17,14 +17,14 @@ test("search and filters stand in the address, and the file has the same leads",
   await page.getByRole("link", { name: new RegExp(`${name}twee`) }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${name}twee` })).toBeVisible();
   await page.getByRole("button", { name: "Gebeld", exact: true }).click();
-  await expect(page.getByText("De aanvraag staat nu op ‘Gebeld’.")).toBeVisible();
+  await expect(page.getByText("De aanvraag staat nu op ‘In gesprek’.")).toBeVisible();
 
   await page.getByRole("link", { name: "Terug naar de lijst" }).click();
   await page.getByRole("searchbox").fill(name);
   await page.getByLabel("Soort aanvraag").selectOption("Spoedservice");
   await page.getByRole("button", { name: "Zoeken" }).click();
   await expect(page).toHaveURL(new RegExp(`q=${name}`));
-  await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "Gebeld" }).click();
+  await page.getByRole("navigation", { name: "Lijsten" }).getByRole("link", { name: "In gesprek" }).click();
   await expect(page).toHaveURL(/status=gebeld/);
   await expect(page.getByRole("article")).toHaveCount(1);
   await page.getByRole("article").getByRole("link").click();

@@ -105,9 +105,9 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     const note = page.getByRole("textbox", { name: "Notitie" });
     await typeIn(note, "Half typed");
     await press(page.getByRole("button", { name: "Gebeld", exact: true }));
-    await said(page, "De aanvraag staat nu op ‘Gebeld’.");
+    await said(page, "De aanvraag staat nu op ‘In gesprek’.");
     const steps = page.getByRole("list", { name: "Voortgang" });
-    await expect(steps.locator("[aria-current=step]")).toHaveText("Gebeld");
+    await expect(steps.locator("[aria-current=step]")).toHaveText("In gesprek");
     await expect(page.getByText("beloofd vóór")).toHaveCount(0);
     // The unsaved text is kept.
     await expect(note).toHaveValue("Half typed");

@@ -19,6 +19,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen/:id": [own, own],
   "/admin/aanvragen/:id/project": [leads, ["owner", "office"]],
   "/admin/aanvragen/:id/beoordeling": [leads, leads],
+  "/admin/aanvragen/:id/antwoord": [own, own],
   "/admin/aanvragen/:id/bestanden/:n/:name?": [own, own],
   "/admin/api/aanvragen.csv": [["owner", "office"], null],
   "/admin/api/cijfers.csv": [["owner", "office"], null],

@@ -10,6 +10,7 @@ import { LeadPage } from "~/features/leads/office/page/lead-page";
 import { projectOffer } from "~/features/leads/office/project/project-of-lead.server";
 import type { LeadProject } from "~/features/leads/office/project/project-panel";
 import type { LeadReviewView } from "~/features/leads/office/review/review-panel";
+import { leadDrafts } from "~/features/leads/office/thread/thread-drafts.server";
 import { projectOfLead } from "~/features/leads/store/lead-project.server";
 import { reviewOfLead } from "~/features/leads/store/lead-review.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
@@ -33,10 +34,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const me = context.get(signedIn);
   await requireLead(env.DB, me, params.id);
   const now = new Date();
-  const [opened, { templates }, employees] = await Promise.all([
+  const [opened, { templates }, employees, drafts] = await Promise.all([
     openLead(env.DB, params.id, me.email, now),
     readSettings(env.DB),
     peopleWhoMay(env, "workOnOwnLeads"),
+    leadDrafts(env.DB, params.id, me.email, now),
   ]);
   if (opened === null) throw data(null, { status: 404 });
   return {
@@ -44,6 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
     review: roleMay(me.role, "changeLeads") ? await reviewShown(env, opened, now.getTime()) : null,
     employees: roleMay(me.role, "changeLeads") ? employees : null,
+    drafts,
     me: me.email,
     maxNoteLength,
     linkDays: canSign(env.LINK_SECRET) && roleMay(me.role, "changeLeads") ? linkDays : null,

@@ -32,6 +32,15 @@ export type EventData = {
   "contact-changed": Moved<ContactPreference>;
   /** Sent later, from the visitor's own page. `what`: 'files' when a document is among them. */
   "files-added": { count: number; what: "photos" | "files" };
+  /** Spoken to by telephone. `from`: the status by then. */
+  "call-reached": { from: LeadStatus };
+  "call-missed": { how: "voicemail" | "no-answer" };
+  /** Written from another program, as an employee says. */
+  "sent-elsewhere": { via: "mail" | "chat"; text: string; from: LeadStatus };
+  /** A mail written in the request; it stands under this id in `lead_messages`. */
+  "message-out": { message: string; from: LeadStatus };
+  /** One of the four above, taken back. */
+  "contact-undone": { was: string };
   /** Kept back by a cap on mails. */
   "mail-held": { letter: string; reason: CapReason };
   /** Something was written about it, and stands under this id in `lead_messages`. `automatic`: by a program. */

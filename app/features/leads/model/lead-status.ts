@@ -1,6 +1,7 @@
 export const leadStatuses = {
   new: "Nieuw",
-  called: "Gebeld",
+  /** Somebody reached the visitor: by telephone, mail or WhatsApp. */
+  called: "In gesprek",
   scheduled: "Ingepland",
   quoted: "Offerte",
   won: "Gewonnen",
@@ -21,6 +22,14 @@ export const statusSlugs = {
 export function statusOfSlug(slug: string | null): LeadStatus | null {
   const found = Object.entries(statusSlugs).find(([, each]) => each === slug);
   return found ? (found[0] as LeadStatus) : null;
+}
+
+/** The statuses to which only contact with the visitor leads; one that was reopened had it before, or has it still to come. */
+const contactStatuses: readonly LeadStatus[] = ["called", "scheduled", "quoted", "won"];
+
+/** Whether this step is contact with the visitor, so that a promise to answer is kept by it. */
+export function isContact({ from, to }: { from: LeadStatus; to: LeadStatus }): boolean {
+  return from !== "lost" && from !== "won" && contactStatuses.includes(to);
 }
 
 /** What can be done with a lead: its button, the statuses in which it is offered, the status after. */

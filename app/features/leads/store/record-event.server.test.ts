@@ -33,7 +33,7 @@ const oldRows = [
   ["received", "", { reason: null }, "Aanvraag ontvangen"],
   ["released", "honeypot", { reason: "honeypot" }, "Vrijgegeven uit quarantaine"],
   ["held-again", "honeypot", { reason: "honeypot" }, "Teruggezet in quarantaine"],
-  ["status", "new>called", { from: "new", to: "called" }, "Nieuw → Gebeld"],
+  ["status", "new>called", { from: "new", to: "called" }, "Nieuw → In gesprek"],
   ["status-undone", "called>new", { from: "called", to: "new" }, "Teruggezet op Nieuw"],
   ["assigned", ">ann@x.nl", { from: "", to: "ann@x.nl" }, "Toegewezen aan ann"],
   ["assigned", "ann@x.nl>", { from: "ann@x.nl", to: "" }, "Niet meer toegewezen"],

@@ -47,6 +47,7 @@ async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
       `WITH asked AS (SELECT value FROM json_each(?))
        SELECT object_key AS key FROM lead_files WHERE object_key IN (SELECT value FROM asked)
        UNION ALL SELECT object_key FROM message_files WHERE object_key IN (SELECT value FROM asked)
+       UNION ALL SELECT object_key FROM draft_files WHERE object_key IN (SELECT value FROM asked)
        UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IN (SELECT value FROM asked)`,
     )
     .bind(JSON.stringify(keys))
@@ -152,6 +153,7 @@ async function removeLeads(
     .prepare(
       `WITH these AS (SELECT value FROM json_each(?))
        SELECT object_key AS key FROM lead_files WHERE lead_id IN (SELECT value FROM these)
+       UNION ALL SELECT object_key FROM draft_files WHERE lead_id IN (SELECT value FROM these)
        UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IS NOT NULL AND lead_id IN (SELECT value FROM these)
        UNION ALL SELECT message_files.object_key FROM lead_messages JOIN message_files ON message_id = lead_messages.id
          WHERE lead_id IN (SELECT value FROM these)`,

@@ -1,8 +1,16 @@
-import type { LeadEvent } from "~/features/leads/model/lead-events";
-import { type LeadAction, type LeadStatus, leadActions, leadCan } from "~/features/leads/model/lead-status";
+import type { LeadEvent, TimelineEvent } from "~/features/leads/model/lead-events";
+import {
+  isContact,
+  type LeadAction,
+  type LeadStatus,
+  leadActions,
+  leadCan,
+} from "~/features/leads/model/lead-status";
 import { takeBack } from "~/features/leads/office/alike/alike-changes.server";
 import { type EventRow, eventColumns, readEvent } from "~/features/leads/store/leads.server";
 import { changeLead, recordEvent, type Sql } from "~/features/leads/store/record-event.server";
+import { restartClock, stopClock, undoContact } from "~/features/leads/store/thread/contact.server";
+import { usedDraft } from "~/features/leads/store/thread/lead-drafts.server";
 import type { Actor, Change } from "./change";
 import { unsayOutcome } from "./outcome.server";
 import { holdAgain } from "./release.server";
@@ -26,12 +34,11 @@ function moveStatus(
   id: string,
   event: LeadEvent<"status" | "status-undone">,
   { email, now }: Actor,
+  undone?: TimelineEvent,
 ): Promise<Change | null> {
   const { from, to } = event.data;
-  const set = {
-    sql: "status = ?, answered_at = CASE WHEN ? = 'new' THEN NULL ELSE coalesce(answered_at, ?) END",
-    values: [to, to, now.getTime()],
-  };
+  const clock = undone ? restartClock(undone) : stopClock(now.getTime(), isContact(event.data));
+  const set = { sql: `status = ?, ${clock.sql}`, values: [to, ...clock.values] };
   const when = { sql: "status = ?", values: [from] };
   return changeLead(db, id, { ...event, actor: email, at: now.getTime() }, { set, when });
 }
@@ -76,13 +83,15 @@ export async function addNote(
     sql: "SELECT id AS eventId FROM lead_events WHERE lead_id = ? AND kind = 'note' AND actor = ? AND data ->> 'text' = ? AND at > ?",
     values: [id, email, text, now.getTime() - NOTE_AGAIN_MS],
   };
-  const [, found] = await db.batch<Change>([
+  const owner = { leadId: id, employee: email, kind: "note" } as const;
+  const [, , found] = await db.batch<Change>([
     recordEvent(
       db,
       id,
       { kind: "note", data: { text }, actor: email, at: now.getTime() },
       { ...same, sql: `NOT EXISTS (${same.sql})` },
     ),
+    usedDraft(db, owner),
     db.prepare(`${same.sql} ORDER BY id DESC LIMIT 1`).bind(...same.values),
   ]);
   return found?.results[0] ?? null;
@@ -107,8 +116,12 @@ export async function undoChange(
   switch (event.kind) {
     case "status": {
       const data = { from: event.data.to, to: event.data.from };
-      return (await moveStatus(db, id, { kind: "status-undone", data }, actor)) !== null;
+      return (await moveStatus(db, id, { kind: "status-undone", data }, actor, event)) !== null;
     }
+    case "call-reached":
+    case "call-missed":
+    case "sent-elsewhere":
+      return undoContact(db, id, event);
     case "assigned":
       return (await moveAssignee(db, id, { from: event.data.to, to: event.data.from }, actor)) !== null;
     case "lost-reason":

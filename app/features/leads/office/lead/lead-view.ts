@@ -31,6 +31,7 @@ import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { type Role, roleMay } from "~/platform/access/roles";
 import type { LeadDuplicate, OpenedLead } from "./open-lead.server";
+import { reachedStatuses } from "./progress";
 
 /** What stands above the facts already. */
 const inHeading = new Set(["Referentie", "Naam", "Dienst"]);
@@ -53,6 +54,8 @@ export function leadView(
     name: callerName(lead),
     service: serviceName(lead),
     status: lead.status,
+    /** The statuses that it was in. */
+    reached: reachedStatuses(events),
     place: placeText(lead),
     assignee: lead.assignee,
     /** What is known of how it ended; null while it has not. */
@@ -81,6 +84,7 @@ export function leadView(
         lead.email && mailLink(lead.email, `Uw aanvraag ${lead.reference}`, `Beste ${fullName(lead)},\n\n`),
     },
     to: { phoneE164: phone, email: lead.email },
+    answerAddress: paths.adminLeadAnswer(lead.id),
     answers: templates.map(({ name, subject, text }) => ({
       name,
       subject: fillTemplate(subject, values),

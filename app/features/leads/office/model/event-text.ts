@@ -21,11 +21,18 @@ const failureReasons: Record<string, string> = {
 const letters: Record<string, { name: string; short: string }> = {
   confirmation: { name: "De bevestiging", short: "Bevestiging" },
   link: { name: "De mail met de nieuwe link", short: "Nieuwe link" },
+  message: { name: "Uw bericht", short: "Bericht" },
   review: { name: "De vraag om een beoordeling", short: "Vraag om een beoordeling" },
 };
 
 const mailName = (mail: string, letter: string) =>
   mail === "visitor-mail" ? (letters[letter]?.name ?? "De bevestiging") : "De mail aan kantoor";
+
+/** By what it was. */
+const undone: Record<string, string> = {
+  "message-out": "Mail teruggehaald voordat hij wegging",
+  "sent-elsewhere": "Bericht weggehaald: toch niet gestuurd",
+};
 
 const texts = {
   received: () => "Aanvraag ontvangen",
@@ -50,6 +57,11 @@ const texts = {
   withdrawn: () => "Aanvraag ingetrokken",
   "contact-changed": () => "Wil op een andere manier bericht",
   "files-added": ({ count, what }) => `Aanvrager voegde ${fileCount(count, what)} toe`,
+  "call-reached": () => "Gebeld: bereikt",
+  "call-missed": ({ how }) => (how === "voicemail" ? "Gebeld: voicemail ingesproken" : "Gebeld: geen gehoor"),
+  "sent-elsewhere": ({ via }) => (via === "chat" ? "WhatsApp gestuurd" : "Gemaild vanuit het mailprogramma"),
+  "message-out": () => "Mail geschreven aan de aanvrager",
+  "contact-undone": ({ was }) => undone[was] ?? "Contact weggehaald",
   "mail-held": ({ letter, reason }) =>
     `${letters[letter]?.short ?? "Bevestiging"} niet gemaild: grens per dag bereikt, ${capReasons[reason]}`,
   "message-in": ({ channel, automatic }) => {

@@ -5,12 +5,14 @@ import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { OutcomePanel } from "~/features/leads/office/outcome/outcome-panel";
 import { type LeadProject, ProjectPanel } from "~/features/leads/office/project/project-panel";
 import { type LeadReviewView, ReviewPanel } from "~/features/leads/office/review/review-panel";
+import { Composer } from "~/features/leads/office/thread/composer";
+import type { LeadDrafts } from "~/features/leads/office/thread/draft-types";
+import { NoteForm } from "~/features/leads/office/thread/note-form";
 import { classNames } from "~/lib/text/class-names";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { AbuseReasons } from "./abuse-reasons";
-import { AnswerPanel } from "./answer-panel";
 import { AssignForm } from "./assign-form";
 import { ContactActions } from "./contact-actions";
 import { DeliveryList } from "./delivery-list";
@@ -18,7 +20,6 @@ import { DuplicateList } from "./duplicate-list";
 import { Facts } from "./facts";
 import { FileList } from "./file-list";
 import { LinkPanel } from "./link-panel";
-import { NoteForm } from "./note-form";
 import { PhotoViewer } from "./photo-viewer";
 import { QuarantineNotice } from "./quarantine-notice";
 import { StatusPanel } from "./status-panel";
@@ -32,6 +33,7 @@ type LeadPageProps = {
   review: LeadReviewView | null;
   /** To whom it can be given; null when that is for others to do. */
   employees: string[] | null;
+  drafts: LeadDrafts;
   me: string;
   maxNoteLength: number;
   /** How long a link to the visitor's page works; null when there are none. */
@@ -46,6 +48,7 @@ export function LeadPage({
   project,
   review,
   employees,
+  drafts,
   me,
   maxNoteLength,
   linkDays,
@@ -56,14 +59,12 @@ export function LeadPage({
     shown === null ? [] : [{ ...file, src: shown }],
   );
   const documents = lead.files.filter(({ shown }) => shown === null);
-  // A note that is kept empties the field; no other change does.
-  const noteCount = lead.events.filter(({ note }) => note !== null).length;
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="grid grid-cols-1 gap-6 lg:col-span-12">
         <LeadHeading lead={lead} now={now} />
         {lead.quarantine === null ? (
-          <StatusPanel status={lead.status} busy={busy} />
+          <StatusPanel status={lead.status} reached={lead.reached} busy={busy} />
         ) : (
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
@@ -102,7 +103,13 @@ export function LeadPage({
           </Part>
         )}
         <Part heading="Antwoord" className="no-print">
-          <AnswerPanel key={lead.reference} answers={lead.answers} to={lead.to} />
+          <Composer
+            key={lead.reference}
+            answers={lead.answers}
+            to={lead.to}
+            drafts={drafts}
+            address={lead.answerAddress}
+          />
         </Part>
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
@@ -113,7 +120,12 @@ export function LeadPage({
         )}
         <Part heading="Verloop">
           <div className="no-print mb-6">
-            <NoteForm key={`${lead.reference} ${noteCount}`} maxLength={maxNoteLength} />
+            <NoteForm
+              key={lead.reference}
+              maxLength={maxNoteLength}
+              draft={drafts.note}
+              address={lead.answerAddress}
+            />
           </div>
           <Timeline events={lead.events} />
         </Part>

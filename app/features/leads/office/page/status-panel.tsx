@@ -4,29 +4,34 @@ import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
+type StatusPanelProps = { status: LeadStatus; reached: LeadStatus[]; busy: boolean };
+
 /** Where a lead stands, as a dimension line, and what can be done with it: one press each. */
-export function StatusPanel({ status, busy }: { status: LeadStatus; busy: boolean }) {
-  // Of a closed lead it is not known how far it came.
+export function StatusPanel({ status, reached, busy }: StatusPanelProps) {
   const way: LeadStatus[] = ["new", "called", "scheduled", "quoted", status === "lost" ? "lost" : "won"];
   const at = way.indexOf(status);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ol className="flex" aria-label="Voortgang">
-        {way.map((step, index) => (
-          <li
-            key={step}
-            aria-current={index === at ? "step" : undefined}
-            className={classNames(
-              "flex-1 border-t-4 pt-1.5 text-sm not-last:mr-1 max-sm:text-xs",
-              index > at ? "border-rule text-ink-soft" : "border-accent",
-              index === at && "font-semibold",
-            )}
-          >
-            {index < at && <Icon name="check" size={4} className="mr-1 inline-block align-[-0.15em]" />}
-            {leadStatuses[step]}
-            {index < at && <span className="sr-only"> (gedaan)</span>}
-          </li>
-        ))}
+        {way.map((step, index) => {
+          const done = index < at && reached.includes(step);
+          return (
+            <li
+              key={step}
+              aria-current={index === at ? "step" : undefined}
+              className={classNames(
+                "flex-1 border-t-4 pt-1.5 text-sm not-last:mr-1 max-sm:text-xs",
+                done || index === at ? "border-accent" : "border-rule text-ink-soft",
+                index === at && "font-semibold",
+              )}
+            >
+              {done && <Icon name="check" size={4} className="mr-1 inline-block align-[-0.15em]" />}
+              {leadStatuses[step]}
+              {done && <span className="sr-only"> (gedaan)</span>}
+              {index < at && !done && <span className="sr-only"> (overgeslagen)</span>}
+            </li>
+          );
+        })}
       </ol>
       <Form method="post" className="no-print flex flex-wrap gap-2" preventScrollReset>
         <input type="hidden" name="action" value="status" />

@@ -11,6 +11,7 @@ import { reviewForPerson } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
+import { draftsForPerson } from "~/features/leads/store/thread/lead-drafts.server";
 import { cleanLine } from "~/lib/text/clean-text";
 
 /** A lead that may be of the person who is looked for. */
@@ -110,6 +111,7 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
     const requests = await Promise.all(
       details.map(async (detail) => ({
         ...portable(detail),
+        drafts: await draftsForPerson(db, detail.lead.id),
         review: await reviewForPerson(db, detail.lead.id),
       })),
     );

@@ -1,0 +1,113 @@
+import { useId } from "react";
+import type { LeadView } from "~/features/leads/office/lead/lead-view";
+import { shortName } from "~/features/leads/office/model/short-name";
+import { chatLink, mailLink } from "~/lib/contact-links";
+import { ButtonLink } from "~/ui/controls/button";
+import { Input, Select, Textarea } from "~/ui/controls/field";
+import { ChatLogo, Icon } from "~/ui/icons/icon";
+import { DraftLine } from "./draft-line";
+import type { AnswerContent, LeadDrafts } from "./draft-types";
+import { useLeadDraft } from "./use-lead-draft";
+
+type ComposerProps = Pick<LeadView, "answers" | "to"> & {
+  drafts: LeadDrafts;
+  /** Where drafts are saved. */
+  address: string;
+};
+
+const nothing: AnswerContent = { template: null, texts: {}, photos: [] };
+
+/** An answer: begun with a template, written, kept while it is written. Looking at another template loses nothing. */
+export function Composer({ answers, to, drafts, address }: ComposerProps) {
+  const id = useId();
+  const draft = useLeadDraft({ address, kind: "answer", draft: drafts.answer, empty: nothing });
+  const { content, change } = draft;
+  const name = content.template ?? answers[0]?.name ?? "";
+  const template = answers.find((answer) => answer.name === name);
+  const blank = { subject: answers[0]?.subject ?? "", body: "" };
+  const written =
+    content.texts[name] ?? (template ? { subject: template.subject, body: template.text } : blank);
+  const write = (changes: Partial<typeof written>) =>
+    change({ template: name, texts: { ...content.texts, [name]: { ...written, ...changes } } });
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {drafts.writers.length > 0 && (
+        <p className="border-l-4 border-accent-hatch bg-accent-wash px-3 py-2 text-sm">
+          {new Intl.ListFormat("nl").format(drafts.writers.map(shortName))} schrijft nu ook een antwoord.
+        </p>
+      )}
+      <div>
+        <label htmlFor={`${id}-template`} className="sr-only">
+          Voorbeeldtekst
+        </label>
+        <Select
+          id={`${id}-template`}
+          value={name}
+          onChange={({ target }) => change({ template: target.value })}
+        >
+          {answers.map((answer) => (
+            <option key={answer.name} value={answer.name}>
+              {answer.name}
+            </option>
+          ))}
+          <option value="">Lege tekst</option>
+        </Select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-subject`} className="sr-only">
+          Onderwerp
+        </label>
+        <Input
+          id={`${id}-subject`}
+          value={written.subject}
+          maxLength={200}
+          className="text-sm"
+          onChange={({ target }) => write({ subject: target.value })}
+        />
+      </div>
+      <div>
+        <label htmlFor={`${id}-text`} className="sr-only">
+          Tekst van het antwoord
+        </label>
+        <Textarea
+          id={`${id}-text`}
+          value={written.body}
+          rows={9}
+          className="text-sm"
+          onChange={({ target }) => write({ body: target.value })}
+        />
+      </div>
+      <DraftLine
+        state={draft.state}
+        empty={Object.keys(content.texts).length === 0}
+        other={draft.other && otherText(draft.other)}
+        onMine={draft.keepMine}
+        onOther={draft.takeOther}
+      />
+      <p className="flex flex-wrap gap-2">
+        {to.email && (
+          <ButtonLink
+            href={mailLink(to.email, written.subject, written.body)}
+            variant="outline"
+            size="sm"
+            className="min-h-11"
+          >
+            <Icon name="mail" /> Open in mail
+          </ButtonLink>
+        )}
+        {to.phoneE164 && (
+          <ButtonLink
+            href={chatLink(to.phoneE164, written.body)}
+            variant="outline"
+            size="sm"
+            className="min-h-11"
+          >
+            <ChatLogo /> Open in WhatsApp
+          </ButtonLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+const otherText = ({ template, texts }: AnswerContent) => texts[template ?? ""]?.body ?? "";

@@ -1,0 +1,57 @@
+import { useFetcher } from "react-router";
+import { Button } from "~/ui/controls/button";
+import { Field, Textarea } from "~/ui/controls/field";
+import { DraftLine } from "./draft-line";
+import type { LeadDrafts, NoteContent } from "./draft-types";
+import { useLeadDraft } from "./use-lead-draft";
+
+type NoteFormProps = {
+  maxLength: number;
+  draft: LeadDrafts["note"];
+  /** Where the draft is saved. */
+  address: string;
+};
+
+const nothing: NoteContent = { text: "" };
+
+/** A note for colleagues. What was typed stays until the server says that it is kept, also over a reload. */
+export function NoteForm({ maxLength, draft, address }: NoteFormProps) {
+  const fetcher = useFetcher<{ error?: string }>();
+  const note = useLeadDraft({ address, kind: "note", draft, empty: nothing });
+  const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
+  return (
+    <fetcher.Form method="post" className="grid justify-items-start gap-2" onSubmit={note.sent}>
+      <input type="hidden" name="action" value="note" />
+      <Field label="Notitie" error={error} className="w-full">
+        {(control) => (
+          <Textarea
+            {...control}
+            name="text"
+            rows={3}
+            maxLength={maxLength}
+            className="min-h-24"
+            placeholder="Wat is er besproken?"
+            value={note.content.text}
+            onChange={({ target }) => note.change({ text: target.value })}
+          />
+        )}
+      </Field>
+      <DraftLine
+        state={note.state}
+        empty={note.content.text === ""}
+        other={note.other?.text ?? null}
+        onMine={note.keepMine}
+        onOther={note.takeOther}
+      />
+      <Button
+        type="submit"
+        variant="outline"
+        size="sm"
+        className="min-h-11"
+        aria-disabled={fetcher.state !== "idle"}
+      >
+        {fetcher.state === "idle" ? "Notitie bewaren" : "Bewaren…"}
+      </Button>
+    </fetcher.Form>
+  );
+}

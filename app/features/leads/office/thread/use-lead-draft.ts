@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from "react";
+import { keepOnDevice, keptOnDevice, sendCommand } from "~/admin/drafts/draft-client";
+import { createSaver, type Saver, type SaveState } from "~/admin/drafts/saver";
+import type { LeadDraft } from "~/features/leads/store/thread/lead-drafts.server";
+import { newUuid } from "~/lib/uuid";
+import type { SaveCommand } from "./draft-types";
+
+const PAUSE_MS = 800;
+const RETRY_MS = 5_000;
+
+type Theirs<Content> = { content: Partial<Content>; version: number };
+
+type Options<Content> = {
+  /** Of the commands. */
+  address: string;
+  kind: SaveCommand["kind"];
+  draft: LeadDraft<Content>;
+  empty: Content;
+};
+
+const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What is being written about a lead: on this device at once, on the server after a pause, and back in the field after a reload,
+ * a crash or another page. `sent` is called with what becomes a note or a message; the field is empty once the server has used it.
+ */
+export function useLeadDraft<Content extends object>({ address, kind, draft, empty }: Options<Content>) {
+  const first = { ...empty, ...draft.content };
+  const keptAs = `${address}#${kind}`;
+  const [content, setContent] = useState<Content>(first);
+  const [state, setState] = useState<SaveState>("saved");
+  const [other, setOther] = useState<{ content: Content; version: number } | null>(null);
+  const latest = useRef(first);
+  const sent = useRef<Content>(null);
+  const used = useRef(draft.used);
+  const looked = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const saverRef = useRef<Saver<Content, Theirs<Content>>>(null);
+
+  saverRef.current ??= createSaver<Content, Theirs<Content>>({
+    version: draft.version,
+    newId: newUuid,
+    async send({ version, saveId, content }) {
+      const command: SaveCommand = { do: "save", kind, version, saveId, content };
+      const answer = await sendCommand<{ version: number }, Theirs<Content>>(address, command);
+      if (answer.kind === "done") return { kind: "saved", version: answer.status.version };
+      if (answer.kind !== "stale") return answer;
+      const known = same({ ...empty, ...answer.theirs.content }, content);
+      const gone = sent.current !== null && same(sent.current, content);
+      return known || gone ? { kind: "saved", version: answer.theirs.version } : answer;
+    },
+    onState(next, { theirs }) {
+      setState(next);
+      if (theirs) setOther({ content: { ...empty, ...theirs.content }, version: theirs.version });
+      if (next === "saved") keepOnDevice(keptAs, null);
+      if (next === "offline" || next === "signed-out")
+        timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
+    },
+  });
+  const saver = saverRef.current;
+
+  function show(next: Content) {
+    latest.current = next;
+    setContent(next);
+  }
+
+  function adopt(next: Theirs<Content>) {
+    clearTimeout(timer.current);
+    show({ ...empty, ...next.content });
+    saver.adopt(next.version);
+    setOther(null);
+    keepOnDevice(keptAs, null);
+  }
+
+  /** What an earlier visit left on this device. Beside what is `typed` before this code was there, both stay. */
+  function lookOnDevice(typed: boolean) {
+    if (looked.current) return;
+    looked.current = true;
+    const kept = keptOnDevice<Content>(keptAs);
+    if (!kept || same(kept.content, first)) return;
+    if (typed) return saver.halt({ content: kept.content, version: draft.version });
+    show(kept.content);
+    saver.change(kept.content);
+    if (kept.version === draft.version) void saver.flush();
+    else saver.halt(draft);
+  }
+
+  function change(changes: Partial<Content>) {
+    lookOnDevice(true);
+    show({ ...latest.current, ...changes });
+    saver.change(latest.current);
+    keepOnDevice(keptAs, { version: saver.version(), content: latest.current });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what the server says anew is looked at
+  useEffect(() => {
+    const wasUsed = draft.used !== used.current;
+    used.current = draft.used;
+    if (wasUsed && sent.current) {
+      const done = same(sent.current, latest.current);
+      if (done) adopt(draft);
+      // Written on while it was sent: that is the next one.
+      else void saver.overwrite(draft.version, latest.current);
+    } else if (draft.version > saver.version() && saver.unsaved() === null) adopt(draft);
+  }, [draft]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier visit left here
+  useEffect(() => {
+    lookOnDevice(false);
+    const flush = () => void saver.flush();
+    addEventListener("online", flush);
+    addEventListener("pagehide", flush);
+    return () => {
+      removeEventListener("online", flush);
+      removeEventListener("pagehide", flush);
+      clearTimeout(timer.current);
+      if (saver.unsaved() !== null) flush();
+    };
+  }, []);
+
+  return {
+    content,
+    state,
+    /** What another window of mine saved meanwhile; null while there is only one text. */
+    other: other?.content ?? null,
+    change,
+    sent: () => {
+      sent.current = latest.current;
+    },
+    keepMine: () => {
+      if (other) void saver.overwrite(other.version, latest.current);
+      setOther(null);
+    },
+    takeOther: () => {
+      if (other) adopt(other);
+    },
+  };
+}

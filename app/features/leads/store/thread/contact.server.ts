@@ -1,0 +1,112 @@
+import type { TimelineEvent } from "~/features/leads/model/lead-events";
+import { recordEvent, type Sql } from "~/features/leads/store/record-event.server";
+
+/** Events by which somebody of the office reached the visitor; steps of the status are judged by `isContact`. */
+const contactKinds = "'call-reached', 'sent-elsewhere', 'message-out'";
+
+/** For the UPDATE of a lead: nobody waits for an answer any more, and if it is contact the first one counts as the answer. */
+export function stopClock(at: number, contact = true): Sql {
+  return contact
+    ? { sql: "answered_at = coalesce(answered_at, ?), replied_at = NULL", values: [at] }
+    : { sql: "replied_at = NULL", values: [] };
+}
+
+type Undone = Pick<TimelineEvent, "id" | "at">;
+
+/**
+ * For the UPDATE of a lead: as it was before this event. What came after it may be the first contact then, and what the
+ * visitor wrote since the last thing that stands is waiting again.
+ */
+export function restartClock({ id, at }: Undone): Sql {
+  return {
+    sql: `answered_at = CASE WHEN answered_at = ? THEN (${laterContact("min(at)")}) ELSE answered_at END,
+      replied_at = (SELECT min(at) FROM lead_messages
+        WHERE lead_id = leads.id AND direction = 'in' AND automatic = 0 AND at > coalesce((
+          SELECT max(e.at) FROM lead_events e WHERE e.lead_id = leads.id AND e.id <> ?
+            AND (e.kind IN (${contactKinds}) OR (e.kind = 'status' AND NOT EXISTS (SELECT 1 FROM lead_events u
+              WHERE u.lead_id = e.lead_id AND u.kind = 'status-undone' AND u.id > e.id)))), 0))`,
+    values: [at, id, id],
+  };
+}
+
+const laterContact = (what: string) =>
+  `SELECT ${what} FROM lead_events WHERE lead_id = leads.id AND id > ? AND kind IN (${contactKinds})`;
+
+type Contact = Pick<
+  Extract<TimelineEvent, { kind: "call-reached" | "sent-elsewhere" | "message-out" }>,
+  "kind"
+> & {
+  data: Record<string, string>;
+  actor: string;
+  at: number;
+};
+
+/**
+ * Statements for a batch: that the visitor was reached, if `when` holds. It stops the clock, and what was new is so no
+ * longer.
+ */
+export function contactMade(
+  db: D1Database,
+  leadId: string,
+  event: Contact,
+  when: Sql,
+): D1PreparedStatement[] {
+  const { kind, data, actor, at } = event;
+  const clock = stopClock(at);
+  const made = { kind, data: { ...data, from: { column: "status" } }, actor, at };
+  return [
+    recordEvent(db, leadId, made as Parameters<typeof recordEvent>[2], when),
+    db
+      .prepare(
+        `UPDATE leads SET status = iif(status = 'new', 'called', status), ${clock.sql} WHERE id = ? AND (${when.sql})`,
+      )
+      .bind(...clock.values, leadId, ...when.values),
+  ];
+}
+
+type UndoneContact = Undone & { kind: string; data: object };
+
+/** Statements for a batch that takes it back, if `when` holds; the last one says whether it did. The text goes. */
+export function contactUnmade(
+  db: D1Database,
+  leadId: string,
+  event: UndoneContact,
+  when: Sql = { sql: "TRUE", values: [] },
+): D1PreparedStatement[] {
+  const { id, kind } = event;
+  const from = "from" in event.data ? event.data.from : null;
+  const clock = restartClock(event);
+  const stands: Sql = {
+    sql: `EXISTS (SELECT 1 FROM lead_events WHERE id = ? AND kind = ?) AND (${when.sql})`,
+    values: [id, kind, ...when.values],
+  };
+  const moved = db
+    .prepare(
+      `UPDATE leads SET status = iif(? = 'new' AND status = 'called' AND NOT EXISTS (${laterContact("1")}), 'new', status),
+         ${clock.sql} WHERE id = ? AND ${stands.sql}`,
+    )
+    .bind(from === "new" ? "new" : "", id, ...clock.values, leadId, ...stands.values);
+  const gone = db
+    .prepare(
+      `UPDATE lead_events SET kind = 'contact-undone', data = json_object('was', kind), detail = kind
+       WHERE id = ? AND kind = ? AND (${when.sql})`,
+    )
+    .bind(id, kind, ...when.values);
+  return kind === "call-missed" ? [gone] : [moved, gone];
+}
+
+/** Takes back what was said of a call, or of a message from another program, with the note that came with it. */
+export async function undoContact(
+  db: D1Database,
+  leadId: string,
+  event: UndoneContact & { actor: string },
+): Promise<boolean> {
+  const note = db
+    .prepare(
+      `UPDATE lead_events SET kind = 'note-undone', data = '{}', detail = ''
+       WHERE lead_id = ? AND kind = 'note' AND actor = ? AND at = ? AND id > ?`,
+    )
+    .bind(leadId, event.actor, event.at, event.id);
+  const done = await db.batch([note, ...contactUnmade(db, leadId, event)]);
+  return (done.at(-1)?.meta.changes ?? 0) > 0;
+}

@@ -1,0 +1,90 @@
+import type { Page } from "playwright/test";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
+import { expect, test } from "../support/page.ts";
+
+const note = (page: Page) => page.getByLabel("Notitie", { exact: true });
+const answer = (page: Page) => page.getByLabel("Tekst van het antwoord");
+const kept = (page: Page) => page.getByText("Concept bewaard");
+
+async function openLead(page: Page, role = "Beheer"): Promise<string> {
+  const name = unique("Concept");
+  await sendLead(page, name);
+  await signIn(page, role, `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  await expect(note(page)).toBeVisible();
+  return name;
+}
+
+test("a half-written note and answer are there again after a reload, another page and on another device", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  // A save whose page was left before its answer came is sent again.
+  allowErrors(/409/);
+  await openLead(page);
+  await note(page).fill("Belt dinsdag, let op de");
+  await answer(page).fill("Beste Jan, wij komen");
+  // At once, before anything was saved.
+  await page.reload();
+  await expect(note(page)).toHaveValue("Belt dinsdag, let op de");
+  await expect(answer(page)).toHaveValue("Beste Jan, wij komen");
+  await note(page).fill("Belt dinsdag, let op de hond");
+  await page.getByRole("link", { name: "Terug naar de lijst" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
+  await page.goBack();
+  await expect(note(page)).toHaveValue("Belt dinsdag, let op de hond");
+  await expect(kept(page)).toHaveCount(2);
+  // Nothing on this device any more: it comes from the server.
+  await page.evaluate(() => localStorage.clear());
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(note(other)).toHaveValue("Belt dinsdag, let op de hond");
+  await expect(answer(other)).toHaveValue("Beste Jan, wij komen");
+});
+
+test("what was typed without a connection survives the tab, and a note that is kept empties the field for good", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  await openLead(page);
+  await context.setOffline(true);
+  await note(page).fill("Sleutel bij de buren");
+  await expect(page.getByText("Uw tekst staat op dit apparaat.")).toBeVisible();
+  const address = page.url();
+  const next = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await next.goto(address);
+  await expect(note(next)).toHaveValue("Sleutel bij de buren");
+  await expect(kept(next)).toBeVisible();
+  await next.getByRole("button", { name: "Notitie bewaren" }).click();
+  await expect(note(next)).toHaveValue("");
+  await next.reload();
+  await expect(next.getByRole("listitem").filter({ hasText: "Sleutel bij de buren" })).toHaveCount(1);
+  await expect(note(next)).toHaveValue("");
+});
+
+test("of two windows of one person neither overwrites the other's text unasked", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/409/);
+  await openLead(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(note(other)).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await note(page).fill("Uit het eerste venster");
+  await expect(kept(page)).toBeVisible();
+  await note(other).fill("Uit het tweede venster");
+  await expect(other.getByText("In een ander venster schreef u iets anders.")).toBeVisible();
+  await expect(other.getByText("Uit het eerste venster")).toBeVisible();
+  await other.getByRole("button", { name: "Mijn tekst hier houden" }).click();
+  await expect(kept(other)).toBeVisible();
+  await page.reload();
+  await expect(note(page)).toHaveValue("Uit het tweede venster");
+});
