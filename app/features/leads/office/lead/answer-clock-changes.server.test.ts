@@ -34,7 +34,7 @@ const written = {
 test("closing a request is no answer, and no figure counts it as one", async () => {
   await changeStatus(env.DB, id, { action: "lose", from: "new" }, after(1));
   expect(await lead()).toMatchObject({ status: "lost", answeredAt: null });
-  const { answers } = await leadFigures(env.DB, 1, after(2).now);
+  const { answers } = await leadFigures(env.DB, { weeks: 1, per: "week" }, after(2).now);
   expect(answers).toMatchObject({ answered: 0, inTime: 0 });
 });
 
