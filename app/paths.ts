@@ -38,6 +38,13 @@ export const paths = {
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
   adminSettings: "/admin/instellingen",
   adminColleagues: "/admin/instellingen/collegas",
+  /** What one is woken for and where, what its page posts by script, and who is on duty. */
+  adminNotifications: "/admin/meldingen",
+  adminPushApi: "/admin/api/meldingen",
+  adminDuty: "/admin/instellingen/dienst",
+  /** Outside /admin, because Access would send a browser that fetches it elsewhere. */
+  officeWorker: "/kantoor-app.js",
+  officeManifest: "/kantoor-app.webmanifest",
   adminFigures: "/admin/cijfers",
   adminFiguresCsv: "/admin/api/cijfers.csv",
   adminPrivacy: "/admin/privacy",

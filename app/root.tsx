@@ -3,6 +3,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatche
 import type { Theme } from "~/content/types";
 import { templateOf } from "~/content/views/page-template";
 import { themeOf } from "~/content/views/path-theme";
+import { paths } from "~/paths";
 import { ADMIN_EARLY_SCRIPT, EARLY_SCRIPT } from "~/render/islands/early-script";
 import adminStyles from "~/styles/admin.css?url";
 import siteStyles from "~/styles/site.css?url";
@@ -71,7 +72,12 @@ export function Layout({ children }: { children: ReactNode }) {
         {admin ? <AdminHead /> : <PublicHead />}
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/site.webmanifest" />
+        {/* Where Access stands in front of everything it asks for the cookie. */}
+        {admin ? (
+          <link rel="manifest" href={paths.officeManifest} crossOrigin="use-credentials" />
+        ) : (
+          <link rel="manifest" href="/site.webmanifest" />
+        )}
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {[hanken, besley].map((font) => (
           <link

@@ -8,6 +8,7 @@ import { readOptions } from "./cli/options.ts";
 import { freePorts, portAnswers } from "./cli/ports.ts";
 import { fail, projectFolder, step } from "./cli/run.ts";
 import { onShutdown } from "./cli/shutdown.ts";
+import { keptVapidKeys } from "./push/vapid-keys.ts";
 import { openBareStores } from "./runtime/bare-stores.ts";
 import { startCron } from "./runtime/cron.ts";
 import { applyMigrations } from "./runtime/migrations.ts";
@@ -41,8 +42,11 @@ async function dev(): Promise<void> {
     keyFile: join(state, "access-key.json"),
   });
   const standIns = await startStandIns(standInPort);
-  const ownSecret = { LINK_SECRET: keptSecret(join(state, "link-secret")) };
-  const vars = { ...ownSecret, ...access.vars, ...withoutOwn(standIns.vars.addresses) };
+  const ownSecrets = {
+    LINK_SECRET: keptSecret(join(state, "link-secret")),
+    ...keptVapidKeys(join(state, "vapid-keys")),
+  };
+  const vars = { ...ownSecrets, ...access.vars, ...withoutOwn(standIns.vars.addresses) };
   const vite = spawn("react-router", ["dev", "--host", "127.0.0.1", "--port", String(port)], {
     cwd: projectFolder,
     stdio: "inherit",

@@ -8,6 +8,7 @@ import { fail, projectFolder } from "./cli/run.ts";
 import { describe, type Finding, summary } from "./doctor/findings.ts";
 import { type Config, checkBindings, checkSettings } from "./doctor/local-checks.ts";
 import { checkAccount } from "./doctor/remote-checks.ts";
+import { newVapidKeys } from "./push/vapid-keys.ts";
 
 /** What wrangler.toml says of an environment; production when it is undefined. */
 function configOf(environment: string | undefined): Config {
@@ -50,15 +51,35 @@ async function remote(config: Config): Promise<Finding[]> {
   return [...checkBindings(config), ...(await checkAccount(account.api, account.id, config, migrations))];
 }
 
-const help = `npm run doctor -- [--remote] [--env staging]
+const help = `npm run doctor -- [--remote] [--env staging] [--vapid]
 
-Names every missing binding, secret or setting, and what it switches off: on this computer, or in the account.`;
+Names every missing binding, secret or setting, and what it switches off: on this computer, or in the account.
+With --vapid it makes a pair of keys for push messages instead, and says where each goes.`;
+
+/** Once: with other keys every colleague's browser must ask anew. */
+function printNewKeys(env: string | undefined): void {
+  const { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY } = newVapidKeys();
+  const where = env ? ` --env ${env}` : "";
+  console.log(`In wrangler.toml, under ${env ? `[env.${env}.vars]` : "[vars]"}:
+
+VAPID_PUBLIC_KEY = "${VAPID_PUBLIC_KEY}"
+
+As a secret, with npx wrangler secret put VAPID_PRIVATE_KEY${where}; paste this when it asks:
+
+${VAPID_PRIVATE_KEY}`);
+}
 
 async function doctor(): Promise<void> {
-  const { remote: inAccount, env } = readOptions(help, {
+  const {
+    remote: inAccount,
+    env,
+    vapid,
+  } = readOptions(help, {
     remote: { type: "boolean", default: false },
+    vapid: { type: "boolean", default: false },
     env: { type: "string" },
   });
+  if (vapid) return printNewKeys(env);
   const config = configOf(env);
   const findings = inAccount ? await remote(config) : local(config);
   console.log(`${inAccount ? "In the Cloudflare account" : "On this computer"}: ${config.name}`);

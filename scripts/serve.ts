@@ -4,6 +4,7 @@ import { claimPort } from "./cli/ports.ts";
 import { fail } from "./cli/run.ts";
 import { parseServeOptions, type ServeOptions } from "./cli/serve-options.ts";
 import { onShutdown } from "./cli/shutdown.ts";
+import { keptVapidKeys } from "./push/vapid-keys.ts";
 import { answerParent } from "./runtime/control.ts";
 import { type LocalRuntime, startLocalRuntime } from "./runtime/local-runtime.ts";
 import { keptSecret, openStateFolder } from "./runtime/state-folder.ts";
@@ -36,8 +37,11 @@ export async function serve(
     adminPort === undefined
       ? undefined
       : await startAccessStandIn({ port: adminPort, target: url, keyFile: state.file("access-key.json") });
-  const ownSecret = { LINK_SECRET: keptSecret(state.file("link-secret")) };
-  const vars = { ...ownSecret, ...localMail, ...access?.vars, ...options.vars };
+  const ownSecrets = {
+    LINK_SECRET: keptSecret(state.file("link-secret")),
+    ...keptVapidKeys(state.file("vapid-keys")),
+  };
+  const vars = { ...ownSecrets, ...localMail, ...access?.vars, ...options.vars };
   try {
     const runtime = await startLocalRuntime({ state, port, vars, onLog });
     const stop = async () => {

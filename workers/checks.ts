@@ -10,11 +10,13 @@ import { countChecks } from "~/features/operations/watch/event-counts.server";
 import { pageCacheCheck } from "~/features/operations/watch/page-cache-check.server";
 import { storeChecks } from "~/features/operations/watch/store-checks.server";
 import { versionCheck } from "~/features/operations/watch/version-check.server";
+import { pushCheck } from "~/features/push/push-check.server";
 import type { CheckSource } from "~/lib/check";
 
 /** Everything that is watched: the operations page, its JSON, /healthz and the alarm read this one list. */
 export const checkSources: CheckSource[] = [
   deliveryChecks,
+  pushCheck,
   quarantineCheck,
   deadLetterCheck,
   cronChecks,

@@ -4,6 +4,7 @@ import { continueRuns, releaseBackup, startBackup, startDrill } from "~/features
 import { purgeBrowserReports } from "~/features/browser-reports/read-reports.server";
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
+import { planPushes } from "~/features/leads/deliver/push/push-plan.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
 import { askDueReviews } from "~/features/leads/store/lead-review.server";
 import { forgetPatterns } from "~/features/leads/store/sweep.server";
@@ -11,8 +12,12 @@ import { forgetPictures } from "~/features/media/forget-pictures.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
+import { sendBundles } from "~/features/push/bundles.server";
+import { remindersAsked } from "~/features/push/people.server";
+import { noticeSender } from "~/features/push/send-notice.server";
 import { runRecordPlans } from "~/features/records/desk/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
+import { log } from "~/platform/log.server";
 
 /** A message is a signal only, as the outbox says what is due; or what the mail service reports of a mail. */
 export async function handleOutbox(env: Env, messages: readonly Message[], at: number): Promise<void> {
@@ -34,13 +39,22 @@ export async function keepDead(env: Env, messages: readonly Message[]): Promise<
 }
 
 export async function sendDeliveries(env: Env, at: number): Promise<void> {
-  await sendDueDeliveries(env, at, await settingsNow(env.DB));
+  await sendDueDeliveries(env, at, await settingsNow(env.DB), noticeSender(env));
+}
+
+/** What time makes due, then all that is due. */
+async function sendWhatTimeBrings(env: Env, at: number): Promise<void> {
+  const now = new Date(at);
+  const planned = remindersAsked(env.DB).then((reminders) => planPushes(env.DB, reminders, now));
+  // Mails leave also where this cannot be read.
+  await planned.catch((error) => log("error", "push.plan-failed", { error }));
+  await Promise.all([sendDeliveries(env, at), sendBundles(env, now)]);
 }
 
 /** The lease of a backup counts from now: a trigger may come late. Ahead of the clock it comes in rehearsals only. */
 async function everyMinute(env: Env, at: number): Promise<void> {
   const all = await Promise.allSettled([
-    sendDeliveries(env, at),
+    sendWhatTimeBrings(env, at),
     runArticlePlans(env, at),
     runRecordPlans(env, at),
     continueRuns(env, Math.max(at, Date.now())),

@@ -1,9 +1,11 @@
+import { paths } from "~/paths";
 import type { ResponseKind } from "~/platform/http/security-headers.server";
 
 export function responseKind(pathname: string): ResponseKind {
   if (isAdminPath(pathname)) return "admin";
   return /^\/(api|media)\//.test(pathname) ||
     pathname === "/healthz" ||
+    pathname === paths.officeWorker ||
     /\.(xml|txt|webmanifest)$/.test(pathname)
     ? "other"
     : "page";

@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useReducer, useRef, useSyncExternalStore } from "react";
 import { Form, NavLink, useLocation, useNavigation } from "react-router";
 import { classNames } from "~/lib/text/class-names";
+import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { Logo } from "~/ui/shell/logo";
 import { officeFetch } from "./office-fetch";
+import { repairDevice } from "./push/own-device";
+import { SignOff } from "./push/sign-off";
 import { useCurrentInView } from "./use-current-in-view";
 
 type AdminFrameProps = {
   companyName: string;
   person: { email: string; role: string };
   nav: { label: string; href: string }[];
+  /** Whether this person works with requests, and may be told of them. */
+  notifications: boolean;
   message?: AdminMessage | null;
   children: ReactNode;
 };
@@ -23,7 +28,7 @@ type AdminMessage = {
 };
 
 /** Round every page of /admin: where I am, who I am, and how it went. */
-export function AdminFrame({ companyName, person, nav, message, children }: AdminFrameProps) {
+export function AdminFrame({ companyName, person, nav, notifications, message, children }: AdminFrameProps) {
   const busy = useNavigation().state !== "idle";
   const { pathname } = useLocation();
   const rowOfRooms = useCurrentInView<HTMLUListElement>(pathname);
@@ -32,6 +37,10 @@ export function AdminFrame({ companyName, person, nav, message, children }: Admi
   useEffect(() => {
     if (message && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
   }, [message]);
+  useEffect(() => {
+    // Where it fails it is tried at the next start.
+    if (notifications) repairDevice().catch(() => {});
+  }, [notifications]);
   return (
     <div className="min-h-dvh max-md:pb-32">
       <a
@@ -80,12 +89,8 @@ export function AdminFrame({ companyName, person, nav, message, children }: Admi
               <br />
               <span className="text-ink-soft">{person.role}</span>
             </p>
-            <a
-              href="/cdn-cgi/access/logout"
-              className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
-            >
-              <Icon name="log-out" /> Afmelden
-            </a>
+            {notifications && <BellLink />}
+            <SignOff />
           </div>
         </div>
       </header>
@@ -97,6 +102,20 @@ export function AdminFrame({ companyName, person, nav, message, children }: Admi
         {children}
       </main>
     </div>
+  );
+}
+
+/** What one wants to be told of, and on which devices. */
+function BellLink() {
+  return (
+    <NavLink
+      to={paths.adminNotifications}
+      className="grid size-11 place-items-center aria-[current=page]:text-accent"
+      aria-label="Meldingen"
+      title="Meldingen"
+    >
+      <Icon name="bell" />
+    </NavLink>
   );
 }
 

@@ -8,6 +8,7 @@ interface Env {
   OPERATIONS_KEY?: string;
   PLACES_KEY?: string;
   TURNSTILE_SECRET?: string;
+  VAPID_PRIVATE_KEY?: string;
   WEBHOOK_SECRET?: string;
 }
 

@@ -180,6 +180,28 @@ export const settings: readonly Setting[] = [
     check: mail,
   },
   {
+    name: "VAPID_PUBLIC_KEY",
+    local: true,
+    without: "no colleague's telephone can be woken by an urgent request",
+    example: "made by: npm run doctor -- --vapid",
+    check: matches(/^B[\w-]{86}$/, "is no public key of 65 bytes in base64url"),
+  },
+  {
+    name: "VAPID_PRIVATE_KEY",
+    secret: true,
+    local: true,
+    without: "no colleague's telephone can be woken by an urgent request",
+    example: "made together with VAPID_PUBLIC_KEY",
+    check: matches(/^[\w-]{43}$/, "is no private key of 32 bytes in base64url"),
+  },
+  {
+    name: "PUSH_URL",
+    usuallyEmpty: true,
+    neverDeployed: true,
+    without: "messages go to the push services of the browsers",
+    example: "leave it empty",
+  },
+  {
     name: "OPERATIONS_KEY",
     secret: true,
     without: "/api/operations, which tells other monitoring how the site is doing, does not exist",
@@ -214,6 +236,7 @@ export const pairs = [
   ["PLACES_ID", "PLACES_KEY"],
   ["TURNSTILE_SITE_KEY", "TURNSTILE_SECRET"],
   ["WEBHOOK_URL", "WEBHOOK_SECRET"],
+  ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
 ] as const;
 
 /** Bindings that the code cannot do without, and what each is for. */

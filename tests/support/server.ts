@@ -144,7 +144,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
 
 /** The owner's settings as empty, but for those that `serve` gives a local value itself. */
 function unsetSettings(admin = false): Record<string, string> {
-  const ownOfServe = admin ? /^(?:MAIL|ACCESS|ADMIN)_/ : /^MAIL_/;
+  const ownOfServe = admin ? /^(?:MAIL|ACCESS|ADMIN|VAPID)_/ : /^(?:MAIL|VAPID)_/;
   return Object.fromEntries(Object.entries(emptySettings()).filter(([name]) => !ownOfServe.test(name)));
 }
 

@@ -30,6 +30,7 @@ const abilityTexts: Record<Ability, string> = {
   writeArticles: "Artikelen, projecten en foto’s schrijven en plaatsen",
   handlePrivacy: "Gegevens van een persoon downloaden en wissen",
   changeSettings: "Bedrijfsgegevens, prijzen, verwijzingen en instellingen wijzigen",
+  planDuty: "Bepalen wie wanneer dienst heeft",
   manageColleagues: "Collega’s toevoegen en rollen geven",
   operate: "Werking: storingen zien en verhelpen",
 };

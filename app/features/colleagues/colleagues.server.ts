@@ -47,6 +47,13 @@ export async function giveRole(
          ON CONFLICT (email) DO UPDATE SET name = excluded.name, role = excluded.role`,
       )
       .bind(...bound),
+    // Nothing comes to a telephone of who may not enter; who gets a role again, turns it on again.
+    db
+      .prepare(
+        `DELETE FROM push_devices WHERE email = ?1
+           AND EXISTS (SELECT 1 FROM colleagues WHERE email = ?1 AND role = 'none')`,
+      )
+      .bind(email),
   ]);
   return written !== undefined && written.meta.changes > 0;
 }

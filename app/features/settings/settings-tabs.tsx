@@ -7,8 +7,8 @@ type Part = keyof OfficeSettings;
 
 export const addressOfPart = (name: Part): string => `${paths.adminSettings}?part=${settingParts[name].slug}`;
 
-/** The parts of /admin/instellingen, and the colleagues. */
-export function SettingsTabs({ current }: { current: Part | "colleagues" }) {
+/** The parts of /admin/instellingen, the colleagues and their duty. */
+export function SettingsTabs({ current }: { current: Part | "colleagues" | "duty" }) {
   const parts = Object.entries(settingParts) as [Part, (typeof settingParts)[Part]][];
   return (
     <ListTabs
@@ -19,6 +19,7 @@ export function SettingsTabs({ current }: { current: Part | "colleagues" }) {
           href: addressOfPart(name),
           current: name === current,
         })),
+        { label: "Dienst", href: paths.adminDuty, current: current === "duty" },
         { label: "Collega’s", href: paths.adminColleagues, current: current === "colleagues" },
       ]}
     />

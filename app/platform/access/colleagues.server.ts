@@ -43,6 +43,24 @@ async function readRole(db: D1Database, email: string): Promise<Role | null> {
   }
 }
 
+/** What each of these people may enter /admin as, now; who has no role is left out. */
+export async function rolesOf(
+  env: Pick<AccessSettings, "ADMIN_ROLES"> & { DB: D1Database },
+  emails: string[],
+): Promise<Map<string, Role>> {
+  const { results } = await env.DB.prepare("SELECT email, role FROM colleagues").all<Given>();
+  const given = new Map(results.map(({ email, role }) => [email, role]));
+  const installed = installedRoles(env);
+  return new Map(
+    emails.flatMap((email) => {
+      const role = installed.get(email) ?? given.get(email) ?? given.get(EVERYBODY_ELSE) ?? null;
+      return isRole(role) ? [[email, role] as const] : [];
+    }),
+  );
+}
+
+type Given = { email: string; role: string };
+
 /** Mail addresses of all who have this ability, in alphabetical order. */
 export async function peopleWhoMay(
   env: Pick<AccessSettings, "ADMIN_ROLES"> & { DB: D1Database },
@@ -50,7 +68,7 @@ export async function peopleWhoMay(
 ): Promise<string[]> {
   const { results } = await env.DB.prepare("SELECT email, role FROM colleagues WHERE email <> ?")
     .bind(EVERYBODY_ELSE)
-    .all<{ email: string; role: string }>();
+    .all<Given>();
   const given = results.map(({ email, role }) => [email, role] as const);
   const people = new Map<string, string>([...given, ...installedRoles(env)]);
   return [...people]

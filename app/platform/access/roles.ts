@@ -18,6 +18,8 @@ export const rolesByAbility = {
   handlePrivacy: ["owner"],
   /** Settings, the company, prices, claims, moved addresses. */
   changeSettings: ["owner"],
+  /** Who is on duty when. */
+  planDuty: ["owner", "planner"],
   manageColleagues: ["owner"],
   operate: ["owner"],
 } as const satisfies Record<string, readonly Role[]>;

@@ -12,7 +12,7 @@ import { canonicalAddress } from "~/admin/old-names";
 import { currentCompany } from "~/content/index.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { takeFlash } from "~/platform/access/kv-session.server";
-import { roleTexts } from "~/platform/access/roles";
+import { roleMay, roleTexts } from "~/platform/access/roles";
 import { signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
@@ -49,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       companyName: currentCompany().name,
       person: { email, role: roleTexts[role].label },
       nav: navFor(role),
+      notifications: roleMay(role, "workOnOwnLeads"),
       message: taken?.flash ?? null,
     },
     taken ? { headers: { "Set-Cookie": taken.setCookie } } : undefined,

@@ -28,6 +28,7 @@ const shapes = {
   trash: "M4.5 6.5h15M9.5 6.5V4h5v2.5M6.5 6.5l.8 14h9.4l.8-14M10.3 10.5v6M13.7 10.5v6",
   "map-pin":
     "M12 21c-4.3-4.6-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.2 6.4-6.5 11ZM12 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z",
+  bell: "M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15ZM10 21h4M12 5V3.5",
   clock: "M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5.2l3.5 2",
   calendar: "M3.5 5.5h17v15h-17ZM3.5 9.8h17M8 3.2v4M16 3.2v4",
   star: "m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6-5.3-2.9L6.7 20l1.1-6-4.4-4.2 6-.8Z",
@@ -77,6 +78,7 @@ export const iconNames = Object.keys(shapes) as IconName[];
 
 /** Icons that only /admin shows; they stay out of the sheet of public pages. */
 export const officeIcons: readonly IconName[] = [
+  "bell",
   "calendar",
   "clock",
   "download",

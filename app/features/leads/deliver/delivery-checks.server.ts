@@ -16,6 +16,7 @@ export const deliveryKinds = {
   "erased-mail": "Mail aan kantoor: aanvraag gewist",
   "visitor-mail": "Bevestiging aan de aanvrager",
   webhook: "Melding aan uw andere systeem",
+  push: "Melding op de telefoon van een collega",
 } as const satisfies Record<DeliveryKind, string>;
 
 const officeKinds: DeliveryKind[] = ["office-mail", "withdrawn-mail", "erased-mail"];

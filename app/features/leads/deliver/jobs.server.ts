@@ -2,6 +2,7 @@ import type { RetentionDays } from "~/content/site/retention";
 import type { MailCaps } from "~/features/leads/model/mail-caps";
 import { forgetClients, purgeLeads, sweepOrphans } from "~/features/leads/store/sweep.server";
 import { log } from "~/platform/log.server";
+import type { SendNotice } from "~/platform/push/push-sender";
 import { releaseSiteHeld, releaseStranded } from "./held-mails.server";
 import { purgeMailCounts } from "./mail-caps.server";
 import { sendDue } from "./outbox.server";
@@ -15,8 +16,9 @@ export async function sendDueDeliveries(
   env: Env,
   at: number,
   { mails, mailCaps: caps }: MailSettings,
+  push: SendNotice | null = null,
 ): Promise<void> {
-  const resources = { ...outboxResources(env), caps };
+  const resources = { ...outboxResources(env), caps, push };
   await releaseStranded(env.DB, new Date(at));
   await releaseSiteHeld(env.DB, caps.site, new Date(at));
   await sendDue(mails.length > 0 ? { ...resources, office: mails } : resources, new Date(at));

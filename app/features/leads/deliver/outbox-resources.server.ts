@@ -2,6 +2,7 @@ import { currentCompany } from "~/content/site/company-now.server";
 import { builtInSettings } from "~/content/site/office-settings";
 import type { MailCaps } from "~/features/leads/model/mail-caps";
 import { type MailAddress, mailAddress, mailAddresses } from "~/platform/mail.server";
+import type { SendNotice } from "~/platform/push/push-sender";
 import type { WebhookSettings } from "./webhook.server";
 
 /** Null or empty: not configured. */
@@ -18,6 +19,8 @@ export type OutboxResources = {
   origin: string;
   /** Signs the link to the visitor's page; without it the mail has no link. */
   linkSecret: string | undefined;
+  /** Wakes colleagues; the Worker gives it, because who gets what is another feature's. */
+  push: SendNotice | null;
 };
 
 type OutboxEnv = Pick<Env, "DB" | "EMAIL"> & {
@@ -42,5 +45,6 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
     webhook: url && secret ? { url, secret } : null,
     origin: env.PUBLIC_ORIGIN || currentCompany().origin,
     linkSecret: env.LINK_SECRET,
+    push: null,
   };
 }

@@ -108,7 +108,7 @@ function pauseAfter(attempts: number, { type }: Outcome): number {
 
 /** What the timeline tells of it; null for what goes well, or on. */
 function eventOf({ kind, about, ...delivery }: ClaimedDelivery, outcome: Outcome, state: string) {
-  if (kind === "webhook") return null;
+  if (kind === "webhook" || kind === "push") return null;
   const letter = about === aboutReview ? about : delivery.letter;
   if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
   if (state !== "failed" || !("why" in outcome)) return null;

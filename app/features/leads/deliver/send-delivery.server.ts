@@ -20,6 +20,7 @@ import {
 } from "./lead-mails";
 import { countVisitorMail, uncountVisitorMail, wasTried } from "./mail-caps.server";
 import type { OutboxResources } from "./outbox-resources.server";
+import { deliverPush } from "./push/push-delivery.server";
 import { postWebhook } from "./webhook.server";
 
 export type ClaimedDelivery = {
@@ -72,6 +73,10 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
       return deliverWebhook(resources, delivery.id, detail, now);
     case "visitor-mail":
       return mailVisitor(resources, delivery, detail, now);
+    case "push": {
+      const outcome = await deliverPush(resources.push, delivery, detail.lead, now);
+      return outcome.type === "sent" ? done : outcome;
+    }
     default: {
       return mailOffice(
         resources,

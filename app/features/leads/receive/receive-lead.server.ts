@@ -168,10 +168,10 @@ export function filesError(form: LeadForm, problems: FileProblem[], files: Stage
     : { files: all.map(({ reason, name }) => fileMessages[reason](name, form)).join(" ") };
 }
 
-/** Who left no address gets no mail. */
+/** Who left no address gets no mail. First what wakes people: what comes after it is sent after it. */
 function deliveriesOf({ webhook }: LeadResources, { email }: { email: string }): DeliveryKind[] {
   const visitor = email === "" ? [] : (["visitor-mail"] as const);
-  return ["office-mail", ...visitor, ...(webhook ? (["webhook"] as const) : [])];
+  return ["push", "office-mail", ...visitor, ...(webhook ? (["webhook"] as const) : [])];
 }
 
 async function answerTo(

@@ -5,19 +5,25 @@ import type { StagedFile } from "./lead-files.server";
 import { recordEvent } from "./record-event.server";
 import { newReference } from "./reference";
 
-/** The last two tell the office what the visitor did on the own page. */
-export type DeliveryKind = "office-mail" | "visitor-mail" | "webhook" | "withdrawn-mail" | "erased-mail";
+/** The mails but the first two tell the office what the visitor did on the own page; 'push' wakes colleagues. */
+export type DeliveryKind =
+  | "office-mail"
+  | "visitor-mail"
+  | "webhook"
+  | "withdrawn-mail"
+  | "erased-mail"
+  | "push";
 
 /** Of the mails to the visitor. */
 export type Letter = "confirmation" | "link";
 
 /**
  * Whether a message about a lead waits until it leaves quarantine. `reason`: of the quarantine, null when not in it. What
- * waits for the visitor's check only, the office hears of at once: who cannot do the check may be a customer.
+ * waits for the visitor's check only, the office is mailed of at once: who cannot do the check may be a customer.
  */
 export function waitsForRelease(kind: DeliveryKind, reason: string | null): boolean {
   if (kind === "withdrawn-mail" || kind === "erased-mail") return false;
-  return reason !== null && (reason !== "check" || kind === "visitor-mail");
+  return reason !== null && (reason !== "check" || kind === "visitor-mail" || kind === "push");
 }
 
 export type StoreOutcome =
@@ -114,7 +120,9 @@ function statements(
      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const insertDelivery = db.prepare(
-    "INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, client) VALUES (?, ?, ?, ?, ?, ?, ?)",
+    // Where nobody lets himself be woken there is nothing to send.
+    `INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, client) SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7
+     WHERE ?3 <> 'push' OR EXISTS (SELECT 1 FROM push_devices)`,
   );
   return [
     db.prepare(insertLead).bind(...leadValues(lead)),

@@ -199,6 +199,7 @@ const deliveryNames = {
   "office-mail": "Mail aan kantoor",
   "visitor-mail": "Bevestiging aan bezoeker",
   webhook: "Koppeling",
+  push: "Melding aan collega’s",
   "withdrawn-mail": "Mail aan kantoor: ingetrokken",
   "erased-mail": "Mail aan kantoor: gewist",
 } as const satisfies Record<LeadDelivery["kind"], string>;

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { isWithin, minutesUntil } from "./roster";
+
+/** What one person wants to be woken for. */
+export type Choices = {
+  urgent: keyof typeof urgentChoices;
+  requests: keyof typeof requestChoices;
+  /** Minutes before a promise runs out; 0: not. */
+  promise: (typeof promiseMinutes)[number];
+  quiet: { on: boolean; from: string; until: string };
+};
+
+export const urgentChoices = {
+  duty: "Alleen als ik dienst heb",
+  always: "Altijd",
+  never: "Niet",
+} as const;
+
+export const requestChoices = {
+  hourly: "Gebundeld, hooguit eens per uur",
+  each: "Elke aanvraag meteen",
+  never: "Niet",
+} as const;
+
+export const promiseMinutes = [0, 15, 30, 60, 120] as const;
+
+/** Of who has not chosen yet. */
+export const usualChoices: Choices = {
+  urgent: "duty",
+  requests: "hourly",
+  promise: 60,
+  quiet: { on: true, from: "22:00", until: "07:00" },
+};
+
+const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+
+export const choicesSchema = z.object({
+  urgent: z.enum(["duty", "always", "never"]),
+  requests: z.enum(["hourly", "each", "never"]),
+  promise: z.union(promiseMinutes.map((minutes) => z.literal(minutes))),
+  quiet: z.object({ on: z.boolean(), from: time, until: time }),
+});
+
+/** What is stored, or the usual choices where it cannot be read. */
+export function readChoices(stored: string | null): Choices {
+  try {
+    return z.safeParse(choicesSchema, JSON.parse(stored ?? "null")).data ?? usualChoices;
+  } catch {
+    return usualChoices;
+  }
+}
+
+export function isQuiet({ quiet }: Choices, now: Date): boolean {
+  return quiet.on && isWithin(quiet, now);
+}
+
+const minute = 60_000;
+
+/** When a request that is not told at once is told: within the hour, or when the quiet hours are over. */
+export function bundleMoment(choices: Choices, now: Date): Date {
+  const hour = new Date(now.getTime() + 60 * minute);
+  const first = choices.requests === "hourly" ? hour : now;
+  if (!isQuiet(choices, first)) return first;
+  return new Date(first.getTime() + minutesUntil(choices.quiet.until, first) * minute);
+}

@@ -1,0 +1,51 @@
+import { momentText } from "~/lib/text/moment-text";
+import { peopleWhoMay } from "~/platform/access/colleagues.server";
+import { pushKeys } from "~/platform/push/push-keys.server";
+import { devicesOf } from "./devices.server";
+import { choicesOf } from "./people.server";
+import { onDuty } from "./roster";
+import { readRoster } from "./roster-store.server";
+import { namesOf, shiftText } from "./roster-text.server";
+
+/** What a person's own page shows. */
+export async function notificationsView(env: Env, email: string, now: Date) {
+  const [choices, devices, { roster }, names] = await Promise.all([
+    choicesOf(env.DB, email),
+    devicesOf(env.DB, email),
+    readRoster(env.DB),
+    namesOf(env.DB),
+  ]);
+  return {
+    publicKey: pushKeys(env)?.publicKey ?? "",
+    choices,
+    devices: devices.map(({ id, endpoint, label, createdAt, succeededAt, refused }) => ({
+      ...{ id, endpoint, label },
+      since: `Sinds ${momentText(createdAt, now.getTime())}`,
+      last:
+        refused !== null
+          ? "Weigert onze meldingen. Zet ze op dat toestel uit en weer aan."
+          : succeededAt === null
+            ? "Nog geen melding gehad"
+            : `Laatste melding ${momentText(succeededAt, now.getTime())}`,
+    })),
+    duty: {
+      now: onDuty(roster, now).map((each) => names.get(each) ?? each),
+      shifts: roster.map((shift) => shiftText(shift, names)),
+    },
+  };
+}
+
+/** What the page of the roster shows: the lines, and who may be on it. */
+export async function dutyView(env: Env, now: number) {
+  const [{ roster, version, changedAt, changedBy }, names, people] = await Promise.all([
+    readRoster(env.DB),
+    namesOf(env.DB),
+    peopleWhoMay(env, "readLeads"),
+  ]);
+  return {
+    version,
+    rows: roster,
+    people: people.map((email) => ({ email, name: names.get(email) ?? email })),
+    changed: changedAt === null ? null : `Laatst gewijzigd ${momentText(changedAt, now)} door ${changedBy}`,
+  };
+}

@@ -1,0 +1,64 @@
+import type { PushAbout } from "~/platform/push/push-sender";
+import { type Choices, isQuiet } from "./choices";
+
+/** Somebody with a device, who may work with requests. */
+export type Person = { email: string; choices: Choices; readsAll: boolean };
+
+type Situation = {
+  people: Person[];
+  /** In the order of the roster. */
+  onDuty: string[];
+  /** Who was woken for this request already. */
+  told: ReadonlySet<string>;
+  now: Date;
+};
+
+/** Who is told now, and for whom it is kept until later. */
+export type Receivers = { now: string[]; later: Person[] };
+
+export function receiversOf(about: PushAbout, situation: Situation): Receivers {
+  switch (about.kind) {
+    case "urgent":
+      return { now: urgentReceivers(about, situation), later: [] };
+    case "request":
+      return requestReceivers(situation);
+    case "promise":
+      return { now: promiseReceivers(about, situation), later: [] };
+  }
+}
+
+/**
+ * First who is first on the roster, with those who always want to know; then the next each time, and when there is no
+ * other, or in the last step, everybody who wants to hear of urgent ones. Quiet hours hold for all but those on duty.
+ */
+function urgentReceivers(
+  { step, last }: { step: number; last: boolean },
+  { people, onDuty, told, now }: Situation,
+): string[] {
+  const wanting = people.filter(({ choices, readsAll }) => readsAll && choices.urgent !== "never");
+  const inTurn = onDuty.filter((email) => wanting.some((person) => person.email === email));
+  const audible = wanting.filter(({ email, choices }) => inTurn.includes(email) || !isQuiet(choices, now));
+  const everybody = audible.map(({ email }) => email);
+  const next = step === 0 ? inTurn[0] : inTurn.find((email) => !told.has(email));
+  if (last || next === undefined) return everybody;
+  if (step > 0) return [next];
+  const always = audible.filter(({ choices }) => choices.urgent === "always").map(({ email }) => email);
+  return [...new Set([next, ...always])];
+}
+
+function requestReceivers({ people, now }: Situation): Receivers {
+  const wanting = people.filter(({ choices, readsAll }) => readsAll && choices.requests !== "never");
+  const atOnce = wanting.filter(({ choices }) => choices.requests === "each" && !isQuiet(choices, now));
+  return { now: atOnce.map(({ email }) => email), later: wanting.filter((each) => !atOnce.includes(each)) };
+}
+
+/** Of a request that is somebody's, only that person; of one that is nobody's, all who see every request. */
+function promiseReceivers(
+  { minutes, assignee }: { minutes: number; assignee: string },
+  { people, now }: Situation,
+): string[] {
+  return people
+    .filter(({ email, readsAll }) => (assignee === "" ? readsAll : email === assignee))
+    .filter(({ choices }) => choices.promise === minutes && !isQuiet(choices, now))
+    .map(({ email }) => email);
+}

@@ -1,0 +1,45 @@
+import type { Weekday } from "~/lib/text/opening-hours";
+
+/**
+ * One line of the roster: these people on these weekdays, from `from` to `until` (local, HH:MM). Until the same time or an
+ * earlier one is until that time on the next day. The first is woken first.
+ */
+export type Shift = { days: Weekday[]; from: string; until: string; people: string[] };
+
+const localClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Amsterdam",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+/** Weekday and time on the clock of Amsterdam: comparing these is right across changes of summer time. */
+function wallClock(now: Date): { weekday: Weekday; time: string } {
+  const [date = "", time = ""] = localClock.format(now).split(" ");
+  return { weekday: (new Date(`${date}T00:00:00Z`).getUTCDay() || 7) as Weekday, time };
+}
+
+/** Who is on duty now, in the order in which they are woken. */
+export function onDuty(roster: readonly Shift[], now: Date): string[] {
+  const { weekday, time } = wallClock(now);
+  const yesterday = (weekday === 1 ? 7 : weekday - 1) as Weekday;
+  const running = roster.filter(({ days, from, until }) => {
+    const overnight = until <= from;
+    if (days.includes(weekday) && time >= from && (overnight || time < until)) return true;
+    return overnight && days.includes(yesterday) && time < until;
+  });
+  return [...new Set(running.flatMap(({ people }) => people))];
+}
+
+/** Whether a local time lies in a span that may go past midnight; an empty span holds nothing. */
+export function isWithin({ from, until }: { from: string; until: string }, now: Date): boolean {
+  const { time } = wallClock(now);
+  if (from === until) return false;
+  return from < until ? time >= from && time < until : time >= from || time < until;
+}
+
+/** Minutes from now until a local time comes, at least 1; right on a day of 23 or 25 hours to within that hour. */
+export function minutesUntil(until: string, now: Date): number {
+  const { time } = wallClock(now);
+  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
+  return (minutes(until) - minutes(time) + 24 * 60) % (24 * 60) || 24 * 60;
+}
