@@ -58,7 +58,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
       />
       <LineNotice />
       <header className="no-print border-b border-ink">
-        <div className="page flex flex-wrap items-center gap-x-8 gap-y-1 py-3">
+        <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
           <a
             href="/"
             className="flex items-center gap-3 no-underline"
@@ -67,7 +67,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
             <Logo name={companyName} />
           </a>
           <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
-            <ul ref={rowOfRooms} className="flex gap-x-6 overflow-x-auto">
+            <ul ref={rowOfRooms} className="flex gap-x-5 overflow-x-auto">
               {nav.map(({ label, href }) => (
                 <li key={href}>
                   <NavLink
@@ -80,7 +80,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-4 text-sm">
+          <div className="ml-auto flex items-center gap-2 text-sm">
             <p className="max-w-40 truncate text-right leading-tight sm:max-w-none">
               <span className="max-sm:sr-only">{person.email}</span>
               <span aria-hidden="true" className="sm:hidden">

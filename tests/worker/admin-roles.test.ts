@@ -29,6 +29,12 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/werking": [owner, owner],
   "/admin/instellingen": [owner, owner],
   "/admin/instellingen/collegas": [owner, owner],
+  "/admin/instellingen/dienst": [
+    ["owner", "planner"],
+    ["owner", "planner"],
+  ],
+  "/admin/meldingen": [own, own],
+  "/admin/api/meldingen": [own, own],
   "/admin/artikelen": [writing, writing],
   "/admin/artikelen/:id": [writing, null],
   "/admin/artikelen/:id/versies": [writing, writing],

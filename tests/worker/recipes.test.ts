@@ -234,7 +234,8 @@ test("no page, feed, mail or file of the other company names the one before it",
     ([, place = ""]) => new URL(place).pathname,
   );
   expect(pages.length).toBeGreaterThan(160);
-  const others = `/sitemap.xml /feed.xml /site.webmanifest /favicon.svg /robots.txt /.well-known/security.txt
+  const others =
+    `/sitemap.xml /feed.xml /site.webmanifest /kantoor-app.webmanifest /favicon.svg /robots.txt /.well-known/security.txt
     /api/search-index /zoeken /zoeken?q=dakgoot /zoeken?q=xqzzw /bestaat-niet`.split(/\s+/);
   for (const path of [...pages, ...others]) look(path, await get(path));
   expect(await get("/site.webmanifest")).toContain(another.name);

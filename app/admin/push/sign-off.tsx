@@ -18,9 +18,9 @@ export function SignOff() {
     <a
       href={SIGN_OFF}
       onClick={signOff}
-      className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+      className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 underline-offset-4 hover:underline"
     >
-      <Icon name="log-out" /> Afmelden
+      <Icon name="log-out" /> <span className="max-sm:sr-only">Afmelden</span>
     </a>
   );
 }

@@ -52,9 +52,12 @@ export default function Duty({ loaderData, actionData }: Route.ComponentProps) {
         {settings && <SettingsTabs current="duty" />}
         <p className="measure text-ink-soft">
           Een spoedaanvraag gaat meteen naar wie het eerst in de regel staat. Pakt die hem niet op, dan gaat
-          de melding na tien minuten naar de volgende, en daarna naar iedereen. Tot en met een vroeger uur
-          loopt een dienst door tot de volgende dag; van 00:00 tot 00:00 is de hele dag. Maak een regel leeg
-          om hem te verwijderen.
+          de melding na tien minuten naar de volgende, en daarna naar iedereen. Wie bij Meldingen ‘Altijd’
+          koos, hoort de eerste melding mee.
+        </p>
+        <p className="measure text-ink-soft">
+          Eindigt een dienst op een vroeger uur dan hij begint, dan loopt hij door tot de volgende dag. Van
+          00:00 tot 00:00 is de hele dag. Maak een regel leeg om hem te verwijderen.
         </p>
         <p className="measure text-ink-soft">
           Alleen wie bij Meldingen een toestel aanzette, krijgt iets. Zonder rooster gaat spoed naar iedereen
