@@ -6,6 +6,7 @@ import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { planPushes } from "~/features/leads/deliver/push/push-plan.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
+import { forgetFiles } from "~/features/leads/store/forget-files.server";
 import { askDueReviews } from "~/features/leads/store/lead-review.server";
 import { forgetPatterns } from "~/features/leads/store/sweep.server";
 import { forgetPictures } from "~/features/media/forget-pictures.server";
@@ -60,6 +61,7 @@ async function everyMinute(env: Env, at: number): Promise<void> {
     continueRuns(env, Math.max(at, Date.now())),
     forgetPatterns(env.DB, new Date(at)),
     forgetPictures(env),
+    forgetFiles({ db: env.DB, bucket: env.UPLOADS }),
   ]);
   // After all of them: what still runs when the handler ends may be cut off.
   const failed = all.find(({ status }) => status === "rejected");

@@ -1,4 +1,4 @@
-import { retryingFetch, type WaitReason } from "./retrying-fetch";
+import { isSignedOut, retryingFetch, type WaitReason } from "./retrying-fetch";
 
 /** Between two attempts; coming back to this window, or to the network, is reason to try at once. */
 const PAUSE_MS = 4_000;
@@ -29,3 +29,12 @@ export function installRetryingFetch(): void {
       ? officeFetch.fetch(input, init)
       : send(input, init);
 }
+
+/**
+ * For what is sent besides the router, such as a picture: where the session has ended it waits here until somebody has signed in
+ * again, as the bar at the top says, and goes then. Rejects without a connection, as fetch does.
+ */
+export const signedInFetch: typeof fetch = async (input, init) => {
+  const answer = await send(input, { ...init, redirect: "manual" });
+  return isSignedOut(answer) ? officeFetch.fetch(input, init) : answer;
+};

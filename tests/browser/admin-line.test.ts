@@ -78,3 +78,26 @@ test("what was done is said in sight of who did it far down the page, until it i
   await page.getByRole("button", { name: "Melding sluiten" }).click();
   await expect(page.getByText(/bewaard\. Binnen/)).toHaveCount(0);
 });
+
+test("a picture that is added after the session ended waits for it, and is stored then", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await signIn(page, "Redactie", "/admin/media");
+  const name = unique("Sessie");
+  const photo = await page.screenshot({ type: "jpeg", clip: { x: 0, y: 0, width: 200, height: 120 } });
+  // Unique bytes: equal pictures are stored once.
+  const buffer = Buffer.concat([photo, Buffer.from(name)]);
+  const begin = await endSession(context);
+  await page.getByLabel("Afbeeldingen toevoegen").setInputFiles({
+    name: `${name}.jpg`,
+    mimeType: "image/jpeg",
+    buffer,
+  });
+  await expect(line(page)).toContainText("U bent afgemeld.");
+  await expect(page.getByText("geen verbinding")).toHaveCount(0);
+  await begin();
+  await expect(page.getByText(`${name} is toegevoegd.`)).toBeVisible();
+  await expect(line(page)).toHaveCount(0);
+});

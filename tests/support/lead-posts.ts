@@ -110,7 +110,8 @@ export async function countRows(
 }
 
 export async function clearLeads({ DB, UPLOADS }: Pick<Env, "DB" | "UPLOADS">): Promise<void> {
-  await DB.batch(["leads", "outbox", "visitor_mails"].map((table) => DB.prepare(`DELETE FROM ${table}`)));
+  const tables = ["leads", "outbox", "visitor_mails", "files_to_forget"];
+  await DB.batch(tables.map((table) => DB.prepare(`DELETE FROM ${table}`)));
   const keys = await objectKeys(UPLOADS);
   if (keys.length > 0) await UPLOADS.delete(keys);
 }

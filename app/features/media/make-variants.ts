@@ -1,3 +1,4 @@
+import { signedInFetch } from "~/admin/office-fetch";
 import { fetchJson } from "~/lib/api-client";
 import { mediaFormats, SOCIAL, variantHeight, variantWidths } from "~/lib/files/media-variants";
 import { MAX_PICTURE_BYTES, MAX_SOURCE_BYTES, ORIGINAL, type UploadAnswer } from "./media-types";
@@ -20,7 +21,7 @@ export async function uploadPicture(address: string, file: File): Promise<Upload
     : await originalOf(file);
   try {
     const request = { method: "POST", body: form, timeoutMs: UPLOAD_LIMIT_MS };
-    const { data } = await fetchJson<UploadAnswer>(address, request);
+    const { data } = await fetchJson<UploadAnswer>(address, request, signedInFetch);
     if (data) return data.kind === "refused" ? refused(`${file.name}: ${data.message}`) : data;
   } catch {
     // As for an answer that is none of ours.

@@ -2,6 +2,7 @@ import type { RetentionDays } from "~/content/site/retention";
 import { MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { log } from "~/platform/log.server";
+import { forgetFiles, MOST_FORGOTTEN, withoutRow } from "./forget-files.server";
 import { objectPrefix } from "./lead-files.server";
 
 export type LeadStores = { db: D1Database; bucket: R2Bucket };
@@ -26,7 +27,7 @@ export async function sweepOrphans(
       const page = await bucket.list({ prefix, cursor, limit });
       totals.looked += page.objects.length;
       const old = page.objects.filter((object) => now.getTime() - object.uploaded.getTime() > day);
-      const orphans = await withoutLead(
+      const orphans = await withoutRow(
         db,
         old.map((object) => object.key),
       );
@@ -40,25 +41,8 @@ export async function sweepOrphans(
   return totals;
 }
 
-async function withoutLead(db: D1Database, keys: string[]): Promise<string[]> {
-  if (keys.length === 0) return [];
-  const { results } = await db
-    .prepare(
-      `WITH asked AS (SELECT value FROM json_each(?))
-       SELECT object_key AS key FROM lead_files WHERE object_key IN (SELECT value FROM asked)
-       UNION ALL SELECT object_key FROM message_files WHERE object_key IN (SELECT value FROM asked)
-       UNION ALL SELECT object_key FROM draft_files WHERE object_key IN (SELECT value FROM asked)
-       UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IN (SELECT value FROM asked)`,
-    )
-    .bind(JSON.stringify(keys))
-    .all<{ key: string }>();
-  const known = new Set(results.map(({ key }) => key));
-  return keys.filter((key) => !known.has(key));
-}
-
-/** R2 removes 1000 objects at one call. */
-const mostDeleted = 1000;
-const purgeBatch = mostDeleted / MAX_LEAD_FILES;
+/** As many as have their files removed by one call. */
+const purgeBatch = MOST_FORGOTTEN / MAX_LEAD_FILES;
 
 /** Erases at most `limit` leads that are older than their rule keeps them, oldest first. How many it were. */
 export async function purgeLeads(
@@ -73,9 +57,8 @@ export async function purgeLeads(
     const size = Math.min(purgeBatch, limit - erased);
     const { results } = await oldest.bind(...limits(now, retention), size).all<{ id: string }>();
     const ids = results.map(({ id }) => id);
-    const removed = ids.length > 0 ? await removeLeads(stores, ids) : 0;
-    erased += removed;
-    if (removed < purgeBatch) break;
+    if (ids.length > 0) erased += await removeLeads(stores, ids, { due: limits(now, retention) });
+    if (ids.length < purgeBatch) break;
   }
   if (erased > 0) log("info", "lead.purged", { count: erased });
   return erased;
@@ -134,53 +117,43 @@ export async function eraseLead(
   id: string,
   told: D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const erased = (await removeLeads(stores, [id], told)) > 0;
+  const erased = (await removeLeads(stores, [id], { told })) > 0;
   if (erased) log("info", "lead.erased", { leadId: id });
   return erased;
 }
 
 /**
- * Files first: if it stops half-way, rows still name what is left. Other tables: ON DELETE CASCADE; a review goes with the
- * row that ties it to its lead (a trigger), and from the pages that show it.
+ * `due`: only what its rule still says should go at that moment, because between reading and removing a
+ * lead may be won or released; null: all of `ids`. The rows go first, and with them in one transaction the names of their
+ * files into `files_to_forget` (triggers): what stops half-way is finished within a minute. Other tables: ON DELETE CASCADE;
+ * a review goes with the row that ties it to its lead (a trigger), and from the pages that show it.
  */
 async function removeLeads(
-  { db, bucket }: LeadStores,
+  stores: LeadStores,
   ids: string[],
-  told: D1PreparedStatement[] = [],
+  { due = null, told = [] }: { due?: [string, number] | null; told?: D1PreparedStatement[] },
 ): Promise<number> {
-  const these = JSON.stringify(ids);
-  const { results } = await db
-    .prepare(
-      `WITH these AS (SELECT value FROM json_each(?))
-       SELECT object_key AS key FROM lead_files WHERE lead_id IN (SELECT value FROM these)
-       UNION ALL SELECT object_key FROM draft_files WHERE lead_id IN (SELECT value FROM these)
-       UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IS NOT NULL AND lead_id IN (SELECT value FROM these)
-       UNION ALL SELECT message_files.object_key FROM lead_messages JOIN message_files ON message_id = lead_messages.id
-         WHERE lead_id IN (SELECT value FROM these)`,
-    )
-    .bind(these)
-    .all<{ key: string }>();
-  for (let from = 0; from < results.length; from += mostDeleted)
-    await bucket.delete(results.slice(from, from + mostDeleted).map(({ key }) => key));
+  const { db } = stores;
+  const values = [...(due ?? ["{}", 0]), JSON.stringify(ids)];
+  const these = `${due ? overdue : "FROM leads WHERE TRUE"} AND id IN (SELECT value FROM json_each(?3))`;
   const reviewed = await db
     .prepare("SELECT 1 FROM lead_reviews WHERE lead_id IN (SELECT value FROM json_each(?)) LIMIT 1")
-    .bind(these)
+    .bind(JSON.stringify(ids))
     .first();
-  const erase = db
-    .prepare("DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?)) RETURNING id")
-    .bind(these);
-  const shown = reviewed ? [raiseGeneration(db)] : [];
-  const done = await db.batch([...told, forgetTaken(db, these), ...shown, erase]);
-  return done.at(-1)?.results.length ?? 0;
+  const done = await db.batch([
+    ...told,
+    db.prepare(forgetTaken(these)).bind(...values),
+    ...(reviewed ? [raiseGeneration(db)] : []),
+    db.prepare(`DELETE ${these} RETURNING id`).bind(...values),
+  ]);
+  const removed = done.at(-1)?.results.length ?? 0;
+  if (removed > 0) await forgetFiles(stores).catch(() => log("warn", "lead.files-left", { count: removed }));
+  return removed;
 }
 
 /** Photos that a project took over from these leads: the library lets go of those that nobody sees. */
-function forgetTaken(db: D1Database, leads: string): D1PreparedStatement {
-  return db
-    .prepare(
-      `INSERT INTO pictures_to_forget (media_id) SELECT m.id FROM lead_projects p
-         JOIN lead_files f ON f.lead_id = p.lead_id JOIN media m ON m.sha256 = f.sha256
-       WHERE p.lead_id IN (SELECT value FROM json_each(?)) ON CONFLICT DO NOTHING`,
-    )
-    .bind(leads);
+function forgetTaken(these: string): string {
+  return `INSERT INTO pictures_to_forget (media_id) SELECT m.id FROM lead_projects p
+      JOIN lead_files f ON f.lead_id = p.lead_id JOIN media m ON m.sha256 = f.sha256
+    WHERE p.lead_id IN (SELECT id ${these}) ON CONFLICT DO NOTHING`;
 }

@@ -12,6 +12,7 @@ import { centsOf, euros } from "~/lib/text/dutch-number";
 import type { Actor } from "./change";
 import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./lead-changes.server";
 import { hasEnded, sayOutcome } from "./outcome.server";
+import { ownChange, ownUndo } from "./own-change.server";
 import { putLeadAway, releaseLead } from "./release.server";
 
 /** How it went: the sentence to show, and the event that can be taken back. `error`: beside the field. */
@@ -64,14 +65,19 @@ export async function changeByForm(
     case undefined:
       return null;
     case "status": {
-      const change = await changeStatus(db, id, { action: asked.step, from: asked.from }, actor);
-      const status = leadStatuses[leadActions[asked.step].to];
+      const { to } = leadActions[asked.step];
+      const change =
+        (await changeStatus(db, id, { action: asked.step, from: asked.from }, actor)) ??
+        (await ownChange(db, id, { kind: "status", data: { from: asked.from, to } }, actor));
+      const status = leadStatuses[to];
       return change ? { text: `De aanvraag staat nu op ‘${status}’.`, ...change } : changedMeanwhile;
     }
     case "assign": {
       const to = asked.assignee;
       if (to !== "" && !employees.includes(to)) return null;
-      const change = await assignLead(db, id, to, actor);
+      const change =
+        (await assignLead(db, id, to, actor)) ??
+        (await ownChange(db, id, { kind: "assigned", data: { to } }, actor));
       if (change === null) return { text: "Dat was al zo." };
       const text =
         to === "" ? "De aanvraag is aan niemand meer toegewezen." : `Toegewezen aan ${shortName(to)}.`;
@@ -101,17 +107,20 @@ export async function changeByForm(
       return { text, ...change };
     }
     case "undo":
-      return (await undoChange(db, id, asked.event, actor))
+      return (await undoChange(db, id, asked.event, actor)) || (await ownUndo(db, id, asked.event, actor))
         ? { text: "Ongedaan gemaakt." }
         : changedMeanwhile;
     case "release": {
-      const change = await releaseLead(db, id, actor);
+      const change =
+        (await releaseLead(db, id, actor)) ?? (await ownChange(db, id, { kind: "released" }, actor));
       return change
         ? { text: "De aanvraag is vrijgegeven. De mails gaan over een minuut weg.", ...change }
         : { text: "Deze aanvraag stond niet (meer) in quarantaine.", failed: true };
     }
     case "spam": {
-      const change = await putLeadAway(db, id, asked.held === "yes", actor);
+      const change =
+        (await putLeadAway(db, id, asked.held === "yes", actor)) ??
+        (await ownChange(db, id, { kind: "spam" }, actor));
       return change ? { text: "De aanvraag staat bij spam.", ...change } : changedMeanwhile;
     }
     case "retry":

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { signedInFetch } from "~/admin/office-fetch";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import type { OfferedPhoto } from "./offered-photos";
@@ -80,7 +81,7 @@ async function takeOne<Item>(
     message: `${name} kon niet worden overgenomen. Probeer het zo nog eens.`,
   };
   try {
-    const answer = await fetch(href);
+    const answer = await signedInFetch(href);
     const photo = await answer.blob();
     if (!answer.ok || !photo.type.startsWith("image/")) return refused as Taken<Item>;
     return await upload(new File([photo], name, { type: photo.type }));
