@@ -7,12 +7,13 @@ import { leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { adminEventText } from "~/features/leads/office/model/admin-event-text";
 import { addAdminEvent, listAdminEvents } from "~/features/leads/office/model/admin-events.server";
+import { CustomerChoice, type FoundCustomer } from "~/features/leads/office/person/customer-choice";
+import { findCustomers, type PersonLead } from "~/features/leads/office/person/find-customers.server";
 import {
+  cameSince,
   chosenIds,
   erasePerson,
   erasureProblem,
-  findPerson,
-  type PersonLead,
 } from "~/features/leads/office/person/person.server";
 import { PersonChoice } from "~/features/leads/office/person/person-choice";
 import type { PersonRow } from "~/features/leads/office/person/person-list";
@@ -39,13 +40,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { retention, unreadable } = await readSettings(env.DB);
   const rules = retentionRules(retention);
   const [found, due, events] = await Promise.all([
-    findPerson(env.DB, who),
+    findCustomers(env.DB, who),
     previewPurge(env.DB, now, rules),
     listAdminEvents(env.DB, 20),
   ]);
   return {
     who,
-    rows: found.map((lead) => toRow(lead, now.getTime())),
+    rows: found.length === 1 ? (found[0] ?? []).map((lead) => toRow(lead, now.getTime())) : [],
+    customers: found.length > 1 ? found.map(toCustomer) : [],
     rules: Object.entries(rules).map(([rule, { what, term }]) => ({
       what,
       term,
@@ -73,7 +75,17 @@ function toRow(lead: PersonLead, now: number): PersonRow {
   };
 }
 
-const erasure = z.object({ lead: texts, confirmation: text });
+function toCustomer(leads: PersonLead[]): FoundCustomer {
+  const all = (texts: string[]) => [...new Set(texts.filter(Boolean))].join(" · ");
+  return {
+    href: paths.adminPerson(leads[0]?.reference ?? ""),
+    names: all(leads.map(callerName)),
+    contact: all(leads.flatMap(({ email, phone, address }) => [email, phone, address])),
+    requests: leads.length,
+  };
+}
+
+const erasure = z.object({ lead: texts, listed: texts, confirmation: text });
 
 /** Erases the leads that were ticked, when a reference of them was typed over. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -86,11 +98,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problem = await erasureProblem(env.DB, chosen, asked.confirmation);
   if (problem !== null) return data({ chosen, problem: `${problem} Er is niets gewist.` }, { status: 422 });
   const shown = await liveProjectsOf(env.DB, chosen);
+  const since = await cameSince(env.DB, chosen, chosenIds(asked.listed));
   const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, chosen);
   const event = { kind: "person-erased", actor: me.email, detail: String(erased) } as const;
   await addAdminEvent(env.DB, event, new Date());
   const said = `${erased === 1 ? "1 aanvraag is" : `${erased} aanvragen zijn`} gewist, met foto’s, berichten en verloop.`;
-  return redirectWith(request, env, paths.adminPrivacy, { tone: "success", text: said + stillShown(shown) });
+  return redirectWith(request, env, paths.adminPrivacy, {
+    tone: "success",
+    text: said + leftText(since) + stillShown(shown),
+  });
+}
+
+function leftText(since: number): string {
+  if (since === 0) return "";
+  const came = since === 1 ? "er een aanvraag" : `er ${since} aanvragen`;
+  return ` Intussen ${since === 1 ? "kwam" : "kwamen"} ${came} van deze klant bij: die ${since === 1 ? "is" : "zijn"} niet gewist. Zoek opnieuw.`;
 }
 
 /** It rests on a consent of its own, which the erasure of a request does not take back. */
@@ -105,14 +127,14 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, rows, rules, purgeStopped, events } = loaderData;
+  const { who, rows, customers, rules, purgeStopped, events } = loaderData;
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">
         <h1 className="text-3xl">Privacy</h1>
         <p className="measure text-ink-soft">
           Iedereen mag vragen wat wij van hem bewaren, en vragen om het te wissen. Zoek de persoon op met zijn
-          e-mailadres, telefoonnummer of naam.
+          e-mailadres, telefoonnummer, naam, adres of referentie.
         </p>
         <Form
           method="get"
@@ -130,7 +152,8 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             Zoeken
           </Button>
         </Form>
-        {who !== "" && (
+        {customers.length > 0 && <CustomerChoice customers={customers} who={who} />}
+        {who !== "" && customers.length === 0 && (
           <PersonChoice
             rows={rows}
             who={who}

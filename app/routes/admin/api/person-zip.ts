@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
-import { chosenIds, markExported, personArchive } from "~/features/leads/office/person/person.server";
+import { chosenIds, markExported } from "~/features/leads/office/person/person.server";
+import { personArchive } from "~/features/leads/office/person/person-archive.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { downloadResponse } from "~/platform/http/file-response.server";

@@ -91,7 +91,7 @@ export function leadView(
       text: fillTemplate(text, values),
     })),
     map: lead.address || lead.city ? mapLink(addressText(lead)) : null,
-    privacy: paths.adminPerson(lead.email || lead.phone),
+    privacy: paths.adminPerson(lead.reference),
     facts: [
       ...leadSummary(lead, [])
         .filter(({ label }) => !inHeading.has(label))

@@ -18,6 +18,14 @@ export function PersonChoice({ rows, who, zip, erase, refused }: PersonChoicePro
   if (rows.length === 0) return <p className="border-t border-rule py-6">Van ‘{who}’ is niets bewaard.</p>;
   return (
     <form action={zip} key={who} className="grid grid-cols-1 gap-6">
+      <p className="measure text-ink-soft">
+        Alles van deze klant: wat hetzelfde telefoonnummer of e-mailadres heeft, en wat bij Klanten is
+        samengevoegd. Haal het vinkje weg bij wat van een ander is.
+      </p>
+      {/* What was on the list when the choice was made: what came since is said, not done. */}
+      {rows.map(({ id }) => (
+        <input key={id} type="hidden" name="listed" value={id} />
+      ))}
       <PersonList rows={rows} chosen={refused?.chosen ?? null} />
       <div className="flex flex-wrap items-start gap-3">
         <Button type="submit" variant="outline">

@@ -5,7 +5,9 @@ import { clearLeads, countRows, leadPost, objectKeys, receive, receivedAt } from
 import { localBindings } from "~tests/support/local-bindings";
 import { pdfOf } from "~tests/support/sample-documents";
 import { jpegOf, sampleFiles } from "~tests/support/sample-files";
-import { chosenIds, erasePerson, erasureProblem, findPerson, personArchive } from "./person.server";
+import { findCustomers } from "./find-customers.server";
+import { cameSince, chosenIds, erasePerson, erasureProblem } from "./person.server";
+import { personArchive } from "./person-archive.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -32,18 +34,54 @@ function entryNames(archive: Buffer): string[] {
   return names;
 }
 
-const found = async (who: string) => (await findPerson(env.DB, who)).map(({ id }) => id).sort();
+const customers = async (who: string) =>
+  (await findCustomers(env.DB, who)).map((leads) => leads.map(({ id }) => id).sort());
+const found = async (who: string) => (await customers(who)).flat().sort();
 
 test("a person is found by mail, phone in any form, or name; also in quarantine, and nobody else", async () => {
   const a = await store({ email: "Jan@voorbeeld.nl", phone: "06 12345678" });
   const b = await store({ email: "jan@voorbeeld.nl", phone: "040 2123456", website: "spam" });
   await store({ email: "ander@voorbeeld.nl", phone: "040 2123457", lastName: "Jansen" });
   expect(await found("JAN@voorbeeld.nl")).toEqual([a, b].sort());
-  expect(await found("+31 6 1234 5678")).toEqual([a]);
+  expect(await found("+31 6 1234 5678")).toEqual([a, b].sort());
   expect(await found("de Vries")).toEqual([a, b].sort());
   for (const nobody of ["", "@", "bestaat niet", "' OR 1=1 --", "*", "niemand@voorbeeld.nl"]) {
     expect(await found(nobody), nobody).toEqual([]);
   }
+});
+
+test("whichever way a person is looked for, all requests that hang together with it are found", async () => {
+  const roof = await store({ email: "jan@voorbeeld.nl", phone: "06 12345678" });
+  // By mail alone this one was missed: another address, the same number.
+  const gutter = await store({ email: "jan.werk@voorbeeld.nl", phone: "06 12345678" });
+  const reference = await env.DB.prepare("SELECT reference FROM leads WHERE id = ?")
+    .bind(gutter)
+    .first("reference");
+  for (const who of [
+    "jan@voorbeeld.nl",
+    "JAN.WERK@voorbeeld.nl",
+    "0612345678",
+    `${reference}`,
+    `ts-${reference}`,
+  ])
+    expect(await customers(who), who).toEqual([[roof, gutter].sort()]);
+  const other = await store({
+    email: "j@elders.nl",
+    phone: "06 87654321",
+    address: "Dorpsstraat 9, 5612 AB Eindhoven",
+  });
+  expect((await customers("de Vries")).sort()).toEqual([[other], [roof, gutter].sort()].sort());
+  expect(await customers("Dorpsstraat 9")).toEqual([[other]]);
+});
+
+test("what came after the choice was made is not erased, and is said", async () => {
+  const roof = await store();
+  const chosen = [roof];
+  expect(await cameSince(env.DB, chosen, [roof])).toBe(0);
+  const since = await store();
+  expect(await cameSince(env.DB, chosen, [roof])).toBe(1);
+  expect(await erasePerson(stores, chosen)).toBe(1);
+  expect(await found("jan@voorbeeld.nl")).toEqual([since]);
 });
 
 test("the archive holds every field, note and file of the chosen requests, and none of others", async () => {
@@ -55,7 +93,7 @@ test("the archive holds every field, note and file of the chosen requests, and n
   for (const content of ["Het dak lekt", "Sleutel bij de buren"]) {
     expect(archive.includes(content), content).toBe(true);
   }
-  const [{ reference = "" } = {}] = await findPerson(env.DB, "de Vries");
+  const [[{ reference = "" } = {}] = []] = await findCustomers(env.DB, "de Vries");
   expect(entryNames(archive)).toEqual(["gegevens.json", `TS-${reference}-1.jpg`, `TS-${reference}-2.jpg`]);
   for (const n of [0, 1]) expect(archive.includes(Buffer.from(jpegOf(n)))).toBe(true);
   expect(archive.includes("Van een ander")).toBe(false);

@@ -1,0 +1,40 @@
+import { Link } from "react-router";
+
+export type FoundCustomer = {
+  href: string;
+  names: string;
+  contact: string;
+  requests: number;
+};
+
+/** Several customers answer to what was typed: nothing is handed out or erased before one of them is chosen. */
+export function CustomerChoice({ customers, who }: { customers: FoundCustomer[]; who: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <h2 className="text-xl">
+        {customers.length} klanten gevonden met ‘{who}’
+      </h2>
+      <p className="measure text-ink-soft">
+        Kies van wie het is. Daarna ziet u alle aanvragen van die klant.
+      </p>
+      <ul className="border-t border-ink">
+        {customers.map(({ href, names, contact, requests }) => (
+          <li key={href} className="relative border-b border-rule py-3 hover:bg-paper-deep">
+            <p className="flex flex-wrap items-center gap-x-3">
+              <Link
+                to={href}
+                className="font-semibold no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {names}
+              </Link>
+              <span className="text-sm text-ink-soft">
+                {requests === 1 ? "1 aanvraag" : `${requests} aanvragen`}
+              </span>
+            </p>
+            <p className="text-sm text-ink-soft">{contact}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
