@@ -93,7 +93,9 @@ test("the archive holds every field, note and file of the chosen requests, and n
   for (const content of ["Het dak lekt", "Sleutel bij de buren"]) {
     expect(archive.includes(content), content).toBe(true);
   }
-  const [[{ reference = "" } = {}] = []] = await findCustomers(env.DB, "de Vries");
+  const reference = await env.DB.prepare("SELECT reference FROM leads WHERE id = ?")
+    .bind(id)
+    .first("reference");
   expect(entryNames(archive)).toEqual(["gegevens.json", `TS-${reference}-1.jpg`, `TS-${reference}-2.jpg`]);
   for (const n of [0, 1]) expect(archive.includes(Buffer.from(jpegOf(n)))).toBe(true);
   expect(archive.includes("Van een ander")).toBe(false);
