@@ -39,7 +39,7 @@ export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
     <>
       <JsonLd graph={head.graph} />
       <PageHero crumbs={crumbs} title={title} lead={lead} />
-      <div className="page grid gap-x-8 gap-y-8 pb-16 @sheet:grid-cols-12">
+      <div className="page grid grid-cols-1 gap-x-8 gap-y-8 pb-16 @sheet:grid-cols-12">
         <div className="@sheet:col-span-3">
           <FilterLinks label="Onderwerpen" links={filter} className="@sheet:sticky @sheet:top-24" />
         </div>

@@ -11,7 +11,7 @@ export function HomeHero({ hero, chat }: Props) {
   return (
     <section className="relative overflow-hidden border-b border-rule">
       <DrawingDefs only={houseSectionPatterns} />
-      <div className="page grid @sheet:grid-cols-12 @sheet:gap-8">
+      <div className="page grid grid-cols-1 @sheet:grid-cols-12 @sheet:gap-8">
         <div className="relative z-10 pt-10 pb-8 @sheet:col-span-5 @sheet:py-20">
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">{hero.lead}</p>

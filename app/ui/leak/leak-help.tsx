@@ -19,7 +19,7 @@ export function LeakHelp({ words, phone, callBack, inspection }: Props) {
           {words.heading}
         </h2>
         <p className="mt-3 max-w-[34rem] text-lg">{words.text}</p>
-        <div className="mt-7 flex flex-wrap gap-3 @max-pair:grid">
+        <div className="mt-7 flex flex-wrap gap-3 @max-pair:grid grid-cols-1">
           <ButtonLink href={phone.href} size="lg" className="border-white! bg-white! text-ink!">
             <Icon name="phone" /> {words.call}: {phone.label}
           </ButtonLink>

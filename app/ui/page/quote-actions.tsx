@@ -69,7 +69,7 @@ export function QuoteActions({
     </ButtonLink>
   );
   return (
-    <div className="flex flex-wrap items-center gap-3 @max-pair:grid">
+    <div className="flex flex-wrap items-center gap-3 @max-pair:grid grid-cols-1">
       {urgent && (
         <ButtonLink href={contact.phone.href} size="lg">
           <Icon name="phone" /> Bel {contact.phone.label}

@@ -21,7 +21,7 @@ export function QuoteBanner({ heading, text, button, preset, type, form = QUOTE,
   return (
     <section aria-labelledby="vraag-het-ons" className="mt-8 overflow-x-clip">
       <div className="page">
-        <div className="quote-plane grid gap-x-8 gap-y-8 py-12 text-white @half:grid-cols-[1fr_auto] @half:items-end @half:py-16 @sheet:mr-[8.33%] @sheet:pr-12">
+        <div className="quote-plane grid grid-cols-1 gap-x-8 gap-y-8 py-12 text-white @half:grid-cols-[1fr_auto] @half:items-end @half:py-16 @sheet:mr-[8.33%] @sheet:pr-12">
           <div>
             <h2 id="vraag-het-ons" className="max-w-[20ch] text-3xl">
               {heading}
@@ -30,7 +30,7 @@ export function QuoteBanner({ heading, text, button, preset, type, form = QUOTE,
               <RichText text={text} />
             </p>
           </div>
-          <div className="grid gap-3 @half:justify-items-start">
+          <div className="grid grid-cols-1 gap-3 @half:justify-items-start">
             <a href={phone.href} className="flex items-center gap-3 font-display text-2xl font-semibold">
               <Icon name="phone" size={6} /> {phone.label}
             </a>

@@ -1,0 +1,50 @@
+import { browserArgs, findBrowser } from "../support/browser.ts";
+import { formWalks } from "../support/form-walks.ts";
+import { layoutProblems } from "../support/layout-problems.ts";
+import { booted, expect, test } from "../support/page.ts";
+import { surveyStep } from "../support/step-survey.ts";
+import { templates } from "../support/templates.ts";
+
+const { executablePath, env } = await findBrowser();
+
+// The text size of the browser itself: media queries in rem follow it, as they do for who sets it on a phone.
+test.use({
+  launchOptions: {
+    ...{ executablePath, env: { ...process.env, ...env } as Record<string, string> },
+    args: [...browserArgs, "--blink-settings=defaultFontSize=32"],
+  },
+  viewport: { width: 320, height: 568 },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test("with text of 200 % on the smallest phone no page is wider than the window or loses a word", async ({
+  page,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/404/);
+  for (const [template, path] of Object.entries(templates)) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
+    expect.soft(await layoutProblems(page), template).toEqual([]);
+  }
+});
+
+for (const walk of formWalks) {
+  test(`${walk.name}: with text of 200 % on the smallest phone nothing is out of reach or covered`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.goto(walk.path);
+    await booted(page);
+    if (walk.opener) await page.locator(`a[data-dialog="${walk.opener}"]:visible`).first().click();
+    const form = page.locator(walk.form);
+    await expect(form.locator("form").or(form).getByRole("button").last()).toBeVisible();
+    let step = 0;
+    await walk.fill(form, undefined, async () => {
+      await expect(page.locator("[data-felt]")).toHaveCount(0);
+      expect.soft(await surveyStep(form), `step ${++step}`).toEqual([]);
+    });
+  });
+}
