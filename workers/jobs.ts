@@ -14,7 +14,7 @@ import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
 import { purgeCounts } from "~/features/operations/watch/event-counts.server";
 import { sendBundles } from "~/features/push/bundles.server";
-import { remindersAsked } from "~/features/push/people.server";
+import { forgetStrangers, remindersAsked } from "~/features/push/people.server";
 import { noticeSender } from "~/features/push/send-notice.server";
 import { runRecordPlans } from "~/features/records/desk/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
@@ -79,6 +79,7 @@ async function everyNight(env: Env, at: number): Promise<void> {
     const { reviews } = await settingsNow(env.DB);
     if (reviews.on) await askDueReviews(env.DB, reviews, new Date(at));
     await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
+    await forgetStrangers(env);
   } finally {
     // After the sweep, so that what it erased is not in this night's backup.
     await inspectThenBackUp(env, at);

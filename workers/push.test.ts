@@ -3,6 +3,7 @@ import { builtInSettings } from "~/content/site/office-settings";
 import { sendDueDeliveries } from "~/features/leads/deliver/jobs.server";
 import { planPushes } from "~/features/leads/deliver/push/push-plan.server";
 import { sendBundles } from "~/features/push/bundles.server";
+import { forgetStrangers } from "~/features/push/people.server";
 import { pushCheck } from "~/features/push/push-check.server";
 import type { Shift } from "~/features/push/roster";
 import { noticeSender } from "~/features/push/send-notice.server";
@@ -212,6 +213,8 @@ test("who lost his role, or has nothing to do with requests, gets nothing", asyn
   await send({});
   for (const minutes of [0, 10, 20, 30]) await tick(minutes);
   expect(new Set(who())).toEqual(new Set([bas]));
+  await forgetStrangers(site.env);
+  expect(await devices()).toBe(1);
 });
 
 test("others are told together within the hour, counted once each", async () => {

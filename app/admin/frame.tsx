@@ -38,8 +38,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
     if (message && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
   }, [message]);
   useEffect(() => {
-    // Where it fails it is tried at the next start.
-    if (notifications) repairDevice().catch(() => {});
+    if (notifications) repairDevice();
   }, [notifications]);
   return (
     <div className="min-h-dvh max-md:pb-32">

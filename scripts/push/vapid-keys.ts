@@ -15,17 +15,6 @@ export function newVapidKeys(): VapidKeys {
   };
 }
 
-/** Whether these two belong together. */
-export function areVapidPair(publicKey: string, privateKey: string): boolean {
-  const ecdh = createECDH("prime256v1");
-  try {
-    ecdh.setPrivateKey(privateKey, "base64url");
-  } catch {
-    return false;
-  }
-  return ecdh.getPublicKey("base64url") === publicKey;
-}
-
 /** Those of a state folder, made on first use: browsers that know another key would have to ask again. */
 export function keptVapidKeys(file: string): VapidKeys {
   return JSON.parse(keptSecret(file, () => JSON.stringify(newVapidKeys())));

@@ -41,7 +41,7 @@ export type PushService = {
 
 /**
  * Stands in for the push service of a browser: checks the sender's signature, decrypts (RFC 8291) and keeps what came,
- * as files too when a folder is given. `POST /control/subscription` makes a device over HTTP.
+ * as files too when a folder is given. `/control/subscription` makes a device over HTTP.
  */
 export async function startPushService({
   folder,
@@ -155,4 +155,10 @@ async function bytesOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk);
   return Buffer.concat(chunks);
+}
+
+if (import.meta.main) {
+  const [folder = "push"] = process.argv.slice(2);
+  const { url } = await startPushService({ folder });
+  console.log(`PUSH_URL=${url}\nA device: curl ${url}/control/subscription\nWhat comes: ${folder}`);
 }

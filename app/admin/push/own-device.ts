@@ -17,6 +17,7 @@ const supported = () => "serviceWorker" in navigator && "PushManager" in window 
 export async function deviceState(): Promise<DeviceState> {
   if (!supported()) return isApple() ? "home-screen" : "unsupported";
   if (Notification.permission === "denied") return "denied";
+  await repairDevice();
   return (await subscription()) && kept() !== null ? "on" : "off";
 }
 
@@ -52,7 +53,15 @@ export async function turnOff(): Promise<void> {
  * At each start, without asking anybody: makes known what the browser changed by itself, and stops where the person, or
  * another one on this device, is not told here any more.
  */
-export async function repairDevice(): Promise<void> {
+export function repairDevice(): Promise<void> {
+  // Where it fails it is tried at the next start.
+  repaired ??= repair().catch(() => {});
+  return repaired;
+}
+
+let repaired: Promise<void> | null = null;
+
+async function repair(): Promise<void> {
   const before = supported() ? kept() : null;
   if (before === null) return;
   navigator.clearAppBadge?.().catch(() => {});

@@ -29,6 +29,18 @@ export async function readSituation(env: PushEnv): Promise<{ people: Person[]; r
   return { people, roster };
 }
 
+/** Devices of people who may not work with requests (any more), also where that was not done in /admin. */
+export async function forgetStrangers(env: PushEnv): Promise<void> {
+  const { results } = await env.DB.prepare("SELECT DISTINCT email FROM push_devices").all<{
+    email: string;
+  }>();
+  const { people } = await readSituation(env);
+  const strangers = results.filter(({ email }) => !people.some((person) => person.email === email));
+  await env.DB.prepare("DELETE FROM push_devices WHERE email IN (SELECT value FROM json_each(?))")
+    .bind(JSON.stringify(strangers.map(({ email }) => email)))
+    .run();
+}
+
 export async function choicesOf(db: D1Database, email: string): Promise<Choices> {
   const stored = await db
     .prepare("SELECT value FROM push_choices WHERE email = ?")
