@@ -57,7 +57,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
       />
       <LineNotice />
       <header className="no-print border-b border-ink">
-        <div className="page flex flex-wrap items-center gap-x-6 gap-y-1 py-3">
+        <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-3 sm:gap-x-6">
           <a
             href="/"
             className="flex items-center gap-3 no-underline"
