@@ -2,6 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { movedTo } from "~/content/site/moved.server";
 import { redirectFor } from "~/content/site/redirects";
 import { contactDetails } from "~/content/site/shell";
+import { takeMail } from "~/features/leads/mail-in/take-mail.server";
 import { showSiteContent } from "~/features/records/live/site-content.server";
 import { sayNumbers } from "~/lib/office-numbers";
 import { requireAdmin } from "~/platform/access/access.server";
@@ -89,6 +90,9 @@ const worker = {
   async scheduled(controller, env) {
     await showSiteContent(env.DB, null, Date.now());
     await jobOf(controller.cron)(env, controller.scheduledTime);
+  },
+  async email(message, env) {
+    await takeMail(env, message, new Date());
   },
   async queue(batch, env) {
     if (batch.queue.endsWith("-dead")) await keepDead(env, batch.messages);

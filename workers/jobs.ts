@@ -5,6 +5,8 @@ import { purgeBrowserReports } from "~/features/browser-reports/read-reports.ser
 import { sendDueDeliveries, sweep } from "~/features/leads/deliver/jobs.server";
 import { noteMailEvents, withoutReceiver } from "~/features/leads/deliver/mail-events.server";
 import { planPushes } from "~/features/leads/deliver/push/push-plan.server";
+import { purgeMails } from "~/features/leads/mail-in/purge-mails.server";
+import { receiveMails } from "~/features/leads/mail-in/receive-mails.server";
 import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.server";
 import { forgetFiles } from "~/features/leads/store/forget-files.server";
 import { askDueReviews } from "~/features/leads/store/lead-review.server";
@@ -20,13 +22,17 @@ import { runRecordPlans } from "~/features/records/desk/jobs.server";
 import { erasingPeriods, settingsNow } from "~/features/settings/settings.server";
 import { log } from "~/platform/log.server";
 
-/** A message is a signal only, as the outbox says what is due; or what the mail service reports of a mail. */
+/**
+ * A message is a signal only, as the database says which mails came in and what is due; or what the mail service reports
+ * of a mail.
+ */
 export async function handleOutbox(env: Env, messages: readonly Message[], at: number): Promise<void> {
   await noteMailEvents(
     env.DB,
     messages.map(({ body }) => body),
     new Date(at),
   );
+  await receiveMails(env, new Date(at));
   await sendDeliveries(env, at);
 }
 
@@ -56,6 +62,7 @@ async function sendWhatTimeBrings(env: Env, at: number): Promise<void> {
 async function everyMinute(env: Env, at: number): Promise<void> {
   const all = await Promise.allSettled([
     sendWhatTimeBrings(env, at),
+    receiveMails(env, new Date(at)),
     runArticlePlans(env, at),
     runRecordPlans(env, at),
     continueRuns(env, Math.max(at, Date.now())),
@@ -80,6 +87,7 @@ async function everyNight(env: Env, at: number): Promise<void> {
     if (reviews.on) await askDueReviews(env.DB, reviews, new Date(at));
     await Promise.all([purgeCounts(env.DB, at), purgeAlarms(env.DB, at), purgeBrowserReports(env.DB, at)]);
     await forgetStrangers(env);
+    await purgeMails(env.DB, new Date(at));
   } finally {
     // After the sweep, so that what it erased is not in this night's backup.
     await inspectThenBackUp(env, at);

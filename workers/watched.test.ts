@@ -25,6 +25,7 @@ const failing = watched({
   },
   async scheduled() {},
   async queue() {},
+  async email() {},
 });
 
 test("a storm of errors is written once at first and then once in five seconds", async () => {

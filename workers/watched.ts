@@ -7,7 +7,7 @@ import { watchedDb } from "~/platform/watched-db.server";
 import { checkSources } from "./checks";
 import { cronName } from "./jobs";
 
-type Worker = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled" | "queue">>;
+type Worker = Required<Pick<ExportedHandler<Env>, "fetch" | "scheduled" | "queue" | "email">>;
 
 const lookEveryMs = 60_000;
 const flushEveryMs = 5_000;
@@ -54,6 +54,13 @@ export function watched(worker: Worker): Worker {
         await ringAlarms(env, checkSources, now());
       }
       await run.finally(() => flushTally(bare.DB));
+    },
+    async email(message, bare, ctx) {
+      try {
+        await worker.email(message, watchedEnv(bare), ctx);
+      } finally {
+        await flushTally(bare.DB);
+      }
     },
     async queue(batch, bare, ctx) {
       try {

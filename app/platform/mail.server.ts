@@ -19,6 +19,9 @@ type Mail = {
   html: string;
 };
 
+/** On every mail of ours: one that comes back to us is known by it. Mail programs do not copy it into an answer. */
+export const ownMark = "X-Site-Mail";
+
 const limitMs = 10_000;
 
 /**
@@ -27,12 +30,15 @@ const limitMs = 10_000;
  */
 export async function sendMail(service: SendEmail, mail: Mail): Promise<{ messageId: string | null }> {
   const { replyTo, headers = {}, attachments = [] } = mail;
-  const named = Object.entries(headers).map(([name, value]) => [name, cleanLine(value)]);
+  const named = Object.entries({ ...headers, [ownMark]: "1" }).map(([name, value]) => [
+    name,
+    cleanLine(value),
+  ]);
   const sending = service.send({
     from: { email: mail.from.email, name: cleanLine(mail.from.name) },
     to: mail.to,
     ...(replyTo !== undefined && isEmail(replyTo) && { replyTo }),
-    ...(named.length > 0 && { headers: Object.fromEntries(named) }),
+    headers: Object.fromEntries(named),
     ...(attachments.length > 0 && {
       attachments: attachments.map(({ name, ...file }) => ({
         ...file,

@@ -12,6 +12,7 @@ import {
 } from "~/features/leads/model/lead-summary";
 import { mailText } from "~/features/leads/model/mail-text.server";
 import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
+import type { LeadMessage } from "~/features/leads/store/lead-messages.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
 import { dayOf, dutchDate } from "~/lib/text/dutch-date";
 import { escapeHtml } from "~/lib/text/escape-html";
@@ -186,6 +187,37 @@ export function filesMail(lead: LeadRecord, files: LeadFile[], origin: string): 
     }),
   };
 }
+
+/** Composed when it leaves: all that the visitor wrote since the office last did, the latest of it in words. */
+export function messagesMail(
+  lead: LeadRecord,
+  messages: Pick<LeadMessage, "direction" | "automatic" | "body" | "sender" | "channel">[],
+  origin: string,
+): MailContent {
+  const lastOut = messages.findLastIndex(({ direction }) => direction === "out");
+  const waiting = messages
+    .slice(lastOut + 1)
+    .filter(({ direction, automatic }) => direction === "in" && !automatic);
+  const latest = waiting.at(-1);
+  const who = callerName(lead);
+  return {
+    subject: `${isUrgent(lead) ? "Spoed: " : ""}Antwoord van ${who}: ${serviceName(lead) || "aanvraag"} ${lead.reference}`,
+    ...letter({
+      title: `Antwoord bij aanvraag ${lead.reference}`,
+      before: [
+        latest?.sender
+          ? `Bij de aanvraag van ${who} kwam een mail van een ander adres: ${latest.sender}.`
+          : `${who} schreef ${waiting.length > 1 ? `${waiting.length} berichten` : "een bericht"}, en wacht op antwoord.`,
+        ...(latest ? [excerptOf(latest.body)] : []),
+      ],
+      rows: [],
+      links: [{ label: "Open de aanvraag", href: origin + paths.adminLead(lead.id) }],
+      after: [replyNote(lead)],
+    }),
+  };
+}
+
+const excerptOf = (body: string) => (body.length > 2000 ? `${body.slice(0, 2000)}…` : body);
 
 export function withdrawnMail(lead: LeadRecord, origin: string): MailContent {
   return {

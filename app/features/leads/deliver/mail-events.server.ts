@@ -35,13 +35,11 @@ async function noteMailEvent(db: D1Database, { type, payload }: MailEvent, now: 
   const lost = ["bounced", "failed", "rejected"].includes(what) && payload.terminal !== false;
   if (!complained && !lost) return;
   const delivery = await db
-    .prepare(
-      `SELECT id, kind, iif(about = '${aboutReview}', about, letter) AS letter, lead_id AS leadId FROM outbox WHERE message_id = ? AND state = 'sent'`,
-    )
+    .prepare(`${sentDelivery} WHERE message_id = ? AND state = 'sent'`)
     .bind(payload.messageId)
-    .first<{ id: string; kind: DeliveryKind; letter: string; leadId: string }>();
+    .first<SentDelivery>();
   if (delivery === null) return;
-  const { id, kind, letter, leadId } = delivery;
+  const { id, kind, leadId } = delivery;
   const by = { actor: "system", at: now.getTime() };
   if (complained) {
     // The message is forgotten, so that the event delivered again is noted once.
@@ -51,21 +49,47 @@ async function noteMailEvent(db: D1Database, { type, payload }: MailEvent, now: 
     ]);
   } else {
     const reason = what === "bounced" ? (payload.bounce?.type ?? "soft") : what;
-    await db.batch([
-      recordEvent(
-        db,
-        leadId,
-        { kind: "mail-failed", data: { mail: kind, letter, reason }, ...by },
-        sentStill(id),
-      ),
-      db
-        .prepare(
-          "UPDATE outbox SET state = 'failed', last_error = ?, message_id = NULL WHERE id = ? AND state = 'sent'",
-        )
-        .bind(`teruggekomen (${reason})`.slice(0, 60), id),
-    ]);
+    await db.batch(lostStatements(db, delivery, reason, by));
   }
   log("warn", "mail.reported", { leadId, kind, reason: what });
+}
+
+type SentDelivery = { id: string; kind: DeliveryKind; letter: string; leadId: string };
+
+/** What the row of a sent mail says of it in the timeline. */
+const sentDelivery = `SELECT id, kind, iif(about = '${aboutReview}', about, letter) AS letter, lead_id AS leadId FROM outbox`;
+
+function lostStatements(
+  db: D1Database,
+  { id, kind, letter, leadId }: SentDelivery,
+  reason: string,
+  by: { actor: string; at: number },
+): D1PreparedStatement[] {
+  const data = { mail: kind, letter, reason };
+  return [
+    recordEvent(db, leadId, { kind: "mail-failed", data, ...by }, sentStill(id)),
+    db
+      .prepare(
+        "UPDATE outbox SET state = 'failed', last_error = ?, message_id = NULL WHERE id = ? AND state = 'sent'",
+      )
+      .bind(`teruggekomen (${reason})`.slice(0, 60), id),
+  ];
+}
+
+/** Notes that this delivery came back, as a mail server reported it by mail. May be repeated. */
+export async function noteLost(
+  db: D1Database,
+  deliveryId: string,
+  reason: "hard" | "soft",
+  now: Date,
+): Promise<void> {
+  const delivery = await db
+    .prepare(`${sentDelivery} WHERE id = ? AND state = 'sent'`)
+    .bind(deliveryId)
+    .first<SentDelivery>();
+  if (delivery === null) return;
+  await db.batch(lostStatements(db, delivery, reason, { actor: "system", at: now.getTime() }));
+  log("warn", "mail.reported", { leadId: delivery.leadId, kind: delivery.kind, reason });
 }
 
 const sentStill = (id: string) => ({

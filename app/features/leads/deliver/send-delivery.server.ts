@@ -2,7 +2,7 @@ import { currentCompany } from "~/content/site/company-now.server";
 import type { CapReason } from "~/features/leads/model/mail-caps";
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
-import { aboutFiles } from "~/features/leads/store/office-notices.server";
+import { aboutFiles, aboutMessages } from "~/features/leads/store/office-notices.server";
 import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
 import { threadAddress, threadToken } from "~/features/leads/store/thread-address.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
@@ -13,6 +13,7 @@ import {
   filesMail,
   linkMail,
   type MailContent,
+  messagesMail,
   officeMail,
   reviewMail,
   visitorMail,
@@ -87,8 +88,13 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
   }
 }
 
-function officeLetter({ kind, about }: ClaimedDelivery, { lead, files }: LeadDetail, origin: string) {
+function officeLetter(
+  { kind, about }: ClaimedDelivery,
+  { lead, files, messages }: LeadDetail,
+  origin: string,
+) {
   if (kind === "withdrawn-mail") return withdrawnMail(lead, origin);
+  if (about === aboutMessages) return messagesMail(lead, messages, origin);
   return (about === aboutFiles ? filesMail : officeMail)(lead, files, origin);
 }
 

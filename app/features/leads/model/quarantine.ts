@@ -9,6 +9,7 @@ export const quarantineReasons = {
   score: "Meerdere tekenen van misbruik samen",
   check: "Verdacht, en de bezoeker heeft de controle tegen misbruik niet (of nog niet) gedaan",
   pattern: "Lijkt op een patroon dat het kantoor tegenhoudt",
+  automatic: "Een mail die door een programma is verstuurd, bijvoorbeeld een nieuwsbrief",
   spam: "Door het kantoor bij spam gezet",
 } as const;
 export type QuarantineReason = keyof typeof quarantineReasons;

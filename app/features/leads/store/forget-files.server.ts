@@ -29,7 +29,8 @@ export async function withoutRow(db: D1Database, keys: string[]): Promise<string
        SELECT object_key AS key FROM lead_files WHERE object_key IN (SELECT value FROM asked)
        UNION ALL SELECT object_key FROM message_files WHERE object_key IN (SELECT value FROM asked)
        UNION ALL SELECT object_key FROM draft_files WHERE object_key IN (SELECT value FROM asked)
-       UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IN (SELECT value FROM asked)`,
+       UNION ALL SELECT raw_key FROM lead_messages WHERE raw_key IN (SELECT value FROM asked)
+       UNION ALL SELECT raw_key FROM incoming_mails WHERE raw_key IN (SELECT value FROM asked) AND state <> 'done'`,
     )
     .bind(JSON.stringify(keys))
     .all<{ key: string }>();

@@ -26,13 +26,29 @@ export function erasedNotice(db: D1Database, leadId: string, now: Date) {
 /** In `about` of an 'office-mail' that tells of files that came later; the version before tells of the lead again. */
 export const aboutFiles = "files";
 
-const filesPauseMs = 10 * 60 * 1000;
+/** The same of one that tells what the visitor wrote. */
+export const aboutMessages = "messages";
+
+const pauseMs = 10 * 60 * 1000;
 
 /**
  * Tells the office that files were added to a lead; belongs into the batch that adds them, before it. At most one mail in
  * ten minutes: it is composed on leaving, and so tells of all that came until then, as does a first mail that waits.
  */
 export function filesNotice(db: D1Database, leadId: string, added: Sql, now: Date) {
+  return notice(db, leadId, { about: aboutFiles, when: added, now });
+}
+
+/** The same of what the visitor wrote; belongs into the batch that keeps it, before it. */
+export function messageNotice(db: D1Database, leadId: string, written: Sql, now: Date) {
+  return notice(db, leadId, { about: aboutMessages, when: written, now });
+}
+
+function notice(
+  db: D1Database,
+  leadId: string,
+  { about, when, now }: { about: string; when: Sql; now: Date },
+) {
   return db
     .prepare(
       `INSERT INTO outbox (id, lead_id, kind, about, state, due_since, next_at)
@@ -44,11 +60,7 @@ export function filesNotice(db: D1Database, leadId: string, added: Sql, now: Dat
        JOIN leads ON leads.id = told.id
        WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = 'office-mail'
            AND attempts = 0 AND state IN ('due', 'held'))
-         AND (${added.sql})`,
+         AND (${when.sql})`,
     )
-    .bind(
-      ...[crypto.randomUUID(), aboutFiles],
-      ...[now.getTime(), filesPauseMs, aboutFiles, leadId],
-      ...added.values,
-    );
+    .bind(...[crypto.randomUUID(), about], ...[now.getTime(), pauseMs, about, leadId], ...when.values);
 }

@@ -1,0 +1,24 @@
+import type { MailFileIn } from "./read-mail.server";
+
+/** What somebody answered to an invitation of ours. `uid`: of the appointment. */
+export type CalendarReply = { uid: string; answer: "accepted" | "declined" | "tentative" };
+
+/** The answer in a part 'METHOD:REPLY'; null when the mail has none. */
+export function calendarReply(attachments: MailFileIn[]): CalendarReply | null {
+  const part = attachments.find(({ mimeType, method }) => mimeType === "text/calendar" && method === "REPLY");
+  if (part === undefined) return null;
+  const text = new TextDecoder().decode(part.content.subarray(0, 64 * 1024)).replace(/\r?\n[ \t]/g, "");
+  const [, state = ""] = /^ATTENDEE[^\n]*;PARTSTAT=([A-Z-]+)/im.exec(text) ?? [];
+  const [, uid = ""] = /^UID:([^\r\n]{1,200})/im.exec(text) ?? [];
+  const answer = ({ ACCEPTED: "accepted", DECLINED: "declined", TENTATIVE: "tentative" } as const)[
+    state.toUpperCase()
+  ];
+  return answer === undefined ? null : { uid, answer };
+}
+
+/** The first line of such a message, for the office. */
+export const calendarTexts: Record<CalendarReply["answer"], string> = {
+  accepted: "Neemt de afspraak aan.",
+  declined: "Kan niet op deze afspraak.",
+  tentative: "Weet nog niet of deze afspraak past.",
+};

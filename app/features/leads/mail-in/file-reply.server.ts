@@ -1,0 +1,67 @@
+import { mailboxOf } from "~/features/leads/model/mail-caps";
+import { addFiles, filesLead } from "~/features/leads/store/add-files.server";
+import { discardFiles } from "~/features/leads/store/lead-files.server";
+import { addIncoming, type IncomingMessage } from "~/features/leads/store/lead-messages.server";
+import type { LeadStores } from "~/features/leads/store/sweep.server";
+import type { ArrivedMail } from "./arrived-mail";
+import { stageAttachments } from "./attachments.server";
+import { calendarReply } from "./calendar-reply";
+import type { ThreadLead } from "./match-lead.server";
+import { messageText } from "./message-text";
+import type { ReadMail } from "./read-mail.server";
+
+/**
+ * Files a mail at its lead: what was written, and its attachments among the files. May be repeated. Of what a program
+ * wrote no file is taken: it returns the mail that it answers.
+ */
+export async function fileReply(
+  { db, bucket }: LeadStores,
+  lead: ThreadLead,
+  { mail, read, now }: { mail: ArrivedMail; read: ReadMail; now: Date },
+): Promise<void> {
+  const reply = calendarReply(read.attachments);
+  // To an invitation that is taken nobody needs to answer.
+  const automatic = read.automatic !== null || reply?.answer === "accepted" ? 1 : 0;
+  const known = await filesLead(db, lead.id);
+  if (known === null) return;
+  const { files, notes } = await stageAttachments(
+    bucket,
+    read.automatic === null ? read.attachments : [],
+    known.sums,
+    now,
+  );
+  await addIncoming(
+    db,
+    lead.id,
+    {
+      ...incomingOf(mail, read, lead.email),
+      body: messageText(read, { notes, bytes: mail.bytes, reply }),
+      automatic,
+    },
+    now,
+  );
+  if (files.length === 0) return;
+  const { kept } = await addFiles(db, { leadId: lead.id, linkVersion: lead.linkVersion }, files, now);
+  await discardFiles(
+    bucket,
+    files.filter(({ key }) => !kept.has(key)),
+  );
+}
+
+/** Who writes is said where it is not the address in the lead: an address proves no thread and a thread no person. */
+export function incomingOf(
+  mail: ArrivedMail,
+  { from, subject }: Pick<ReadMail, "from" | "subject">,
+  email: string,
+): Omit<IncomingMessage, "body" | "automatic"> {
+  const own = from.address !== "" && mailboxOf(from.address) === mailboxOf(email);
+  const named = from.address === "" ? from.name || "onbekend" : `${from.name} <${from.address}>`.trim();
+  return {
+    id: mail.id,
+    channel: "mail",
+    sender: own ? null : named,
+    subject,
+    mailKey: mail.mailKey,
+    rawKey: mail.rawKey,
+  };
+}
