@@ -58,6 +58,8 @@ export const paths = {
   /** Where its page saves and sends what is written about it. */
   adminLeadAnswer: (id: string) => `/admin/aanvragen/${id}/antwoord`,
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
+  /** A mail about it as it came. */
+  adminLeadMail: (id: string, message: string) => `/admin/aanvragen/${id}/mails/${message}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminContent: "/admin/inhoud",
   /** Where the site says a text. */

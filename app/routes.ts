@@ -67,6 +67,7 @@ export default [
     route("aanvragen/:id/beoordeling", "routes/admin/lead-review.ts"),
     route("aanvragen/:id/antwoord", "routes/admin/lead-answer.ts"),
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),
+    route("aanvragen/:id/mails/:message", "routes/admin/lead-mail.ts"),
     route("instellingen", "routes/admin/settings.tsx"),
     route("instellingen/collegas", "routes/admin/colleagues.tsx"),
     route("instellingen/dienst", "routes/admin/duty.tsx"),

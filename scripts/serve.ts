@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { startAccessStandIn } from "./access/access-stand-in.ts";
 import { claimPort } from "./cli/ports.ts";
@@ -5,6 +6,7 @@ import { fail } from "./cli/run.ts";
 import { parseServeOptions, type ServeOptions } from "./cli/serve-options.ts";
 import { onShutdown } from "./cli/shutdown.ts";
 import { keptVapidKeys } from "./push/vapid-keys.ts";
+import { mailInFile } from "./mail/deliver.ts";
 import { answerParent } from "./runtime/control.ts";
 import { type LocalRuntime, startLocalRuntime } from "./runtime/local-runtime.ts";
 import { keptSecret, openStateFolder } from "./runtime/state-folder.ts";
@@ -18,7 +20,11 @@ type Served = {
 };
 
 /** Mail is written to files here, so addresses that cannot exist are as good as any. */
-const localMail = { MAIL_FROM: "website@voorbeeld.example", MAIL_OFFICE: "kantoor@voorbeeld.example" };
+const localMail = {
+  MAIL_FROM: "website@voorbeeld.example",
+  MAIL_OFFICE: "kantoor@voorbeeld.example",
+  MAIL_REPLY: "aanvraag@voorbeeld.example",
+};
 
 /**
  * Serves the last build on 127.0.0.1. The site itself is on `port`, bare, as the Worker answers it; on
@@ -44,7 +50,9 @@ export async function serve(
   const vars = { ...ownSecrets, ...localMail, ...access?.vars, ...options.vars };
   try {
     const runtime = await startLocalRuntime({ state, port, vars, onLog });
+    writeFileSync(mailInFile(resolve(options.state)), runtime.mailUrl);
     const stop = async () => {
+      rmSync(mailInFile(resolve(options.state)), { force: true });
       await access?.stop();
       await runtime.stop();
       state.release();

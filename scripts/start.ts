@@ -36,6 +36,7 @@ async function start(): Promise<void> {
   Site    http://localhost:${port}
   Admin   http://localhost:${adminPort}/admin   (choose who you are; there is no password here)
   Mail    ${state}/mail   (what the site would have sent)
+          npm run mail -- reply "tekst"   (answers the latest mail to a visitor; --help tells more)
   Data    ${state}   (remove it to start afresh)
   Others  ${standIns.url}/control   (stands in for the outside services; docs/stand-ins.md)
 

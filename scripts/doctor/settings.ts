@@ -57,6 +57,7 @@ export const settings: readonly Setting[] = [
   },
   {
     name: "MAIL_REPLY",
+    local: true,
     without: "answers of visitors go to the first address of MAIL_OFFICE; they do not stand in /admin",
     example: "aanvraag@example.nl",
     check: mail,

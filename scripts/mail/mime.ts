@@ -9,12 +9,23 @@ export type Written = {
   html?: string;
   headers?: Record<string, string>;
   files?: { name: string; type: string; content: Uint8Array }[];
+  /** Parts of a report of a mail server. */
+  report?: { type: string; content: Uint8Array }[];
 };
 
 const crlf = "\r\n";
 
 /** The mail in MIME. */
-export function mimeOf({ from, to, subject = "", text, html, headers = {}, files = [] }: Written): string {
+export function mimeOf({
+  from,
+  to,
+  subject = "",
+  text,
+  html,
+  headers = {},
+  files = [],
+  report = [],
+}: Written): string {
   const all: Record<string, string> = {
     From: from,
     To: to,
@@ -29,12 +40,14 @@ export function mimeOf({ from, to, subject = "", text, html, headers = {}, files
     ...(html === undefined ? [] : [part("text/html; charset=utf-8", Buffer.from(html))]),
   ];
   const body = parts.length === 1 ? parts[0] : multipart("alternative", parts);
-  const whole = files.length === 0 ? body : multipart("mixed", [body ?? "", ...files.map(filePart)]);
+  const more = [...files.map(filePart), ...report.map(({ type, content }) => part(type, content))];
+  const kind = report.length > 0 ? "report" : "mixed";
+  const whole = more.length === 0 ? body : multipart(kind, [body ?? "", ...more]);
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`);
   return [...lines, whole].join(crlf);
 }
 
-function multipart(kind: "alternative" | "mixed", parts: string[]): string {
+function multipart(kind: "alternative" | "mixed" | "report", parts: string[]): string {
   const boundary = `part-${crypto.randomUUID()}`;
   const between = parts.map((each) => `--${boundary}${crlf}${each}`).join(crlf);
   return `Content-Type: multipart/${kind}; boundary="${boundary}"${crlf}${crlf}${between}${crlf}--${boundary}--${crlf}`;
@@ -68,12 +81,3 @@ export function answerTo(sent: SentMail, { text, ...more }: Partial<Written> & {
     headers: { "In-Reply-To": sent.messageId, References: references, ...more.headers },
   };
 }
-
-/** A mail of the envelope, as `email()` is given it. No sender: '<>'. */
-export const arriving = (written: Written) => ({
-  from: bare(written.from),
-  to: bare(written.to),
-  raw: mimeOf(written),
-});
-
-const bare = (address: string) => /<([^<>]*)>/.exec(address)?.[1] ?? address;

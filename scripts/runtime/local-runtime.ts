@@ -28,6 +28,8 @@ export type LocalRuntime = {
   database(): ReturnType<Miniflare["getD1Database"]>;
   bucket: BucketReader;
   migrated: string[];
+  /** Where it takes mails, see scripts/mail. */
+  mailUrl: string;
   runCron(cron: string, time?: Date): Promise<void>;
   stop(): Promise<void>;
 };
@@ -66,13 +68,15 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
     // The default asks a server of Cloudflare for an example of `request.cf`.
     cf: false,
     telemetry: { enabled: false },
+    // Mails come in by its own address, never by the port of the site.
+    unsafeTriggerHandlers: true,
     logRequests: false,
     log: new Log(LogLevel.WARN),
     resourcePersistencePath: state.storage,
     handleStructuredLogs: ({ message, level }) => onLog(message, level),
   });
   try {
-    await miniflare.ready;
+    const mailUrl = String(await miniflare.ready);
     const database = () => miniflare.getD1Database(worker.database, worker.name);
     const migrated = await applyMigrations(await database(), join(projectFolder, "migrations"));
 
@@ -90,6 +94,7 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
       database,
       bucket: bucketReader(miniflare, reader),
       migrated,
+      mailUrl,
       runCron,
       async stop() {
         stopCron();

@@ -8,6 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { freePorts } from "../../scripts/cli/ports.ts";
 import { projectFolder } from "../../scripts/cli/run.ts";
 import { runtimeOf } from "../../scripts/cli/runtime-of.ts";
+import { deliver } from "../../scripts/mail/deliver.ts";
+import type { Written } from "../../scripts/mail/mime.ts";
 import type { ControlAnswer, ControlCommands } from "../../scripts/runtime/control.ts";
 import { mailFaultFile, readMails, type SentMail } from "../../scripts/runtime/mailbox.ts";
 import { emptySettings } from "./empty-settings.ts";
@@ -30,6 +32,8 @@ export type TestServer = {
   cron: ControlCommands["cron"];
   /** Sent mails, oldest first. */
   mails(): SentMail[];
+  /** Hands a mail to the Worker as Email Routing would; rejects when it was not taken. */
+  arrive(mail: Written, options?: { bounce?: boolean }): Promise<string>;
   /** Lets sending fail with this code; null restores it. */
   failMail(code: string | null): void;
   /** The server restarts the runtime when it crashes. */
@@ -122,6 +126,7 @@ export async function startServer(options: TestServerOptions = {}): Promise<Test
     object: (key) => ask("object", [key]),
     cron: (expression, at) => ask("cron", [expression, at]),
     mails: () => readMails(mail),
+    arrive: (written, options) => deliver(state, written, options),
     failMail(code) {
       const file = join(mail, mailFaultFile);
       if (code === null) rmSync(file, { force: true });

@@ -21,6 +21,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen/:id/beoordeling": [leads, leads],
   "/admin/aanvragen/:id/antwoord": [own, own],
   "/admin/aanvragen/:id/bestanden/:n/:name?": [own, own],
+  "/admin/aanvragen/:id/mails/:message": [own, null],
   "/admin/api/aanvragen.csv": [["owner", "office"], null],
   "/admin/api/cijfers.csv": [["owner", "office"], null],
   "/admin/cijfers": [["owner", "office"], null],
