@@ -10,6 +10,7 @@ vi.mock("~/features/backups/runs.server", () => ({
   startBackup: vi.fn(),
   startDrill: vi.fn(),
 }));
+vi.mock("~/features/leads/mail-in/receive-mails.server", () => ({ receiveMails: async () => 0 }));
 vi.mock("~/features/leads/deliver/jobs.server", () => ({ sendDueDeliveries: vi.fn(), sweep: vi.fn() }));
 vi.mock("~/features/settings/settings.server", () => ({
   settingsNow: async () => ({ mails: {} }),
