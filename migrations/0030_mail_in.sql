@@ -24,8 +24,3 @@ CREATE INDEX incoming_mails_sender ON incoming_mails (sender, at);
 CREATE INDEX incoming_mails_lead ON incoming_mails (lead_id, at) WHERE lead_id IS NOT NULL;
 CREATE INDEX incoming_mails_raw ON incoming_mails (raw_key);
 CREATE INDEX incoming_mails_at ON incoming_mails (at);
-
--- The mail itself goes with it, unless a message names it (0032).
-CREATE TRIGGER incoming_mails_erased AFTER DELETE ON incoming_mails BEGIN
-  INSERT INTO files_to_forget (key) VALUES (old.raw_key) ON CONFLICT DO NOTHING;
-END;
