@@ -51,6 +51,8 @@ export const paths = {
   adminOperations: "/admin/werking",
   adminPersonZip: "/admin/api/persoon.zip",
   adminPerson: (who: string) => `/admin/privacy?who=${encodeURIComponent(who)}`,
+  /** The customer of this lead. */
+  adminCustomer: (id: string) => `/admin/aanvragen/${id}/klant`,
   /** Where its page posts to make a project of it. */
   adminLeadProject: (id: string) => `/admin/aanvragen/${id}/project`,
   /** Where its page, and that of its review, post to ask for one or to refuse it. */

@@ -64,6 +64,7 @@ export default [
     route("aanvragen", "routes/admin/leads.tsx"),
     route("aanvragen/:id", "routes/admin/lead.tsx"),
     route("aanvragen/:id/project", "routes/admin/lead-project.ts"),
+    route("aanvragen/:id/klant", "routes/admin/customer.tsx"),
     route("aanvragen/:id/beoordeling", "routes/admin/lead-review.ts"),
     route("aanvragen/:id/antwoord", "routes/admin/lead-answer.ts"),
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),

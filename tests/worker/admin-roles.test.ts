@@ -18,6 +18,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen": [own, leads],
   "/admin/aanvragen/:id": [own, own],
   "/admin/aanvragen/:id/project": [leads, ["owner", "office"]],
+  "/admin/aanvragen/:id/klant": [leads, leads],
   "/admin/aanvragen/:id/beoordeling": [leads, leads],
   "/admin/aanvragen/:id/antwoord": [own, own],
   "/admin/aanvragen/:id/bestanden/:n/:name?": [own, own],
@@ -177,7 +178,7 @@ test("field staff see and change what is theirs, and give nothing away", async (
   expect(list).not.toContain("ander");
   expect(list).not.toContain("/admin/api/aanvragen.csv");
   expect(await (await as("field", `/admin/aanvragen/${mine}`)).text()).not.toMatch(
-    /Toegewezen aan|\/admin\/privacy|Eerder van deze aanvrager/,
+    /Toegewezen aan|\/admin\/privacy|aanvragen van deze klant|Bekijk de klant/,
   );
   const at = `/admin/aanvragen/${mine}`;
   for (const action of ["assign", "release", "spam", "retry", "send-anyway", "end-links", "new-link", "x"])

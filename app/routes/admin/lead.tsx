@@ -1,6 +1,8 @@
 import { data, Link, useNavigation } from "react-router";
 import { useLastList } from "~/admin/last-list";
 import { recordType } from "~/content/records/record-types";
+import { readCustomer } from "~/features/leads/office/customer/customer.server";
+import { customerView } from "~/features/leads/office/customer/customer-view";
 import { requireLead, requireLeadChange } from "~/features/leads/office/lead/lead-access.server";
 import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
@@ -45,6 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     lead: viewFor(me.role, leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env })),
     project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
     review: roleMay(me.role, "changeLeads") ? await reviewShown(env, opened, now.getTime()) : null,
+    customer: roleMay(me.role, "changeLeads") ? await customerShown(env.DB, params.id, now.getTime()) : null,
     employees: roleMay(me.role, "changeLeads") ? employees : null,
     drafts,
     me: me.email,
@@ -52,6 +55,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     linkDays: canSign(env.LINK_SECRET) && roleMay(me.role, "changeLeads") ? linkDays : null,
     now: now.getTime(),
   };
+}
+
+async function customerShown(db: D1Database, id: string, now: number) {
+  const customer = await readCustomer(db, id);
+  return customer && { view: customerView(customer, id, now), address: paths.adminCustomer(id) };
 }
 
 /** The project that was made of it, or what it takes to make one of what is won. */

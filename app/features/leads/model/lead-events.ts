@@ -26,6 +26,12 @@ export type EventData = {
   assigned: Moved<string>;
   note: { text: string };
   "note-undone": Nothing;
+  /** Of its customer, written with the newest of his leads. */
+  "customer-note": { text: string };
+  "customer-joined": Nothing;
+  "customer-parted": Nothing;
+  /** A joining or parting was taken back. */
+  "customer-undone": Nothing;
   viewed: Nothing;
   exported: Nothing;
   withdrawn: Moved<LeadStatus>;

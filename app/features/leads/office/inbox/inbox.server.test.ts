@@ -174,25 +174,6 @@ test("broken promises and suspects are counted for the tabs", async () => {
   });
 });
 
-test("another request of the same person or house is shown, with what tells so", async () => {
-  const id = await store(0, {
-    phone: "06 12345678",
-    email: "Jan@voorbeeld.nl",
-    address: "Kerkstraat 1, 5611 GJ Eindhoven",
-  });
-  const other = { phone: "06 87654321", email: "piet@voorbeeld.nl", address: "Markt 3, 5611 EC Eindhoven" };
-  await store(1, other);
-  const phone = await store(2, { ...other, phone: "+31 612345678" });
-  const mail = await store(3, { ...other, email: "jan@VOORBEELD.nl" });
-  const house = await store(4, { ...other, address: "kerkstraat 1, 5611gj" });
-  const opened = await openLead(env.DB, id, "bas@bedrijf.example", receivedAt);
-  expect(opened?.duplicates).toMatchObject([
-    { id: house, samePhone: 0, sameEmail: 0, sameAddress: 1 },
-    { id: mail, samePhone: 0, sameEmail: 1, sameAddress: 0 },
-    { id: phone, samePhone: 1, sameEmail: 0, sameAddress: 0 },
-  ]);
-});
-
 test("who looked stands in the timeline, once an hour", async () => {
   const id = await store(0);
   const look = (viewer: string, minutes: number) =>

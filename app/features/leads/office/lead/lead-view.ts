@@ -30,7 +30,7 @@ import { dutchNumber } from "~/lib/text/dutch-number";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 import { type Role, roleMay } from "~/platform/access/roles";
-import type { LeadDuplicate, OpenedLead } from "./open-lead.server";
+import type { OpenedLead } from "./open-lead.server";
 import { reachedStatuses } from "./progress";
 
 /** What stands above the facts already. */
@@ -46,7 +46,7 @@ export function leadView(
   now: number,
   { previews = false } = {},
 ) {
-  const { lead, isUntouched, files, events, deliveries, duplicates } = opened;
+  const { lead, isUntouched, files, events, deliveries } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
   return {
@@ -99,7 +99,6 @@ export function leadView(
       { label: "Herkomst", text: originText(lead) },
     ],
     files: files.map((file) => toFile(lead, file, previews)),
-    duplicates: duplicates.map((duplicate) => toDuplicate(duplicate, now)),
     events: events.map((event) => toEvent(event, now)).reverse(),
     deliveries: deliveries.map((delivery) => toDelivery(delivery, now)),
   };
@@ -108,7 +107,7 @@ export function leadView(
 /** Without what this role may not see or do: of other leads nothing, of this person's data not where it is erased. */
 export function viewFor(role: Role, view: ReturnType<typeof leadView>) {
   const privacy = roleMay(role, "handlePrivacy") ? view.privacy : null;
-  const others = roleMay(role, "changeLeads") ? {} : { duplicates: [], deliveries: [], abuse: null };
+  const others = roleMay(role, "changeLeads") ? {} : { deliveries: [], abuse: null };
   return { ...view, ...others, privacy };
 }
 
@@ -161,19 +160,7 @@ function toEvent(event: TimelineEvent, now: number) {
     text: eventText(event),
     actor: actorText(event.actor),
     quiet: isQuiet(event.kind),
-    note: event.kind === "note" ? event.data.text : null,
-  };
-}
-
-function toDuplicate(duplicate: LeadDuplicate, now: number) {
-  const { id, receivedAt, samePhone, sameEmail, sameAddress } = duplicate;
-  const same = [samePhone && "telefoon", sameEmail && "e-mail", sameAddress && "adres"].filter(Boolean);
-  return {
-    href: paths.adminLead(id),
-    title: `${callerName(duplicate)}, ${serviceName(duplicate)}`,
-    status: placeText(duplicate),
-    received: momentText(receivedAt, now),
-    because: `zelfde ${new Intl.ListFormat("nl").format(same as string[])}`,
+    note: event.kind === "note" || event.kind === "customer-note" ? event.data.text : null,
   };
 }
 

@@ -50,7 +50,7 @@ test("an amount is kept in cents, and one that can be read in two ways is asked 
   });
   expect((await stored())?.wonCents).toBe(1_250_050);
   const detail = await getLead(env.DB, id);
-  expect(detail && leadView({ ...detail, duplicates: [] }, [], 0).outcome).toEqual({ won: "12.500,5" });
+  expect(detail && leadView(detail, [], 0).outcome).toEqual({ won: "12.500,5" });
 });
 
 test("what was said is taken back by who said it, and not over what somebody said since", async () => {

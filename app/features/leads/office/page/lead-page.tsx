@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { CustomerPanel } from "~/features/leads/office/customer/customer-panel";
+import type { CustomerView } from "~/features/leads/office/customer/customer-view";
 import { Clock } from "~/features/leads/office/inbox/clock";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { OutcomePanel } from "~/features/leads/office/outcome/outcome-panel";
@@ -16,7 +18,6 @@ import { AbuseReasons } from "./abuse-reasons";
 import { AssignForm } from "./assign-form";
 import { ContactActions } from "./contact-actions";
 import { DeliveryList } from "./delivery-list";
-import { DuplicateList } from "./duplicate-list";
 import { Facts } from "./facts";
 import { FileList } from "./file-list";
 import { LinkPanel } from "./link-panel";
@@ -31,6 +32,8 @@ type LeadPageProps = {
   project: LeadProject | null;
   /** Null where nobody was asked and nobody can be. */
   review: LeadReviewView | null;
+  /** Null for who sees no other leads than his own. `address`: its own page. */
+  customer: { view: CustomerView; address: string } | null;
   /** To whom it can be given; null when that is for others to do. */
   employees: string[] | null;
   drafts: LeadDrafts;
@@ -47,6 +50,7 @@ export function LeadPage({
   lead,
   project,
   review,
+  customer,
   employees,
   drafts,
   me,
@@ -97,9 +101,9 @@ export function LeadPage({
             <FileList files={documents} />
           </Part>
         )}
-        {lead.duplicates.length > 0 && (
-          <Part heading="Eerder van deze aanvrager of dit adres">
-            <DuplicateList duplicates={lead.duplicates} />
+        {customer && (
+          <Part heading="Klant">
+            <CustomerPanel customer={customer.view} address={customer.address} busy={busy} />
           </Part>
         )}
         <Part heading="Antwoord" className="no-print">
