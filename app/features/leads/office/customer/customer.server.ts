@@ -64,7 +64,7 @@ export async function readCustomer(db: D1Database, id: string): Promise<Customer
     suggestions: await oneOfEach(
       db,
       house?.results as CustomerLead[],
-      (not?.results as { id: string }[]).map((each) => each.id),
+      ((not?.results ?? []) as { id: string }[]).map((each) => each.id),
     ),
     notes: notes?.results as CustomerNote[],
     decisions: decisions?.results as CustomerDecision[],
