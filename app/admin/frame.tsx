@@ -8,7 +8,9 @@ import { Logo } from "~/ui/shell/logo";
 import { officeFetch } from "./office-fetch";
 import { repairDevice } from "./push/own-device";
 import { SignOff } from "./push/sign-off";
+import { SkipLinks } from "./skip-links";
 import { useCurrentInView } from "./use-current-in-view";
+import { useFocusKept } from "./use-focus-kept";
 
 type AdminFrameProps = {
   companyName: string;
@@ -40,14 +42,10 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
   useEffect(() => {
     if (notifications) repairDevice();
   }, [notifications]);
+  useFocusKept(pathname);
   return (
     <div className="min-h-dvh max-md:pb-32">
-      <a
-        href="#inhoud"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3"
-      >
-        Naar de inhoud
-      </a>
+      <SkipLinks />
       <div
         aria-hidden="true"
         className={classNames(
@@ -93,7 +91,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
           </div>
         </div>
       </header>
-      <main id="inhoud" className="page py-8 md:py-12">
+      <main id="inhoud" className="page pt-5 pb-8 md:py-12">
         {/* In sight wherever on the page one pressed. */}
         <div role="status" ref={status} tabIndex={-1} className="sticky top-0 z-10 focus:outline-none">
           {message && <Message key={JSON.stringify(message)} {...message} />}

@@ -21,6 +21,8 @@ test("search and filters stand in the address, and the file has the same leads",
 
   await page.getByRole("link", { name: "Terug naar de lijst" }).click();
   await page.getByRole("searchbox").fill(name);
+  const filters = page.getByRole("button", { name: /^Filters/ });
+  if (await filters.isVisible()) await filters.click();
   await page.getByLabel("Soort aanvraag").selectOption("Spoedservice");
   await page.getByRole("button", { name: "Zoeken" }).click();
   await expect(page).toHaveURL(new RegExp(`q=${name}`));

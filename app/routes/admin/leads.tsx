@@ -1,6 +1,6 @@
 import { data, useNavigation } from "react-router";
 import { useRememberedList } from "~/admin/last-list";
-import { changeManyByForm } from "~/features/leads/office/alike/alike-actions.server";
+import { changeListByForm } from "~/features/leads/office/bulk/bulk-actions.server";
 import { inboxAddress, inboxFilter } from "~/features/leads/office/inbox/inbox-filter";
 import { InboxPage } from "~/features/leads/office/inbox/inbox-page";
 import { inboxView } from "~/features/leads/office/inbox/inbox-view.server";
@@ -27,14 +27,18 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { env } = context.get(bindings);
   const me = context.get(signedIn);
   requireAbility(me, "changeLeads");
-  const actor = { email: me.email, now: new Date() };
-  const outcome = await changeManyByForm(env.DB, await formDataOf(request), actor);
+  const employees = await peopleWhoMay(env, "workOnOwnLeads");
+  const actor = { email: me.email, now: new Date(), employees };
+  const outcome = await changeListByForm(env.DB, await formDataOf(request), actor);
   if (outcome === null) throw data(null, { status: 400 });
   const { text, failed, undo } = outcome;
   const href = inboxAddress(paths.adminLeads, inboxFilter(url.searchParams));
   const tone = failed ? "error" : "success";
   return redirectWith(request, env, href, { tone, text, ...(undo && { undo: { href, fields: undo } }) });
 }
+
+/** The first stops of the keyboard; see AdminFrame. */
+export const handle = { skip: { href: "#aanvragen", label: "Naar de aanvragen" } };
 
 export function meta(): Route.MetaDescriptors {
   return [{ title: "Aanvragen · Beheer" }, { name: "robots", content: "noindex, nofollow" }];

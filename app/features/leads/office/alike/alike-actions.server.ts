@@ -7,7 +7,7 @@ import { holdManyAgain, putAway, releaseMany, takeBack } from "./alike-changes.s
 import { holdPattern, stopPattern } from "./patterns.server";
 
 /** How it went: the sentence to show, and the fields of the post that takes it back. */
-type Outcome = { text: string; failed?: true; undo?: Record<string, string> };
+export type Outcome = { text: string; failed?: true; undo?: Record<string, string> };
 
 const ids = z.pipe(
   text,
@@ -29,8 +29,8 @@ const inboxPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("stop-pattern"), pattern: z.coerce.number() }),
 ]);
 
-const requests = (n: number) => (n === 1 ? "1 aanvraag" : `${n} aanvragen`);
-const changed: Outcome = {
+export const requests = (n: number) => (n === 1 ? "1 aanvraag" : `${n} aanvragen`);
+export const changed: Outcome = {
   text: "Er is intussen iets veranderd, er is niets gedaan. Kijk wat er nu staat.",
   failed: true,
 };
@@ -84,7 +84,7 @@ export async function changeManyByForm(
   }
 }
 
-function leftText(left: number): string {
+export function leftText(left: number): string {
   if (left === 0) return "";
   return left === 1
     ? " 1 aanvraag was intussen veranderd en bleef staan."

@@ -1,3 +1,4 @@
+import type { EventKind } from "~/features/leads/model/lead-events";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import type { Sql } from "~/features/leads/store/record-event.server";
@@ -11,7 +12,7 @@ type SeenLeads = {
   open: string[];
 };
 
-const among = "IN (SELECT value FROM json_each(?))";
+export const among = "IN (SELECT value FROM json_each(?))";
 
 const inQuarantine = "quarantine_reason IS NOT NULL AND spam_at IS NULL";
 
@@ -23,24 +24,24 @@ function stillAsSeen({ held, open }: SeenLeads): Sql {
 }
 
 /** Changes many leads and the timeline of each in one transaction; the ids of those that were changed. */
-async function changeMany(
+export async function changeMany(
   db: D1Database,
   { at, actor }: { at: number; actor: string },
   {
     kind,
-    data = "'{}'",
+    data = { sql: "'{}'", values: [] },
     when,
     mails,
     set,
-  }: { kind: string; data?: string; when: Sql; mails?: (leads: Sql) => D1PreparedStatement; set: Sql },
+  }: { kind: EventKind; data?: Sql; when: Sql; mails?: (leads: Sql) => D1PreparedStatement; set: Sql },
 ): Promise<string[]> {
   const answers = await db.batch<{ id: string }>([
     db
       .prepare(
         `INSERT INTO lead_events (lead_id, at, kind, actor, data, detail)
-         SELECT id, ?, ?, ?, ${data}, '' FROM leads WHERE ${when.sql}`,
+         SELECT id, ?, ?, ?, ${data.sql}, '' FROM leads WHERE ${when.sql}`,
       )
-      .bind(at, kind, actor, ...when.values),
+      .bind(at, kind, actor, ...data.values, ...when.values),
     ...(mails ? [mails(when)] : []),
     db
       .prepare(`UPDATE leads SET ${set.sql} WHERE ${when.sql} RETURNING id`)
@@ -48,6 +49,8 @@ async function changeMany(
   ]);
   return (answers.at(-1)?.results ?? []).map(({ id }) => id);
 }
+
+const reasonKept: Sql = { sql: "json_object('reason', quarantine_reason)", values: [] };
 
 /** Puts leads away as spam. They stay in quarantine, can be found, and are erased when a quarantined lead is. */
 export function putAway(db: D1Database, seen: SeenLeads, { email, now }: Actor): Promise<string[]> {
@@ -57,7 +60,7 @@ export function putAway(db: D1Database, seen: SeenLeads, { email, now }: Actor):
     { at, actor: email },
     {
       kind: "spam",
-      data: "json_object('reason', quarantine_reason)",
+      data: reasonKept,
       when: stillAsSeen(seen),
       mails: (leads) => holdDeliveries(db, leads),
       set: { sql: "spam_at = ?, quarantine_reason = coalesce(quarantine_reason, 'spam')", values: [at] },
@@ -100,7 +103,7 @@ export function releaseMany(db: D1Database, held: string[], { email, now }: Acto
     { at, actor: email },
     {
       kind: "released",
-      data: "json_object('reason', quarantine_reason)",
+      data: reasonKept,
       when: { sql: `id ${among} AND ${inQuarantine}`, values: [JSON.stringify(held)] },
       mails: (leads) => letDeliveriesGo(db, leads, { at, from: at + graceMs }),
       set: { sql: "quarantine_reason = NULL, spam_at = NULL", values: [] },

@@ -1,20 +1,23 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { Form, Link } from "react-router";
 import { serviceFilters } from "~/features/leads/model/lead-options";
 import { statusSlugs } from "~/features/leads/model/lead-status";
 import { shortName } from "~/features/leads/office/model/short-name";
+import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Input, Select } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
-import { filterNames, type InboxFilter, nobody } from "./inbox-filter";
+import { filterCount, filterNames, type InboxFilter, nobody } from "./inbox-filter";
 
 type FilterBarProps = { filter: InboxFilter; employees: string[]; me: string };
 
 /** Search and filters as one form of the address itself: it can be bookmarked, shared and gone back to. */
 export function FilterBar({ filter, employees, me }: FilterBarProps) {
   const id = useId();
-  const { status, assignee, serviceType, query } = filter;
+  const { status, assignee, serviceType, query, urgent, town, from, to } = filter;
+  const count = filterCount(filter);
+  const [open, setOpen] = useState(count > 0);
   // Who left the company still has leads.
   const people = assignee && !employees.includes(assignee) ? [...employees, assignee] : employees;
   return (
@@ -25,25 +28,42 @@ export function FilterBar({ filter, employees, me }: FilterBarProps) {
       aria-label="Aanvragen zoeken"
       // A new list has new starting values.
       key={JSON.stringify(filter)}
-      className="no-print grid items-end gap-3 md:grid-cols-[minmax(0,1fr)_auto_auto_auto]"
+      className="no-print grid gap-3"
     >
       {status && <input type="hidden" name={filterNames.status} value={statusSlugs[status]} />}
-      <div className="relative">
-        <label htmlFor={`${id}-query`} className="sr-only">
-          Zoek op naam, telefoon, e-mail, adres of tekst
-        </label>
-        <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft" />
-        <Input
-          id={`${id}-query`}
-          type="search"
-          name={filterNames.query}
-          defaultValue={query}
-          maxLength={120}
-          placeholder="Naam, telefoon, adres…"
-          className="pl-11"
-        />
+      <div className="flex gap-2 md:gap-3">
+        <div className="relative min-w-0 flex-1">
+          <label htmlFor={`${id}-query`} className="sr-only">
+            Zoek op naam, telefoon, e-mail, adres of tekst
+          </label>
+          <Icon name="search" className="pointer-events-none absolute top-3.5 left-3.5 text-ink-soft" />
+          <Input
+            id={`${id}-query`}
+            type="search"
+            name={filterNames.query}
+            defaultValue={query}
+            maxLength={120}
+            placeholder="Naam, telefoon, adres…"
+            className="pl-11"
+          />
+        </div>
+        <Button
+          variant="ghost"
+          aria-expanded={open}
+          aria-controls={`${id}-filters`}
+          onClick={() => setOpen(!open)}
+          className="px-3 md:hidden"
+        >
+          Filters{count > 0 && ` (${count})`}
+        </Button>
+        <Button type="submit" variant="outline" className="max-md:px-3">
+          Zoeken
+        </Button>
       </div>
-      <div className="grid grid-cols-2 gap-3 md:contents">
+      <div
+        id={`${id}-filters`}
+        className={classNames("grid grid-cols-2 items-end gap-3 lg:grid-cols-6", !open && "max-md:hidden")}
+      >
         <Select
           aria-label="Toegewezen aan"
           name={filterNames.assignee}
@@ -66,17 +86,35 @@ export function FilterBar({ filter, employees, me }: FilterBarProps) {
             </option>
           ))}
         </Select>
+        <Select aria-label="Spoed" name={filterNames.urgent} defaultValue={urgent ? "1" : ""}>
+          <option value="">Spoed en gewoon</option>
+          <option value="1">Alleen spoed</option>
+        </Select>
+        <Input
+          aria-label="Plaats"
+          name={filterNames.town}
+          defaultValue={town ?? ""}
+          maxLength={80}
+          placeholder="Plaats"
+        />
+        <div>
+          <label htmlFor={`${id}-from`} className="text-sm">
+            Ontvangen vanaf
+          </label>
+          <Input id={`${id}-from`} type="date" name={filterNames.from} defaultValue={from ?? ""} />
+        </div>
+        <div>
+          <label htmlFor={`${id}-to`} className="text-sm">
+            tot en met
+          </label>
+          <Input id={`${id}-to`} type="date" name={filterNames.to} defaultValue={to ?? ""} />
+        </div>
       </div>
-      <div className="flex items-center gap-4">
-        <Button type="submit" variant="outline" className="max-md:flex-1">
-          Zoeken
-        </Button>
-        {(query !== "" || assignee !== null || serviceType !== null) && (
-          <Link to={paths.adminLeads} className="inline-flex min-h-11 items-center text-sm">
-            Wis filters
-          </Link>
-        )}
-      </div>
+      {(query !== "" || count > 0) && (
+        <Link to={paths.adminLeads} className="inline-flex min-h-11 items-center justify-self-start text-sm">
+          Wis filters
+        </Link>
+      )}
     </Form>
   );
 }

@@ -5,7 +5,15 @@ export type InboxFilter = {
   status: LeadStatus | null;
   /** Mail address of an employee, or '' for what nobody does yet. */
   assignee: string | null;
+  /** Neither won nor lost. */
+  open: boolean;
   serviceType: string | null;
+  urgent: boolean;
+  /** As visitors write it; upper and lower case are the same. */
+  town: string | null;
+  /** Days of receipt, both included: '2026-11-21'. */
+  from: string | null;
+  to: string | null;
   quarantined: boolean;
   /** Of those in quarantine, what was put away. */
   spam: boolean;
@@ -15,7 +23,12 @@ export type InboxFilter = {
 export const everything: InboxFilter = {
   status: null,
   assignee: null,
+  open: false,
   serviceType: null,
+  urgent: false,
+  town: null,
+  from: null,
+  to: null,
   quarantined: false,
   spam: false,
   query: "",
@@ -29,6 +42,10 @@ export const filterNames = {
   status: "status",
   assignee: "assignee",
   serviceType: "service",
+  urgent: "urgent",
+  town: "town",
+  from: "from",
+  to: "to",
   list: "list",
   query: "q",
   cursor: "after",
@@ -38,6 +55,7 @@ export const filterNames = {
 export const nobody = "niemand";
 const quarantine = "quarantaine";
 const spamList = "spam";
+const openList = "open";
 
 /** Reads the filters of an address; what is not ours counts as not given. */
 export function inboxFilter(params: URLSearchParams): InboxFilter {
@@ -46,11 +64,28 @@ export function inboxFilter(params: URLSearchParams): InboxFilter {
   return {
     status: statusOfSlug(params.get(filterNames.status)),
     assignee: assignee === nobody ? "" : assignee || null,
+    open: params.get(filterNames.list) === openList,
     serviceType: params.get(filterNames.serviceType) || null,
+    urgent: params.get(filterNames.urgent) === "1",
+    town: (params.get(filterNames.town) ?? "").trim().slice(0, 80) || null,
+    from: day(params.get(filterNames.from)),
+    to: day(params.get(filterNames.to)),
     quarantined: query === "" && params.get(filterNames.list) === quarantine,
     spam: query === "" && params.get(filterNames.list) === spamList,
     query,
   };
+}
+
+/** A day of the calendar, else null. */
+function day(text: string | null): string | null {
+  if (text === null || !/^20\d\d-\d\d-\d\d$/.test(text)) return null;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) ? text : null;
+}
+
+/** Filters that stand behind the button 'Filters': all but status, list and search. */
+export function filterCount({ assignee, serviceType, urgent, town, from, to }: InboxFilter): number {
+  return [assignee, serviceType, urgent || null, town, from, to].filter((each) => each !== null).length;
 }
 
 /** What the record of an export calls the list. */
@@ -65,14 +100,22 @@ export function inboxAddress(
   filter: Partial<InboxFilter>,
   cursor: string | null = null,
 ): string {
-  const { status, assignee, serviceType, quarantined, spam, query } = { ...everything, ...filter };
+  const { status, assignee, open, serviceType, urgent, town, from, to, quarantined, spam, query } = {
+    ...everything,
+    ...filter,
+  };
   const params = new URLSearchParams({
+    ...(open && { [filterNames.list]: openList }),
     ...(quarantined && { [filterNames.list]: quarantine }),
     ...(spam && { [filterNames.list]: spamList }),
     ...(query !== "" && { [filterNames.query]: query }),
     ...(status && { [filterNames.status]: statusSlugs[status] }),
     ...(assignee !== null && { [filterNames.assignee]: assignee || nobody }),
     ...(serviceType && { [filterNames.serviceType]: serviceType }),
+    ...(urgent && { [filterNames.urgent]: "1" }),
+    ...(town && { [filterNames.town]: town }),
+    ...(from && { [filterNames.from]: from }),
+    ...(to && { [filterNames.to]: to }),
     ...(cursor && { [filterNames.cursor]: cursor }),
   });
   return params.size > 0 ? `${page}?${params}` : page;

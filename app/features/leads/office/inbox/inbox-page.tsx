@@ -3,12 +3,14 @@ import { ListTabs } from "~/admin/list-tabs";
 import { AlikeList } from "~/features/leads/office/alike/alike-list";
 import type { AlikeRow, PatternRow } from "~/features/leads/office/alike/alike-view";
 import { PutAwayPage } from "~/features/leads/office/alike/put-away-page";
+import { BulkBar } from "~/features/leads/office/bulk/bulk-bar";
+import { useSelection } from "~/features/leads/office/bulk/use-selection";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { DeliveryAlarm, type DeliveryAlarmProps } from "./delivery-alarm";
 import { FilterBar } from "./filter-bar";
-import { countedTo, type InboxFilter, inboxAddress } from "./inbox-filter";
+import { countedTo, filterCount, type InboxFilter, inboxAddress } from "./inbox-filter";
 import { inboxTabs } from "./inbox-tabs";
 import { LeadList } from "./lead-list";
 import type { LeadRow } from "./lead-row";
@@ -22,7 +24,7 @@ type InboxPageProps = {
   filter: InboxFilter;
   employees: string[];
   /** Sees the leads of others too; takes them along as a file. */
-  may: { all: boolean; export: boolean };
+  may: { all: boolean; export: boolean; change: boolean };
   me: string;
   waiting: { late: number; quarantined: number };
   deliveries: DeliveryAlarmProps;
@@ -34,18 +36,22 @@ type InboxPageProps = {
 
 /** The inbox: what waits, filters, and a page of leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { rows, next, first, filter, employees, may, me, waiting, deliveries, alike, busy, now } = props;
+  const { rows, next, first, filter, employees, may, me, waiting, deliveries, alike, busy } = props;
   const here = inboxAddress(paths.adminLeads, filter);
   const grouped = alike.groups.length > 0;
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
+    <div className="grid grid-cols-1 gap-4 md:gap-6">
+      <div className="flex items-end justify-between gap-4 max-md:contents">
+        <h1 className="text-3xl max-md:text-2xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
         {may.export && (
           <a
             href={inboxAddress(paths.adminLeadsCsv, filter)}
             download
-            className={buttonClass("outline", "sm", "no-print")}
+            className={buttonClass(
+              "outline",
+              "sm",
+              "no-print min-h-11 max-md:order-last max-md:justify-self-start",
+            )}
           >
             <Icon name="download" size={4} /> Exporteren (CSV)
           </a>
@@ -54,7 +60,7 @@ export function InboxPage(props: InboxPageProps) {
       <DeliveryAlarm {...deliveries} />
       <div className="grid grid-cols-1 gap-4">
         {may.all && <FilterBar filter={filter} employees={employees} me={me} />}
-        <ListTabs tabs={inboxTabs(filter, waiting, may.all)} />
+        <ListTabs tabs={inboxTabs(filter, waiting, { all: may.all, me })} />
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
         <p className="-mb-2 font-semibold text-danger">
@@ -67,7 +73,7 @@ export function InboxPage(props: InboxPageProps) {
         <PutAwayPage ids={rows.map(({ id }) => id)} action={here} busy={busy} />
       )}
       {rows.length > 0 ? (
-        <LeadList rows={rows} now={now} />
+        <Leads {...props} key={here} action={here} />
       ) : (
         <p className="border-t border-rule py-8 text-ink-soft">
           {may.all ? emptyText(filter, first, grouped) : ownEmptyText(filter, first)}
@@ -91,6 +97,40 @@ export function InboxPage(props: InboxPageProps) {
   );
 }
 
+/** What cannot wait in a block of its own, then the others; below them what can be done with the chosen ones. */
+function Leads({ rows, first, employees, me, may, now, busy, action }: InboxPageProps & { action: string }) {
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    busy,
+  );
+  const chosen = may.change ? selection : null;
+  const urgent = first ? rows.filter(({ urgentNow }) => urgentNow) : [];
+  const others = rows.filter((row) => !urgent.includes(row));
+  return (
+    <div id="aanvragen" tabIndex={-1} className="grid grid-cols-1 gap-6 focus:outline-none">
+      {urgent.length > 0 && (
+        <section aria-labelledby="spoed" className="border-l-4 border-danger pl-3 lg:pl-4">
+          <h2 id="spoed" className="mb-2 font-text text-lg tracking-normal text-danger">
+            {urgent.length === 1 ? "Spoed: bel nu" : `Spoed: bel deze ${urgent.length} nu`}
+          </h2>
+          <LeadList rows={urgent} now={now} selection={chosen} urgent />
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="lijst">
+          <h2 id="lijst" className="sr-only">
+            {urgent.length > 0 ? "De andere aanvragen" : "De aanvragen"}
+          </h2>
+          <LeadList rows={others} now={now} selection={chosen} />
+        </section>
+      )}
+      {chosen && (
+        <BulkBar rows={[...urgent, ...others]} selection={chosen} {...{ employees, me, action, busy }} />
+      )}
+    </div>
+  );
+}
+
 function lateText(late: number): string {
   if (late === 1) return "1 aanvrager wacht langer dan beloofd.";
   return `${late > countedTo ? `Meer dan ${countedTo}` : late} aanvragers wachten langer dan beloofd.`;
@@ -108,6 +148,8 @@ function emptyText(filter: InboxFilter, first: boolean, grouped: boolean): strin
   if (filter.query !== "") return `Niets gevonden voor ‘${filter.query}’.`;
   if (filter.quarantined) return "Er staat niets in quarantaine.";
   if (filter.spam) return "Er staat niets bij spam.";
-  const filtered = filter.status ?? filter.assignee ?? filter.serviceType;
-  return filtered === null ? "Er zijn nog geen aanvragen." : "Geen aanvragen met deze filters.";
+  if (filter.open) return "U hebt geen aanvraag die nog open staat.";
+  return filter.status === null && filterCount(filter) === 0
+    ? "Er zijn nog geen aanvragen."
+    : "Geen aanvragen met deze filters.";
 }

@@ -4,10 +4,42 @@ import { openLead } from "~/features/leads/office/lead/open-lead.server";
 import { countedDb } from "~tests/support/counted-db";
 import { receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { listStatement, waitingStatement } from "./inbox.server";
+import { waitingStatement } from "./inbox.server";
+import { everything } from "./inbox-filter";
+import { listStatement } from "./list-statement.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
+
+/** The filters that share an index with no other, and what finds each. */
+const ownIndex = [
+  [{ urgent: true }, "leads_urgent ((inbox_order,id)>(?,?))"],
+  [{ town: "Best" }, "leads_city (city=? AND (inbox_order,id)>(?,?))"],
+  [{ town: "Best", urgent: true }, "leads_city (city=?"],
+  [{ from: "2026-11-01" }, "leads_inbox (received_at>? AND (received_at,id)<(?,?))"],
+  [{ to: "2026-11-21" }, "leads_inbox ((received_at,id)<(?,?))"],
+  [{ from: "2026-11-01", to: "2026-11-21", urgent: true, town: "Best" }, "leads_inbox (received_at>? AND"],
+  [{ open: true }, "leads_order ((inbox_order,id)>(?,?))"],
+  [{ open: true, assignee: "x" }, "leads_assignee (assignee=? AND (inbox_order,id)>(?,?))"],
+] as const;
+
+test("town, date, urgency and what is open are found in an index, and with others looked for in a part of it", async () => {
+  for (const [own, index] of ownIndex) {
+    for (const more of [{}, { status: "won" }, { assignee: "y", serviceType: "z" }] as const) {
+      const filter = { ...everything, ...more, ...own };
+      const statement = listStatement(filter, null, 51, { columns: "leads.id" });
+      const name = JSON.stringify(filter);
+      for (const { sql, values } of [statement?.page, statement?.end].filter((each) => !!each)) {
+        const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+          .bind(...values)
+          .all<{ detail: string }>();
+        const steps = results.map(({ detail }) => detail).join("\n");
+        if (!("open" in own)) expect(steps, name).toContain(index);
+        expect(steps, name).not.toMatch(/SCAN (?!part\b)|TEMP B-TREE/);
+      }
+    }
+  }
+});
 
 const wholeTable = /SCAN (?!me|same|open|CONSTANT ROW|\(subquery)/;
 
@@ -29,8 +61,8 @@ test("no list, count or detail reads a whole table, and no list is sorted", asyn
           ["", "dak"],
         ] as const) {
           const [quarantined, spam] = [list === "quarantined", list === "spam"];
-          const filter = { status, assignee, serviceType, quarantined, spam, query };
-          const statement = listStatement(filter, null, 51);
+          const filter = { ...everything, status, assignee, serviceType, quarantined, spam, query };
+          const statement = listStatement(filter, null, 51, { columns: "leads.id" })?.page;
           const steps = await plan(statement?.sql ?? "", statement?.values ?? []);
           const name = JSON.stringify(filter);
           expect(steps.join("\n"), name).not.toMatch(/SCAN (?!lead_search VIRTUAL TABLE INDEX)|TEMP B-TREE/);

@@ -8,27 +8,38 @@ import { countedTo, type InboxFilter, inboxAddress } from "./inbox-filter";
  * The lists of the inbox; every status keeps the other filters, quarantine and spam have none. Who sees only his own
  * (`all` false) has neither, nor a filter to keep.
  */
-export function inboxTabs(filter: InboxFilter, waiting: { quarantined: number }, all: boolean): ListTab[] {
-  const { quarantined, spam } = filter;
-  const kept = all ? { ...filter, quarantined: false, spam: false } : {};
+export function inboxTabs(
+  filter: InboxFilter,
+  { quarantined: suspects }: { quarantined: number },
+  { all, me }: { all: boolean; me: string },
+): ListTab[] {
+  const { quarantined, spam, open } = filter;
+  const kept = all ? { ...filter, quarantined: false, spam: false, open: false } : {};
   const list = (label: string, status: InboxFilter["status"]): ListTab => ({
     label,
     href: inboxAddress(paths.adminLeads, { ...kept, status }),
-    current: filter.status === status && !quarantined && !spam,
+    current: filter.status === status && !quarantined && !spam && !open,
   });
   const statuses = [
     list("Alle", null),
     ...keysOf(leadStatuses).map((status) => list(leadStatuses[status], status)),
   ];
   if (!all) return statuses;
+  const [everything, ...byStatus] = statuses;
   return [
-    ...statuses,
+    ...(everything ? [everything] : []),
+    {
+      label: "Mijn open",
+      href: inboxAddress(paths.adminLeads, { open: true, assignee: me }),
+      current: open && filter.assignee === me,
+    },
+    ...byStatus,
     {
       label: "Quarantaine",
       href: inboxAddress(paths.adminLeads, { quarantined: true }),
       current: quarantined,
-      ...(waiting.quarantined > 0 && {
-        count: waiting.quarantined > countedTo ? `${countedTo}+` : String(waiting.quarantined),
+      ...(suspects > 0 && {
+        count: suspects > countedTo ? `${countedTo}+` : String(suspects),
       }),
     },
     { label: "Spam", href: inboxAddress(paths.adminLeads, { spam: true }), current: spam },

@@ -31,7 +31,7 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
   return {
     rows: leads.map((lead) => leadRow(lead, now.getTime())),
     first: cursor === null,
-    may: { all, export: roleMay(me.role, "exportLeads") },
+    may: { all, export: roleMay(me.role, "exportLeads"), change: roleMay(me.role, "changeLeads") },
     me: me.email,
     now: now.getTime(),
     ...{ next, filter, waiting, deliveries, alike },

@@ -13,7 +13,7 @@ import {
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import { streamOf } from "~/lib/bytes/stream-of";
 import { csvEuros, csvLine, csvPhone, csvStart } from "./csv";
-import { listStatement } from "./inbox.server";
+import { readList } from "./inbox.server";
 import type { InboxFilter } from "./inbox-filter";
 
 const moment = new Intl.DateTimeFormat("sv-SE", {
@@ -80,13 +80,10 @@ async function* csvLines(db: D1Database, filter: InboxFilter): AsyncGenerator<st
   yield csvStart + csvLine(Object.keys(columns));
   let cursor: string | null = null;
   do {
-    const statement = listStatement(filter, cursor, pageSize, { columns: qualifiedLeadColumns });
-    if (statement === null) return;
-    const answer: D1Result<LeadRecord & { place: string }> = await db
-      .prepare(statement.sql)
-      .bind(...statement.values)
-      .all();
-    yield answer.results.map((lead) => csvLine(Object.values(columns).map((read) => read(lead)))).join("");
-    cursor = answer.results.length === pageSize ? (answer.results.at(-1)?.place ?? null) : null;
+    const part: { leads: LeadRecord[]; next: string | null } = await readList<LeadRecord>(db, {
+      ...{ filter, cursor, limit: pageSize, columns: qualifiedLeadColumns },
+    });
+    yield part.leads.map((lead) => csvLine(Object.values(columns).map((read) => read(lead)))).join("");
+    cursor = part.next;
   } while (cursor !== null);
 }

@@ -19,6 +19,15 @@ export function leadRow(lead: LeadListItem, now: number) {
     status: leadStatuses[lead.status],
     /** Only what nobody has called about yet has a clock, and no spam. */
     answerBy: leadCan("call", lead.status) && !spam ? lead.answerBy : null,
+    /** Urgent, and nobody has answered: it stands in the block above all others. */
+    urgentNow: isUrgent(lead) && leadCan("call", lead.status) && lead.quarantineReason === null,
+    /** Since when the visitor waits for an answer to what was written back. */
+    replied: lead.repliedAt === null || spam ? null : momentText(lead.repliedAt, now),
+    /** Nobody has taken a step with it. */
+    fresh: lead.status === "new" && lead.assignee === "",
+    call: lead.phoneE164 && `tel:${lead.phoneE164}`,
+    /** As it was seen, for a change of several at once. */
+    seen: { status: lead.status, assignee: lead.assignee },
     assignee: shortName(lead.assignee),
     received: momentText(lead.receivedAt, now),
     files: lead.files,

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from "react";
+
+/**
+ * What had the focus is gone with the page that it stood on. Back on the page that led there, its link takes it again;
+ * on any other page the heading does, so that the keyboard goes on from there and not from the top.
+ */
+export function useFocusKept(pathname: string): void {
+  const before = useRef(pathname);
+  useEffect(() => {
+    const from = before.current;
+    before.current = pathname;
+    if (from === pathname || document.activeElement !== document.body) return;
+    const back = from.startsWith(`${pathname}/`) ? `#inhoud a[href=${JSON.stringify(from)}]` : null;
+    const link = back && document.querySelector<HTMLElement>(back);
+    if (link) return link.focus();
+    const heading = document.querySelector<HTMLElement>("#inhoud h1");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus({ preventScroll: true });
+  }, [pathname]);
+}

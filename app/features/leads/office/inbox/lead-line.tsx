@@ -1,0 +1,89 @@
+import { Link } from "react-router";
+import { paths } from "~/paths";
+import { Badge } from "~/ui/controls/badge";
+import { Icon } from "~/ui/icons/icon";
+import { Clock } from "./clock";
+import type { LeadRow } from "./lead-row";
+
+export const lineColumns =
+  "lg:grid lg:grid-cols-[8rem_minmax(0,6fr)_minmax(0,4fr)_minmax(0,3fr)_9.5rem_minmax(0,2fr)_8.5rem] lg:gap-x-6 lg:items-baseline";
+
+/** A part of a block's last line on a phone. */
+const inBlock = "max-lg:order-3 max-lg:flex max-lg:min-h-7 max-lg:items-center max-lg:empty:hidden";
+
+type LeadLineProps = { row: LeadRow; now: number; here: string[] };
+
+/** The link covers its line; its name says who and which, so that a list of links makes sense too. */
+export function LeadLine({ row, now, here }: LeadLineProps) {
+  return (
+    <article
+      className={`relative min-w-0 flex-1 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-4 ${lineColumns}`}
+    >
+      <p className="text-sm text-ink-soft tabular-nums max-lg:order-4 max-lg:leading-7">{row.received}</p>
+      <h3 className="max-lg:order-1 max-lg:line-clamp-2 max-lg:basis-full font-text text-base leading-snug font-semibold tracking-normal">
+        <Link
+          to={paths.adminLead(row.id)}
+          data-lead-link={row.id}
+          className="no-underline after:absolute after:inset-0 hover:underline"
+        >
+          {row.name}
+        </Link>{" "}
+        <span className="font-normal whitespace-nowrap text-ink-soft tabular-nums">{row.reference}</span>
+      </h3>
+      <div className="max-lg:order-2 max-lg:flex max-lg:min-w-0 max-lg:basis-full max-lg:gap-x-2 lg:contents">
+        <p className="min-w-0 max-lg:truncate">{row.service}</p>
+        <p className="flex min-w-0 items-center gap-3 text-ink-soft">
+          <span className="min-w-0 truncate">{row.town}</span>
+          {row.files > 0 && <FileCount count={row.files} />}
+        </p>
+      </div>
+      <p className={row.answerBy === null ? "max-lg:hidden" : inBlock}>
+        {row.answerBy !== null && <Clock answerBy={row.answerBy} now={now} />}
+      </p>
+      <p className={`truncate text-sm text-ink-soft empty:hidden lg:empty:block ${inBlock}`}>
+        {row.assignee && (
+          <>
+            <Icon name="user" size={4} className="mr-1 inline-block align-[-0.15em] lg:hidden" />
+            <span className="sr-only">toegewezen aan </span>
+            {row.assignee}
+          </>
+        )}
+      </p>
+      <p className={`flex flex-wrap items-center gap-1.5 ${inBlock}`}>
+        {row.quarantined ? (
+          <Badge variant="destructive">{row.spam ? "Spam" : "Quarantaine"}</Badge>
+        ) : (
+          <Badge variant="outline">{row.status}</Badge>
+        )}
+        {row.urgent && !row.urgentNow && <Badge>Spoed</Badge>}
+        {row.replied && <Badge>Antwoord binnen</Badge>}
+        {row.capped && <Badge variant="secondary">Niet gemaild</Badge>}
+        {row.abuseScore > 0 && (
+          <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
+            misbruikscore {row.abuseScore}
+          </span>
+        )}
+        {here.length > 0 && <Here names={here} />}
+      </p>
+    </article>
+  );
+}
+
+/** Who looks at it at this moment: never oneself. */
+function Here({ names }: { names: string[] }) {
+  return (
+    <span className="inline-flex items-center gap-1 text-xs text-ink-soft">
+      <Icon name="eye" size={4} /> {names.join(", ")} kijkt hier nu
+    </span>
+  );
+}
+
+function FileCount({ count }: { count: number }) {
+  return (
+    <span className="inline-flex shrink-0 items-center gap-1 text-sm tabular-nums">
+      <Icon name="image" size={4} />
+      {count}
+      <span className="sr-only">{count === 1 ? "bestand" : "bestanden"}</span>
+    </span>
+  );
+}
