@@ -9,7 +9,9 @@ export function useFocusKept(pathname: string): void {
   useEffect(() => {
     const from = before.current;
     before.current = pathname;
-    if (from === pathname || document.activeElement !== document.body) return;
+    // A message of the page before may have had it; it is empty now.
+    const lost = document.activeElement?.matches("body, #inhoud > [role=status]");
+    if (from === pathname || !lost) return;
     const back = from.startsWith(`${pathname}/`) ? `#inhoud a[href=${JSON.stringify(from)}]` : null;
     const link = back && document.querySelector<HTMLElement>(back);
     if (link) return link.focus();

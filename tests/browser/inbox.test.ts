@@ -104,7 +104,7 @@ test("the keyboard comes to the first request in few steps, and back to it after
   await page.getByRole("button", { name: "Ik pak deze op" }).click();
   await expect(page.getByText("Toegewezen aan beheer.")).toBeVisible();
   await page.getByRole("button", { name: "Gebeld", exact: true }).click();
-  await expect(page.getByText("De aanvraag staat nu op ‘Gebeld’.")).toBeVisible();
+  await expect(page.getByText("De aanvraag staat nu op ‘In gesprek’.")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`aanvragen\\?q=${name}(#aanvragen)?$`));

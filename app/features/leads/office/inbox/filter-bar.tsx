@@ -111,7 +111,10 @@ export function FilterBar({ filter, employees, me }: FilterBarProps) {
         </div>
       </div>
       {(query !== "" || count > 0) && (
-        <Link to={paths.adminLeads} className="inline-flex min-h-11 items-center justify-self-start text-sm">
+        <Link
+          to={paths.adminLeads}
+          className="inline-flex min-h-11 items-center justify-self-start text-sm max-md:-my-3"
+        >
           Wis filters
         </Link>
       )}

@@ -51,6 +51,32 @@ test("the urgent stand above all others that wait, by whichever field says so, a
   expect((await listed()).at(-1)).toBe(byLevel);
 });
 
+test("who wrote back stands among the new, a day after that, and sinks when it is answered", async () => {
+  const ids = await Promise.all([0, 10, 20].map((second) => store(second)));
+  for (const id of ids) await set(id, "status", "won");
+  const fresh = [await store(100), await store(300)];
+  const at = receivedAt.getTime() + 200_000;
+  await env.DB.prepare("UPDATE leads SET replied_at = ? WHERE id = ?").bind(at, ids[0]).run();
+  expect(await listed()).toEqual([fresh[0], ids[0], fresh[1], ids[2], ids[1]]);
+  await env.DB.prepare("UPDATE leads SET replied_at = NULL WHERE id = ?").bind(ids[0]).run();
+  expect(await listed()).toEqual([...fresh, ids[2], ids[1], ids[0]]);
+});
+
+test("town, date, urgency and what is open are filters, alone and together", async () => {
+  const best = await store(0, { city: "Best" });
+  const urgent = await store(10, { city: "BEST", urgencyLevel: "urgent" });
+  const other = await store(20, { city: "Waalre" });
+  await set(other, "status", "won");
+  expect(await listed({ town: "best" })).toEqual([urgent, best]);
+  expect(await listed({ urgent: true })).toEqual([urgent]);
+  expect(await listed({ open: true })).toEqual([urgent, best]);
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Amsterdam" }).format(receivedAt);
+  expect(await listed({ from: today, to: today })).toEqual([other, urgent, best]);
+  expect(await listed({ to: "2020-01-01" })).toEqual([]);
+  expect(await listed({ from: today, town: "Best", urgent: true, status: "new" })).toEqual([urgent]);
+  expect(await listed({ from: today, query: "schoorsteen", town: "waalre" })).toEqual([other]);
+});
+
 test("the inbox is read page by page and each request once, also those of one millisecond", async () => {
   const ids = await Promise.all([0, 0, 0, 1, 2, 3, 4].map((second) => store(second)));
   for (const done of [1, 5]) await set(ids[done] ?? "", "status", "won");

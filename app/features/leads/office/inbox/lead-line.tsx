@@ -19,7 +19,11 @@ export function LeadLine({ row, now, here }: LeadLineProps) {
     <article
       className={`relative min-w-0 flex-1 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-4 ${lineColumns}`}
     >
-      <p className="text-sm text-ink-soft tabular-nums max-lg:order-4 max-lg:leading-7">{row.received}</p>
+      <p
+        className={`text-sm text-ink-soft tabular-nums ${row.urgentNow ? "max-lg:hidden" : "max-lg:order-4 max-lg:leading-7"}`}
+      >
+        {row.received}
+      </p>
       <h3 className="max-lg:order-1 max-lg:line-clamp-2 max-lg:basis-full font-text text-base leading-snug font-semibold tracking-normal">
         <Link
           to={paths.adminLead(row.id)}
@@ -59,7 +63,7 @@ export function LeadLine({ row, now, here }: LeadLineProps) {
         {row.replied && <Badge>Antwoord binnen</Badge>}
         {row.capped && <Badge variant="secondary">Niet gemaild</Badge>}
         {row.abuseScore > 0 && (
-          <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums">
+          <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums max-lg:hidden">
             misbruikscore {row.abuseScore}
           </span>
         )}
