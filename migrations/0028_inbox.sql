@@ -1,5 +1,4 @@
--- A list that is alive: what a visitor wrote back stands high, filters for the urgent, towns and dates, a number that
--- tells whether the list changed, and who looks at which request.
+-- What a visitor wrote back stands high in the list, and there are filters for the urgent and for towns.
 
 DROP INDEX leads_order;
 DROP INDEX leads_status;
@@ -36,26 +35,3 @@ CREATE INDEX leads_status_assignee_service ON leads (status, assignee, service_t
 -- The other filters have one each; together with more they look through a part of it at a time.
 CREATE INDEX leads_urgent ON leads (inbox_order, id) WHERE quarantine_reason IS NULL AND urgent = 1;
 CREATE INDEX leads_city ON leads (city COLLATE NOCASE, inbox_order, id) WHERE quarantine_reason IS NULL;
-
--- Higher after every change that the list can show; a window that is open asks for this one row.
-CREATE TABLE inbox_version (id INTEGER PRIMARY KEY CHECK (id = 1), n INTEGER NOT NULL) STRICT;
-INSERT INTO inbox_version (id, n) VALUES (1, 1);
-
-CREATE TRIGGER inbox_lead_added AFTER INSERT ON leads BEGIN
-  UPDATE inbox_version SET n = n + 1 WHERE id = 1;
-END;
-CREATE TRIGGER inbox_lead_removed AFTER DELETE ON leads BEGIN
-  UPDATE inbox_version SET n = n + 1 WHERE id = 1;
-END;
-CREATE TRIGGER inbox_lead_changed AFTER UPDATE OF status, assignee, quarantine_reason, spam_at, replied_at, answer_by,
-  first_name, last_name, phone, phone_e164, email, address, city, service_type, selected_service, urgency_level, priority ON leads BEGIN
-  UPDATE inbox_version SET n = n + 1 WHERE id = 1;
-END;
-
--- Which request an employee has open now; who went on to another is gone from the one before.
-CREATE TABLE lead_presence (
-  employee TEXT PRIMARY KEY NOT NULL,
-  lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
-  at INTEGER NOT NULL
-) STRICT;
-CREATE INDEX lead_presence_lead ON lead_presence (lead_id);

@@ -34,7 +34,6 @@ test("the first screen of a phone shows more than two requests", async ({ page }
   const bottoms = await page
     .getByRole("article")
     .evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().bottom));
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/list-390.png` });
   expect(bottoms.filter((bottom) => bottom <= 844).length).toBeGreaterThan(2);
 });
 
@@ -48,8 +47,6 @@ test("ten requests are spam in three clicks, and ordinary again in one", async (
   await boxes.first().click();
   await boxes.last().click({ modifiers: ["Shift"] });
   await expect(page.getByText("10 gekozen")).toBeVisible();
-  if (process.env.SHOTS)
-    await page.screenshot({ path: `${process.env.SHOTS}/bulk-${test.info().project.name}.png` });
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Spam", exact: true }).click();
   await expect(page.getByText("10 aanvragen naar spam.")).toBeVisible();

@@ -60,16 +60,12 @@ test("several are given away in one go, what changed meanwhile is left and said,
 
 test("a lead goes to nobody outside the company, and a post that is not one of its own does nothing", async () => {
   const ids = [await store(0)];
-  for (const fields of [
-    { action: "assign-many", assignee: "dief@elders.example", rows: rows(ids) },
-    { action: "assign-many", assignee: ann, rows: "[{" },
-    {
-      action: "assign-many",
-      assignee: ann,
-      rows: JSON.stringify(Array(101).fill({ id: "a", assignee: "" })),
-    },
-    { action: "undo-assign-many", ids: '["a b"]', at: "1" },
-  ])
-    expect((await post(fields))?.failed ?? null, JSON.stringify(fields)).not.toBe(undefined);
+  const many = JSON.stringify(Array(101).fill({ id: "a", assignee: "" }));
+  const outcomes = [
+    await post({ action: "assign-many", assignee: "dief@elders.example", rows: rows(ids) }),
+    await post({ action: "assign-many", assignee: ann, rows: many }),
+    await post({ action: "undo-assign-many", ids: '["a b"]', at: "1" }),
+  ];
+  expect(outcomes).toEqual([null, null, null]);
   expect(await assignees(ids)).toEqual([""]);
 });

@@ -11,10 +11,10 @@ export const lineColumns =
 /** A part of a block's last line on a phone. */
 const inBlock = "max-lg:order-3 max-lg:flex max-lg:min-h-7 max-lg:items-center max-lg:empty:hidden";
 
-type LeadLineProps = { row: LeadRow; now: number; here: string[] };
+type LeadLineProps = { row: LeadRow; now: number };
 
 /** The link covers its line; its name says who and which, so that a list of links makes sense too. */
-export function LeadLine({ row, now, here }: LeadLineProps) {
+export function LeadLine({ row, now }: LeadLineProps) {
   return (
     <article
       className={`relative min-w-0 flex-1 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-4 ${lineColumns}`}
@@ -27,7 +27,6 @@ export function LeadLine({ row, now, here }: LeadLineProps) {
       <h3 className="max-lg:order-1 max-lg:line-clamp-2 max-lg:basis-full font-text text-base leading-snug font-semibold tracking-normal">
         <Link
           to={paths.adminLead(row.id)}
-          data-lead-link={row.id}
           className="no-underline after:absolute after:inset-0 hover:underline"
         >
           {row.name}
@@ -67,18 +66,8 @@ export function LeadLine({ row, now, here }: LeadLineProps) {
             misbruikscore {row.abuseScore}
           </span>
         )}
-        {here.length > 0 && <Here names={here} />}
       </p>
     </article>
-  );
-}
-
-/** Who looks at it at this moment: never oneself. */
-function Here({ names }: { names: string[] }) {
-  return (
-    <span className="inline-flex items-center gap-1 text-xs text-ink-soft">
-      <Icon name="eye" size={4} /> {names.join(", ")} kijkt hier nu
-    </span>
   );
 }
 

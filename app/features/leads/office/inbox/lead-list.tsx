@@ -9,14 +9,12 @@ type LeadListProps = {
   now: number;
   /** Null where nothing can be done to several at once. */
   selection: Selection | null;
-  /** Who has which of them open now. */
-  here?: Record<string, string[]>;
   /** With a button that calls, instead of the names of the columns. */
   urgent?: boolean;
 };
 
 /** Leads: a line each on a wide screen, a block each on a phone. */
-export function LeadList({ rows, now, selection, here = {}, urgent = false }: LeadListProps) {
+export function LeadList({ rows, now, selection, urgent = false }: LeadListProps) {
   return (
     <div>
       {!urgent && (
@@ -44,7 +42,7 @@ export function LeadList({ rows, now, selection, here = {}, urgent = false }: Le
                 <input type="checkbox" className="size-5 accent-accent" {...selection.box(row.id)} />
               </label>
             )}
-            <LeadLine row={row} now={now} here={here[row.id] ?? []} />
+            <LeadLine row={row} now={now} />
             {urgent && row.call && (
               <a
                 href={row.call}
