@@ -68,6 +68,8 @@ export function InboxPage(props: InboxPageProps) {
           {lateText(waiting.late)}
         </p>
       )}
+      {/* Where the skip link leads, also when the list is empty. */}
+      <div id="aanvragen" tabIndex={-1} className="-mt-4 md:-mt-6" />
       {first && <AlikeList {...alike} action={here} busy={busy} />}
       {filter.quarantined && rows.length > 1 && (
         <PutAwayPage ids={rows.map(({ id }) => id)} action={here} busy={busy} />
@@ -107,7 +109,7 @@ function Leads({ rows, first, employees, me, may, now, busy, action }: InboxPage
   const urgent = first ? rows.filter(({ urgentNow }) => urgentNow) : [];
   const others = rows.filter((row) => !urgent.includes(row));
   return (
-    <div id="aanvragen" tabIndex={-1} className="grid grid-cols-1 gap-6 focus:outline-none">
+    <div className="grid grid-cols-1 gap-6">
       {urgent.length > 0 && (
         <section aria-labelledby="spoed" className="border-l-4 border-danger pl-3 lg:pl-4">
           <h2 id="spoed" className="mb-2 font-text text-lg tracking-normal text-danger">
