@@ -10,6 +10,7 @@ export const WHOLE_BYTES = 8 * 1024 * 1024;
 const startBytes = 1024 * 1024;
 /** Of a mail that cannot be read: where it names its sender and subject. */
 const headerBytes = 64 * 1024;
+const mostShortLines = 10_000;
 /** Characters of a text that are looked at; nobody writes as many. */
 const longest = 200_000;
 
@@ -53,12 +54,26 @@ export async function readMail(
   const object = await bucket.get(rawKey, { range: { offset: 0, length: Math.min(range, bytes) } });
   if (object === null) return null;
   const content = new Uint8Array(await object.arrayBuffer());
-  if (read === "headers") return ofHeaders(content, from);
+  if (read === "headers" || isShredded(content)) return ofHeaders(content.subarray(0, headerBytes), from);
   try {
     return asRead(await PostalMime.parse(content, limits), from, read);
   } catch {
     return ofHeaders(content.subarray(0, headerBytes), from);
   }
+}
+
+/**
+ * Made of very many very short lines or parts, which no mail program writes: each costs the parser kilobytes of memory,
+ * where a line of an attachment costs little more than itself.
+ */
+function isShredded(content: Uint8Array): boolean {
+  let short = 0;
+  let from = 0;
+  for (let at = content.indexOf(10); at >= 0; at = content.indexOf(10, from)) {
+    if (at - from < 16 && ++short > mostShortLines) return true;
+    from = at + 1;
+  }
+  return false;
 }
 
 async function ofHeaders(content: Uint8Array<ArrayBuffer>, from: string): Promise<ReadMail> {
