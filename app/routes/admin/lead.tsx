@@ -12,6 +12,7 @@ import { LeadPage } from "~/features/leads/office/page/lead-page";
 import { projectOffer } from "~/features/leads/office/project/project-of-lead.server";
 import type { LeadProject } from "~/features/leads/office/project/project-panel";
 import type { LeadReviewView } from "~/features/leads/office/review/review-panel";
+import { leadThread } from "~/features/leads/office/thread/lead-thread.server";
 import { leadDrafts } from "~/features/leads/office/thread/thread-drafts.server";
 import { projectOfLead } from "~/features/leads/store/lead-project.server";
 import { reviewOfLead } from "~/features/leads/store/lead-review.server";
@@ -50,6 +51,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     customer: roleMay(me.role, "changeLeads") ? await customerShown(env.DB, params.id, now.getTime()) : null,
     employees: roleMay(me.role, "changeLeads") ? employees : null,
     drafts,
+    thread: await leadThread(env.DB, opened, { me: me.email, now: now.getTime() }),
     me: me.email,
     maxNoteLength,
     linkDays: canSign(env.LINK_SECRET) && roleMay(me.role, "changeLeads") ? linkDays : null,

@@ -1,4 +1,5 @@
 import type { DeliveryKind } from "~/features/leads/store/store-lead.server";
+import { maybeSent } from "~/features/leads/store/thread/send-message.server";
 
 type Counted = { kind: DeliveryKind; state: "due" | "failed" | "held"; count: number };
 
@@ -53,7 +54,7 @@ function where(which: Which): [string, string] {
   return "kind" in which ? ["kind = ?", which.kind] : ["lead_id = ?", which.leadId];
 }
 
-/** Makes them due again. Returns how many; `told` runs in the same transaction, right after. */
+/** Makes them due again, but for messages of which nobody knows whether they left: who sends one of those again, does so in its request. Returns how many; `told` runs in the same transaction, right after. */
 export function retryDeliveries(
   db: D1Database,
   which: Which,
@@ -64,7 +65,7 @@ export function retryDeliveries(
   const retry = db
     .prepare(
       `UPDATE outbox SET state = 'due', due_since = ?1, next_at = ?1, attempts = 0, noticed_at = NULL, noticed_by = NULL
-       WHERE ${condition.replace("?", "?2")} AND state = 'failed'`,
+       WHERE ${condition.replace("?", "?2")} AND state = 'failed' AND coalesce(last_error, '') <> '${maybeSent}'`,
     )
     .bind(now.getTime(), value);
   return changed(db, retry, told);

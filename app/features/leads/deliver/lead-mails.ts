@@ -252,7 +252,8 @@ export function erasedMail(reference: string): MailContent {
   };
 }
 
-function letter(content: Letter): Pick<MailContent, "text" | "html"> {
+/** Without a title where there is none to say. */
+export function letter(content: Letter): Pick<MailContent, "text" | "html"> {
   return { text: asText(content), html: asHtml(content) };
 }
 
@@ -289,12 +290,12 @@ function asHtml({ title, before, rows, links, after }: Letter): string {
 ${lines.join("\n")}
 </table>`;
   return `<!doctype html>
-<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title || currentCompany().name)}</title></head>
 <body style="margin:0;padding:24px 12px;background:#faf7f1;color:${ink};${font};font-size:16px;line-height:1.5">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;text-align:left;${font};font-size:16px;line-height:1.5;color:${ink}"><tr><td>
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid ${ink};font-weight:700">${escapeHtml(currentCompany().name)}</p>
-<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>
+${title ? `<h1 style="margin:0 0 16px;font-size:24px;line-height:1.25">${escapeHtml(title)}</h1>` : ""}
 ${before.map(paragraph).join("\n")}
 ${table(rows.map(row))}
 ${links.length > 0 ? `<p style="margin:0 0 16px">${links.map(link).join("")}</p>` : ""}

@@ -57,7 +57,8 @@ async function noteMailEvent(db: D1Database, { type, payload }: MailEvent, now: 
 type SentDelivery = { id: string; kind: DeliveryKind; letter: string; leadId: string };
 
 /** What the row of a sent mail says of it in the timeline. */
-const sentDelivery = `SELECT id, kind, iif(about = '${aboutReview}', about, letter) AS letter, lead_id AS leadId FROM outbox`;
+const sentDelivery = `SELECT id, kind, CASE WHEN about = '${aboutReview}' THEN about
+  WHEN about LIKE 'message:%' THEN 'message' ELSE letter END AS letter, lead_id AS leadId FROM outbox`;
 
 function lostStatements(
   db: D1Database,

@@ -8,6 +8,8 @@ import type { WebhookSettings } from "./webhook.server";
 /** Null or empty: not configured. */
 export type OutboxResources = {
   db: D1Database;
+  /** Of what goes along with a mail. */
+  bucket: R2Bucket;
   mail: SendEmail;
   from: MailAddress | null;
   office: string[];
@@ -23,7 +25,7 @@ export type OutboxResources = {
   push: SendNotice | null;
 };
 
-type OutboxEnv = Pick<Env, "DB" | "EMAIL"> & {
+type OutboxEnv = Pick<Env, "DB" | "EMAIL" | "UPLOADS"> & {
   MAIL_FROM?: string;
   MAIL_OFFICE?: string;
   MAIL_REPLY?: string;
@@ -37,6 +39,7 @@ export function outboxResources(env: OutboxEnv): OutboxResources {
   const { WEBHOOK_URL: url, WEBHOOK_SECRET: secret } = env;
   return {
     db: env.DB,
+    bucket: env.UPLOADS,
     mail: env.EMAIL,
     from: mailAddress(env.MAIL_FROM),
     office: mailAddresses(env.MAIL_OFFICE),

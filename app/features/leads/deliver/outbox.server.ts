@@ -1,5 +1,6 @@
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
+import { messageOf } from "~/features/leads/store/thread/send-message.server";
 import { retryTransient } from "~/platform/d1.server";
 import { log } from "~/platform/log.server";
 import type { OutboxResources } from "./outbox-resources.server";
@@ -109,7 +110,7 @@ function pauseAfter(attempts: number, { type }: Outcome): number {
 /** What the timeline tells of it; null for what goes well, or on. */
 function eventOf({ kind, about, ...delivery }: ClaimedDelivery, outcome: Outcome, state: string) {
   if (kind === "webhook" || kind === "push") return null;
-  const letter = about === aboutReview ? about : delivery.letter;
+  const letter = about === aboutReview ? about : messageOf(about) === null ? delivery.letter : "message";
   if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
   if (state !== "failed" || !("why" in outcome)) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];

@@ -4,6 +4,7 @@ import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { aboutFiles, aboutMessages } from "~/features/leads/store/office-notices.server";
 import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
+import { messageOf } from "~/features/leads/store/thread/send-message.server";
 import { threadAddress, threadToken } from "~/features/leads/store/thread-address.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
@@ -20,6 +21,7 @@ import {
   withdrawnMail,
 } from "./lead-mails";
 import { countVisitorMail, uncountVisitorMail, wasTried } from "./mail-caps.server";
+import { mailMessage } from "./message-mail.server";
 import type { OutboxResources } from "./outbox-resources.server";
 import { deliverPush } from "./push/push-delivery.server";
 import { postWebhook } from "./webhook.server";
@@ -117,9 +119,10 @@ async function putBack(db: D1Database, { id, attempts }: ClaimedDelivery): Promi
 async function mailVisitor(
   resources: OutboxResources,
   { id, letter, about, client, capWaived }: ClaimedDelivery,
-  { lead, files }: LeadDetail,
+  detail: LeadDetail,
   now: Date,
 ): Promise<Outcome> {
+  const { lead, files } = detail;
   const { db, mail, from, origin, linkSecret, caps } = resources;
   if (from === null) return missingSetting("MAIL_FROM");
   const review = about === aboutReview;
@@ -130,6 +133,14 @@ async function mailVisitor(
   const token = await visitorToken(db, lead.id, linkSecret, now, review ? "review" : "status");
   const link = token === null ? null : origin + (review ? paths.review : paths.visitorLead)(token);
   if (letter === "link" && link === null) return missingSetting("LINK_SECRET");
+  const envelope = {
+    from: withSenderName(from),
+    to: [lead.email],
+    ...(await threadOf(resources, lead.reference)),
+  };
+  const messageId = messageOf(about);
+  if (messageId !== null && link !== null)
+    return mailMessage(resources, { id, messageId, link }, detail, envelope, now);
   const waived = capWaived === 1;
   const counted = await countVisitorMail(
     db,
@@ -145,9 +156,7 @@ async function mailVisitor(
   const ask = review ? reviewMail(lead, files, link ?? "", trusted) : linkMail(lead, link ?? "");
   const content = letter === "link" ? ask : visitorMail(lead, files, link, trusted);
   try {
-    const thread = await threadOf(resources, lead.reference);
-    const to = { from: withSenderName(from), to: [lead.email], ...thread };
-    return { type: "sent", ...(await sendMail(mail, { ...to, ...content })) };
+    return { type: "sent", ...(await sendMail(mail, { ...envelope, ...content })) };
   } catch (error) {
     const refused = errorCode(error).startsWith("E_") && errorCode(error) !== "E_TIMEOUT";
     if (!refused) return { ...toFailure(error), type: "unanswered" };

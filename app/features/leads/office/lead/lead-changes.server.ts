@@ -91,7 +91,7 @@ export async function addNote(
       { kind: "note", data: { text }, actor: email, at: now.getTime() },
       { ...same, sql: `NOT EXISTS (${same.sql})` },
     ),
-    usedDraft(db, owner),
+    usedDraft(db, owner, { now }),
     db.prepare(`${same.sql} ORDER BY id DESC LIMIT 1`).bind(...same.values),
   ]);
   return found?.results[0] ?? null;

@@ -23,6 +23,7 @@ import { actorText, eventText, isQuiet } from "~/features/leads/office/model/eve
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { aboutFiles } from "~/features/leads/store/office-notices.server";
+import { messageOf } from "~/features/leads/store/thread/send-message.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
@@ -100,7 +101,10 @@ export function leadView(
     ],
     files: files.map((file) => toFile(lead, file, previews)),
     events: events.map((event) => toEvent(event, now)).reverse(),
-    deliveries: deliveries.map((delivery) => toDelivery(delivery, now)),
+    // Those of the conversation stand in it.
+    deliveries: deliveries
+      .filter(({ about }) => messageOf(about) === null)
+      .map((delivery) => toDelivery(delivery, now)),
   };
 }
 
@@ -129,11 +133,13 @@ function toFile({ id, reference }: OpenedLead["lead"], file: OpenedLead["files"]
   const preview =
     previews && file.kind === "heic" && note === null && !file.warning ? `${href}?voorbeeld` : null;
   return {
+    n: file.n,
     href,
     name,
     /** What the visitor called it: text, never a name to save it by. */
     visitorName: nameAsText(file.name),
     size: sizeText(file.bytes),
+    bytes: file.bytes,
     /** Address of what browsers show of it; null for what is handed out only. */
     shown: isShown(file) ? href : preview,
     /** Why a picture is not shown. */

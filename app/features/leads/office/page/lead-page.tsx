@@ -10,6 +10,8 @@ import { type LeadReviewView, ReviewPanel } from "~/features/leads/office/review
 import { Composer } from "~/features/leads/office/thread/composer";
 import type { LeadDrafts } from "~/features/leads/office/thread/draft-types";
 import { NoteForm } from "~/features/leads/office/thread/note-form";
+import { Thread } from "~/features/leads/office/thread/thread";
+import type { ThreadItem } from "~/features/leads/office/thread/thread-view";
 import { classNames } from "~/lib/text/class-names";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
@@ -37,6 +39,7 @@ type LeadPageProps = {
   /** To whom it can be given; null when that is for others to do. */
   employees: string[] | null;
   drafts: LeadDrafts;
+  thread: ThreadItem[];
   me: string;
   maxNoteLength: number;
   /** How long a link to the visitor's page works; null when there are none. */
@@ -53,6 +56,7 @@ export function LeadPage({
   customer,
   employees,
   drafts,
+  thread,
   me,
   maxNoteLength,
   linkDays,
@@ -106,12 +110,13 @@ export function LeadPage({
             <CustomerPanel customer={customer.view} address={customer.address} busy={busy} />
           </Part>
         )}
+        <Part heading="Gesprek">
+          <Thread items={thread} address={lead.answerAddress} />
+        </Part>
         <Part heading="Antwoord" className="no-print">
           <Composer
             key={lead.reference}
-            answers={lead.answers}
-            to={lead.to}
-            drafts={drafts}
+            {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts }}
             address={lead.answerAddress}
           />
         </Part>

@@ -1,15 +1,18 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
+import { useFetcher } from "react-router";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { chatLink, mailLink } from "~/lib/contact-links";
-import { ButtonLink } from "~/ui/controls/button";
+import { newUuid } from "~/lib/uuid";
+import { Button, ButtonLink } from "~/ui/controls/button";
 import { Input, Select, Textarea } from "~/ui/controls/field";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
+import { Attachments } from "./attachments";
 import { DraftLine } from "./draft-line";
 import type { AnswerContent, LeadDrafts } from "./draft-types";
 import { useLeadDraft } from "./use-lead-draft";
 
-type ComposerProps = Pick<LeadView, "answers" | "to"> & {
+type ComposerProps = Pick<LeadView, "answers" | "to" | "files"> & {
   drafts: LeadDrafts;
   /** Where drafts are saved. */
   address: string;
@@ -18,7 +21,7 @@ type ComposerProps = Pick<LeadView, "answers" | "to"> & {
 const nothing: AnswerContent = { template: null, texts: {}, photos: [] };
 
 /** An answer: begun with a template, written, kept while it is written. Looking at another template loses nothing. */
-export function Composer({ answers, to, drafts, address }: ComposerProps) {
+export function Composer({ answers, to, files, drafts, address }: ComposerProps) {
   const id = useId();
   const draft = useLeadDraft({ address, kind: "answer", draft: drafts.answer, empty: nothing });
   const { content, change } = draft;
@@ -29,6 +32,21 @@ export function Composer({ answers, to, drafts, address }: ComposerProps) {
     content.texts[name] ?? (template ? { subject: template.subject, body: template.text } : blank);
   const write = (changes: Partial<typeof written>) =>
     change({ template: name, texts: { ...content.texts, [name]: { ...written, ...changes } } });
+  const fetcher = useFetcher<{ error?: string }>();
+  const busy = fetcher.state !== "idle";
+  const error = busy ? undefined : fetcher.data?.error;
+  /** Of the message that this draft becomes: the same when it is sent again, another once it was used. */
+  const message = useRef({ used: -1, id: "" });
+
+  function send() {
+    if (busy) return;
+    if (message.current.used !== drafts.answer.used)
+      message.current = { used: drafts.answer.used, id: newUuid() };
+    draft.sent();
+    const fields = { action: "send", message: message.current.id, photos: content.photos.join(",") };
+    void fetcher.submit({ ...fields, ...written }, { method: "post", action: address });
+  }
+
   return (
     <div className="grid grid-cols-1 gap-3">
       {drafts.writers.length > 0 && (
@@ -84,7 +102,26 @@ export function Composer({ answers, to, drafts, address }: ComposerProps) {
         onMine={draft.keepMine}
         onOther={draft.takeOther}
       />
+      {to.email && (
+        <Attachments
+          files={drafts.files}
+          photos={files}
+          chosen={content.photos}
+          onChoose={(photos) => change({ photos })}
+          address={address}
+        />
+      )}
+      {error && (
+        <p role="alert" className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
       <p className="flex flex-wrap gap-2">
+        {to.email && (
+          <Button size="sm" className="min-h-11" aria-disabled={busy} onClick={send}>
+            {busy ? "Versturen…" : "Versturen"}
+          </Button>
+        )}
         {to.email && (
           <ButtonLink
             href={mailLink(to.email, written.subject, written.body)}

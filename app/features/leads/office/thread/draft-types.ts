@@ -13,6 +13,8 @@ export type AnswerContent = {
 export type LeadDrafts = {
   note: LeadDraft<NoteContent>;
   answer: LeadDraft<AnswerContent>;
+  /** What goes along with the answer. */
+  files: { key: string; name: string; bytes: number }[];
   writers: string[];
 };
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { draftFiles } from "~/features/leads/store/thread/draft-files.server";
 import {
   type DraftKind,
   longestDraft,
@@ -14,12 +15,13 @@ export async function leadDrafts(
   employee: string,
   now: Date,
 ): Promise<LeadDrafts> {
-  const [note, answer, writers] = await Promise.all([
+  const [note, answer, files, writers] = await Promise.all([
     readDraft<NoteContent>(db, { leadId, employee, kind: "note" }),
     readDraft<AnswerContent>(db, { leadId, employee, kind: "answer" }),
+    draftFiles(db, leadId, employee),
     whoWrites(db, leadId, employee, now),
   ]);
-  return { note, answer, writers };
+  return { note, answer, files, writers };
 }
 
 const written = z.object({ subject: z.string(), body: z.string() });

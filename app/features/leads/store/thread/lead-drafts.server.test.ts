@@ -32,11 +32,19 @@ test("a save that is sent again is the same one, one that is based on an older t
 
 test("what was used begins anew, and a save on its way then does not bring it back", async () => {
   await saveDraft(db, bas(), { content: { text: "a" }, version: 0, saveId: "1" }, now);
-  await usedDraft(db, bas()).run();
+  await usedDraft(db, bas(), { now }).run();
   expect(await saveDraft(db, bas(), { content: { text: "a!" }, version: 1, saveId: "2" }, now)).toEqual({
     kind: "stale",
   });
   expect(await readDraft(db, bas())).toEqual({ content: {}, version: 2, used: 1 });
+});
+
+test("what was used before it was saved begins anew too: a save on its way does not bring it back", async () => {
+  await usedDraft(db, bas(), { now }).run();
+  expect(await saveDraft(db, bas(), { content: { text: "a" }, version: 0, saveId: "1" }, now)).toEqual({
+    kind: "stale",
+  });
+  expect(await readDraft(db, bas())).toEqual({ content: {}, version: 1, used: 1 });
 });
 
 test("colleagues see for a minute that somebody writes an answer, and never the words", async () => {

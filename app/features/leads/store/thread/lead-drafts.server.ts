@@ -58,18 +58,20 @@ export async function saveDraft(
   return { kind: lead?.results.length ? "stale" : "gone" };
 }
 
-/** Statement for the batch that makes a note or a message of a draft: it begins anew. */
+/** Statement for the batch that makes a note or a message of a draft, saved or not: it begins anew. */
 export function usedDraft(
   db: D1Database,
   { leadId, employee, kind }: Owner,
-  when: Sql = { sql: "TRUE", values: [] },
+  { when = { sql: "TRUE", values: [] }, now }: { when?: Sql; now: Date },
 ): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE lead_drafts SET content = '{}', version = version + 1, used = used + 1, save_id = ''
-       WHERE lead_id = ? AND employee = ? AND kind = ? AND (${when.sql})`,
+      `INSERT INTO lead_drafts (lead_id, employee, kind, content, version, used, save_id, saved_at)
+       SELECT id, ?, ?, '{}', 1, 1, '', ? FROM leads WHERE id = ? AND (${when.sql})
+       ON CONFLICT (lead_id, employee, kind) DO UPDATE SET content = '{}', version = version + 1, used = used + 1,
+         save_id = ''`,
     )
-    .bind(leadId, employee, kind, ...when.values);
+    .bind(employee, kind, now.getTime(), leadId, ...when.values);
 }
 
 const justNowMs = 60_000;

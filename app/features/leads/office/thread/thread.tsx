@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { useFetcher, useRevalidator } from "react-router";
+import { classNames } from "~/lib/text/class-names";
+import { Button } from "~/ui/controls/button";
+import { Icon } from "~/ui/icons/icon";
+import type { MessageState, ThreadItem } from "./thread-view";
+
+type ThreadProps = {
+  items: ThreadItem[];
+  /** Of the posts. */
+  address: string;
+};
+
+const looks: Record<ThreadItem["side"], string> = {
+  visitor: "border-ink bg-white",
+  office: "border-accent bg-accent-wash",
+  colleagues: "border-accent-hatch bg-transparent",
+};
+
+/** What was said between the visitor and the office, and among colleagues, in one place and in order. */
+export function Thread({ items, address }: ThreadProps) {
+  return (
+    <ol className="grid grid-cols-1 gap-3">
+      {items.map(({ id, side, title, who, when, subject, text, files, state }) => (
+        <li key={id} className={classNames("min-w-0 border-l-4 px-3 py-2", looks[side])}>
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <span>
+              <span className="font-semibold">{title}</span> · {who}
+            </span>
+            <span className="text-ink-soft tabular-nums">{when}</span>
+          </p>
+          {subject && <p className="mt-1 text-sm text-ink-soft">{subject}</p>}
+          {text && <p className="mt-1 break-words whitespace-pre-line">{text}</p>}
+          {files.map((name) => (
+            <p key={name} className="mt-1 flex items-center gap-2 text-sm break-all">
+              <Icon name="file" size={4} /> {name}
+            </p>
+          ))}
+          {state && <State key={state.undoUntil} {...state} address={address} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What becomes of a mail. It counts down while it can be taken back, and asks anew until its fate is known. */
+function State({ message, text, failed, undoUntil, open, address }: MessageState & { address: string }) {
+  const fetcher = useFetcher();
+  const { revalidate } = useRevalidator();
+  // Not known before the page is there: the server's clock and this one may differ, and both draw it first.
+  const [left, setLeft] = useState<number | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const ends = undoUntil ?? 0;
+    const look = () => {
+      const seconds = Math.ceil((ends - Date.now()) / 1000);
+      setLeft(Math.max(0, seconds));
+      // The sender needs a moment.
+      if (seconds <= -2 && -seconds % 4 === 2) void revalidate();
+    };
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [open, undoUntil, revalidate]);
+  const waits = undoUntil !== null && left !== null && left > 0;
+  const action = waits ? "unsend" : failed ? "resend" : null;
+  return (
+    <div className="mt-1 flex flex-wrap items-center gap-x-4">
+      <p className={classNames("text-sm", failed ? "font-semibold text-danger" : "text-ink-soft")}>
+        {waits ? `gaat over ${left} s weg` : text}
+      </p>
+      {action && (
+        <fetcher.Form method="post" action={address} className="no-print">
+          <input type="hidden" name="message" value={message} />
+          <Button
+            type="submit"
+            name="action"
+            value={action}
+            variant="outline"
+            size="sm"
+            className="min-h-11"
+            aria-disabled={fetcher.state !== "idle"}
+          >
+            {waits ? "Ongedaan maken" : "Opnieuw versturen"}
+          </Button>
+        </fetcher.Form>
+      )}
+    </div>
+  );
+}
