@@ -166,7 +166,8 @@ function toEvent(event: TimelineEvent, now: number) {
     text: eventText(event),
     actor: actorText(event.actor),
     quiet: isQuiet(event.kind),
-    note: event.kind === "note" || event.kind === "customer-note" ? event.data.text : null,
+    // Notes about the request stand in the conversation.
+    note: event.kind === "customer-note" ? event.data.text : null,
   };
 }
 

@@ -127,6 +127,8 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
     other: other?.content ?? null,
     change,
     sent: () => {
+      // Until the server has answered it stays on this device: a save in between would be of what is used by then.
+      clearTimeout(timer.current);
       sent.current = latest.current;
     },
     keepMine: () => {
