@@ -35,7 +35,7 @@ const owner = { leadId: "", employee: "bas@bedrijf.example", kind: "answer" } as
 async function states(me = "bas@bedrijf.example"): Promise<(string | undefined)[]> {
   const detail = await getLead(db, leadId);
   if (detail === null) throw new Error("gone");
-  const items = threadItems({ ...detail, duplicates: [] }, await sentFiles(db, leadId), {
+  const items = threadItems(detail, await sentFiles(db, leadId), {
     me,
     now: after(61).getTime(),
   });
