@@ -5,7 +5,7 @@ import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { mailbox, outboxOf } from "~tests/support/outbox";
+import { mailbox, outboxOf, type SentMail } from "~tests/support/outbox";
 import { sampleFiles } from "~tests/support/sample-files";
 import { draftFiles, sentFiles } from "./draft-files.server";
 import { readDraft, saveDraft } from "./lead-drafts.server";
@@ -28,6 +28,8 @@ beforeEach(async () => {
 const after = (seconds: number) => new Date(receivedAt.getTime() + seconds * 1000);
 const bas = (seconds = 60) => ({ email: "bas@bedrijf.example", now: after(seconds) });
 const message = { id: "bericht-1", subject: "Dinsdag", body: "Beste Jan,\n\nDinsdag om 9 uur?", photos: [] };
+/** The office hears of what he wrote as well: that mail is not what these tests are about. */
+const toVisitor = (mails: SentMail[]) => mails.filter(({ to }) => to.includes("jan@voorbeeld.nl"));
 const lead = async () => (await getLead(db, leadId))?.lead;
 const kinds = async () => (await getLead(db, leadId))?.events.map(({ kind }) => kind);
 const owner = { leadId: "", employee: "bas@bedrijf.example", kind: "answer" } as const;
@@ -75,10 +77,10 @@ test("a message leaves after the time to take it back, in the thread, with its f
   expect(await lead()).toMatchObject({ status: "called", answeredAt: after(60).getTime(), repliedAt: null });
   const { sent, mail } = mailbox();
   await sendDue(resources({ mail }), after(69));
-  expect(sent).toEqual([]);
+  expect(toVisitor(sent)).toEqual([]);
   await sendDue(resources({ mail }), after(70));
-  expect(sent).toMatchObject([{ to: ["jan@voorbeeld.nl"], subject: "Dinsdag" }]);
-  const [{ text = "", html = "", attachments = [] } = {}] = sent as {
+  expect(toVisitor(sent)).toMatchObject([{ to: ["jan@voorbeeld.nl"], subject: "Dinsdag" }]);
+  const [{ text = "", html = "", attachments = [] } = {}] = toVisitor(sent) as {
     text?: string;
     html?: string;
     attachments?: { filename: string }[];
@@ -90,7 +92,7 @@ test("a message leaves after the time to take it back, in the thread, with its f
     expect.stringMatching(/^TS-\w{8}-1\./),
   ]);
   await sendDue(resources({ mail }), after(3600));
-  expect(sent).toHaveLength(1);
+  expect(toVisitor(sent)).toHaveLength(1);
 });
 
 test("a message that is sent again because its answer was lost is one message, and nobody can send it as his", async () => {
@@ -108,7 +110,7 @@ test("a message that is sent again because its answer was lost is one message, a
   expect((await kinds())?.filter((kind) => kind === "message-out")).toHaveLength(1);
   const { sent, mail } = mailbox();
   await sendDue(resources({ mail }), after(200));
-  expect(sent).toHaveLength(1);
+  expect(toVisitor(sent)).toHaveLength(1);
 });
 
 test("taken back in time, everything is as it was: text, files, clock, and the visitor who waits", async () => {
@@ -152,7 +154,7 @@ test("taken back in time, everything is as it was: text, files, clock, and the v
   expect(await kinds()).toContain("contact-undone");
   const { sent, mail } = mailbox();
   await sendDue(resources({ mail }), after(600));
-  expect(sent).toEqual([]);
+  expect(toVisitor(sent)).toEqual([]);
   expect(await unsendMessage(db, leadId, message.id, bas(66))).toBe(false);
 });
 
@@ -174,11 +176,11 @@ test("a mail of which nobody knows whether it left is never sent again unasked, 
   expect(await states()).toEqual([`${maybeSent}: de maildienst gaf geen antwoord`]);
   const { sent, mail } = mailbox();
   await sendDue(resources({ mail }), after(4000));
-  expect(sent).toEqual([]);
+  expect(toVisitor(sent)).toEqual([]);
   expect(await resendMessage(db, leadId, message.id, after(4001))).toBe(true);
   expect(await resendMessage(db, leadId, message.id, after(4001))).toBe(false);
   await sendDue(resources({ mail }), after(4002));
-  expect(sent).toHaveLength(1);
+  expect(toVisitor(sent)).toHaveLength(1);
 });
 
 test("a sender that dies between the service's answer and its note leaves 'misschien verstuurd', not a second mail", async () => {
@@ -208,7 +210,7 @@ test("what a person writes is held by no cap, and a refusal of the service is tr
   await sendDue({ ...resources({ mail: busy as unknown as SendEmail }), caps }, after(71));
   const { sent, mail } = mailbox();
   await sendDue({ ...resources({ mail }), caps }, after(71 + 180));
-  expect(sent).toHaveLength(1);
+  expect(toVisitor(sent)).toHaveLength(1);
   expect((await states())[0]).toMatch(/^verstuurd/);
 });
 
