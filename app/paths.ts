@@ -59,6 +59,10 @@ export const paths = {
   adminLeadReview: (id: string) => `/admin/aanvragen/${id}/beoordeling`,
   /** Where its page saves and sends what is written about it. */
   adminLeadAnswer: (id: string) => `/admin/aanvragen/${id}/antwoord`,
+  /** Where the visit of a request is planned; its day and who goes can be given. */
+  adminLeadVisit: (id: string, on?: { date: string; employee: string }) =>
+    `/admin/aanvragen/${id}/afspraak${on ? `?day=${on.date}&who=${encodeURIComponent(on.employee)}` : ""}`,
+  adminAgenda: "/admin/agenda",
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   /** A mail about it as it came. */
   adminLeadMail: (id: string, message: string) => `/admin/aanvragen/${id}/mails/${message}`,

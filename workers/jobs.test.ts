@@ -13,7 +13,7 @@ vi.mock("~/features/backups/runs.server", () => ({
 vi.mock("~/features/leads/mail-in/receive-mails.server", () => ({ receiveMails: async () => 0 }));
 vi.mock("~/features/leads/deliver/jobs.server", () => ({ sendDueDeliveries: vi.fn(), sweep: vi.fn() }));
 vi.mock("~/features/settings/settings.server", () => ({
-  settingsNow: async () => ({ mails: {} }),
+  settingsNow: async () => ({ mails: {}, visits: { reminder: false } }),
   erasingPeriods: vi.fn(),
 }));
 

@@ -11,6 +11,7 @@ import { inspectOlderFiles } from "~/features/leads/receive/inspect-older-files.
 import { forgetFiles } from "~/features/leads/store/forget-files.server";
 import { askDueReviews } from "~/features/leads/store/lead-review.server";
 import { forgetPatterns } from "~/features/leads/store/sweep.server";
+import { remindOfTomorrow } from "~/features/leads/store/visits/visit-mails.server";
 import { forgetPictures } from "~/features/media/forget-pictures.server";
 import { purgeAlarms } from "~/features/operations/alarm/alarms.server";
 import { keepDeadLetters } from "~/features/operations/watch/dead-letters.server";
@@ -55,7 +56,14 @@ async function sendWhatTimeBrings(env: Env, at: number): Promise<void> {
   const planned = remindersAsked(env.DB).then((reminders) => planPushes(env.DB, reminders, now));
   // Mails leave also where this cannot be read.
   await planned.catch((error) => log("error", "push.plan-failed", { error }));
+  await remindOfVisits(env, now).catch((error) => log("error", "visit.remind-failed", { error }));
   await Promise.all([sendDeliveries(env, at), sendBundles(env, now)]);
+}
+
+/** Before an appointment, where the office wants it. */
+async function remindOfVisits(env: Env, now: Date): Promise<void> {
+  const { visits } = await settingsNow(env.DB);
+  if (visits.reminder) await remindOfTomorrow(env.DB, now);
 }
 
 /** The lease of a backup counts from now: a trigger may come late. Ahead of the clock it comes in rehearsals only. */

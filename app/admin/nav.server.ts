@@ -6,6 +6,7 @@ type AdminNavItem = { label: string; href: string; needs: Ability };
 /** In the order of the navigation; a person lands in the first part that is open to them. */
 const adminNav: readonly AdminNavItem[] = [
   { label: "Aanvragen", href: paths.adminLeads, needs: "workOnOwnLeads" },
+  { label: "Agenda", href: paths.adminAgenda, needs: "workOnOwnLeads" },
   { label: "Inhoud", href: paths.adminContent, needs: "writeArticles" },
   { label: "Artikelen", href: paths.adminArticles, needs: "writeArticles" },
   { label: "Media", href: paths.adminMedia, needs: "writeArticles" },

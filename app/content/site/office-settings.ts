@@ -33,6 +33,8 @@ export type OfficeSettings = {
   templates: AnswerTemplate[];
   /** Whether customers are asked for a review by themselves, and how many days after their request was won. */
   reviews: { on: boolean; days: number };
+  /** Whether visitors are reminded of an appointment on the day before. */
+  visits: { reminder: boolean };
   /** Days from receipt on. */
   retention: { request: number; won: number; quarantined: number };
 };
@@ -50,6 +52,7 @@ export const builtInSettings: OfficeSettings = {
   templates: answerTemplates,
   // Won is not delivered: until the office has seen the mail and chosen a time, nobody is asked but by hand.
   reviews: { on: false, days: 45 },
+  visits: { reminder: true },
   retention: {
     request: retention.request.days,
     won: retention.won.days,

@@ -108,6 +108,14 @@ const previews: {
       },
     ],
   }),
+  visits: ({ reminder }) => ({
+    lines: [
+      {
+        label: "Herinnering aan een afspraak",
+        text: reminder ? "de dag ervoor, vanaf 10 uur" : "wordt niet gemaild",
+      },
+    ],
+  }),
   retention: (periods) => ({
     lines: Object.values(retentionRules(periods)).map(({ what, term }) => ({ label: what, text: term })),
   }),

@@ -49,6 +49,10 @@ const forms = {
     z.object({ on: text, days: count }),
     z.transform(({ on, days }) => ({ on: on !== "", days })),
   ),
+  visits: z.pipe(
+    z.object({ reminder: text }),
+    z.transform(({ reminder }) => ({ reminder: reminder !== "" })),
+  ),
   retention: z.object({ request: count, won: count, quarantined: count }),
 } satisfies Record<SettingName, z.ZodMiniType>;
 

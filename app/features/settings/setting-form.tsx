@@ -10,6 +10,7 @@ import { ReviewsForm } from "./reviews-form";
 import { SettingPreview, type SettingPreviewProps } from "./setting-preview";
 import { TemplatesForm } from "./templates-form";
 import { UrgentForm } from "./urgent-form";
+import { VisitsForm } from "./visits-form";
 
 type SettingFormsProps = {
   name: keyof OfficeSettings;
@@ -40,6 +41,7 @@ export function SettingForm({ name, values, errors, version, preview, busy }: Se
       {name === "mails" && <MailsForm value={values.mails} errors={errors} />}
       {name === "mailCaps" && <MailCapsForm value={values.mailCaps} errors={errors} />}
       {name === "templates" && <TemplatesForm value={values.templates} errors={errors} />}
+      {name === "visits" && <VisitsForm value={values.visits} errors={errors} />}
       {name === "reviews" && <ReviewsForm value={values.reviews} errors={errors} />}
       {name === "retention" && <RetentionForm value={values.retention} errors={errors} />}
       {preview && <SettingPreview {...preview} />}

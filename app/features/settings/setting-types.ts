@@ -15,6 +15,7 @@ export const settingParts = {
   mailCaps: { slug: "mail-aan-aanvragers", label: "Mail aan aanvragers" },
   templates: { slug: "antwoorden", label: "Antwoorden" },
   reviews: { slug: "beoordelingen", label: "Beoordelingen" },
+  visits: { slug: "afspraken", label: "Afspraken" },
   retention: { slug: "bewaartermijnen", label: "Bewaartermijnen" },
 } as const satisfies Record<keyof OfficeSettings, { slug: string; label: string }>;
 

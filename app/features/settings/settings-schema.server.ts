@@ -107,6 +107,7 @@ const settingSchemas = {
     on: z.boolean(),
     days: days.min(7, "Minimaal 7 dagen").max(365, "Maximaal 365 dagen"),
   }),
+  visits: z.strictObject({ reminder: z.boolean() }),
   retention: z.strictObject({
     request: period,
     won: period,

@@ -14,6 +14,7 @@ import type { LeadProject } from "~/features/leads/office/project/project-panel"
 import type { LeadReviewView } from "~/features/leads/office/review/review-panel";
 import { leadThread } from "~/features/leads/office/thread/lead-thread.server";
 import { leadDrafts } from "~/features/leads/office/thread/thread-drafts.server";
+import { visitShown } from "~/features/leads/office/visit/visit-view.server";
 import { projectOfLead } from "~/features/leads/store/lead-project.server";
 import { reviewOfLead } from "~/features/leads/store/lead-review.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
@@ -47,6 +48,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return {
     lead: viewFor(me.role, leadView(opened, templates, now.getTime(), { previews: "IMAGES" in env })),
     project: roleMay(me.role, "writeArticles") ? await projectShown(env.DB, opened) : null,
+    visit: await visitShown(env.DB, opened.lead, me.role, now.getTime()),
     review: roleMay(me.role, "changeLeads") ? await reviewShown(env, opened, now.getTime()) : null,
     customer: roleMay(me.role, "changeLeads") ? await customerShown(env.DB, params.id, now.getTime()) : null,
     employees: roleMay(me.role, "changeLeads") ? employees : null,

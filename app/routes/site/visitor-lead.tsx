@@ -43,7 +43,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     href: paths.visitorLeadFile(params.token, file.n, file.name),
   }));
   const qr = qrCode(`${siteOrigin(env)}${paths.visitorLead(params.token)}#fotos`);
-  const view = { ...found, files, qr, until: link.until };
+  const calendar = paths.visitorLead(params.token, "afspraak.ics");
+  const view = { ...found, files, qr, until: link.until, calendar };
   return data({ view, phone, erased: false, ended: false, tag: currentCompany().productTag });
 }
 

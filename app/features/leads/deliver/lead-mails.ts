@@ -168,8 +168,8 @@ export function reviewMail(lead: LeadRecord, files: LeadFile[], link: string, tr
   };
 }
 
-const greeting = (name: string | null) => `Beste ${name ?? "heer, mevrouw"},`;
-const regards = () => `Met vriendelijke groet,\n${currentCompany().name}`;
+export const greeting = (name: string | null) => `Beste ${name ?? "heer, mevrouw"},`;
+export const regards = () => `Met vriendelijke groet,\n${currentCompany().name}`;
 
 /** Composed when it leaves: the files are all that the lead has by then. */
 export function filesMail(lead: LeadRecord, files: LeadFile[], origin: string): MailContent {

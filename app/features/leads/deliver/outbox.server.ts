@@ -1,6 +1,7 @@
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import { messageOf } from "~/features/leads/store/thread/send-message.server";
+import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { retryTransient } from "~/platform/d1.server";
 import { log } from "~/platform/log.server";
 import type { OutboxResources } from "./outbox-resources.server";
@@ -107,10 +108,18 @@ function pauseAfter(attempts: number, { type }: Outcome): number {
   return pauses[type === "unanswered" ? attempts + 2 : attempts - 1] ?? 240 * minute;
 }
 
+/** What a mail to a visitor really is, where `about` says so. */
+function letterOf(about: string | null): string | null {
+  const visit = visitMailOf(about);
+  if (visit) return visit.reminder ? "reminder" : "visit";
+  if (messageOf(about) !== null) return "message";
+  return about === aboutReview ? about : null;
+}
+
 /** What the timeline tells of it; null for what goes well, or on. */
 function eventOf({ kind, about, ...delivery }: ClaimedDelivery, outcome: Outcome, state: string) {
   if (kind === "webhook" || kind === "push") return null;
-  const letter = about === aboutReview ? about : messageOf(about) === null ? delivery.letter : "message";
+  const letter = letterOf(about) ?? delivery.letter;
   if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
   if (state !== "failed" || !("why" in outcome)) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];

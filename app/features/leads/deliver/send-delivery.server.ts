@@ -2,10 +2,11 @@ import { currentCompany } from "~/content/site/company-now.server";
 import type { CapReason } from "~/features/leads/model/mail-caps";
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
-import { aboutFiles, aboutMessages } from "~/features/leads/store/office-notices.server";
+import { aboutFiles, aboutMessages, aboutMoment } from "~/features/leads/store/office-notices.server";
 import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
 import { messageOf } from "~/features/leads/store/thread/send-message.server";
 import { threadAddress, threadToken } from "~/features/leads/store/thread-address.server";
+import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
 import { type MailAddress, sendMail } from "~/platform/mail.server";
@@ -24,6 +25,7 @@ import { countVisitorMail, uncountVisitorMail, wasTried } from "./mail-caps.serv
 import { mailMessage } from "./message-mail.server";
 import type { OutboxResources } from "./outbox-resources.server";
 import { deliverPush } from "./push/push-delivery.server";
+import { officeMomentMail, tellVisit } from "./visit-delivery.server";
 import { postWebhook } from "./webhook.server";
 
 export type ClaimedDelivery = {
@@ -81,11 +83,11 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
       return outcome.type === "sent" ? done : outcome;
     }
     default: {
-      return mailOffice(
-        resources,
-        officeLetter(delivery, detail, resources.origin),
-        detail.lead.email || undefined,
-      );
+      const letter =
+        delivery.about === aboutMoment
+          ? await officeMomentMail(resources, detail.lead)
+          : officeLetter(delivery, detail, resources.origin);
+      return mailOffice(resources, letter, detail.lead.email || undefined);
     }
   }
 }
@@ -126,6 +128,9 @@ async function mailVisitor(
   const { db, mail, from, origin, linkSecret, caps } = resources;
   if (from === null) return missingSetting("MAIL_FROM");
   const review = about === aboutReview;
+  const visitMail = visitMailOf(about);
+  // Nobody is told twice of the same appointment either.
+  if (visitMail && (await wasTried(db, id))) return done;
   if (review && lead.status !== "won")
     return { type: "final", why: "de aanvraag staat niet meer op ‘Gewonnen’" };
   // Nobody is asked twice: one that may have arrived is not sent again.
@@ -133,11 +138,8 @@ async function mailVisitor(
   const token = await visitorToken(db, lead.id, linkSecret, now, review ? "review" : "status");
   const link = token === null ? null : origin + (review ? paths.review : paths.visitorLead)(token);
   if (letter === "link" && link === null) return missingSetting("LINK_SECRET");
-  const envelope = {
-    from: withSenderName(from),
-    to: [lead.email],
-    ...(await threadOf(resources, lead.reference)),
-  };
+  const thread = await threadOf(resources, lead.reference);
+  const envelope = { from: withSenderName(from), to: [lead.email], ...thread };
   const messageId = messageOf(about);
   if (messageId !== null && link !== null)
     return mailMessage(resources, { id, messageId, link }, detail, envelope, now);
@@ -145,7 +147,8 @@ async function mailVisitor(
   const counted = await countVisitorMail(
     db,
     { deliveryId: id, email: lead.email, client },
-    waived ? null : caps,
+    // An appointment is no answer to whoever fills in an address: somebody of the office made it.
+    waived || visitMail ? null : caps,
     { now, secrets: linkSecret },
   );
   if ("over" in counted) {
@@ -153,13 +156,22 @@ async function mailVisitor(
     return { type: "held", by: counted.over };
   }
   const trusted = !waived && lead.abuseScore === 0;
+  const told = visitMail && (await tellVisit(resources, { lead, files, trusted, link }, visitMail, now));
+  if (visitMail && told === null) {
+    await uncountVisitorMail(db, counted.id);
+    return done;
+  }
   const ask = review ? reviewMail(lead, files, link ?? "", trusted) : linkMail(lead, link ?? "");
-  const content = letter === "link" ? ask : visitorMail(lead, files, link, trusted);
+  const content = told ? told.content : letter === "link" ? ask : visitorMail(lead, files, link, trusted);
   try {
-    return { type: "sent", ...(await sendMail(mail, { ...envelope, ...content })) };
+    const attachments = told
+      ? told.attachments(thread.headers ? thread.replyTo : from.email, lead.email)
+      : [];
+    return { type: "sent", ...(await sendMail(mail, { ...envelope, ...content, attachments })) };
   } catch (error) {
     const refused = errorCode(error).startsWith("E_") && errorCode(error) !== "E_TIMEOUT";
     if (!refused) return { ...toFailure(error), type: "unanswered" };
+    await told?.untold();
     await uncountVisitorMail(db, counted.id);
     throw error;
   }
@@ -168,7 +180,7 @@ async function mailVisitor(
 /** Where an answer to a mail goes, and the header by which a mail program keeps the thread of a lead together. */
 async function threadOf({ reply, office, linkSecret }: OutboxResources, reference: string) {
   const token = reply === null ? null : await threadToken(reference, linkSecret);
-  if (reply === null || token === null) return { replyTo: office[0] };
+  if (reply === null || token === null) return { replyTo: office[0], headers: undefined };
   const address = threadAddress(reply, token);
   // An answer repeats it, whatever id the mail service gave to ours.
   return { replyTo: address, headers: { References: `<${token}${reply.slice(reply.lastIndexOf("@"))}>` } };

@@ -4,6 +4,9 @@ import type { CapReason } from "./mail-caps";
 
 type Moved<Value> = { from: Value; to: Value };
 type Nothing = Record<never, never>;
+type ChangedVisit = { visit: string; sequence: number };
+/** Moments in ms; `employee`: mail address of who goes. */
+type PlannedVisit = ChangedVisit & { startsAt: number; endsAt: number; employee: string };
 
 /** What is kept of each kind of event in the timeline of a lead: JSON in `lead_events.data`. */
 export type EventData = {
@@ -70,6 +73,18 @@ export type EventData = {
   "review-refused": { reason: string };
   /** Its writer took it back. */
   "review-withdrawn": Nothing;
+  /** Each names the visit and, but for what the visitor does, its sequence after the change. */
+  "visit-planned": PlannedVisit & Moved<LeadStatus>;
+  "visit-moved": PlannedVisit & { wasStartsAt: number; wasEndsAt: number; wasEmployee: string };
+  "visit-cancelled": ChangedVisit & Moved<LeadStatus>;
+  /** 'missed': nobody was at home. */
+  "visit-closed": ChangedVisit & { outcome: "done" | "missed" } & Moved<LeadStatus>;
+  /** Cancelled or closed, and then not. */
+  "visit-reopened": ChangedVisit;
+  /** The visitor asks for another moment. */
+  "visit-asked": { visit: string; text: string };
+  /** The visitor's calendar program answered. */
+  "visit-reply": { visit: string; reply: "accepted" | "declined" | "tentative" };
 };
 
 export type EventKind = keyof EventData;

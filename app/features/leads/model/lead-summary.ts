@@ -110,7 +110,7 @@ function urgencyText(lead: LeadRecord): string {
 }
 
 /** The address as typed or chosen, with the parts of it that the text does not have. */
-export function addressText(lead: LeadRecord): string {
+export function addressText(lead: Pick<LeadRecord, "address" | "postcode" | "city" | "country">): string {
   const missing = [lead.postcode, lead.city, lead.country].filter((part) => !lead.address.includes(part));
   return [lead.address, missing.join(" ")].filter(Boolean).join(", ");
 }

@@ -29,6 +29,9 @@ export const aboutFiles = "files";
 /** The same of one that tells what the visitor wrote. */
 export const aboutMessages = "messages";
 
+/** The same of a visitor who asks for another moment of a visit, or whose calendar declined it. */
+export const aboutMoment = "moment";
+
 const pauseMs = 10 * 60 * 1000;
 
 /**

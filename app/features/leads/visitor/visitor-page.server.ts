@@ -14,10 +14,12 @@ import { getLead } from "~/features/leads/store/leads.server";
 import { erasedNotice, withdrawnNotice } from "~/features/leads/store/office-notices.server";
 import { changeLead, recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
+import { callOff } from "~/features/leads/store/visits/change-visit.server";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import type { Adding } from "./add-photos";
 import { canWithdraw, leadProgress } from "./visitor-status";
+import { askMoment, type VisitorVisit, visitToCome } from "./visitor-visit.server";
 
 /** Contains no ids of the lead. */
 type VisitorView = {
@@ -41,6 +43,8 @@ type VisitorView = {
   ways: ContactPreference[];
   canWithdraw: boolean;
   adding: Adding;
+  /** The appointment to come; null while there is none. */
+  visit: VisitorVisit | null;
   /** The form that it came from. */
   form: LeadForm;
 };
@@ -71,6 +75,7 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
     ),
     canWithdraw: canWithdraw(lead.status),
     adding: addingTo(lead, files.length, withdrawn),
+    visit: await visitToCome(db, leadId, now),
     form: leadForms.find((name) => name === lead.form) ?? "modal",
   };
 }
@@ -94,7 +99,12 @@ export function closedText(status: LeadStatus, withdrawn: boolean): string | nul
 }
 
 /** The value is the last segment of the address that confirms the change. */
-export const visitorChanges = { preference: "gewijzigd", withdraw: "ingetrokken", erase: "gewist" } as const;
+export const visitorChanges = {
+  preference: "gewijzigd",
+  withdraw: "ingetrokken",
+  erase: "gewist",
+  moment: "gevraagd",
+} as const;
 type VisitorChange = keyof typeof visitorChanges;
 
 /** Null when nothing has changed: the form is not valid, or the lead is closed. */
@@ -110,6 +120,7 @@ export async function changeByVisitor(
     return "erase";
   }
   if (change === "withdraw") return (await withdraw(stores.db, leadId, now)) ? "withdraw" : null;
+  if (change === "moment") return (await askMoment(stores.db, leadId, form, now)) ? "moment" : null;
   const preference = String(form.get("contactPreference"));
   if (change !== "preference" || !Object.hasOwn(contactPreferences, preference)) return null;
   return (await changePreference(stores.db, leadId, preference as ContactPreference, now))
@@ -128,7 +139,7 @@ async function withdraw(db: D1Database, leadId: string, now: Date): Promise<bool
     {
       set: { sql: "status = 'lost', lost_reason = 'withdrawn'", values: [] },
       when: { sql: open, values: [] },
-      also: [withdrawnNotice(db, leadId, open, now)],
+      also: [withdrawnNotice(db, leadId, open, now), callOff(db, leadId, open, now)],
     },
   );
   return change !== null;

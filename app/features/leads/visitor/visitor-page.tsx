@@ -6,6 +6,8 @@ import { type Adding, AddPhotos } from "./add-photos";
 import { CallUs } from "./call-us";
 import { FileTile, type VisitorFile } from "./file-tile";
 import type { QrCode } from "./qr-code.server";
+import { VisitPart } from "./visit-part";
+import type { VisitorVisit } from "./visitor-visit.server";
 
 type Props = {
   reference: string;
@@ -20,6 +22,9 @@ type Props = {
   /** The change to confirm. */
   done: keyof typeof confirmations | null;
   adding: Adding;
+  /** The appointment to come, and the address of it as a file. */
+  visit: VisitorVisit | null;
+  calendar: string;
   qr: QrCode;
   /** The form for photos. */
   photoForm: ReactNode;
@@ -33,6 +38,8 @@ export const confirmations = {
   toegevoegd: "Toegevoegd. Uw foto's staan hieronder, bij wat u ons stuurde.",
   gewijzigd: "Opgeslagen. Wij houden ons aan uw keuze.",
   ingetrokken: "Uw aanvraag is ingetrokken.",
+  gevraagd:
+    "Uw vraag om een ander moment is aangekomen. De afspraak staat tot wij iets anders met u afspreken.",
 } as const;
 
 /** The visitor's lead: status, data and changes. Works without script. */
@@ -64,6 +71,12 @@ export function VisitorPage(props: Props) {
           <dd className="mt-2 text-sm text-ink-soft">Deze link werkt tot en met {props.until}.</dd>
         </dl>
       </div>
+
+      {props.visit && (
+        <Part title="Uw afspraak" id="afspraak">
+          <VisitPart visit={props.visit} calendar={props.calendar} />
+        </Part>
+      )}
 
       <Part title="Wat u ons stuurde">
         <dl className="grid gap-x-6 @pair:grid-cols-[12rem_1fr]">

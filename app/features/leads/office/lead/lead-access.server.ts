@@ -22,10 +22,13 @@ export async function requireLeadChange(
   if (!isOwnWork(form.get("action"))) requireAbility(me, "changeLeads");
 }
 
-/** Nobody works on what is in quarantine. */
+/** What one goes to see counts too. Nobody works on what is in quarantine. */
 async function isOwn(db: D1Database, id: string, email: string): Promise<boolean> {
   const found = await db
-    .prepare("SELECT 1 FROM leads WHERE id = ? AND assignee = ? AND quarantine_reason IS NULL")
+    .prepare(
+      `SELECT 1 FROM leads WHERE id = ?1 AND quarantine_reason IS NULL AND (assignee = ?2 OR EXISTS
+         (SELECT 1 FROM visits WHERE lead_id = ?1 AND employee = ?2 AND state <> 'cancelled'))`,
+    )
     .bind(id, email)
     .first();
   return found !== null;

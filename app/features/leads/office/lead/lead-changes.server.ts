@@ -11,6 +11,7 @@ import { type EventRow, eventColumns, readEvent } from "~/features/leads/store/l
 import { changeLead, recordEvent, type Sql } from "~/features/leads/store/record-event.server";
 import { restartClock, stopClock, undoContact } from "~/features/leads/store/thread/contact.server";
 import { usedDraft } from "~/features/leads/store/thread/lead-drafts.server";
+import { undoVisitChange } from "~/features/leads/store/visits/change-visit.server";
 import type { Actor, Change } from "./change";
 import { unsayOutcome } from "./outcome.server";
 import { holdAgain } from "./release.server";
@@ -131,6 +132,11 @@ export async function undoChange(
       return (await holdAgain(db, id, event.data.reason, actor)) !== null;
     case "spam":
       return (await takeBack(db, [id], event.at, actor)).length > 0;
+    case "visit-planned":
+    case "visit-moved":
+    case "visit-cancelled":
+    case "visit-closed":
+      return undoVisitChange(db, id, event, actor);
     case "note": {
       const { meta } = await db
         .prepare(

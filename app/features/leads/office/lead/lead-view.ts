@@ -22,8 +22,9 @@ import { type QuarantineReason, quarantineReasons } from "~/features/leads/model
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
-import { aboutFiles } from "~/features/leads/store/office-notices.server";
+import { aboutFiles, aboutMoment } from "~/features/leads/store/office-notices.server";
 import { messageOf } from "~/features/leads/store/thread/send-message.server";
+import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
@@ -200,7 +201,10 @@ const deliveryNames = {
 
 function deliveryName(kind: LeadDelivery["kind"], letter: LeadDelivery["letter"], about: string | null) {
   if (about === aboutReview) return "Vraag om een beoordeling";
+  const visit = visitMailOf(about);
+  if (visit) return visit.reminder ? "Herinnering aan de afspraak" : "Mail over de afspraak";
   if (letter === "link") return "Nieuwe link aan bezoeker";
+  if (about === aboutMoment) return "Mail aan kantoor: ander moment gevraagd";
   return about === aboutFiles ? "Mail aan kantoor: foto's toegevoegd" : deliveryNames[kind];
 }
 

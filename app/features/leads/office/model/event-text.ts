@@ -3,6 +3,7 @@ import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lea
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { capReasons } from "~/features/leads/model/mail-caps";
+import { spanText } from "~/features/leads/model/visit/visit-words";
 import { euros } from "~/lib/text/dutch-number";
 import { shortName } from "./short-name";
 
@@ -23,6 +24,8 @@ const letters: Record<string, { name: string; short: string }> = {
   link: { name: "De mail met de nieuwe link", short: "Nieuwe link" },
   message: { name: "Uw bericht", short: "Bericht" },
   review: { name: "De vraag om een beoordeling", short: "Vraag om een beoordeling" },
+  visit: { name: "De mail over de afspraak", short: "Mail over de afspraak" },
+  reminder: { name: "De herinnering aan de afspraak", short: "Herinnering aan de afspraak" },
 };
 
 const mailName = (mail: string, letter: string) =>
@@ -83,7 +86,20 @@ const texts = {
   "review-written": () => "Schreef een beoordeling",
   "review-refused": ({ reason }) => `Beoordeling niet geplaatst: ${reason}`,
   "review-withdrawn": () => "Nam de beoordeling terug",
+  "visit-planned": (visit) => `Afspraak: ${spanText(visit)}, ${shortName(visit.employee)}`,
+  "visit-moved": (visit) => `Afspraak verplaatst naar ${spanText(visit)}, ${shortName(visit.employee)}`,
+  "visit-cancelled": () => "Afspraak afgezegd",
+  "visit-closed": ({ outcome }) => (outcome === "done" ? "Bezoek geweest" : "Niemand thuis"),
+  "visit-reopened": () => "Afspraak staat weer",
+  "visit-asked": ({ text }) => `Vraagt een ander moment: ${text}`,
+  "visit-reply": ({ reply }) => calendarReplies[reply],
 } satisfies { [Kind in EventKind]: (data: EventData[Kind]) => string };
+
+const calendarReplies = {
+  accepted: "Nam de afspraak aan in zijn agenda",
+  declined: "Wees de afspraak af in zijn agenda",
+  tentative: "Zette de afspraak onder voorbehoud in zijn agenda",
+};
 
 const actors: Record<string, string> = { visitor: "bezoeker", system: "automatisch" };
 

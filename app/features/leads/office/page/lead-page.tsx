@@ -12,6 +12,8 @@ import type { LeadDrafts } from "~/features/leads/office/thread/draft-types";
 import { NoteForm } from "~/features/leads/office/thread/note-form";
 import { Thread } from "~/features/leads/office/thread/thread";
 import type { ThreadItem } from "~/features/leads/office/thread/thread-view";
+import { VisitPanel } from "~/features/leads/office/visit/visit-panel";
+import type { VisitView } from "~/features/leads/office/visit/visit-view.server";
 import { classNames } from "~/lib/text/class-names";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
@@ -32,6 +34,8 @@ type LeadPageProps = {
   lead: LeadView;
   /** Null where there is none and none can be made. */
   project: LeadProject | null;
+  /** Null where there is none and none can be planned. */
+  visit: VisitView | null;
   /** Null where nobody was asked and nobody can be. */
   review: LeadReviewView | null;
   /** Null for who sees no other leads than his own. `address`: its own page. */
@@ -52,6 +56,7 @@ type LeadPageProps = {
 export function LeadPage({
   lead,
   project,
+  visit,
   review,
   customer,
   employees,
@@ -77,6 +82,7 @@ export function LeadPage({
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
         {lead.quarantine === null && lead.outcome && <OutcomePanel outcome={lead.outcome} />}
+        {visit && <VisitPanel visit={visit} busy={busy} />}
         {project && <ProjectPanel project={project} busy={busy} />}
         {review && <ReviewPanel review={review} busy={busy} />}
         {lead.abuse && <AbuseReasons {...lead.abuse} busy={busy} />}

@@ -8,6 +8,7 @@ import { reviewForPerson } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { draftsForPerson } from "~/features/leads/store/thread/lead-drafts.server";
+import { visitsForPerson } from "~/features/leads/store/visits/visits.server";
 import { mailFiles } from "./mail-files.server";
 
 /** Removes what is only of use to us and says nothing about the person. */
@@ -65,6 +66,7 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
         ...portable(detail),
         drafts: await draftsForPerson(db, detail.lead.id),
         review: await reviewForPerson(db, detail.lead.id),
+        visits: await visitsForPerson(db, detail.lead.id),
         joins: await joinsOf(db, detail.lead.id),
       })),
     );

@@ -1,0 +1,59 @@
+import { callerName, serviceName } from "~/features/leads/model/lead-summary";
+import { dateOf, dayText, hoursText, timeOf } from "~/features/leads/model/visit/visit-words";
+import { shortName } from "~/features/leads/office/model/short-name";
+import { type ListedVisit, listVisits } from "~/features/leads/store/visits/visits.server";
+import { dayEnd, localMoment } from "~/lib/text/open-state";
+import { paths } from "~/paths";
+
+const dayMs = 24 * 60 * 60 * 1000;
+const noon = (date: string) => localMoment(date, "12:00").getTime();
+
+/** From Monday of this week up to the end of the next; moments in ms. */
+export function twoWeeks(now: number): { from: number; until: number } {
+  const today = noon(dateOf(now));
+  const sinceMonday = (new Date(`${dateOf(now)}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const monday = today - sinceMonday * dayMs;
+  return {
+    from: localMoment(dateOf(monday), "00:00").getTime(),
+    until: dayEnd(dateOf(monday + 13 * dayMs)).getTime(),
+  };
+}
+
+export type AgendaView = Awaited<ReturnType<typeof agendaView>>;
+
+/** What is planned this week and the next for each colleague, or for one alone. */
+export async function agendaView(db: D1Database, employee: string | null, now: number) {
+  const visits = await listVisits(db, { employee, ...twoWeeks(now) });
+  const people = [...new Set(visits.map((visit) => visit.employee))].sort();
+  return people.map((email) => ({
+    email,
+    name: shortName(email),
+    days: byDay(visits.filter((visit) => visit.employee === email)).map(([at, those]) => ({
+      day: dayText(at),
+      today: dateOf(at) === dateOf(now),
+      visits: those.map((visit) => toItem(visit, now)),
+    })),
+  }));
+}
+
+function byDay(visits: ListedVisit[]): [number, ListedVisit[]][] {
+  const days = Map.groupBy(visits, ({ startsAt }) => dateOf(startsAt));
+  return [...days].map(([date, those]) => [noon(date), those]);
+}
+
+const states = { planned: null, done: "Geweest", missed: "Niemand thuis", cancelled: "Afgezegd" } as const;
+
+function toItem(visit: ListedVisit, now: number) {
+  return {
+    ...{ id: visit.id, sequence: visit.sequence },
+    from: timeOf(visit.startsAt),
+    hours: hoursText(visit),
+    what: [serviceName(visit), visit.city].filter(Boolean).join(", ") || visit.reference,
+    name: callerName(visit),
+    href: paths.adminLead(visit.leadId),
+    action: paths.adminLeadVisit(visit.leadId),
+    state: states[visit.state],
+    begun: visit.state === "planned" && visit.startsAt <= now,
+    asked: visit.state === "planned" && visit.askedAt !== null,
+  };
+}

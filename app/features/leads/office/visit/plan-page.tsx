@@ -1,0 +1,226 @@
+import { useState } from "react";
+import { Form, Link, useNavigate } from "react-router";
+import { dayParts } from "~/features/leads/model/visit/visit-words";
+import { classNames } from "~/lib/text/class-names";
+import { paths } from "~/paths";
+import { Button } from "~/ui/controls/button";
+import { Field, Input, Select, Textarea } from "~/ui/controls/field";
+import { DayAgenda } from "./day-agenda";
+import type { PlanView } from "./plan-view.server";
+import { Seen } from "./visit-panel";
+
+type Props = {
+  leadId: string;
+  view: PlanView;
+  errors: Partial<Record<"date" | "time" | "employee" | "note", string>>;
+  question: string | null;
+  busy: boolean;
+};
+
+/** When somebody comes to see a request, and who: beside what that person has on that day already. */
+export function PlanPage({ leadId, view, errors, question, busy }: Props) {
+  const navigate = useNavigate();
+  const { visit, date, employee } = view;
+  const [from, setFrom] = useState(view.from);
+  const [until, setUntil] = useState(view.until);
+  const [mailed, setMailed] = useState(view.mailed && view.hasMail);
+  const look = (date: string, employee: string) => {
+    if (date !== "")
+      navigate(paths.adminLeadVisit(leadId, { date, employee }), { replace: true, preventScrollReset: true });
+  };
+  const outside = view.open !== null && (from < view.open[0] || until > view.open[1]);
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
+      <div className="grid grid-cols-1 gap-1 lg:col-span-12">
+        <h1 className="text-3xl">{visit ? "Afspraak verplaatsen" : "Inplannen"}</h1>
+        <p>
+          {view.name}, {view.service} <span className="text-ink-soft tabular-nums">{view.reference}</span>
+        </p>
+        <p className="text-ink-soft">{view.where}</p>
+        {visit && <p className="mt-2">Nu: {visit.was}</p>}
+        {visit?.asked && (
+          <p className="measure mt-2 border-l-4 border-danger bg-danger-wash p-3 whitespace-pre-line">
+            De aanvrager vraagt: {visit.asked}
+          </p>
+        )}
+      </div>
+      <Form method="post" className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
+        <input type="hidden" name="action" value="plan" />
+        {visit ? <Seen {...visit} /> : <NewVisit id={view.newId} />}
+        <nav aria-label="Dagen">
+          <ul className="flex flex-wrap gap-2">
+            {view.days.map((day) => (
+              <li key={day.date}>
+                <Link
+                  to={day.href}
+                  replace
+                  preventScrollReset
+                  aria-current={day.date === date ? "date" : undefined}
+                  className={classNames(
+                    "inline-flex min-h-11 items-center gap-2 rounded-md border px-3 text-sm no-underline",
+                    day.date === date
+                      ? "border-accent bg-accent-wash font-semibold"
+                      : "border-ink/35 bg-white",
+                  )}
+                >
+                  {day.label}
+                  {day.count > 0 && (
+                    <span className="text-ink-soft tabular-nums">
+                      {day.count} <span className="sr-only">gepland</span>
+                    </span>
+                  )}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+          <Field label="Dag" error={errors.date}>
+            {(control) => (
+              <Input
+                {...control}
+                key={date}
+                type="date"
+                name="date"
+                defaultValue={date}
+                required
+                onChange={(event) => look(event.target.value, employee)}
+              />
+            )}
+          </Field>
+          <Field label="Wie gaat er" error={errors.employee}>
+            {(control) => (
+              <Select
+                {...control}
+                key={employee}
+                name="employee"
+                defaultValue={employee}
+                onChange={(event) => look(date, event.target.value)}
+              >
+                {view.employees.map(({ email, name }) => (
+                  <option key={email} value={email}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+        </div>
+        <fieldset className="grid grid-cols-1 gap-3">
+          <legend className="mb-1 font-semibold">Tijd</legend>
+          <div className="flex flex-wrap gap-2">
+            {dayParts.map((part) => {
+              const chosen = part.from === from && part.until === until;
+              return (
+                <Button
+                  key={part.name}
+                  variant={chosen ? "secondary" : "outline"}
+                  size="sm"
+                  className="min-h-11"
+                  aria-pressed={chosen}
+                  onClick={() => {
+                    setFrom(part.from);
+                    setUntil(part.until);
+                  }}
+                >
+                  {part.label} {part.from}–{part.until}
+                </Button>
+              );
+            })}
+          </div>
+          {errors.time && <p className="text-sm font-semibold text-danger">{errors.time}</p>}
+          <div className="flex flex-wrap gap-4">
+            <Field label="Van">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="time"
+                  name="from"
+                  value={from}
+                  required
+                  onChange={(event) => setFrom(event.target.value)}
+                />
+              )}
+            </Field>
+            <Field label="Tot">
+              {(control) => (
+                <Input
+                  {...control}
+                  type="time"
+                  name="until"
+                  value={until}
+                  required
+                  onChange={(event) => setUntil(event.target.value)}
+                />
+              )}
+            </Field>
+          </div>
+          <div aria-live="polite" className="text-sm">
+            {view.closed && <p className="font-semibold">{view.closed}</p>}
+            {outside && view.open && (
+              <p className="font-semibold">
+                Buiten kantooruren: die dag is het kantoor open van {view.open[0]} tot {view.open[1]}.
+              </p>
+            )}
+          </div>
+        </fieldset>
+        <Field label="Voor wie gaat" hint="De aanvrager leest dit niet." required={false} error={errors.note}>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="note"
+              rows={2}
+              className="min-h-20"
+              maxLength={view.longestNote}
+              defaultValue={visit?.note ?? ""}
+            />
+          )}
+        </Field>
+        {view.hasMail ? (
+          <label className="flex min-h-11 items-center gap-3">
+            <input
+              type="checkbox"
+              name="mail"
+              checked={mailed}
+              onChange={(event) => setMailed(event.target.checked)}
+              className="size-5 shrink-0 accent-(--accent)"
+            />
+            Aanvrager mailen, met de afspraak voor zijn agenda
+          </label>
+        ) : (
+          <p className="text-ink-soft">De aanvrager liet geen mailadres achter: bel de afspraak door.</p>
+        )}
+        {question && (
+          <div role="alert" className="grid grid-cols-1 gap-3 border-l-4 border-danger bg-danger-wash p-4">
+            <p>{question}</p>
+            <Button
+              type="submit"
+              name="anyway"
+              value="yes"
+              className="justify-self-start"
+              aria-disabled={busy}
+            >
+              Toch plannen
+            </Button>
+          </div>
+        )}
+        <Button
+          type="submit"
+          variant={question ? "outline" : "default"}
+          className="justify-self-start"
+          aria-disabled={busy}
+        >
+          {visit ? "Verplaatsen" : "Plannen"}
+          {mailed ? " en mailen" : ""}
+        </Button>
+      </Form>
+      <DayAgenda view={view} from={from} until={until} />
+    </div>
+  );
+}
+
+/** Its id is made with the form, so that sending it again makes no second visit. */
+function NewVisit({ id }: { id: string }) {
+  const [first] = useState(id);
+  return <input type="hidden" name="visit" value={first} />;
+}

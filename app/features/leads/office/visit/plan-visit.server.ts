@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { readForm, text } from "~/admin/read-form";
+import { hoursText, spanText } from "~/features/leads/model/visit/visit-words";
+import type { Actor } from "~/features/leads/office/lead/change";
+import { shortName } from "~/features/leads/office/model/short-name";
+import {
+  cancelVisit,
+  closeVisit,
+  moveVisit,
+  planVisit,
+  type VisitPlan,
+} from "~/features/leads/store/visits/change-visit.server";
+import { visitById } from "~/features/leads/store/visits/visits.server";
+import { cleanLines } from "~/lib/text/clean-text";
+import { localMoment } from "~/lib/text/open-state";
+import { longestNote, readDate, visitsOn } from "./plan-view.server";
+
+/** `errors`: beside their fields; `question`: to be answered before it is planned. */
+export type VisitOutcome =
+  | { text: string; failed?: true; eventId?: number }
+  | { errors: Partial<Record<"date" | "time" | "employee" | "note", string>> }
+  | { question: string };
+
+/** Further ahead than this a year was mistyped. */
+const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
+
+const seen = { visit: text, sequence: text };
+const visitPost = z.discriminatedUnion("action", [
+  z.object({
+    action: z.literal("plan"),
+    ...seen,
+    date: text,
+    from: text,
+    until: text,
+    employee: text,
+    note: z.pipe(text, z.transform(cleanLines)),
+    mail: text,
+    /** 'yes': although who goes has something else at that time. */
+    anyway: text,
+  }),
+  z.object({ action: z.enum(["cancel", "done", "missed"]), ...seen }),
+]);
+type PlanPost = Extract<z.infer<typeof visitPost>, { action: "plan" }>;
+
+/** What who goes to a visit may do himself: say what came of it. */
+export const isOutcome = (action: FormDataEntryValue | null): boolean =>
+  action === "done" || action === "missed";
+
+const changedMeanwhile: VisitOutcome = {
+  text: "Deze afspraak is intussen door iemand anders gemaakt of veranderd. Kijk wat er nu staat.",
+  failed: true,
+};
+
+/** Does what a form of a visit asks; null for a post that is not one of its own. */
+export async function changeVisitByForm(
+  db: D1Database,
+  leadId: string,
+  form: FormData,
+  { employees, ...actor }: Actor & { employees: string[] },
+): Promise<VisitOutcome | null> {
+  const asked = readForm(form, visitPost);
+  if (asked === null || !/^[0-9a-f-]{36}$/.test(asked.visit)) return null;
+  if (asked.action === "plan") return plan(db, leadId, asked, { employees, ...actor });
+  const of = { id: asked.visit, sequence: Number(asked.sequence) };
+  if (asked.action === "cancel") {
+    const change = await cancelVisit(db, leadId, of, actor);
+    return change ? { text: "De afspraak is afgezegd.", ...change } : changedMeanwhile;
+  }
+  const visit = await visitById(db, leadId, of.id);
+  if (visit === null || visit.startsAt > actor.now.getTime()) return changedMeanwhile;
+  const change = await closeVisit(db, leadId, of, asked.action, actor);
+  const said =
+    asked.action === "done"
+      ? "Het bezoek is geweest."
+      : "Genoteerd: niemand thuis. De aanvraag staat weer bij ‘Gebeld’.";
+  return change ? { text: said, ...change } : changedMeanwhile;
+}
+
+async function plan(
+  db: D1Database,
+  leadId: string,
+  asked: PlanPost,
+  { employees, ...actor }: Actor & { employees: string[] },
+): Promise<VisitOutcome> {
+  const read = readPlan(asked, employees, actor.now);
+  if ("errors" in read) return read;
+  const { date, ...wanted } = read;
+  const moves = asked.sequence !== "";
+  const same = (await visitsOn(db, wanted.employee, date)).filter(
+    ({ id, state, startsAt, endsAt }) =>
+      id !== asked.visit && state === "planned" && startsAt < wanted.endsAt && wanted.startsAt < endsAt,
+  );
+  if (same.length > 0 && asked.anyway !== "yes") {
+    const list = same.map((visit) => [hoursText(visit), visit.city].filter(Boolean).join(" in "));
+    const has = new Intl.ListFormat("nl").format(list);
+    return {
+      question: `${shortName(wanted.employee)} heeft dan al een bezoek: ${has}. Toch op dit moment plannen?`,
+    };
+  }
+  const change = moves
+    ? await moveVisit(db, leadId, { id: asked.visit, sequence: Number(asked.sequence) }, wanted, actor)
+    : await planVisit(db, leadId, { id: asked.visit, ...wanted }, actor);
+  if (change === null) return changedMeanwhile;
+  const told = wanted.mailed === 1 ? " De aanvrager krijgt over een paar tellen een mail." : "";
+  const said = `${moves ? "De afspraak staat nu op" : "Ingepland:"} ${spanText(wanted)}, ${shortName(wanted.employee)}.`;
+  return { text: said + told, ...change };
+}
+
+function readPlan(
+  { date: typed, from, until, employee, note, mail }: PlanPost,
+  employees: string[],
+  now: Date,
+): (VisitPlan & { date: string }) | { errors: Record<string, string> } {
+  const date = readDate(typed);
+  if (date === null) return { errors: { date: "Kies een dag" } };
+  if (!isTime(from) || !isTime(until)) return { errors: { time: "Vul tijden in, zoals 09:00" } };
+  const [startsAt, endsAt] = [from, until].map((time) => localMoment(date, time).getTime()) as [
+    number,
+    number,
+  ];
+  if (startsAt >= endsAt) return { errors: { time: "De eindtijd moet na de begintijd liggen" } };
+  if (endsAt <= now.getTime()) return { errors: { date: "Dat moment is al voorbij" } };
+  if (startsAt > now.getTime() + furthestMs)
+    return { errors: { date: "Kies een dag in de komende twee jaar" } };
+  if (!employees.includes(employee)) return { errors: { employee: "Kies wie er gaat" } };
+  if (note.length > longestNote)
+    return { errors: { note: `Houd de aantekening onder ${longestNote} tekens` } };
+  return { date, startsAt, endsAt, employee, note, mailed: mail ? 1 : 0 };
+}
+
+const isTime = (text: string) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);

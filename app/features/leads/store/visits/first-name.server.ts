@@ -1,0 +1,8 @@
+/** What visitors call an employee: the first word of the name that the office gave; null where it gave none. */
+export async function firstNameOf(db: D1Database, email: string): Promise<string | null> {
+  const name = await db
+    .prepare("SELECT name FROM colleagues WHERE email = ?")
+    .bind(email)
+    .first<string>("name");
+  return name?.trim().split(/\s+/)[0] || null;
+}

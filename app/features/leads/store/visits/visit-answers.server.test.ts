@@ -1,0 +1,117 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { moveVisit, planVisit } from "./change-visit.server";
+import { askAnotherMoment, noteCalendarReply } from "./visit-answers.server";
+import { remindOfTomorrow } from "./visit-mails.server";
+import { visitOfLead } from "./visits.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+const { DB: db } = env;
+
+const now = new Date("2026-11-23T10:00:00Z");
+const later = new Date("2026-11-23T11:00:00Z");
+const bas = { email: "bas@huis.example", now };
+const id = "6f1c2a3b-0000-4000-8000-000000000001";
+const plan = {
+  employee: "jan@huis.example",
+  startsAt: Date.parse("2026-11-25T08:00:00Z"),
+  endsAt: Date.parse("2026-11-25T11:00:00Z"),
+  note: "",
+  mailed: 1,
+} as const;
+
+let lead: string;
+beforeEach(async () => {
+  await clearLeads(env);
+  const answer = await receive(env, leadPost({}));
+  if (!("lead" in answer)) throw new Error(JSON.stringify(answer));
+  lead = answer.lead.id;
+  await planVisit(db, lead, { id, ...plan }, bas);
+});
+
+const abouts = async (like: string) =>
+  (
+    await db
+      .prepare("SELECT about FROM outbox WHERE about GLOB ? ORDER BY rowid")
+      .bind(like)
+      .all<{ about: string }>()
+  ).results.map(({ about }) => about);
+const repliedAt = () => db.prepare("SELECT replied_at AS at FROM leads").first<number | null>("at");
+const events = (kind: string) =>
+  db.prepare("SELECT count(*) AS n FROM lead_events WHERE kind = ?").bind(kind).first("n");
+const told = (date: string) =>
+  db.prepare("UPDATE visits SET told = 'x', changed_at = ?").bind(Date.parse(date)).run();
+
+test("asking for another moment is kept, waits for an answer and mails the office, once however often it is sent", async () => {
+  expect(await askAnotherMoment(db, lead, "Liever vrijdag", now)).toBe(true);
+  expect(await askAnotherMoment(db, lead, "Liever vrijdag", later)).toBe(true);
+  expect(await visitOfLead(db, lead)).toMatchObject({ askedText: "Liever vrijdag", askedAt: now.getTime() });
+  expect([await repliedAt(), await events("visit-asked")]).toEqual([now.getTime(), 1]);
+  expect(await abouts("moment")).toHaveLength(1);
+  await askAnotherMoment(db, lead, "Of maandag", later);
+  expect([await repliedAt(), await events("visit-asked")]).toEqual([now.getTime(), 2]);
+  expect(await abouts("moment")).toHaveLength(1);
+});
+
+test("moving the visit answers it; a message that waits longer still waits", async () => {
+  await askAnotherMoment(db, lead, "Liever vrijdag", now);
+  const seen = { id, sequence: 0 };
+  await moveVisit(db, lead, seen, { ...plan, endsAt: plan.endsAt + 1 }, bas);
+  expect([await repliedAt(), (await visitOfLead(db, lead))?.askedAt]).toEqual([null, null]);
+  await db.prepare("UPDATE leads SET replied_at = 5").run();
+  await askAnotherMoment(db, lead, "Toch niet", later);
+  await moveVisit(db, lead, { id, sequence: 1 }, plan, bas);
+  expect(await repliedAt()).toBe(5);
+});
+
+test("nothing can be asked where no visit is to come", async () => {
+  expect(await askAnotherMoment(db, lead, "Liever vrijdag", new Date(plan.endsAt))).toBe(false);
+  expect(await askAnotherMoment(db, "gone", "Liever vrijdag", now)).toBe(false);
+  expect([await repliedAt(), await events("visit-asked")]).toEqual([null, 0]);
+});
+
+test("what a calendar program answers is kept once; who declines waits, and the office is told", async () => {
+  expect(await noteCalendarReply(db, id, "ACCEPTED", now)).toBe(true);
+  expect(await noteCalendarReply(db, `${id}@mail.example`, "accepted", later)).toBe(false);
+  expect([await repliedAt(), await abouts("moment")]).toEqual([null, []]);
+  expect(await noteCalendarReply(db, id, "DECLINED", later)).toBe(true);
+  expect([await repliedAt(), await events("visit-reply")]).toEqual([later.getTime(), 2]);
+  expect(await abouts("moment")).toHaveLength(1);
+  expect(await visitOfLead(db, lead)).toMatchObject({ reply: "declined", askedAt: later.getTime() });
+});
+
+test("a reply to no visit of ours, of another lead or in other words is not kept", async () => {
+  expect(await noteCalendarReply(db, "unknown", "ACCEPTED", now)).toBe(false);
+  expect(await noteCalendarReply(db, id, "NEEDS-ACTION", now)).toBe(false);
+  expect(await noteCalendarReply(db, id, "constructor", now)).toBe(false);
+  expect(await noteCalendarReply(db, id, "DECLINED", now, "another")).toBe(false);
+  expect(await noteCalendarReply(db, id, "DECLINED", new Date(plan.endsAt + 1))).toBe(false);
+  expect(await events("visit-reply")).toBe(0);
+});
+
+test("the day before, in daytime, a visitor who was told is reminded once for each moment", async () => {
+  await told("2026-11-20T09:00:00Z");
+  const remind = (date: string) => remindOfTomorrow(db, new Date(date));
+  expect(await remind("2026-11-23T11:00:00Z")).toBe(0);
+  expect(await remind("2026-11-24T08:59:00Z")).toBe(0);
+  expect(await remind("2026-11-24T19:00:00Z")).toBe(0);
+  expect(await remind("2026-11-24T09:00:00Z")).toBe(1);
+  expect(await remind("2026-11-24T09:01:00Z")).toBe(0);
+  expect(await abouts("reminder:*")).toEqual([`reminder:${id}:0`]);
+  expect(await remind("2026-11-25T09:00:00Z")).toBe(0);
+});
+
+test.each([
+  ["planned or moved on that day", "UPDATE visits SET changed_at = unixepoch('2026-11-24T08:00:00Z') * 1000"],
+  ["not told by mail", "UPDATE visits SET mailed = 0"],
+  ["off", "UPDATE visits SET state = 'cancelled'"],
+  ["asked to be another", "UPDATE visits SET asked_at = 1"],
+  ["of a lost lead", "UPDATE leads SET status = 'lost'"],
+  ["without an address", "UPDATE leads SET email = ''"],
+])("nobody is reminded of a visit that is %s", async (_, change) => {
+  await told("2026-11-20T09:00:00Z");
+  await db.prepare(change).run();
+  expect(await remindOfTomorrow(db, new Date("2026-11-24T09:00:00Z"))).toBe(0);
+});

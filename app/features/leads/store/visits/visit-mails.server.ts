@@ -1,0 +1,112 @@
+import { dateOf, timeOf } from "~/features/leads/model/visit/visit-words";
+import { dayEnd, localMoment } from "~/lib/text/open-state";
+import { toldOf, type Visit, visitColumns } from "./visits.server";
+
+/** `about` of the outbox: a mail to a visitor about a visit as it is at this sequence, and the one the day before. */
+export const aboutVisit = (id: string, sequence: number) => `visit:${id}:${sequence}`;
+export const aboutReminder = (id: string, sequence: number) => `reminder:${id}:${sequence}`;
+
+export type VisitMail = { reminder: boolean; id: string; sequence: number };
+
+/** What an outbox row is about; null where it is about no visit. */
+export function visitMailOf(about: string | null): VisitMail | null {
+  const [, kind, id, sequence] = /^(visit|reminder):([\w-]+):(\d+)$/.exec(about ?? "") ?? [];
+  return id === undefined ? null : { reminder: kind === "reminder", id, sequence: Number(sequence) };
+}
+
+/** In this time a change can be undone before the visitor hears of it. */
+export const mailPauseMs = 10_000;
+
+/**
+ * For the batch that changes a visit, behind the change: owes the visitor a mail of it, once for each sequence, and drops
+ * what he has not been sent of the visit as it was. `made`: the sequence after the change.
+ */
+export function visitMailStatements(
+  db: D1Database,
+  leadId: string,
+  id: string,
+  { made, now }: { made: number; now: Date },
+): D1PreparedStatement[] {
+  const about = aboutVisit(id, made);
+  const at = now.getTime() + mailPauseMs;
+  return [
+    db
+      .prepare(
+        `DELETE FROM outbox WHERE lead_id = ?1 AND kind = 'visitor-mail' AND attempts = 0 AND state IN ('due', 'held')
+           AND (about GLOB ?2 OR about GLOB ?3) AND about <> ?4
+           AND EXISTS (SELECT 1 FROM visits WHERE id = ?5 AND sequence = ?6)`,
+      )
+      .bind(leadId, `visit:${id}:*`, `reminder:${id}:*`, about, id, made),
+    db
+      .prepare(
+        `INSERT INTO outbox (id, lead_id, kind, letter, about, state, due_since, next_at)
+         SELECT ?1, leads.id, 'visitor-mail', 'link', ?2, 'due', ?3, ?3
+         FROM visits JOIN leads ON leads.id = visits.lead_id
+         WHERE visits.id = ?4 AND sequence = ?5 AND mailed = 1 AND email <> ''
+           AND CASE state WHEN 'planned' THEN told IS NOT ${toldOf} WHEN 'cancelled' THEN told IS NOT NULL ELSE 0 END
+           AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND about = ?2)`,
+      )
+      .bind(crypto.randomUUID(), about, at, id, made),
+  ];
+}
+
+/**
+ * Writes down, before a mail leaves, that the visitor knows the visit as it is; returns how to take that back for a mail
+ * that certainly did not arrive.
+ */
+export async function noteTold(db: D1Database, visit: Pick<Visit, "id" | "sequence" | "told">) {
+  await db
+    .prepare(
+      `UPDATE visits SET told = iif(state = 'cancelled', NULL, ${toldOf}) WHERE id = ? AND sequence = ?`,
+    )
+    .bind(visit.id, visit.sequence)
+    .run();
+  return () => db.prepare("UPDATE visits SET told = ? WHERE id = ?").bind(visit.told, visit.id).run();
+}
+
+/**
+ * Owes a reminder to everybody who is visited between `from` and `until` and was told so before `since`. Once for each
+ * visit as it is.
+ */
+async function remindVisitors(
+  db: D1Database,
+  { from, until, since }: { from: number; until: number; since: number },
+  now: Date,
+): Promise<number> {
+  const { meta } = await db.prepare(remindStatement).bind(from, until, since, now.getTime()).run();
+  return meta.changes;
+}
+
+export const remindStatement = `INSERT INTO outbox (id, lead_id, kind, letter, about, state, due_since, next_at)
+  SELECT lower(hex(randomblob(16))), leads.id, 'visitor-mail', 'link', 'reminder:' || visits.id || ':' || sequence, 'due', ?4, ?4
+  FROM visits CROSS JOIN leads ON leads.id = visits.lead_id
+  WHERE starts_at >= ?1 AND starts_at < ?2 AND state = 'planned' AND mailed = 1 AND told IS NOT NULL AND changed_at < ?3
+    AND asked_at IS NULL AND email <> '' AND quarantine_reason IS NULL AND status <> 'lost'
+    AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id
+      AND about = 'reminder:' || visits.id || ':' || sequence)`;
+
+const [earliest, latest] = ["10:00", "20:00"];
+
+/** Run every minute: reminds those who are visited tomorrow, in the hours in which people read mail. How many. */
+export function remindOfTomorrow(db: D1Database, now: Date): Promise<number> {
+  const time = timeOf(now.getTime());
+  if (time < earliest || time >= latest) return Promise.resolve(0);
+  const today = dateOf(now.getTime());
+  const from = dayEnd(today).getTime();
+  const until = dayEnd(dateOf(from)).getTime();
+  // Who has just made it needs no reminder.
+  return remindVisitors(db, { from, until, since: localMoment(today, "00:00").getTime() }, now);
+}
+
+/** The visit that a mail is about, and what was told of it before; null when there is nothing to say any more. */
+export async function visitToTell(
+  db: D1Database,
+  { id, sequence, reminder }: VisitMail,
+  now: Date,
+): Promise<Visit | null> {
+  const visit = await db.prepare(`SELECT ${visitColumns} FROM visits WHERE id = ?`).bind(id).first<Visit>();
+  if (visit === null || visit.sequence !== sequence) return null;
+  if (reminder) return visit.state === "planned" && visit.startsAt > now.getTime() ? visit : null;
+  if (visit.state === "cancelled") return visit.told === null ? null : visit;
+  return visit.state === "planned" && visit.endsAt > now.getTime() ? visit : null;
+}

@@ -1,0 +1,98 @@
+import type { LeadStatus } from "~/features/leads/model/lead-status";
+
+export type VisitState = "planned" | "cancelled" | "done" | "missed";
+export type CalendarReply = "accepted" | "declined" | "tentative";
+
+/** Moments in ms. */
+export type Visit = {
+  id: string;
+  leadId: string;
+  /** Mail address of who goes. */
+  employee: string;
+  startsAt: number;
+  endsAt: number;
+  /** For who goes, not for the visitor. */
+  note: string;
+  state: VisitState;
+  sequence: number;
+  plannedBy: string;
+  changedAt: number;
+  mailed: 0 | 1;
+  /** What the visitor was mailed last; null: nothing, or that it is off. */
+  told: string | null;
+  askedAt: number | null;
+  askedText: string | null;
+  reply: CalendarReply | null;
+  replySequence: number | null;
+};
+
+export const visitColumns = `visits.id, visits.lead_id AS leadId, employee, starts_at AS startsAt, ends_at AS endsAt, note, state,
+  sequence, planned_by AS plannedBy, changed_at AS changedAt, mailed, told, asked_at AS askedAt, asked_text AS askedText,
+  reply, reply_sequence AS replySequence`;
+
+/** What a visitor knows of a visit, to compare with what he was told. */
+export const toldOf = "(starts_at || ' ' || ends_at || ' ' || employee)";
+
+/** The visit to come, or else the last one; null where none was planned. */
+export function visitOfLead(db: D1Database, leadId: string): Promise<Visit | null> {
+  return db
+    .prepare(
+      `SELECT ${visitColumns} FROM visits WHERE lead_id = ? ORDER BY state = 'planned' DESC, changed_at DESC, rowid DESC LIMIT 1`,
+    )
+    .bind(leadId)
+    .first<Visit>();
+}
+
+export function visitById(db: D1Database, leadId: string, id: string): Promise<Visit | null> {
+  return db
+    .prepare(`SELECT ${visitColumns} FROM visits WHERE id = ? AND lead_id = ?`)
+    .bind(id, leadId)
+    .first<Visit>();
+}
+
+/** A visit with what of its lead stands in a list. */
+export type ListedVisit = Visit & {
+  reference: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  phoneE164: string | null;
+  address: string;
+  postcode: string;
+  city: string;
+  country: string;
+  selectedService: string;
+  serviceType: string;
+  status: LeadStatus;
+};
+
+/** `employee` null: of everybody. In the order in which they begin; cancelled ones are left out. */
+export function listVisits(
+  db: D1Database,
+  { employee, from, until }: { employee: string | null; from: number; until: number },
+): Promise<ListedVisit[]> {
+  const whose = employee === null ? "" : "employee = ?3 AND";
+  return db
+    .prepare(
+      `SELECT ${visitColumns}, reference, first_name AS firstName, last_name AS lastName, phone, phone_e164 AS phoneE164,
+         address, postcode, city, country, selected_service AS selectedService, service_type AS serviceType, status
+       FROM visits CROSS JOIN leads ON leads.id = visits.lead_id
+       WHERE ${whose} starts_at >= ?1 AND starts_at < ?2 AND state <> 'cancelled' ORDER BY starts_at`,
+    )
+    .bind(...[from, until], ...(employee === null ? [] : [employee]))
+    .all<ListedVisit>()
+    .then(({ results }) => results);
+}
+
+/** Everything that is kept of the visits of a lead, for the person whose it is. */
+export async function visitsForPerson(db: D1Database, leadId: string): Promise<object[]> {
+  const { results } = await db
+    .prepare(`SELECT ${visitColumns} FROM visits WHERE lead_id = ? ORDER BY starts_at`)
+    .bind(leadId)
+    .all<Visit>();
+  return results.map(({ startsAt, endsAt, employee, state, note, plannedBy, askedText, reply }) => ({
+    startsAt: new Date(startsAt).toISOString(),
+    endsAt: new Date(endsAt).toISOString(),
+    ...{ employee, state, note, plannedBy, askedText, reply },
+  }));
+}

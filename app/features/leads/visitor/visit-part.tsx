@@ -1,0 +1,67 @@
+import { Button } from "~/ui/controls/button";
+import type { VisitorVisit } from "./visitor-visit.server";
+
+type Props = {
+  visit: VisitorVisit;
+  /** Address of the file for a calendar. */
+  calendar: string;
+};
+
+/** The visitor's appointment, and the form with which he asks for another moment. Works without script. */
+export function VisitPart({ visit, calendar }: Props) {
+  return (
+    <div className="grid gap-4">
+      <p className="text-xl">{visit.when}</p>
+      <p>
+        {visit.who} komt bij u langs. Zorg dat wij bij de plek kunnen waar het om gaat. Ga er zelf niet voor
+        het dak op.
+      </p>
+      <p>
+        <a href={calendar}>Zet in uw agenda</a>
+      </p>
+      {visit.asked !== null && (
+        <p className="whitespace-pre-line">
+          U vroeg een ander moment. Wij laten u weten of het kan; tot dan staat deze afspraak.
+        </p>
+      )}
+      <details className="border border-ink/35 bg-white">
+        <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
+          Vraag een ander moment
+        </summary>
+        <form method="post" className="grid gap-4 border-t border-rule p-4">
+          <input type="hidden" name="wijziging" value="moment" />
+          <fieldset>
+            <legend className="mb-3">Wanneer komt het u beter uit?</legend>
+            <div className="grid gap-2 @pair:grid-cols-3">
+              {["ochtend", "middag"].map((part) => (
+                <label key={part} className="flex min-h-12 items-center gap-2.5">
+                  <input
+                    type="checkbox"
+                    name="dagdeel"
+                    value={part}
+                    className="size-4.5 shrink-0 accent-(--accent)"
+                  />
+                  In de {part}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <label className="field" htmlFor="wens">
+            <span className="font-semibold">Welke dagen komen u uit?</span>
+            <textarea
+              id="wens"
+              name="wens"
+              rows={3}
+              maxLength={900}
+              defaultValue={visit.asked ?? ""}
+              className="control min-h-32 resize-y py-2.5"
+            />
+          </label>
+          <Button type="submit" variant="outline" className="justify-self-start">
+            Vraag een ander moment
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
+import { press, tabTo } from "../support/keyboard.ts";
+import { layoutProblems } from "../support/layout-problems.ts";
+import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
+
+async function inOrder(page: Page): Promise<void> {
+  await expectNoAxeViolations(page);
+  const problems = (await layoutProblems(page)).filter((problem) => !problem.startsWith("cut off"));
+  expect(problems).toEqual([]);
+}
+
+/** The page of a request that was just sent; signs in the first time. */
+async function openLead(page: Page, known = false): Promise<string> {
+  const name = unique("Afspraak");
+  await sendLead(page, name, { email: `${name.toLowerCase()}@voorbeeld.example`, city: "Geldrop" });
+  const list = `/admin/aanvragen?q=${name}`;
+  if (known) await page.goto(adminUrl + list);
+  else await signIn(page, "Beheer", list);
+  await page.getByRole("article").filter({ hasText: name }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1, name: `Jan ${name}` })).toBeVisible();
+  return name;
+}
+
+test("a request is planned with an invitation in three clicks, and taken back with one", async ({ page }, {
+  project,
+}) => {
+  const name = await openLead(page);
+  let clicks = 0;
+  const click = async (what: ReturnType<Page["getByRole"]>) => {
+    clicks++;
+    await what.click();
+  };
+  await click(page.getByRole("link", { name: "Inplannen" }));
+  await expect(page.getByRole("heading", { level: 1, name: "Inplannen" })).toBeVisible();
+  await inOrder(page);
+  const day = page
+    .getByRole("navigation", { name: "Dagen" })
+    .getByRole("link")
+    .nth(project.name === "phone" ? 3 : 5);
+  await click(day);
+  await expect(day).toHaveAttribute("aria-current", "date");
+  await click(page.getByRole("button", { name: "Plannen en mailen" }));
+  expect(clicks).toBe(3);
+  await expect(page.getByRole("status").getByText("Ingepland:")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: /09:00–12:00$/ })).toBeVisible();
+  await inOrder(page);
+
+  await page.goto(`${adminUrl}/admin/agenda`);
+  await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
+  await inOrder(page);
+  await page
+    .getByRole("button", { name: "Adres maken" })
+    .or(page.getByRole("button", { name: "Nieuw adres maken" }))
+    .click();
+  await expect(page.getByLabel("Uw adres")).toHaveValue(/\/agenda\/[0-9a-f]{32}\.ics$/);
+  await inOrder(page);
+
+  await page.goto(`${adminUrl}/admin/aanvragen?q=${name}`);
+  await page.getByRole("article").filter({ hasText: name }).getByRole("link").first().click();
+  await page.getByText("Afzeggen", { exact: true }).click();
+  await page.getByRole("button", { name: "Afspraak afzeggen" }).click();
+  await expect(page.getByText("De afspraak is afgezegd.")).toBeVisible();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByRole("link", { name: "Verplaatsen" })).toBeVisible();
+});
+
+test("planning and moving by keyboard alone; what overlaps is asked about first", async ({
+  page,
+  allowErrors,
+}, { project }) => {
+  allowErrors(/422/);
+  await openLead(page);
+  // All projects share one site, and one colleague.
+  const date = project.name === "phone" ? "2027-03-10" : "2027-03-11";
+  const plan = async (from: string, until: string) => {
+    await press(page.getByRole("link", { name: "Inplannen" }));
+    await expect(page.getByRole("heading", { level: 1, name: "Inplannen" })).toBeVisible();
+    await page.getByLabel("Dag", { exact: true }).fill(date);
+    await expect(page).toHaveURL(new RegExp(`day=${date}`));
+    await page.getByLabel("Van", { exact: true }).fill(from);
+    await page.getByLabel("Tot", { exact: true }).fill(until);
+    await tabTo(page.getByRole("checkbox", { name: /Aanvrager mailen/ }));
+    await page.keyboard.press("Space");
+  };
+  await plan("07:00", "09:30");
+  await expect(page.getByText("Buiten kantooruren")).toBeVisible();
+  await press(page.getByRole("button", { name: "Plannen", exact: true }));
+  await expect(page.getByRole("status").getByText("Ingepland:")).toBeVisible();
+
+  await openLead(page, true);
+  await plan("09:00", "12:00");
+  await expect(page.getByText("Valt samen met de gekozen tijd").first()).toBeVisible();
+  await press(page.getByRole("button", { name: "Plannen", exact: true }));
+  await expect(page.getByRole("alert").getByText(/heeft dan al een bezoek/)).toBeVisible();
+  await inOrder(page);
+  await press(page.getByRole("button", { name: "Toch plannen" }));
+  await expect(page.getByRole("status").getByText("Ingepland:")).toBeVisible();
+  await press(page.getByRole("link", { name: "Verplaatsen" }));
+  await page.getByLabel("Van", { exact: true }).fill("13:00");
+  await page.getByLabel("Tot", { exact: true }).fill("15:00");
+  await press(page.getByRole("button", { name: "Verplaatsen", exact: true }));
+  await expect(page.getByRole("status").getByText("De afspraak staat nu op")).toBeVisible();
+});
