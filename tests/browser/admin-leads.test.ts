@@ -76,9 +76,11 @@ test("the figures say how it goes, as plots with a table behind each", async ({ 
   await signIn(page, "Beheer", "/admin/cijfers");
   await expect(page.getByRole("heading", { level: 1, name: "Cijfers" })).toBeVisible();
   await expect(page.getByRole("img", { name: /^Aanvragen per week: samen \d+/ })).toBeVisible();
-  const pages = page.getByRole("figure", { name: "Per pagina van binnenkomst" });
-  await pages.getByText("Cijfers als tabel").click();
-  await expect(pages.getByRole("row", { name: /^\/daken \d+$/ })).toBeVisible();
+  const states = page.getByRole("figure", { name: "Waar ze nu staan" });
+  await states.getByText("Cijfers als tabel").click();
+  await expect(states.getByRole("row", { name: /^Nieuw \d+$/ })).toBeVisible();
+  const pages = page.getByRole("region", { name: "Per pagina van binnenkomst" });
+  await expect(pages.getByRole("row", { name: /^\/daken \d+ \d+/ })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "52 weken" }).click();
   await expect(page).toHaveURL(/weeks=52/);

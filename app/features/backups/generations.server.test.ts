@@ -71,12 +71,25 @@ test("a night copies what is new only, and what no generation names any more goe
     .bind(other)
     .run();
   await putFile(env.UPLOADS, "leads/2026-11/new");
+  // A mail as it came is named where it was received, and by the message that it is.
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO incoming_mails (id, mail_key, raw_key, bytes, at, envelope_from, envelope_to, sender, state, next_at)
+       VALUES ('m', 'k', 'leads/2026-11/mail', 1, 0, '', '', '', 'done', 0)`,
+    ),
+    env.DB.prepare(
+      `INSERT INTO lead_messages (id, lead_id, at, direction, channel, author, subject, body, raw_key)
+       VALUES ('m', ?, 0, 'in', 'mail', 'visitor', '', '', 'leads/2026-11/mail')`,
+    ).bind(other),
+  ]);
+  await putFile(env.UPLOADS, "leads/2026-11/mail");
 
   const second = await backUp(night + day);
   expect(generationNamed(second).kind).toBe("daily");
   const after = await copies();
   // The erased one is still named by the first generation; one is new; the others are shared.
   expect(after.filter((name) => !before.includes(name)).map((name) => name.split("~")[0])).toEqual([
+    "files/leads/2026-11/mail",
     "files/leads/2026-11/new",
   ]);
   expect(before.filter((name) => !after.includes(name))).toEqual([]);

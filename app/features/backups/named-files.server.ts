@@ -1,9 +1,15 @@
 import { variantFiles } from "../../lib/files/media-variants.ts";
 import { type Query, quoted } from "./read-tables.server.ts";
 
-/** Keys of the files that a row names: those in a column `object_key`, and the variants of a picture. */
+/** Tables of mails as they came: their key is called so, and may be missing. */
+const rawMails = new Set(["lead_messages", "incoming_mails"]);
+
+const keyColumn = (table: string) => (rawMails.has(table) ? "raw_key" : "object_key");
+
+/** Keys of the files that a row names: that of its own, and the variants of a picture. */
 export function filesOfRow(table: string, row: Record<string, unknown>): string[] {
-  if (typeof row.object_key === "string") return [row.object_key];
+  const key = row[keyColumn(table)];
+  if (typeof key === "string") return [key];
   if (table !== "media") return [];
   return variantFiles(Number(row.width)).map((file) => `media/${row.id}/${file}`);
 }
@@ -12,7 +18,7 @@ export function filesOfRow(table: string, row: Record<string, unknown>): string[
 export async function fileTables(query: Query): Promise<string[]> {
   const found = await query(
     `SELECT name FROM sqlite_master AS t WHERE type = 'table' AND name NOT LIKE 'sqlite%' AND name NOT LIKE '%cf_%' AND (
-       name = 'media' OR EXISTS (SELECT 1 FROM pragma_table_info(t.name) AS c WHERE c.name = 'object_key'))`,
+       name = 'media' OR EXISTS (SELECT 1 FROM pragma_table_info(t.name) AS c WHERE c.name IN ('object_key', 'raw_key')))`,
   );
   return found.map(({ name }) => String(name));
 }
@@ -24,7 +30,7 @@ export async function filesAfter(
   after: number,
   rows: number,
 ): Promise<{ keys: string[]; last: number | null }> {
-  const columns = table === "media" ? "id, width" : "object_key";
+  const columns = table === "media" ? "id, width" : keyColumn(table);
   const found = await query(
     `SELECT rowid AS "backup rowid", ${columns} FROM ${quoted(table)} WHERE rowid > ?1 ORDER BY rowid LIMIT ?2`,
     [after, rows],
@@ -47,10 +53,11 @@ export async function namedNow(query: Query, tables: string[], keys: string[]): 
       for (const key of found.flatMap((row) => filesOfRow("media", row))) named.add(key);
     } else {
       const found = await query(
-        `SELECT object_key FROM ${quoted(table)} WHERE object_key IN (SELECT value FROM json_each(?1))`,
+        `SELECT ${keyColumn(table)} AS key FROM ${quoted(table)}
+         WHERE ${keyColumn(table)} IN (SELECT value FROM json_each(?1))`,
         [JSON.stringify(keys)],
       );
-      for (const { object_key } of found) named.add(String(object_key));
+      for (const { key } of found) named.add(String(key));
     }
   }
   return named;
