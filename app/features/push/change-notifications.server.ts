@@ -4,7 +4,7 @@ import { currentCompany } from "~/content/site/company-now.server";
 import { paths } from "~/paths";
 import { pushKeys } from "~/platform/push/push-keys.server";
 import { sendPush } from "~/platform/push/send-push.server";
-import { choicesSchema } from "./choices";
+import { choicesSchema } from "./choices-schema.server";
 import { devicesOf, removeDevice } from "./devices.server";
 import { saveChoices } from "./people.server";
 import { noteResult } from "./send-notice.server";

@@ -1,6 +1,7 @@
 import { rolesOf } from "~/platform/access/colleagues.server";
 import { roleMay } from "~/platform/access/roles";
-import { type Choices, readChoices } from "./choices";
+import type { Choices } from "./choices";
+import { readChoices } from "./choices-schema.server";
 import type { Person } from "./receivers";
 import type { Shift } from "./roster";
 import { readRoster } from "./roster-store.server";
