@@ -1,8 +1,10 @@
 import { useMatches } from "react-router";
 
-/** Past what stands on every page; a route names its own first stop in `handle.skip`. */
+/** Past what stands on every page; a route names its own first stop in `handle.skip`, where its page is shown. */
 export function SkipLinks() {
-  const own = useMatches().flatMap(({ handle }) => (isSkip(handle) ? [handle.skip] : []));
+  const own = useMatches().flatMap(({ handle, loaderData }) =>
+    isSkip(handle) && loaderData !== undefined ? [handle.skip] : [],
+  );
   return [...own, { href: "#inhoud", label: "Naar de inhoud" }].map(({ href, label }) => (
     <a
       key={href}

@@ -15,7 +15,7 @@ test("a text that is chosen and changed before the code is there is the one that
   const name = unique("Vroeg");
   await sendLead(page, name);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   await expect(page.getByLabel("Voorbeeldtekst")).toBeVisible();
   const release = await openWithoutCode(page, page.url());
   await page.getByLabel("Voorbeeldtekst").selectOption({ index: 1 });

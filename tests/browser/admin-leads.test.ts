@@ -5,15 +5,13 @@ import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 
 test("search and filters stand in the address, and the file has the same leads", async ({ page }) => {
   const name = unique("Filter");
-  await sendLead(page, name, { phone: "040 212 34 56", email: `${name.toLowerCase()}@voorbeeld.example` });
-  await sendLead(page, `${name}twee`, {
-    firstName: "=1+1",
-    email: `${name.toLowerCase()}@voorbeeld.example`,
-  });
+  // A number of their own: who shares one is the same customer.
+  const person = { phone: "040 212 34 56", email: `${name.toLowerCase()}@voorbeeld.example` };
+  await sendLead(page, name, person);
+  await sendLead(page, `${name}twee`, { ...person, firstName: "=1+1" });
   await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
   await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
-  // The same mail address: the other lead is listed with the reason.
-  await expect(page.getByText("zelfde e-mail en adres")).toBeVisible();
+  // The same customer: the other lead is listed.
   await page.getByRole("link", { name: new RegExp(`${name}twee`) }).click();
   await expect(page.getByRole("heading", { level: 1, name: `${name}twee` })).toBeVisible();
   await page.getByRole("button", { name: "Gebeld", exact: true }).click();
@@ -66,7 +64,7 @@ test("names, addresses and mail of any length break neither the list nor the pag
   await signIn(page, "Beheer", `/admin/aanvragen?q=${name.slice(0, 10)}`);
   const cut = (problem: string) => problem.startsWith("cut off");
   expect((await layoutProblems(page)).filter((problem) => !cut(problem))).toEqual([]);
-  await page.getByRole("article").getByRole("link").click();
+  await page.getByRole("article").getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText(name);
   expect((await layoutProblems(page)).filter((problem) => !cut(problem))).toEqual([]);
 });

@@ -37,7 +37,7 @@ test("a text to answer with is added and used in a lead", async ({ page }) => {
   await expect(page.getByText("beheer@voorbeeld.example").last()).toBeVisible();
 
   await page.goto(`${adminUrl}/admin/aanvragen?q=${name}`);
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   await page.getByLabel("Voorbeeldtekst").selectOption(label);
   await expect(page.getByLabel("Tekst van het antwoord")).toHaveValue(`Dag Jan ${name}, tot morgen.`);
 });

@@ -10,7 +10,7 @@ test("a manager signs in, finds a lead and sees everything of it", async ({ page
   await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
   await expectNoAxeViolations(page);
 
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Jan ${name}` })).toBeVisible();
   await expect(
     page.getByRole("region", { name: "De aanvraag" }).getByText("Het dak lekt bij de schoorsteen."),
@@ -37,7 +37,7 @@ test("photos are opened, turned over and closed with the keyboard alone", async 
   const name = unique("Toets");
   await sendLead(page, name);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
 
   const thumbnail = page.getByRole("link", { name: "Foto 1 van 2 groot bekijken" });
   await thumbnail.focus();
@@ -64,9 +64,9 @@ test("a suspect waits in quarantine until one click lets it through, and another
   await sendLead(page, name, { website: "http://spam.example", ...own });
   await signIn(page, "Beheer");
   await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
-  await expect(page.getByRole("link", { name: `Jan ${name}` })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: `Jan ${name}`, exact: true })).toHaveCount(0);
   await page.getByRole("link", { name: "Quarantaine" }).click();
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   await expect(page.getByRole("heading", { name: "In quarantaine" })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.getByRole("button", { name: "Vrijgeven" }).click();
@@ -85,7 +85,7 @@ test("a suspect waits in quarantine until one click lets it through, and another
   await expect(all).toHaveAttribute("aria-current", "page");
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("button", { name: "Zoeken" }).click();
-  await expect(page.getByRole("link", { name: `Jan ${name}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Jan ${name}`, exact: true })).toBeVisible();
   await expect(page.getByText("is vrijgegeven")).toHaveCount(0);
 });
 

@@ -28,7 +28,7 @@ test("in the office every file is saved under our name; one that may act by itse
   const name = unique("Namen");
   await sendLead(page, name, {}, files);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   const list = page.getByRole("region", { name: "Andere bestanden" });
   await expect(theirName(list, "offerte.pdf.bat")).toBeVisible();
   const plain = list.getByRole("link", { name: /offerte\.pdf\.bat/ });
@@ -54,7 +54,7 @@ test("a photo is saved under our name from the page and by its own address", asy
   const name = unique("Foto");
   await sendLead(page, name);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   const thumbnail = page.getByRole("link", { name: "Foto 1 van 2 groot bekijken" });
   await expect(thumbnail).toHaveAttribute("href", /\/bestanden\/1\/TS-[2-9A-Z]{8}-1\.png$/);
   await thumbnail.click();
@@ -87,7 +87,7 @@ test("another site cannot press the button", async ({ page }) => {
   const name = unique("Vreemd");
   await sendLead(page, name, {}, files);
   await signIn(page, "Beheer", `/admin/aanvragen?q=${encodeURIComponent(name)}`);
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   const path = new URL(page.url()).pathname;
   const headers = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site" };
   const answer = await page.request.post(`${adminUrl}${path}/bestanden/5`, { headers, form: {} });

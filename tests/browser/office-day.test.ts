@@ -79,7 +79,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await expect(page).toHaveURL(new RegExp(`q=${name}`));
     const found = page.getByRole("article").filter({ hasText: name });
     await expect(found).toHaveCount(2);
-    await press(found.filter({ hasText: "Nieuw" }).getByRole("link"));
+    await press(found.filter({ hasText: "Nieuw" }).getByRole("link", { name: /^Jan/ }));
     await expect(heading(page, `Jan ${name}`)).toBeVisible();
     await inOrder(page);
 

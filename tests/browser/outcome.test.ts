@@ -11,7 +11,7 @@ test("how a request ended is said on its page and counts in the figures", async 
   await signIn(page, "Beheer", `/admin/aanvragen?q=${lost}`);
   const said = (words: string) => expect(page.getByRole("status").getByText(words)).toBeVisible();
 
-  await page.getByRole("article").filter({ hasText: lost }).getByRole("link").click();
+  await page.getByRole("article").filter({ hasText: lost }).getByRole("link", { name: /^Jan/ }).click();
   await page.getByRole("button", { name: "Verloren", exact: true }).click();
   const why = page.getByRole("group", { name: "Waarom verloren?" });
   await why.getByRole("button", { name: "Te duur" }).click();
@@ -24,9 +24,9 @@ test("how a request ended is said on its page and counts in the figures", async 
 
   await page.goto(page.url().replace(/\/admin\/.*/, `/admin/aanvragen?q=${won}`));
   await page.waitForLoadState("networkidle");
-  await page.getByRole("article").filter({ hasText: won }).getByRole("link").click();
+  await page.getByRole("article").filter({ hasText: won }).getByRole("link", { name: /^Jan/ }).click();
   await page.getByRole("button", { name: "Gebeld", exact: true }).click();
-  await said("De aanvraag staat nu op ‘Gebeld’.");
+  await said("De aanvraag staat nu op ‘In gesprek’.");
   await page.getByRole("button", { name: "Gewonnen", exact: true }).click();
   const amount = page.getByRole("textbox", { name: /Gewonnen voor, in euro zonder btw/ });
   await amount.fill("12.50");

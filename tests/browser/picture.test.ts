@@ -12,7 +12,7 @@ test("a photo that cannot be loaded says so in the specified words and keeps its
   await page.getByRole("searchbox").fill(name);
   await page.getByRole("button", { name: "Zoeken" }).click();
   await page.route("**/bestanden/1/*", (route) => route.abort());
-  await page.getByRole("link", { name: `Jan ${name}` }).click();
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
   await page.getByRole("link", { name: "Foto 1 van 2 groot bekijken" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: "Foto 1", exact: true })).toHaveText("Failed to load image");
   await expect(page.getByRole("img", { name: "Foto 2", exact: true })).toHaveJSProperty("complete", true);
