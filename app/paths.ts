@@ -34,6 +34,7 @@ export const paths = {
     `/onderdeel/${dialog}${division ? `/${division}` : ""}`,
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",
+  adminListVersion: "/admin/api/stand",
   adminLeadsCsv: "/admin/api/aanvragen.csv",
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
   adminSettings: "/admin/instellingen",

@@ -80,6 +80,7 @@ export default [
     route("privacy", "routes/admin/privacy.tsx"),
     route("werking", "routes/admin/operations.tsx"),
     route("api/persoon.zip", "routes/admin/api/person-zip.ts"),
+    route("api/stand", "routes/admin/api/list-version.ts"),
     route("api/aanvragen.csv", "routes/admin/api/leads-csv.ts"),
     route("api/cijfers.csv", "routes/admin/api/figures-csv.ts"),
     route("artikelen", "routes/admin/articles.tsx"),

@@ -26,6 +26,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/agenda": [own, own],
   "/admin/aanvragen/:id/bestanden/:n/:name?": [own, own],
   "/admin/aanvragen/:id/mails/:message": [own, null],
+  "/admin/api/stand": [["owner", "office", "planner", "field"], null],
   "/admin/api/aanvragen.csv": [["owner", "office"], null],
   "/admin/api/cijfers.csv": [["owner", "office"], null],
   "/admin/cijfers": [["owner", "office"], null],

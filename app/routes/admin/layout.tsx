@@ -3,6 +3,7 @@ import {
   isRouteErrorResponse,
   Outlet,
   redirect,
+  type ShouldRevalidateFunctionArgs,
   useRouteError,
   useRouteLoaderData,
 } from "react-router";
@@ -56,9 +57,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   );
 }
 
-/** A message is for one page: the next navigation asks again and finds none. */
-export function shouldRevalidate(): boolean {
-  return true;
+/** A message is for one page: the next navigation asks again and finds none. A page that only looks again keeps it. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined || currentUrl.href !== nextUrl.href;
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,9 +1,11 @@
-import { data, useNavigation } from "react-router";
+import { data, useLocation, useNavigation } from "react-router";
 import { useRememberedList } from "~/admin/last-list";
 import { changeListByForm } from "~/features/leads/office/bulk/bulk-actions.server";
 import { inboxAddress, inboxFilter } from "~/features/leads/office/inbox/inbox-filter";
 import { InboxPage } from "~/features/leads/office/inbox/inbox-page";
 import { inboxView } from "~/features/leads/office/inbox/inbox-view.server";
+import { NewRows } from "~/features/leads/office/live/new-rows";
+import { useLiveList } from "~/features/leads/office/live/use-live-list";
 import { paths } from "~/paths";
 import { peopleWhoMay } from "~/platform/access/colleagues.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
@@ -40,11 +42,20 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 /** The first stops of the keyboard; see AdminFrame. */
 export const handle = { skip: { href: "#aanvragen", label: "Naar de aanvragen" } };
 
+const title = "Aanvragen · Beheer";
+
 export function meta(): Route.MetaDescriptors {
-  return [{ title: "Aanvragen · Beheer" }, { name: "robots", content: "noindex, nofollow" }];
+  return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
 export default function Leads({ loaderData }: Route.ComponentProps) {
+  const { version, ...view } = loaderData;
   useRememberedList(paths.adminLeads);
-  return <InboxPage {...loaderData} busy={useNavigation().formMethod === "POST"} />;
+  useLiveList(version);
+  return (
+    <>
+      <NewRows ids={view.rows.map(({ id }) => id)} title={title} key={useLocation().search} />
+      <InboxPage {...view} busy={useNavigation().formMethod === "POST"} />
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from "vitest";
 import { outboxHealthStatement } from "~/features/leads/deliver/outbox-health.server";
+import { addNote } from "~/features/leads/office/lead/lead-changes.server";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
+import { listVersion } from "~/features/leads/office/live/list-version.server";
 import { countedDb } from "~tests/support/counted-db";
-import { receivedAt } from "~tests/support/lead-posts";
+import { leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { waitingStatement } from "./inbox.server";
 import { everything } from "./inbox-filter";
@@ -39,6 +41,17 @@ test("town, date, urgency and what is open are found in an index, and with other
       }
     }
   }
+});
+
+test("whether anything happened is the end of one index, read by every open list every few seconds", async () => {
+  const leads = [await receive(env, leadPost({})), await receive(env, leadPost({ lastName: "Ander" }))];
+  const { db, take } = countedDb(env.DB);
+  const version = await listVersion(db);
+  expect(take()).toEqual({ queries: 1, trips: 1, rows: 1 });
+  const [first] = leads;
+  if (!first || !("lead" in first)) throw new Error("not received");
+  await addNote(env.DB, first.lead.id, "Gebeld.", { email: "bas@bedrijf.example", now: receivedAt });
+  expect(await listVersion(db)).toBeGreaterThan(version);
 });
 
 const wholeTable = /SCAN (?!me|same|open|CONSTANT ROW|\(subquery)/;

@@ -1,5 +1,6 @@
 import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
+import { listVersion } from "~/features/leads/office/live/list-version.server";
 import type { Admin } from "~/platform/access/access.server";
 import { roleMay } from "~/platform/access/roles";
 import { listLeads, waitingCounts } from "./inbox.server";
@@ -21,6 +22,8 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
   const filter = filterFor(me, params);
   const cursor = params.get(filterNames.cursor);
   const all = roleMay(me.role, "readLeads");
+  // First: what happens while the list is read is a newer one.
+  const version = await listVersion(db);
   const alike = await alikeView(db, filter, now);
   const without = alike.groups.flatMap(({ held }) => held);
   const [{ leads, next }, waiting, deliveries] = await Promise.all([
@@ -34,6 +37,6 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
     may: { all, export: roleMay(me.role, "exportLeads"), change: roleMay(me.role, "changeLeads") },
     me: me.email,
     now: now.getTime(),
-    ...{ next, filter, waiting, deliveries, alike },
+    ...{ version, next, filter, waiting, deliveries, alike },
   };
 }
