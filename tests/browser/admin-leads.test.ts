@@ -51,7 +51,7 @@ test("search and filters stand in the address, and the file has the same leads",
   expect(file).toMatch(/^\uFEFFReferentie;Ontvangen;/);
   const lines = file.trim().split("\r\n");
   expect(lines).toHaveLength(3);
-  expect(file).toContain(`;'=1+1 ${name}twee;0031 612345678;`);
+  expect(file).toContain(`;'=1+1 ${name}twee;0031 402${number};`);
   expect(file).toContain(`;Jan ${name};0031 402${number};`);
 });
 

@@ -98,7 +98,7 @@ test("field staff see the request that was given to them, with what they may do"
     "INSERT INTO colleagues VALUES ('bas@voorbeeld.example', 'Bas', 'field') ON CONFLICT DO UPDATE SET role = 'field'",
   );
   await signInAs(page, "bas@voorbeeld.example");
-  await expect(menu(page)).toHaveText(["Aanvragen"]);
+  await expect(menu(page)).toHaveText(["Aanvragen", "Agenda"]);
   await expect(page.getByRole("heading", { level: 1, name: "Mijn aanvragen" })).toBeVisible();
   await expect(page.getByRole("search")).toHaveCount(0);
   await expectNoAxeViolations(page);
