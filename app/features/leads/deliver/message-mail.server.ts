@@ -7,7 +7,7 @@ import { sentFiles } from "~/features/leads/store/thread/draft-files.server";
 import { maybeSent } from "~/features/leads/store/thread/send-message.server";
 import { mediaTypes } from "~/lib/files/file-kind";
 import { type MailAddress, type MailFile, sendMail } from "~/platform/mail.server";
-import { letter, type MailContent } from "./lead-mails";
+import { letter, type MailContent } from "./letter";
 import { countVisitorMail, uncountVisitorMail, wasTried } from "./mail-caps.server";
 import type { OutboxResources } from "./outbox-resources.server";
 import type { Outcome } from "./send-delivery.server";

@@ -14,13 +14,13 @@ import {
   erasedMail,
   filesMail,
   linkMail,
-  type MailContent,
   messagesMail,
   officeMail,
   reviewMail,
   visitorMail,
   withdrawnMail,
 } from "./lead-mails";
+import type { MailContent } from "./letter";
 import { countVisitorMail, uncountVisitorMail, wasTried } from "./mail-caps.server";
 import { mailMessage } from "./message-mail.server";
 import type { OutboxResources } from "./outbox-resources.server";

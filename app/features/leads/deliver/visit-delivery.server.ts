@@ -8,7 +8,7 @@ import { firstNameOf } from "~/features/leads/store/visits/first-name.server";
 import { noteTold, type VisitMail, visitToTell } from "~/features/leads/store/visits/visit-mails.server";
 import { visitOfLead } from "~/features/leads/store/visits/visits.server";
 import type { MailFile } from "~/platform/mail.server";
-import type { MailContent } from "./lead-mails";
+import type { MailContent } from "./letter";
 import type { OutboxResources } from "./outbox-resources.server";
 import { momentMail, type VisitLetter, visitLetter, whoComes } from "./visit-mails";
 

@@ -4,7 +4,7 @@ import { callerName, leadSummary, serviceName } from "~/features/leads/model/lea
 import { mailText } from "~/features/leads/model/mail-text.server";
 import { type Span, spokenSpan } from "~/features/leads/model/visit/visit-words";
 import { paths } from "~/paths";
-import { greeting, letter, type MailContent, regards } from "./lead-mails";
+import { greeting, letter, type MailContent, regards } from "./letter";
 
 /** What a mail to a visitor says of a visit. */
 export type VisitLetter = "planned" | "moved" | "cancelled" | "reminder";

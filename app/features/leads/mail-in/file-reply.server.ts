@@ -3,6 +3,7 @@ import { addFiles, filesLead } from "~/features/leads/store/add-files.server";
 import { discardFiles } from "~/features/leads/store/lead-files.server";
 import { addIncoming, type IncomingMessage } from "~/features/leads/store/lead-messages.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
+import { noteCalendarReply } from "~/features/leads/store/visits/visit-answers.server";
 import type { ArrivedMail } from "./arrived-mail";
 import { stageAttachments } from "./attachments.server";
 import { calendarReply } from "./calendar-reply";
@@ -40,6 +41,7 @@ export async function fileReply(
     },
     now,
   );
+  if (reply && read.automatic === null) await noteCalendarReply(db, reply.uid, reply.answer, now, lead.id);
   if (files.length === 0) return;
   const { kept } = await addFiles(db, { leadId: lead.id, linkVersion: lead.linkVersion }, files, now);
   await discardFiles(

@@ -9,6 +9,7 @@ import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import type { SentFiles } from "~/features/leads/store/thread/draft-files.server";
 import { maybeSent, messageOf } from "~/features/leads/store/thread/send-message.server";
 import { momentText } from "~/lib/text/moment-text";
+import { paths } from "~/paths";
 
 export type ThreadItem = {
   id: string;
@@ -20,6 +21,8 @@ export type ThreadItem = {
   subject: string;
   text: string;
   files: string[];
+  /** Address of the mail as it came; null for what is none. */
+  mail: string | null;
   state: MessageState | null;
 };
 
@@ -36,7 +39,7 @@ export type MessageState = {
 
 type Dated = ThreadItem & { at: number };
 
-const item = { subject: "", text: "", files: [], state: null };
+const item = { subject: "", text: "", files: [], mail: null, state: null };
 
 /** What was said between the visitor and the office, and among colleagues, oldest first. `me` may take back what is his. */
 export function threadItems(
@@ -70,6 +73,7 @@ export function threadItems(
       title: messageTitle(message),
       who: out ? shortName(message.author) : (message.sender ?? callerName(lead)),
       ...{ subject: message.subject, text: message.body, files: along },
+      mail: message.raw === 1 ? paths.adminLeadMail(lead.id, message.id) : null,
       state: out && delivery ? stateOf(message, delivery, { me, now }) : null,
     } satisfies Dated;
   });

@@ -21,7 +21,7 @@ const looks: Record<ThreadItem["side"], string> = {
 export function Thread({ items, address }: ThreadProps) {
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {items.map(({ id, side, title, who, when, subject, text, files, state }) => (
+      {items.map(({ id, side, title, who, when, subject, text, files, mail, state }) => (
         <li key={id} className={classNames("min-w-0 border-l-4 px-3 py-2", looks[side])}>
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span>
@@ -36,6 +36,15 @@ export function Thread({ items, address }: ThreadProps) {
               <Icon name="file" size={4} /> {name}
             </p>
           ))}
+          {mail && (
+            <a
+              href={mail}
+              download
+              className="no-print inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft"
+            >
+              <Icon name="download" size={4} /> De mail zoals hij kwam
+            </a>
+          )}
           {state && <State key={state.undoUntil} {...state} address={address} />}
         </li>
       ))}
