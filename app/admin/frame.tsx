@@ -79,8 +79,8 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
           </nav>
           <div className="ml-auto flex items-center gap-2 text-sm">
             <p className="max-w-40 truncate text-right leading-tight sm:max-w-none">
-              <span className="max-sm:sr-only">{person.email}</span>
-              <span aria-hidden="true" className="sm:hidden">
+              <span className="sr-only">{person.email}</span>
+              <span aria-hidden="true" title={person.email}>
                 {person.email.split("@")[0]}
               </span>
               <br />

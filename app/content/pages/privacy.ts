@@ -40,6 +40,8 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
               "Wat u over het werk schrijft, de gekozen dienst en hoe dringend het is.",
               "Foto’s en documenten die u meestuurt. Uit elke foto halen wij de locatie, het toestel en het serienummer voordat wij hem bewaren.",
               "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
+              "Wat u en wij elkaar over de aanvraag schrijven, de afspraken, en wat het kantoor erbij noteert. Een mail die bij geen aanvraag past, gaat na 30 dagen weg.",
+              "Doet u vaker een aanvraag, dan ziet ons kantoor die bij elkaar, aan uw telefoonnummer of mailadres.",
               "Schrijft u een beoordeling: uw sterren en woorden, en de naam die u erbij zet.",
               "De pagina waar u begon, de website of advertentie waarlangs u kwam, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",
               "Een code die per dag uit uw internetverbinding wordt gemaakt, en een code van uw mailadres. Daarmee zien wij of één afzender veel aanvragen stuurt, of anderen via ons met mail bestookt; uw IP-adres zelf bewaren wij niet bij de aanvraag en is uit de code niet af te lezen.",
@@ -117,7 +119,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
           {
             type: "prose",
             paragraphs: [
-              "Bij ons kan alleen het kantoor uw aanvraag openen, na aanmelding. Deze bedrijven verwerken gegevens in onze opdracht:",
+              "Bij ons kan alleen het kantoor uw aanvraag openen, na aanmelding. Wie bij u langskomt, heeft uw naam, adres en telefoonnummer bij de afspraak in de eigen agenda. Deze bedrijven verwerken gegevens in onze opdracht:",
             ],
           },
           {

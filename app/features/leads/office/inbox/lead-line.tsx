@@ -33,8 +33,8 @@ export function LeadLine({ row, now }: LeadLineProps) {
         </Link>{" "}
         <span className="font-normal whitespace-nowrap text-ink-soft tabular-nums">{row.reference}</span>
       </h3>
-      <div className="max-lg:order-2 max-lg:flex max-lg:min-w-0 max-lg:basis-full max-lg:gap-x-2 lg:contents">
-        <p className="min-w-0 max-lg:truncate">{row.service}</p>
+      <div className="max-lg:order-2 max-lg:flex max-lg:min-w-0 max-lg:basis-full max-lg:flex-wrap max-lg:gap-x-2 lg:contents">
+        <p className="min-w-0">{row.service}</p>
         <p className="flex min-w-0 items-center gap-3 text-ink-soft">
           <span className="min-w-0 truncate">{row.town}</span>
           {row.files > 0 && <FileCount count={row.files} />}
