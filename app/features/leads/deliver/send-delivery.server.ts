@@ -4,7 +4,7 @@ import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
 import { aboutFiles, aboutMessages, aboutMoment } from "~/features/leads/store/office-notices.server";
 import { type DeliveryKind, type Letter, waitsForRelease } from "~/features/leads/store/store-lead.server";
-import { messageOf } from "~/features/leads/store/thread/send-message.server";
+import { maybeSent, messageOf } from "~/features/leads/store/thread/send-message.server";
 import { threadAddress, threadToken } from "~/features/leads/store/thread-address.server";
 import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
@@ -129,8 +129,8 @@ async function mailVisitor(
   if (from === null) return missingSetting("MAIL_FROM");
   const review = about === aboutReview;
   const visitMail = visitMailOf(about);
-  // Nobody is told twice of the same appointment either.
-  if (visitMail && (await wasTried(db, id))) return done;
+  // Nobody is told twice of the same appointment either; and what may not have arrived is not called sent.
+  if (visitMail && (await wasTried(db, id))) return { type: "final", why: maybeSent };
   if (review && lead.status !== "won")
     return { type: "final", why: "de aanvraag staat niet meer op ‘Gewonnen’" };
   // Nobody is asked twice: one that may have arrived is not sent again.

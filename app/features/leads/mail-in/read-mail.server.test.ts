@@ -23,6 +23,11 @@ test.each([
       ).join(""),
   ],
   ["parts", `${head}${mixed}\r\n${"--b\r\n\r\nx\r\n".repeat(100_000)}--b--`],
+  [
+    "parts with a long boundary",
+    `${head}Content-Type: multipart/mixed; boundary="${"a".repeat(40)}"\r\n\r\n${`--${"a".repeat(40)}\r\n`.repeat(100_000)}`,
+  ],
+  ["lines that are not short", `${head}\r\n${"0123456789abcdef\n".repeat(200_000)}`],
   ["lines", `${head}\r\n${"\n".repeat(4_000_000)}`],
   ["headers", `${head}${"X-A: b\r\n".repeat(200_000)}\r\nhoi`],
 ])("a mail made of very many %s is read by its headers", async (_, raw) => {

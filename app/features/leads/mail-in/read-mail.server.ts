@@ -11,6 +11,9 @@ const startBytes = 1024 * 1024;
 /** Of a mail that cannot be read: where it names its sender and subject. */
 const headerBytes = 64 * 1024;
 const mostShortLines = 10_000;
+/** Lines that could part a mail, and all lines: an attachment of 8 MB has 110,000. */
+const mostBoundaries = 1000;
+const mostLines = 150_000;
 /** Characters of a text that are looked at; nobody writes as many. */
 const longest = 200_000;
 
@@ -67,10 +70,11 @@ export async function readMail(
  * where a line of an attachment costs little more than itself.
  */
 function isShredded(content: Uint8Array): boolean {
-  let short = 0;
-  let from = 0;
+  let [short, parts, lines, from] = [0, 0, 0, 0];
   for (let at = content.indexOf(10); at >= 0; at = content.indexOf(10, from)) {
     if (at - from < 16 && ++short > mostShortLines) return true;
+    if (content[from] === 45 && content[from + 1] === 45 && ++parts > mostBoundaries) return true;
+    if (++lines > mostLines) return true;
     from = at + 1;
   }
   return false;

@@ -55,6 +55,18 @@ test("the same mail from a server that tries again is one, also when an answer o
   expect((await site.detail(id))?.messages).toHaveLength(1);
 });
 
+test("one mail to the threads of two requests stands at both, and each time the office hears of it", async () => {
+  const [one, other] = [await site.lead(), await site.lead()];
+  await site.env.DB.prepare(
+    "UPDATE outbox SET about = iif(kind = 'office-mail', 'files', about), next_at = next_at + 600000",
+  ).run();
+  for (const { to } of [one, other])
+    await site.arrive({ from: jan, to, text: "Ja.", headers: { "Message-ID": "<a@b.example>" } });
+  for (const { id } of [one, other]) expect((await site.detail(id))?.messages).toHaveLength(1);
+  const told = "SELECT lead_id FROM outbox WHERE kind = 'office-mail' AND about = 'messages'";
+  expect(await site.all(told)).toHaveLength(2);
+});
+
 test("a bucket that fails is a temporary failure: nothing is noted, and the sender tries again", async () => {
   const { to } = await site.lead();
   const down = faulty(site.env.UPLOADS, { method: "put", error: new Error("R2 down") });

@@ -97,9 +97,16 @@ async function keepBack(
 ): Promise<Filed> {
   const told = leadId ?? (await latestLeadOf(db, mail.sender));
   log("warn", "mail-in.kept", { leadId: told ?? undefined, reason: "too-many" });
+  // What it says may be about somebody else's house: of a mail in no thread the line names nothing.
+  const named = leadId === null ? { subject: "", mailKey: null, rawKey: null } : {};
   if (!said && told !== null)
-    await addIncoming(db, told, { ...incomingOf(mail, read, ""), body: tooMany, automatic: 1 }, now);
-  return { leadId: told, state: "kept" };
+    await addIncoming(
+      db,
+      told,
+      { ...incomingOf(mail, read, ""), ...named, body: tooMany, automatic: 1 },
+      now,
+    );
+  return { leadId, state: "kept" };
 }
 
 /** The envelope is forgotten: what of it matters stands in the message. */

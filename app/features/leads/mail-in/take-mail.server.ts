@@ -74,10 +74,11 @@ async function keepRaw(bucket: R2Bucket, key: string, { raw, rawSize }: Arriving
 }
 
 /** Without the headers, which every server on the way adds to. */
-async function mailKey({ headers, rawSize }: ArrivingMail, start: Uint8Array): Promise<string> {
+async function mailKey({ headers, rawSize, to }: ArrivingMail, start: Uint8Array): Promise<string> {
   const body = start.subarray(headerLength(start));
   const rest = rawSize - (start.byteLength - body.byteLength);
-  const own = `${headers.get("Message-ID") ?? ""} ${headers.get("From") ?? ""} ${rest} `;
+  // One mail to the threads of two requests belongs to both.
+  const own = `${headers.get("Message-ID") ?? ""} ${headers.get("From") ?? ""} ${to.toLowerCase()} ${rest} `;
   return sha256(joinBytes([new TextEncoder().encode(own), body]));
 }
 
@@ -91,7 +92,8 @@ export function headerLength(mail: Uint8Array): number {
 }
 
 async function senderHash({ headers, from }: ArrivingMail, secrets: string | undefined): Promise<string> {
-  const [, address = from] = /([^\s<>"]{1,250}@[^\s<>"]{1,250})>?\s*$/.exec(headers.get("From") ?? "") ?? [];
+  const [, address = from] =
+    /([^\s<>"@]{1,250}@[^\s<>"@]{1,250})>?\s*$/.exec((headers.get("From") ?? "").slice(-600)) ?? [];
   return (await keyedHash(mailboxOf(address), secrets, "mail-in")) ?? "";
 }
 

@@ -62,8 +62,15 @@ function notice(
          FROM leads WHERE id = ?) AS told
        JOIN leads ON leads.id = told.id
        WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND kind = 'office-mail'
-           AND attempts = 0 AND state IN ('due', 'held'))
+           AND (about IS NULL OR about IN (SELECT value FROM json_each(?))) AND attempts = 0
+           AND state IN ('due', 'held'))
          AND (${when.sql})`,
     )
-    .bind(...[crypto.randomUUID(), about], ...[now.getTime(), pauseMs, about, leadId], ...when.values);
+    .bind(
+      ...[crypto.randomUUID(), about],
+      ...[now.getTime(), pauseMs, about, leadId],
+      // What was written leads to the request with its files; files alone say nothing of what was written.
+      JSON.stringify(about === aboutFiles ? [about, aboutMessages] : [about]),
+      ...when.values,
+    );
 }

@@ -27,7 +27,7 @@ export async function planPushes(db: D1Database, reminders: number[], now: Date)
   ]);
 }
 
-/** What is urgent: isUrgent in model/lead-summary.ts. Not of what was promised for longer than an hour ago: it rang. */
+/** One that never left wakes nobody: the next person is told all the same. What is urgent: isUrgent in model/lead-summary.ts. Not of what was promised for longer than an hour ago: it rang. */
 export const nextSteps = `INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, about)
   SELECT leads.id || '-step-' || count(*), leads.id, 'push', 'due', ?1, ?1, '${stepPrefix}' || count(*)
   FROM leads JOIN outbox AS told ON told.lead_id = leads.id AND told.kind = 'push'
@@ -36,7 +36,7 @@ export const nextSteps = `INSERT INTO outbox (id, lead_id, kind, state, due_sinc
     AND assignee = '' AND answered_at IS NULL
     AND (urgency_level = 'urgent' OR service_type = 'spoedservice' OR priority = 'direct')
   GROUP BY leads.id
-  HAVING count(*) <= ${lastStep} AND min(told.state = 'sent') = 1 AND max(told.sent_at) <= ?4
+  HAVING count(*) <= ${lastStep} AND max(coalesce(told.sent_at, told.due_since)) <= ?4
   ON CONFLICT DO NOTHING`;
 
 export const promiseReminders = `INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, about)

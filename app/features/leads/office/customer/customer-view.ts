@@ -17,7 +17,10 @@ const decisions: Record<CustomerDecision["kind"], (reference: string) => string>
 export function customerView(customer: Customer, current: string, now: number) {
   const { leads, suggestions, notes, messages, works } = customer;
   const newest = leads.find(({ quarantineReason }) => quarantineReason === null) ?? leads[0];
-  const won = leads.reduce((cents, { wonCents }) => cents + (wonCents ?? 0), 0);
+  const won = leads.reduce(
+    (cents, { status, wonCents }) => cents + (status === "won" ? (wonCents ?? 0) : 0),
+    0,
+  );
   const referenceOf = new Map(leads.map(({ id, reference }) => [id, reference]));
   return {
     name: newest ? callerName(newest) : "",

@@ -6,12 +6,18 @@ import { paths } from "~/paths";
 /** While the tab is seen; and while it is not, for the number in its title. */
 const SEEN_MS = 4_000;
 const HIDDEN_MS = 30_000;
+const PATIENCE_MS = 10_000;
 
 /** Null while nothing of ours answers: no connection, or nobody is signed in. */
 async function newestVersion(): Promise<number | null> {
-  const answer = await fetch(paths.adminListVersion, { redirect: "manual" }).catch(() => null);
-  if (answer === null || isSignedOut(answer) || !answer.ok) return null;
-  return ((await answer.json()) as { version: number }).version;
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await fetch(paths.adminListVersion, { redirect: "manual", signal });
+    if (isSignedOut(answer) || !answer.ok) return null;
+    return ((await answer.json()) as { version: number }).version;
+  } catch {
+    return null;
+  }
 }
 
 /** Asks for the page again when the list is not what `version` was; at once when one comes back to it. */

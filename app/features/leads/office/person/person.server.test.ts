@@ -38,6 +38,15 @@ const customers = async (who: string) =>
   (await findCustomers(env.DB, who)).map((leads) => leads.map(({ id }) => id).sort());
 const found = async (who: string) => (await customers(who)).flat().sort();
 
+test("a suspect that holds the data of two people joins neither to the other", async () => {
+  const a = await store({ email: "a@voorbeeld.nl", phone: "06 12345678", lastName: "Aerts" });
+  const b = await store({ email: "b@voorbeeld.nl", phone: "040 2123456", lastName: "Bakker" });
+  const spam = await store({ email: "b@voorbeeld.nl", phone: "06 12345678", website: "spam" });
+  await env.DB.prepare("UPDATE leads SET received_at = received_at + 1000 WHERE id = ?").bind(spam).run();
+  expect(await customers("b@voorbeeld.nl")).toEqual([[b, spam].sort()]);
+  expect(await customers("06 12345678")).toEqual([[a, spam].sort()]);
+});
+
 test("a person is found by mail, phone in any form, or name; also in quarantine, and nobody else", async () => {
   const a = await store({ email: "Jan@voorbeeld.nl", phone: "06 12345678" });
   const b = await store({ email: "jan@voorbeeld.nl", phone: "040 2123456", website: "spam" });

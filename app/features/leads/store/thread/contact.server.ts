@@ -24,7 +24,8 @@ export function restartClock({ id, at }: Undone): Sql {
         WHERE lead_id = leads.id AND direction = 'in' AND automatic = 0 AND at > coalesce((
           SELECT max(e.at) FROM lead_events e WHERE e.lead_id = leads.id AND e.id <> ?
             AND (e.kind IN (${contactKinds}) OR (e.kind = 'status' AND NOT EXISTS (SELECT 1 FROM lead_events u
-              WHERE u.lead_id = e.lead_id AND u.kind = 'status-undone' AND u.id > e.id)))), 0))`,
+              WHERE u.lead_id = e.lead_id AND u.kind = 'status-undone' AND u.id > e.id
+                AND u.data ->> 'from' = e.data ->> 'to' AND u.data ->> 'to' = e.data ->> 'from')))), 0))`,
     values: [at, id, id],
   };
 }
