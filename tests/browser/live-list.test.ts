@@ -3,24 +3,31 @@ import { expect, test } from "../support/page.ts";
 
 const row = (name: string) => ({ hasText: `Jan ${name}` });
 
+/** A town of its own: all tests share one inbox, which is longer than a page. */
+function place() {
+  const city = unique("Dorp");
+  return { city, address: `/admin/aanvragen?town=${city}` };
+}
+
 test("a request that comes in stands in the open list, and nothing that was being done there is lost", async ({
   page,
 }) => {
+  const { city, address } = place();
   const [before, chosen, fresh] = [unique("Eerder"), unique("Gekozen"), unique("Vers")];
   for (const name of [before, chosen])
     await sendLead(page, name, {
-      email: `${name}@voorbeeld.example`,
+      ...{ city, email: `${name}@voorbeeld.example` },
       urgencyLevel: "low",
       serviceType: "offerte",
     });
-  await signIn(page, "Beheer", "/admin/aanvragen");
+  await signIn(page, "Beheer", address);
   const list = page.getByRole("article");
   await expect(list.filter(row(chosen))).toBeVisible();
   const search = page.getByRole("searchbox");
   await search.fill("half getypt");
   const box = page.getByRole("checkbox", { name: new RegExp(`^Kies Jan ${chosen} `) });
   await box.check();
-  await sendLead(page, fresh, { email: `${fresh}@voorbeeld.example` });
+  await sendLead(page, fresh, { city, email: `${fresh}@voorbeeld.example` });
   await expect(list.filter(row(fresh))).toBeVisible();
   await expect(page.getByRole("status").getByText("1 nieuwe aanvraag")).toBeAttached();
   await expect(search).toHaveValue("half getypt");
@@ -30,14 +37,15 @@ test("a request that comes in stands in the open list, and nothing that was bein
   const undo = page.getByRole("status").getByRole("button", { name: "Ongedaan maken" });
   await expect(undo).toBeVisible();
   const later = unique("Later");
-  await sendLead(page, later, { email: `${later}@voorbeeld.example` });
+  await sendLead(page, later, { city, email: `${later}@voorbeeld.example` });
   await expect(list.filter(row(later))).toBeVisible();
   await expect(undo).toBeVisible();
 });
 
 test("the title of a tab that is not seen counts what came in, until one looks", async ({ page }) => {
   test.slow();
-  await signIn(page, "Beheer", "/admin/aanvragen");
+  const { city, address } = place();
+  await signIn(page, "Beheer", address);
   const see = (state: "visible" | "hidden") =>
     page.evaluate((value) => {
       Object.defineProperty(document, "visibilityState", { value, configurable: true });
@@ -45,7 +53,7 @@ test("the title of a tab that is not seen counts what came in, until one looks",
     }, state);
   await see("hidden");
   const name = unique("Titel");
-  await sendLead(page, name, { email: `${name}@voorbeeld.example` });
+  await sendLead(page, name, { city, email: `${name}@voorbeeld.example` });
   await expect(page).toHaveTitle(/^\(\d+\) Aanvragen/, { timeout: 60_000 });
   await see("visible");
   await expect(page).toHaveTitle("Aanvragen · Beheer");
