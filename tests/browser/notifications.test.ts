@@ -46,6 +46,9 @@ test("notifications are turned on by a tap, chosen and turned off, by keyboard a
   await expectNoAxeViolations(page);
   expect((await layoutProblems(page)).filter((problem) => !problem.startsWith("cut off"))).toEqual([]);
 
+  // Whatever was chosen before: Tab leads to the one of a group that is chosen.
+  await page.getByRole("radio", { name: "Alleen als ik dienst heb" }).check();
+  await page.getByRole("heading", { level: 1 }).click();
   await tabTo(page.getByRole("radio", { name: "Alleen als ik dienst heb" }));
   await page.keyboard.press("ArrowDown");
   await page.getByLabel("Een belofte loopt af").selectOption("Een half uur van tevoren");
