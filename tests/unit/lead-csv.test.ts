@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from "vitest";
-import { everything } from "../../app/features/leads/office/inbox/inbox-filter";
-import { leadsCsv } from "../../app/features/leads/office/inbox/lead-csv.server";
+import { everything } from "../../app/features/leads/office/list/inbox-filter";
+import { leadsCsv } from "../../app/features/leads/office/list/lead-csv.server";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
 import { countedDb } from "../support/counted-db.ts";
 import { localBindings } from "../support/local-bindings.ts";

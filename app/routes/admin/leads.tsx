@@ -1,9 +1,9 @@
 import { data, useLocation, useNavigation } from "react-router";
 import { useRememberedList } from "~/admin/last-list";
 import { changeListByForm } from "~/features/leads/office/bulk/bulk-actions.server";
-import { inboxAddress, inboxFilter } from "~/features/leads/office/inbox/inbox-filter";
 import { InboxPage } from "~/features/leads/office/inbox/inbox-page";
 import { inboxView } from "~/features/leads/office/inbox/inbox-view.server";
+import { inboxAddress, inboxFilter } from "~/features/leads/office/list/inbox-filter";
 import { NewRows } from "~/features/leads/office/live/new-rows";
 import { useLiveList } from "~/features/leads/office/live/use-live-list";
 import { paths } from "~/paths";

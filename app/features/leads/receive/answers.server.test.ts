@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { officeMail, visitorMail } from "~/features/leads/deliver/lead-mails";
 import type { LabelledAnswer } from "~/features/leads/model/answers";
-import { listLeads } from "~/features/leads/office/inbox/inbox.server";
-import { everything } from "~/features/leads/office/inbox/inbox-filter";
-import { leadsCsv } from "~/features/leads/office/inbox/lead-csv.server";
+import { listLeads } from "~/features/leads/office/list/inbox.server";
+import { everything } from "~/features/leads/office/list/inbox-filter";
+import { leadsCsv } from "~/features/leads/office/list/lead-csv.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { eraseLead } from "~/features/leads/store/sweep.server";
 import { visitorView } from "~/features/leads/visitor/visitor-page.server";

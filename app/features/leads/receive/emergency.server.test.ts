@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { UrgentRule } from "~/features/leads/model/answer-by";
 import { isUrgent } from "~/features/leads/model/lead-summary";
-import { listLeads } from "~/features/leads/office/inbox/inbox.server";
 import { leadRow } from "~/features/leads/office/inbox/lead-row";
+import { listLeads } from "~/features/leads/office/list/inbox.server";
 import { customerOf } from "~/features/leads/store/customer.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { holdPattern } from "~/features/leads/office/alike/patterns.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
-import { everything } from "~/features/leads/office/inbox/inbox-filter";
+import { everything } from "~/features/leads/office/list/inbox-filter";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { leadResources } from "./receive-lead.server";

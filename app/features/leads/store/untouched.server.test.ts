@@ -1,7 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { changeManyByForm } from "~/features/leads/office/alike/alike-actions.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
-import { everything } from "~/features/leads/office/inbox/inbox-filter";
 import {
   addNote,
   assignLead,
@@ -11,6 +10,7 @@ import {
 import { leadView } from "~/features/leads/office/lead/lead-view";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
 import { putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
+import { everything } from "~/features/leads/office/list/inbox-filter";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { endLinks } from "./link-requests.server";

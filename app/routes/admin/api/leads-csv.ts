@@ -1,5 +1,5 @@
-import { inboxFilter, listName } from "~/features/leads/office/inbox/inbox-filter";
-import { leadsCsv } from "~/features/leads/office/inbox/lead-csv.server";
+import { inboxFilter, listName } from "~/features/leads/office/list/inbox-filter";
+import { leadsCsv } from "~/features/leads/office/list/lead-csv.server";
 import { addAdminEvent } from "~/features/leads/office/model/admin-events.server";
 import { dayOf } from "~/lib/text/dutch-date";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { everything } from "~/features/leads/office/inbox/inbox-filter";
 import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { holdAgain, putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
+import { everything } from "~/features/leads/office/list/inbox-filter";
 import { actor, alikeLeads, all, campaign, free, later, minute } from "~tests/support/alike-leads";
 import { countedDb } from "~tests/support/counted-db";
 import { copyLead } from "~tests/support/lead-copies";

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { clockText } from "~/features/leads/model/answer-by";
-import { everything } from "~/features/leads/office/inbox/inbox-filter";
+import { everything } from "~/features/leads/office/list/inbox-filter";
 import { actor, alikeLeads, all, campaign, free, later, minute } from "~tests/support/alike-leads";
 import { clearLeads } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";

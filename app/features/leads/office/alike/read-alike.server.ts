@@ -1,4 +1,4 @@
-import type { InboxFilter } from "~/features/leads/office/inbox/inbox-filter";
+import type { InboxFilter } from "~/features/leads/office/list/inbox-filter";
 import { readAlike } from "./alike.server";
 import { type AlikeRow, alikeRow, type PatternRow, patternRow } from "./alike-view";
 import { listPatterns } from "./patterns.server";

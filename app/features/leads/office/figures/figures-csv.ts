@@ -1,5 +1,5 @@
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
-import { csvEuros, csvLine, csvStart } from "~/features/leads/office/inbox/csv";
+import { csvEuros, csvLine, csvStart } from "~/features/leads/office/list/csv";
 import type { Per } from "./figure-periods";
 import type { EarnedBy, LeadFigures } from "./lead-figures.server";
 

@@ -2,13 +2,18 @@ import { useId, useState } from "react";
 import { Form, Link } from "react-router";
 import { serviceFilters } from "~/features/leads/model/lead-options";
 import { statusSlugs } from "~/features/leads/model/lead-status";
+import {
+  filterCount,
+  filterNames,
+  type InboxFilter,
+  nobody,
+} from "~/features/leads/office/list/inbox-filter";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { classNames } from "~/lib/text/class-names";
 import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Input, Select } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
-import { filterCount, filterNames, type InboxFilter, nobody } from "./inbox-filter";
 
 type FilterBarProps = { filter: InboxFilter; employees: string[]; me: string };
 

@@ -5,12 +5,17 @@ import type { AlikeRow, PatternRow } from "~/features/leads/office/alike/alike-v
 import { PutAwayPage } from "~/features/leads/office/alike/put-away-page";
 import { BulkBar } from "~/features/leads/office/bulk/bulk-bar";
 import { useSelection } from "~/features/leads/office/bulk/use-selection";
+import {
+  countedTo,
+  filterCount,
+  type InboxFilter,
+  inboxAddress,
+} from "~/features/leads/office/list/inbox-filter";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { DeliveryAlarm, type DeliveryAlarmProps } from "./delivery-alarm";
 import { FilterBar } from "./filter-bar";
-import { countedTo, filterCount, type InboxFilter, inboxAddress } from "./inbox-filter";
 import { inboxTabs } from "./inbox-tabs";
 import { LeadList } from "./lead-list";
 import type { LeadRow } from "./lead-row";

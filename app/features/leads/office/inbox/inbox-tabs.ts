@@ -1,8 +1,8 @@
 import type { ListTab } from "~/admin/list-tabs";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { leadStatuses } from "~/features/leads/model/lead-status";
+import { countedTo, type InboxFilter, inboxAddress } from "~/features/leads/office/list/inbox-filter";
 import { paths } from "~/paths";
-import { countedTo, type InboxFilter, inboxAddress } from "./inbox-filter";
 
 /**
  * The lists of the inbox; every status keeps the other filters, quarantine and spam have none. Who sees only his own

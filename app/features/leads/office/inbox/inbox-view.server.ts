@@ -1,10 +1,15 @@
 import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
+import { listLeads, waitingCounts } from "~/features/leads/office/list/inbox.server";
+import {
+  everything,
+  filterNames,
+  type InboxFilter,
+  inboxFilter,
+} from "~/features/leads/office/list/inbox-filter";
 import { listVersion } from "~/features/leads/office/live/list-version.server";
 import type { Admin } from "~/platform/access/access.server";
 import { roleMay } from "~/platform/access/roles";
-import { listLeads, waitingCounts } from "./inbox.server";
-import { everything, filterNames, type InboxFilter, inboxFilter } from "./inbox-filter";
 import { leadRow } from "./lead-row";
 
 const pageSize = 50;

@@ -1,9 +1,9 @@
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
+import type { LeadListItem } from "~/features/leads/office/list/inbox.server";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { parseAddress } from "~/lib/address";
 import { momentText } from "~/lib/text/moment-text";
-import type { LeadListItem } from "./inbox.server";
 
 export type LeadRow = ReturnType<typeof leadRow>;
 

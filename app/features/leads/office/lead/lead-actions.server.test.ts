@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { listLeads } from "~/features/leads/office/inbox/inbox.server";
+import { listLeads } from "~/features/leads/office/list/inbox.server";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { getLead } from "~/features/leads/store/leads.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { officeMail } from "~/features/leads/deliver/lead-mails";
-import { everything } from "~/features/leads/office/inbox/inbox-filter";
-import { leadsCsv } from "~/features/leads/office/inbox/lead-csv.server";
+import { everything } from "~/features/leads/office/list/inbox-filter";
+import { leadsCsv } from "~/features/leads/office/list/lead-csv.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { leadView } from "./lead-view";
