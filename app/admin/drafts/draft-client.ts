@@ -48,3 +48,19 @@ export function keptOnDevice<Content>(name: string): Kept<Content> | null {
     return null;
   }
 }
+
+/** What this window saved last, by the name under which it is kept. */
+const saves = new Map<string, { version: number }>();
+
+export function rememberSaved<Saved extends { version: number }>(name: string, saved: Saved): void {
+  saves.set(name, saved);
+}
+
+/**
+ * What was read of a draft, or what this window saved since: a page may have been read on the server before the save of
+ * the page that was left arrived there, and be drawn after it was answered.
+ */
+export function newestOf<Saved extends { version: number }>(name: string, read: Saved): Saved {
+  const saved = saves.get(name) as Saved | undefined;
+  return saved && saved.version > read.version ? saved : read;
+}

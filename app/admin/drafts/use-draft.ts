@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { newUuid } from "~/lib/uuid";
-import { type DraftAnswer, keepOnDevice, keptOnDevice, sendCommand } from "./draft-client";
+import {
+  type DraftAnswer,
+  keepOnDevice,
+  keptOnDevice,
+  newestOf,
+  rememberSaved,
+  sendCommand,
+} from "./draft-client";
 import { createSaver, type Saver, type SaveState } from "./saver";
 
 const PAUSE_MS = 1_200;
@@ -27,12 +34,16 @@ export function useDraft<
 >({
   keptAs,
   address,
-  content: first,
-  status: firstStatus,
+  content: read,
+  status: readStatus,
   same,
   theirsOf,
 }: DraftOptions<Content, Status, Theirs>) {
   type Answer = DraftAnswer<Status, Theirs> | { kind: "signed-out" };
+  type Saved = { version: number; content: Content; status: Status };
+  const [{ content: first, status: firstStatus }] = useState(() =>
+    newestOf<Saved>(keptAs, { version: readStatus.version, content: read, status: readStatus }),
+  );
   const [content, setContent] = useState(first);
   const [status, setStatus] = useState(firstStatus);
   const [saving, setSaving] = useState<SaveState>("saved");
@@ -59,8 +70,10 @@ export function useDraft<
         setStatus((known) => ({ ...known, version }));
         return { kind: "saved", version };
       }
-      setStatus(answer.status);
-      return { kind: "saved", version: answer.status.version };
+      const { status } = answer;
+      setStatus(status);
+      rememberSaved<Saved>(keptAs, { version: status.version, content: flight.content, status });
+      return { kind: "saved", version: status.version };
     },
     onState(state, detail) {
       setSaving(state);
@@ -165,6 +178,8 @@ export function useDraft<
   }
 
   return {
+    /** From which it started here. */
+    first,
     content,
     status,
     saving,

@@ -42,15 +42,15 @@ export function ArticleEditor({
   builtIn,
   address,
   me,
-  content: first,
+  content: read,
   status: start,
   choices,
   revisions,
   upload,
   library,
 }: ArticleEditorProps) {
-  const draft = useArticleDraft({ name, address, content: first, status: start });
-  const { content, status, change } = draft;
+  const draft = useArticleDraft({ name, address, content: read, status: start });
+  const { first, content, status, change } = draft;
   const editor = useRef<Editor | null>(null);
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

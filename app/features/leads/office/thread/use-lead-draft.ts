@@ -1,5 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { keepOnDevice, keptOnDevice, sendCommand } from "~/admin/drafts/draft-client";
+import {
+  keepOnDevice,
+  keptOnDevice,
+  newestOf,
+  rememberSaved,
+  sendCommand,
+} from "~/admin/drafts/draft-client";
 import { createSaver, type Saver, type SaveState } from "~/admin/drafts/saver";
 import type { LeadDraft } from "~/features/leads/store/thread/lead-drafts.server";
 import { newUuid } from "~/lib/uuid";
@@ -25,8 +31,9 @@ const same = (one: object, other: object) => JSON.stringify(one) === JSON.string
  * a crash or another page. `sent` is called with what becomes a note or a message; the field is empty once the server has used it.
  */
 export function useLeadDraft<Content extends object>({ address, kind, draft, empty }: Options<Content>) {
-  const first = { ...empty, ...draft.content };
   const keptAs = `${address}#${kind}`;
+  const newest = newestOf<Theirs<Content>>(keptAs, draft);
+  const first = { ...empty, ...newest.content };
   const [content, setContent] = useState<Content>(first);
   const [state, setState] = useState<SaveState>("saved");
   const [other, setOther] = useState<{ content: Content; version: number } | null>(null);
@@ -38,12 +45,16 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
   const saverRef = useRef<Saver<Content, Theirs<Content>>>(null);
 
   saverRef.current ??= createSaver<Content, Theirs<Content>>({
-    version: draft.version,
+    version: newest.version,
     newId: newUuid,
     async send({ version, saveId, content }) {
       const command: SaveCommand = { do: "save", kind, version, saveId, content };
       const answer = await sendCommand<{ version: number }, Theirs<Content>>(address, command);
-      if (answer.kind === "done") return { kind: "saved", version: answer.status.version };
+      if (answer.kind === "done") {
+        const saved = answer.status.version;
+        rememberSaved<Theirs<Content>>(keptAs, { version: saved, content });
+        return { kind: "saved", version: saved };
+      }
       if (answer.kind !== "stale") return answer;
       const known = same({ ...empty, ...answer.theirs.content }, content);
       const gone = sent.current !== null && same(sent.current, content);
