@@ -3,20 +3,13 @@ import * as z from "zod/mini";
 import { LogList } from "~/admin/log-list";
 import { readForm, text, texts } from "~/admin/read-form";
 import { retentionRules } from "~/content/site/office-settings";
-import { leadStatuses } from "~/features/leads/model/lead-status";
-import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { adminEventText } from "~/features/leads/office/model/admin-event-text";
 import { addAdminEvent, listAdminEvents } from "~/features/leads/office/model/admin-events.server";
-import { CustomerChoice, type FoundCustomer } from "~/features/leads/office/person/customer-choice";
-import { findCustomers, type PersonLead } from "~/features/leads/office/person/find-customers.server";
-import {
-  cameSince,
-  chosenIds,
-  erasePerson,
-  erasureProblem,
-} from "~/features/leads/office/person/person.server";
+import { CustomerChoice } from "~/features/leads/office/person/customer-choice";
+import { findCustomers } from "~/features/leads/office/person/find-customers.server";
+import { chosenIds, erasePerson, erasureProblem, leftOf } from "~/features/leads/office/person/person.server";
 import { PersonChoice } from "~/features/leads/office/person/person-choice";
-import type { PersonRow } from "~/features/leads/office/person/person-list";
+import { personView } from "~/features/leads/office/person/person-view";
 import { RetentionTable } from "~/features/leads/office/person/retention-table";
 import { liveProjectsOf } from "~/features/leads/store/lead-project.server";
 import { previewPurge } from "~/features/leads/store/sweep.server";
@@ -46,8 +39,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   ]);
   return {
     who,
-    rows: found.length === 1 ? (found[0] ?? []).map((lead) => toRow(lead, now.getTime())) : [],
-    customers: found.length > 1 ? found.map(toCustomer) : [],
+    ...personView(found, now.getTime()),
     rules: Object.entries(rules).map(([rule, { what, term }]) => ({
       what,
       term,
@@ -59,29 +51,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       text: adminEventText(kind, detail),
       by: `${momentText(at, now.getTime())} · ${actor}`,
     })),
-  };
-}
-
-function toRow(lead: PersonLead, now: number): PersonRow {
-  return {
-    id: lead.id,
-    href: paths.adminLead(lead.id),
-    reference: lead.reference,
-    title: `${callerName(lead)}, ${serviceName(lead)}`,
-    received: `${lead.reference} · ${momentText(lead.receivedAt, now)}`,
-    contact: [lead.email, lead.phone, lead.address].filter(Boolean).join(" · "),
-    status: lead.quarantined ? "Quarantaine" : leadStatuses[lead.status],
-    files: lead.files,
-  };
-}
-
-function toCustomer(leads: PersonLead[]): FoundCustomer {
-  const all = (texts: string[]) => [...new Set(texts.filter(Boolean))].join(" · ");
-  return {
-    href: paths.adminPerson(leads[0]?.reference ?? ""),
-    names: all(leads.map(callerName)),
-    contact: all(leads.flatMap(({ email, phone, address }) => [email, phone, address])),
-    requests: leads.length,
   };
 }
 
@@ -98,18 +67,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   const problem = await erasureProblem(env.DB, chosen, asked.confirmation);
   if (problem !== null) return data({ chosen, problem: `${problem} Er is niets gewist.` }, { status: 422 });
   const shown = await liveProjectsOf(env.DB, chosen);
-  const since = await cameSince(env.DB, chosen, chosenIds(asked.listed));
+  const left = await leftOf(env.DB, chosen, chosenIds(asked.listed));
   const erased = await erasePerson({ db: env.DB, bucket: env.UPLOADS }, chosen);
   const event = { kind: "person-erased", actor: me.email, detail: String(erased) } as const;
   await addAdminEvent(env.DB, event, new Date());
   const said = `${erased === 1 ? "1 aanvraag is" : `${erased} aanvragen zijn`} gewist, met foto’s, berichten en verloop.`;
   return redirectWith(request, env, paths.adminPrivacy, {
     tone: "success",
-    text: said + leftText(since) + stillShown(shown),
+    text: said + leftText(left) + stillShown(shown),
   });
 }
 
-function leftText(since: number): string {
+function leftText({ since, more }: { since: number; more: boolean }): string {
+  if (more) return " Er zijn er nog meer van deze klant: zoek opnieuw.";
   if (since === 0) return "";
   const came = since === 1 ? "er een aanvraag" : `er ${since} aanvragen`;
   return ` Intussen ${since === 1 ? "kwam" : "kwamen"} ${came} van deze klant bij: die ${since === 1 ? "is" : "zijn"} niet gewist. Zoek opnieuw.`;
@@ -127,7 +97,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, rows, customers, rules, purgeStopped, events } = loaderData;
+  const { who, rows, customers, more, rules, purgeStopped, events } = loaderData;
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">
@@ -152,10 +122,11 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             Zoeken
           </Button>
         </Form>
-        {customers.length > 0 && <CustomerChoice customers={customers} who={who} />}
+        {customers.length > 0 && <CustomerChoice customers={customers} more={more} who={who} />}
         {who !== "" && customers.length === 0 && (
           <PersonChoice
             rows={rows}
+            more={more}
             who={who}
             zip={paths.adminPersonZip}
             erase={`${paths.adminPrivacy}?${new URLSearchParams({ who })}`}

@@ -11,7 +11,7 @@ const keysCount = `NOT EXISTS (SELECT 1 FROM customer_links WHERE lead_id = lead
  * index. What waits in quarantine is found, and leads no further: whoever writes down two people's data joins nobody.
  * Five parts: D1 takes no more in one compound SELECT.
  */
-export function customerPart(first: string, most = MOST_OF_CUSTOMER * 3): string {
+function customerPart(first: string, most: number): string {
   return `part (kind, value) AS (
     SELECT 'lead', ${first}
     UNION SELECT key.key, key.value FROM part CROSS JOIN leads ON leads.id = part.value
@@ -27,12 +27,32 @@ export function customerPart(first: string, most = MOST_OF_CUSTOMER * 3): string
     LIMIT ${most})`;
 }
 
+/** `more`: there are others, which are left out. */
+export type CustomerIds = { ids: string[]; more: boolean };
+
 /** The ids of all leads of the customer of this one, itself included, newest first; none when there is no such lead. */
-export async function customerOf(db: D1Database, id: string): Promise<string[]> {
-  const { results } = await db.prepare(customerStatement).bind(id, MOST_OF_CUSTOMER).all<{ id: string }>();
-  return results.map((row) => row.id);
+export async function wholeCustomer(db: D1Database, id: string): Promise<CustomerIds> {
+  const { results } = await db.prepare(customerStatement).bind(id).all<{ id: string }>();
+  const ids = results.map((row) => row.id);
+  return { ids: ids.slice(0, MOST_OF_CUSTOMER), more: ids.length > MOST_OF_CUSTOMER };
 }
 
-export const customerStatement = `WITH RECURSIVE ${customerPart("?1")}
+export async function customerOf(db: D1Database, id: string): Promise<string[]> {
+  return (await wholeCustomer(db, id)).ids;
+}
+
+// One more than is shown: whether there are others. Each has two keys at most.
+const customerStatement = `WITH RECURSIVE ${customerPart("?1", (MOST_OF_CUSTOMER + 1) * 3)}
   SELECT leads.id FROM part CROSS JOIN leads ON leads.id = part.value
-  WHERE part.kind = 'lead' ORDER BY received_at DESC, leads.id LIMIT ?2`;
+  WHERE part.kind = 'lead' ORDER BY received_at DESC, leads.id LIMIT ${MOST_OF_CUSTOMER + 1}`;
+
+/** The first of these leads that is no suspect, else the first: what waits in quarantine is erased soon, and may be of two people. */
+export function firstKept(db: D1Database, ids: string[]): Promise<string | null> {
+  return db
+    .prepare(
+      `SELECT leads.id FROM json_each(?) AS asked CROSS JOIN leads ON leads.id = asked.value
+       ORDER BY quarantine_reason IS NOT NULL, asked.key LIMIT 1`,
+    )
+    .bind(JSON.stringify(ids))
+    .first<string>("id");
+}

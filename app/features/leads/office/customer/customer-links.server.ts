@@ -38,12 +38,7 @@ async function decide(
   const others = JSON.stringify((await customerOf(db, other)).filter((each) => each !== id));
   const change = crypto.randomUUID();
   const at = now.getTime();
-  const ends = db
-    .prepare(
-      `UPDATE customer_links SET undone_at = ?1, undone_by = ?2
-       WHERE kind = 'same' AND undone_at IS NULL AND (lead_id = ?3 OR other_id = ?3)`,
-    )
-    .bind(at, change, id);
+  const ends = db.prepare(endsTies).bind(at, change, id);
   const told = { sql: "EXISTS (SELECT 1 FROM customer_links WHERE change_id = ?)", values: [change] };
   const tell = (lead: string, event: "customer-joined" | "customer-parted") =>
     recordEvent(db, lead, { kind: event, data: {}, actor: email, at }, told);
@@ -67,6 +62,15 @@ async function decide(
   return answers.at(-1)?.results[0]?.change ?? null;
 }
 
+/**
+ * What it was joined to by hand, and what set it apart before: that is said anew. Where nothing was joined since, it is the same
+ * decision sent again, and stays.
+ */
+const endsTies = `UPDATE customer_links SET undone_at = ?1, undone_by = ?2
+  WHERE undone_at IS NULL AND ((kind = 'same' AND (lead_id = ?3 OR other_id = ?3)) OR (kind = 'apart' AND lead_id = ?3))
+    AND EXISTS (SELECT 1 FROM customer_links WHERE kind = 'same' AND undone_at IS NULL AND lead_id = ?3
+      UNION ALL SELECT 1 FROM customer_links WHERE kind = 'same' AND undone_at IS NULL AND other_id = ?3)`;
+
 /** Takes a decision back, and what it ended holds again. False when there is none; true also when it was taken back before. */
 export async function undoDecision(db: D1Database, change: string, { email, now }: Actor): Promise<boolean> {
   const first = await db
@@ -85,13 +89,15 @@ export async function undoDecision(db: D1Database, change: string, { email, now 
   await db.batch([
     ...(first.kind === "not-same" ? [] : told),
     db
-      .prepare("UPDATE OR IGNORE customer_links SET undone_at = NULL, undone_by = NULL WHERE undone_by = ?")
-      .bind(change),
-    db
       .prepare(
-        "UPDATE customer_links SET undone_at = ?, undone_by = NULL WHERE change_id = ? AND undone_at IS NULL",
+        `UPDATE customer_links SET undone_at = ?, undone_by = NULL
+         WHERE change_id = ? AND (undone_at IS NULL OR undone_by IS NOT NULL)`,
       )
       .bind(at, change),
+    // After its own rows: they may say the same of the same two.
+    db
+      .prepare("UPDATE OR IGNORE customer_links SET undone_at = NULL, undone_by = NULL WHERE undone_by = ?")
+      .bind(change),
   ]);
   return true;
 }

@@ -1,4 +1,5 @@
 import type { Actor } from "~/features/leads/office/lead/change";
+import { firstKept } from "~/features/leads/store/customer.server";
 import { recordEvent, type Sql } from "~/features/leads/store/record-event.server";
 
 export const longestCustomerNote = 1000;
@@ -8,15 +9,16 @@ const AGAIN_MS = 2 * 60_000;
 
 /**
  * Keeps a note about a customer with the newest of these leads, so that it is there as long as anything of the customer is, and goes
- * with it.
+ * with it; never with a suspect, which goes sooner.
  */
 export async function addCustomerNote(
   db: D1Database,
-  [newest]: string[],
+  ids: string[],
   text: string,
   { email, now }: Actor,
 ): Promise<number | null> {
-  if (newest === undefined || text === "" || text.length > longestCustomerNote) return null;
+  const newest = await firstKept(db, ids);
+  if (newest === null || text === "" || text.length > longestCustomerNote) return null;
   const same: Sql = {
     sql: "SELECT id FROM lead_events WHERE lead_id = ? AND kind = 'customer-note' AND actor = ? AND data ->> 'text' = ? AND at > ?",
     values: [newest, email, text, now.getTime() - AGAIN_MS],

@@ -16,7 +16,7 @@ type CustomerPageProps = {
 
 /** One customer: how to reach him, what he asked for, and what the office should know. */
 export function CustomerPage({ customer, address, maxNote, error, busy }: CustomerPageProps) {
-  const { name, names, leads, suggestions, notes, decisions, messages, works, won } = customer;
+  const { name, names, leads, count, more, suggestions, notes, decisions, messages, works, won } = customer;
   const others = leads.filter(({ current }) => !current);
   const current = leads.find((lead) => lead.current);
   return (
@@ -25,7 +25,7 @@ export function CustomerPage({ customer, address, maxNote, error, busy }: Custom
         <p className="label-caps text-ink-soft">Klant</p>
         <h1 className="mt-2 text-3xl">{name}</h1>
         <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1 text-ink-soft">
-          <span>{leads.length === 1 ? "1 aanvraag" : `${leads.length} aanvragen`}</span>
+          <span>{count}</span>
           {won && <span className="tabular-nums">{won} gewonnen, zonder btw</span>}
           {names.length > 1 && <span>ook als {names.filter((each) => each !== name).join(", ")}</span>}
         </p>
@@ -33,6 +33,12 @@ export function CustomerPage({ customer, address, maxNote, error, busy }: Custom
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
         <Part heading="Aanvragen">
           <CustomerLeads leads={leads} />
+          {more && (
+            <p className="measure mt-3 border-l-4 border-accent bg-accent-wash px-3 py-2">
+              Hier staan er {leads.length}; er zijn er meer met dit nummer of e-mailadres. Zoek de andere bij
+              Aanvragen. Is het een nummer dat meer mensen delen, zet een aanvraag dan apart.
+            </p>
+          )}
         </Part>
         {suggestions.length > 0 && (
           <Part heading="Misschien ook van deze klant">

@@ -10,7 +10,7 @@ type CustomerPanelProps = { customer: CustomerView; address: string; busy: boole
 
 /** What the office knows of whoever sent this request, in the page of the request: so that nobody calls them twice. */
 export function CustomerPanel({ customer, address, busy }: CustomerPanelProps) {
-  const { leads, suggestions, notes } = customer;
+  const { leads, count, more, suggestions, notes } = customer;
   const others = leads.filter(({ current }) => !current);
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -26,7 +26,11 @@ export function CustomerPanel({ customer, address, busy }: CustomerPanelProps) {
       <p className="no-print text-sm">
         <Link to={address} className="inline-flex min-h-11 items-center gap-2">
           <Icon name="user" size={4} />
-          {leads.length > 1 ? `Alle ${leads.length} aanvragen van deze klant` : "Bekijk de klant"}
+          {leads.length > 1
+            ? more
+              ? `Deze klant heeft ${count}`
+              : `Alle ${count} van deze klant`
+            : "Bekijk de klant"}
         </Link>
       </p>
     </div>

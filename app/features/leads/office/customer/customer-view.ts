@@ -1,5 +1,6 @@
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
+import { requestCount } from "~/features/leads/office/model/request-count";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { chatLink, mailLink } from "~/lib/contact-links";
 import { euros } from "~/lib/text/dutch-number";
@@ -23,6 +24,9 @@ export function customerView(customer: Customer, current: string, now: number) {
   );
   const referenceOf = new Map(leads.map(({ id, reference }) => [id, reference]));
   return {
+    /** How many requests, in words; `more`: than are shown. */
+    count: requestCount(leads.length, customer.more),
+    more: customer.more,
     name: newest ? callerName(newest) : "",
     names: unique(leads.map(callerName)),
     phones: unique(leads.map(({ phone }) => phone)).map((phone) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { eraseLead } from "~/features/leads/store/sweep.server";
 import { countedDb } from "~tests/support/counted-db";
+import { copyLead } from "~tests/support/lead-copies";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { readCustomer } from "./customer.server";
@@ -91,6 +92,56 @@ test("a note is the customer's, whichever request it was written at, and goes wi
   expect((await readCustomer(env.DB, gutter))?.notes).toEqual([]);
   expect(await press(gutter, { action: "note", text: "" })).toHaveProperty("error");
   expect(await press(gutter, { action: "note", text: "x".repeat(1001) })).toHaveProperty("error");
+});
+
+test("a note stays when the suspect that is the newest request goes", async () => {
+  const roof = await store();
+  const spam = await store({ website: "spam" });
+  await press(spam, { action: "note", text: "Hond in de tuin" });
+  await eraseLead({ db: env.DB, bucket: env.UPLOADS }, spam);
+  expect((await readCustomer(env.DB, roof))?.notes).toMatchObject([{ text: "Hond in de tuin" }]);
+});
+
+test("what is set apart, joined and set apart again comes back as it was, each time that it is undone", async () => {
+  const roof = await store();
+  const gutter = await store();
+  const apart = { action: "apart", other: roof };
+  const first = await press(gutter, apart);
+  const join = await press(gutter, { action: "join", other: roof });
+  const again = await press(gutter, apart);
+  expect((await shown(gutter)).leads).toEqual([gutter]);
+  // Sent again because its answer was lost, it is the same decision.
+  expect(await press(gutter, apart)).toEqual(again);
+  await press(gutter, undoOf(again));
+  await press(gutter, undoOf(again), "ann");
+  expect((await shown(gutter)).leads).toEqual([gutter, roof]);
+  const held = await readCustomer(env.DB, gutter);
+  expect(held?.decisions.map(({ change, kind }) => ({ change, kind }))).toEqual([
+    { change: undoOf(join).change, kind: "same" },
+    { change: undoOf(first).change, kind: "apart" },
+  ]);
+  await press(gutter, undoOf(join));
+  expect((await shown(gutter)).leads).toEqual([gutter]);
+  await press(gutter, undoOf(first));
+  expect((await shown(gutter)).leads).toEqual([gutter, roof]);
+});
+
+test("a decision that another has ended does not come back once it was taken back itself", async () => {
+  const roof = await store();
+  const gutter = await store(wife);
+  const join = await press(gutter, { action: "join", other: roof });
+  const apart = await press(gutter, { action: "apart", other: roof });
+  await press(gutter, undoOf(join));
+  await press(gutter, undoOf(apart));
+  expect((await shown(gutter)).leads).toEqual([gutter]);
+});
+
+test("a customer with more requests than are read says so", async () => {
+  const roof = await store();
+  await copyLead(env.DB, "copy", 199);
+  expect(await readCustomer(env.DB, roof)).toMatchObject({ more: false, leads: { length: 200 } });
+  await store();
+  expect(await readCustomer(env.DB, roof)).toMatchObject({ more: true, leads: { length: 200 } });
 });
 
 test("what was erased is joined to nothing any more, and no one joins with it", async () => {

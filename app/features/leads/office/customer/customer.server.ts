@@ -1,5 +1,5 @@
 import type { LeadRecord } from "~/features/leads/model/lead-record";
-import { customerOf } from "~/features/leads/store/customer.server";
+import { customerOf, wholeCustomer } from "~/features/leads/store/customer.server";
 
 /** A request of a customer. */
 export type CustomerLead = Pick<
@@ -37,6 +37,8 @@ export type CustomerWork = { type: string; key: string; title: string };
 export type Customer = {
   /** Newest first; the one that was asked for among them. */
   leads: CustomerLead[];
+  /** He has more than are read. */
+  more: boolean;
   /** Of the same house, and neither joined nor refused. */
   suggestions: CustomerLead[];
   notes: CustomerNote[];
@@ -51,7 +53,7 @@ const MOST_MESSAGES = 20;
 
 /** All that is known of the customer of this lead; null when there is no such lead. */
 export async function readCustomer(db: D1Database, id: string): Promise<Customer | null> {
-  const ids = await customerOf(db, id);
+  const { ids, more } = await wholeCustomer(db, id);
   if (ids.length === 0) return null;
   const these = JSON.stringify(ids);
   const [leads, house, not, notes, decisions, messages, works] = await db.batch(
@@ -61,6 +63,7 @@ export async function readCustomer(db: D1Database, id: string): Promise<Customer
   );
   return {
     leads: leads?.results as CustomerLead[],
+    more,
     suggestions: await oneOfEach(
       db,
       house?.results as CustomerLead[],

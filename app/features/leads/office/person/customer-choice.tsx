@@ -4,18 +4,29 @@ export type FoundCustomer = {
   href: string;
   names: string;
   contact: string;
-  requests: number;
+  requests: string;
 };
 
 /** Several customers answer to what was typed: nothing is handed out or erased before one of them is chosen. */
-export function CustomerChoice({ customers, who }: { customers: FoundCustomer[]; who: string }) {
+export function CustomerChoice({
+  customers,
+  more,
+  who,
+}: {
+  customers: FoundCustomer[];
+  /** There are others. */
+  more: boolean;
+  who: string;
+}) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">
+        {more && "Meer dan "}
         {customers.length} klanten gevonden met ‘{who}’
       </h2>
       <p className="measure text-ink-soft">
         Kies van wie het is. Daarna ziet u alle aanvragen van die klant.
+        {more && " De andere staan hier niet bij: zoek ze met hun e-mailadres, nummer of referentie."}
       </p>
       <ul className="border-t border-ink">
         {customers.map(({ href, names, contact, requests }) => (
@@ -27,9 +38,7 @@ export function CustomerChoice({ customers, who }: { customers: FoundCustomer[];
               >
                 {names}
               </Link>
-              <span className="text-sm text-ink-soft">
-                {requests === 1 ? "1 aanvraag" : `${requests} aanvragen`}
-              </span>
+              <span className="text-sm text-ink-soft">{requests}</span>
             </p>
             <p className="text-sm text-ink-soft">{contact}</p>
           </li>

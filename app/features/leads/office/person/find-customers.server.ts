@@ -2,8 +2,9 @@ import type { LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/list/search-terms";
-import { customerOf } from "~/features/leads/store/customer.server";
+import { type CustomerIds, wholeCustomer } from "~/features/leads/store/customer.server";
 import { cleanLine } from "~/lib/text/clean-text";
+import type { Asked } from "./why-shown";
 
 /** A lead that may be of the person who is looked for. */
 export type PersonLead = Pick<
@@ -15,6 +16,7 @@ export type PersonLead = Pick<
   | "lastName"
   | "email"
   | "phone"
+  | "phoneE164"
   | "address"
   | "selectedService"
   | "serviceType"
@@ -25,38 +27,58 @@ const MOST_CUSTOMERS = 20;
 /** Of what the search finds; each leads to all of its customer. */
 const MOST_FOUND = 200;
 
+/** Newest first, quarantine included. `more`: there are others, which are left out. */
+export type FoundPerson = { leads: PersonLead[]; more: boolean };
+
+/** `asked`: what was typed is this mail address or number, or what leads to this request. */
+export type FoundCustomers = { customers: FoundPerson[]; more: boolean; asked: Asked };
+
 /**
- * The customers of which a lead is found, each with every lead of his, quarantine included, newest first: by mail address, phone
- * number or reference exactly, else by whatever the search of the inbox finds.
+ * The customers of which a lead is found, each with every lead of his: by mail address, phone number or reference exactly, else by
+ * whatever the search of the inbox finds.
  */
-export async function findCustomers(db: D1Database, who: string): Promise<PersonLead[][]> {
-  const found = await findLeads(db, who);
-  const customers: string[][] = [];
+export async function findCustomers(db: D1Database, who: string): Promise<FoundCustomers> {
+  const { ids, asked } = await findLeads(db, who);
+  const customers: CustomerIds[] = [];
   const seen = new Set<string>();
-  for (const id of found) {
+  let more = ids.length === MOST_FOUND;
+  for (const id of ids) {
     if (seen.has(id)) continue;
-    if (customers.length === MOST_CUSTOMERS) break;
-    const all = await customerOf(db, id);
-    for (const each of all) seen.add(each);
+    if (customers.length === MOST_CUSTOMERS) {
+      more = true;
+      break;
+    }
+    const all = await wholeCustomer(db, id);
+    for (const each of all.ids) seen.add(each);
     customers.push(all);
   }
-  return Promise.all(customers.map((ids) => readLeads(db, ids)));
+  const read = customers.map(async ({ ids, more }) => ({ leads: await readLeads(db, ids), more }));
+  return { customers: await Promise.all(read), more, asked };
 }
 
-async function findLeads(db: D1Database, who: string): Promise<string[]> {
+type Found = { ids: string[]; asked: Asked };
+
+async function findLeads(db: D1Database, who: string): Promise<Found> {
   const text = cleanLine(who).slice(0, 254);
-  if (text === "") return [];
+  if (text === "") return foundAs([]);
   const reference = text.replace(/^TS-/i, "").toUpperCase();
   const exact = await idsWhere(db, "reference = ?", reference);
-  if (exact.length > 0) return exact;
-  if (text.includes("@")) return idsWhere(db, "email = ? COLLATE NOCASE", text);
+  if (exact.length > 0) return foundAs(exact);
+  if (text.includes("@"))
+    return {
+      ids: await idsWhere(db, "email = ? COLLATE NOCASE", text),
+      asked: { email: text.toLowerCase() },
+    };
   const phone = phoneTruth(text, {});
-  if ("certain" in phone) return idsWhere(db, "phone_e164 = ?", phone.certain);
+  if ("certain" in phone)
+    return { ids: await idsWhere(db, "phone_e164 = ?", phone.certain), asked: { phoneE164: phone.certain } };
   const terms = searchTerms(text);
-  return terms === null
-    ? []
-    : idsWhere(db, "rowid IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)", terms);
+  if (terms === null) return foundAs([]);
+  const found = "rowid IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)";
+  return foundAs(await idsWhere(db, found, terms));
 }
+
+const foundAs = (ids: string[]): Found => ({ ids, asked: { id: ids[0] ?? "" } });
 
 /** What waits in quarantine last: begun from it, two people whose data it holds would be one customer. */
 async function idsWhere(db: D1Database, where: string, value: string): Promise<string[]> {
@@ -73,7 +95,7 @@ async function readLeads(db: D1Database, ids: string[]): Promise<PersonLead[]> {
   const { results } = await db
     .prepare(
       `SELECT leads.id, reference, received_at AS receivedAt, first_name AS firstName, last_name AS lastName, email, phone,
-         address, selected_service AS selectedService, service_type AS serviceType, status,
+         phone_e164 AS phoneE164, address, selected_service AS selectedService, service_type AS serviceType, status,
          quarantine_reason IS NOT NULL AS quarantined,
          (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files
        FROM json_each(?) AS asked CROSS JOIN leads ON leads.id = asked.value ORDER BY received_at DESC, leads.id`,

@@ -3,6 +3,7 @@ import { answersOf } from "~/features/leads/model/answers";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
+import { firstKept, MOST_OF_CUSTOMER, wholeCustomer } from "~/features/leads/store/customer.server";
 import { openLeadFile } from "~/features/leads/store/lead-file.server";
 import { reviewForPerson } from "~/features/leads/store/lead-review.server";
 import { getLead, type LeadDetail } from "~/features/leads/store/leads.server";
@@ -94,10 +95,17 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
       if (object) yield { name: inZip, input: object.body };
       else lost.push(inZip);
     }
+    const first = await firstKept(db, ids);
+    if (first !== null && (await wholeCustomer(db, first)).more) yield notAll;
     if (lost.length > 0) yield { name: "ontbreekt.txt", input: lost.join("\n") };
   }
   return makeZip(entries());
 }
+
+const notAll = {
+  name: "niet-alles.txt",
+  input: `Met dit telefoonnummer of e-mailadres zijn er meer dan ${MOST_OF_CUSTOMER} aanvragen. Hier zitten alleen de gekozen aanvragen in.`,
+};
 
 /** What the office said of this lead and others: that they are of one customer, or are not. */
 async function joinsOf(db: D1Database, id: string): Promise<object[]> {

@@ -5,6 +5,8 @@ import { PersonList, type PersonRow } from "./person-list";
 
 type PersonChoiceProps = {
   rows: PersonRow[];
+  /** There are more than these. */
+  more: boolean;
   who: string;
   /** Where the zip is, and where erasing is asked. */
   zip: string;
@@ -14,14 +16,20 @@ type PersonChoiceProps = {
 };
 
 /** What is kept of a person, and what to do with it. Erasing asks for a reference, as nothing brings it back. */
-export function PersonChoice({ rows, who, zip, erase, refused }: PersonChoiceProps) {
+export function PersonChoice({ rows, more, who, zip, erase, refused }: PersonChoiceProps) {
   if (rows.length === 0) return <p className="border-t border-rule py-6">Van ‘{who}’ is niets bewaard.</p>;
   return (
     <form action={zip} key={who} className="grid grid-cols-1 gap-6">
       <p className="measure text-ink-soft">
-        Alles van deze klant: wat hetzelfde telefoonnummer of e-mailadres heeft, en wat bij Klanten is
-        samengevoegd. Haal het vinkje weg bij wat van een ander is.
+        Aangevinkt is wat bij ‘{who}’ hoort. Wat verder met deze klant samenhangt staat er zonder vinkje, met
+        de reden: kijk van wie het is, en vink aan wat mee moet.
       </p>
+      {more && (
+        <p className="measure border-l-4 border-danger bg-danger-wash px-4 py-3">
+          Er zijn meer dan {rows.length} aanvragen met dit nummer of e-mailadres. De andere staan hier niet
+          bij: zoek ze op met hun referentie.
+        </p>
+      )}
       {/* What was on the list when the choice was made: what came since is said, not done. */}
       {rows.map(({ id }) => (
         <input key={id} type="hidden" name="listed" value={id} />

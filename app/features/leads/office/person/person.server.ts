@@ -1,4 +1,4 @@
-import { customerOf, MOST_OF_CUSTOMER } from "~/features/leads/store/customer.server";
+import { firstKept, MOST_OF_CUSTOMER, wholeCustomer } from "~/features/leads/store/customer.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
 
@@ -43,11 +43,16 @@ export async function markExported(db: D1Database, ids: string[], actor: string,
 
 /**
  * How many leads the customer of these has that were not among `listed`, when the choice was made: they came since, or were
- * joined since. Nothing happens to them.
+ * joined since. Nothing happens to them. `more`: he has more than a list shows.
  */
-export async function cameSince(db: D1Database, ids: string[], listed: string[]): Promise<number> {
-  const [first] = ids;
-  if (first === undefined || listed.length === 0) return 0;
-  const all = await customerOf(db, first);
-  return all.filter((id) => !listed.includes(id)).length;
+export async function leftOf(
+  db: D1Database,
+  ids: string[],
+  listed: string[],
+): Promise<{ since: number; more: boolean }> {
+  // Begun from a suspect, two people whose data it holds would be one customer.
+  const first = await firstKept(db, ids);
+  if (first === null || listed.length === 0) return { since: 0, more: false };
+  const { ids: all, more } = await wholeCustomer(db, first);
+  return { since: all.filter((id) => !listed.includes(id)).length, more };
 }

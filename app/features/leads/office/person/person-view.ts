@@ -1,0 +1,49 @@
+import { leadStatuses } from "~/features/leads/model/lead-status";
+import { callerName, serviceName } from "~/features/leads/model/lead-summary";
+import { requestCount } from "~/features/leads/office/model/request-count";
+import { momentText } from "~/lib/text/moment-text";
+import { paths } from "~/paths";
+import type { FoundCustomer } from "./customer-choice";
+import type { FoundCustomers, FoundPerson, PersonLead } from "./find-customers.server";
+import type { PersonRow } from "./person-list";
+import { whyShown } from "./why-shown";
+
+/** Of one customer the requests, those that were asked for first; of several who they are. */
+export function personView({ customers, more, asked }: FoundCustomers, now: number) {
+  const [one, another] = customers;
+  if (one === undefined) return { rows: [], customers: [], more };
+  if (another) return { rows: [], customers: customers.map(toCustomer), more };
+  const because = whyShown(one.leads, asked);
+  const rows = one.leads.map((lead) => toRow(lead, because.get(lead.id) ?? null, now));
+  return {
+    rows: rows.sort((a, b) => +(a.because !== null) - +(b.because !== null)),
+    customers: [],
+    more: one.more,
+  };
+}
+
+function toRow(lead: PersonLead, because: string | null, now: number): PersonRow {
+  return {
+    id: lead.id,
+    href: paths.adminLead(lead.id),
+    reference: lead.reference,
+    title: `${callerName(lead)}, ${serviceName(lead)}`,
+    received: `${lead.reference} · ${momentText(lead.receivedAt, now)}`,
+    contact: [lead.email, lead.phone, lead.address].filter(Boolean).join(" · "),
+    status: lead.quarantined ? "Quarantaine" : leadStatuses[lead.status],
+    files: lead.files,
+    because,
+  };
+}
+
+function toCustomer({ leads, more }: FoundPerson): FoundCustomer {
+  // From a suspect it would lead to everybody whose data that holds.
+  const first = leads.find(({ quarantined }) => !quarantined) ?? leads[0];
+  const all = (texts: string[]) => [...new Set(texts.filter(Boolean))].join(" · ");
+  return {
+    href: paths.adminPerson(first?.reference ?? ""),
+    names: all(leads.map(callerName)),
+    contact: all(leads.flatMap(({ email, phone, address }) => [email, phone, address])),
+    requests: requestCount(leads.length, more),
+  };
+}
