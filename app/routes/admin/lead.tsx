@@ -3,6 +3,8 @@ import { useLastList } from "~/admin/last-list";
 import { recordType } from "~/content/records/record-types";
 import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { customerView } from "~/features/leads/office/customer/customer-view";
+import { KeyCard } from "~/features/leads/office/keys/key-card";
+import { WalkLinks } from "~/features/leads/office/keys/walk-links";
 import { requireLead, requireLeadChange } from "~/features/leads/office/lead/lead-access.server";
 import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
@@ -125,15 +127,19 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function Lead({ loaderData }: Route.ComponentProps) {
+export default function Lead({ loaderData, params }: Route.ComponentProps) {
   const busy = useNavigation().formMethod === "POST";
   const list = useLastList(paths.adminLeads);
   return (
     <>
-      <Link to={list} className="no-print mb-6 inline-flex min-h-11 items-center gap-2 text-sm">
-        <Icon name="arrow-left" size={4} /> Terug naar de lijst
-      </Link>
-      <LeadPage {...loaderData} busy={busy} />
+      <div className="no-print mb-6 flex items-center justify-between gap-x-6">
+        <Link to={list} className="inline-flex min-h-11 items-center gap-2 text-sm md:mr-auto">
+          <Icon name="arrow-left" size={4} /> Terug naar de lijst
+        </Link>
+        <WalkLinks id={params.id} list={list} />
+        <KeyCard className="max-md:hidden" />
+      </div>
+      <LeadPage key={params.id} {...loaderData} busy={busy} />
     </>
   );
 }

@@ -54,7 +54,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
   useLiveList(version);
   return (
     <>
-      <NewRows ids={view.rows.map(({ id }) => id)} title={title} key={useLocation().search} />
+      <NewRows rows={view.rows} now={view.now} title={title} key={useLocation().search} />
       <InboxPage {...view} busy={useNavigation().formMethod === "POST"} />
     </>
   );

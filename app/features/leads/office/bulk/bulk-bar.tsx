@@ -29,6 +29,7 @@ export function BulkBar({ rows, selection, employees, me, action, busy }: BulkBa
   return (
     <section
       aria-label="Met de gekozen aanvragen"
+      data-handle
       className="no-print sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center gap-2 border-t border-ink bg-paper px-3 py-3"
     >
       <p role="status" className="font-semibold tabular-nums">

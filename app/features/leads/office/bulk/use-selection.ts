@@ -45,6 +45,8 @@ export function useSelection(ids: string[], busy: boolean): Selection {
     const next = new Set(chosen);
     for (const each of range) on ? next.add(each) : next.delete(each);
     last.current = id;
+    // A press by script, from a key, tells nothing of Shift.
+    shift.current = false;
     setChosen(next);
   }
 

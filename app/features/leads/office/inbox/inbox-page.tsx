@@ -5,6 +5,9 @@ import type { AlikeRow, PatternRow } from "~/features/leads/office/alike/alike-v
 import { PutAwayPage } from "~/features/leads/office/alike/put-away-page";
 import { BulkBar } from "~/features/leads/office/bulk/bulk-bar";
 import { useSelection } from "~/features/leads/office/bulk/use-selection";
+import { KeyCard } from "~/features/leads/office/keys/key-card";
+import { useListKeys } from "~/features/leads/office/keys/use-list-keys";
+import { useRememberedWalk } from "~/features/leads/office/keys/walk";
 import {
   countedTo,
   filterCount,
@@ -44,23 +47,24 @@ export function InboxPage(props: InboxPageProps) {
   const { rows, next, first, filter, employees, may, me, waiting, deliveries, alike, busy } = props;
   const here = inboxAddress(paths.adminLeads, filter);
   const grouped = alike.groups.length > 0;
+  const onward = next && inboxAddress(paths.adminLeads, filter, next);
+  useListKeys();
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
       <div className="flex items-end justify-between gap-4 max-md:contents">
         <h1 className="text-3xl max-md:text-2xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
-        {may.export && (
-          <a
-            href={inboxAddress(paths.adminLeadsCsv, filter)}
-            download
-            className={buttonClass(
-              "outline",
-              "sm",
-              "no-print min-h-11 max-md:order-last max-md:justify-self-start",
-            )}
-          >
-            <Icon name="download" size={4} /> Exporteren (CSV)
-          </a>
-        )}
+        <div className="no-print flex gap-2 max-md:order-last max-md:justify-between">
+          <KeyCard />
+          {may.export && (
+            <a
+              href={inboxAddress(paths.adminLeadsCsv, filter)}
+              download
+              className={buttonClass("outline", "sm", "min-h-11")}
+            >
+              <Icon name="download" size={4} /> Exporteren (CSV)
+            </a>
+          )}
+        </div>
       </div>
       <DeliveryAlarm {...deliveries} />
       <div className="grid grid-cols-1 gap-4">
@@ -80,7 +84,7 @@ export function InboxPage(props: InboxPageProps) {
         <PutAwayPage ids={rows.map(({ id }) => id)} action={here} busy={busy} />
       )}
       {rows.length > 0 ? (
-        <Leads {...props} key={here} action={here} />
+        <Leads {...props} key={here} action={here} onward={onward} />
       ) : (
         <p className="border-t border-rule py-8 text-ink-soft">
           {may.all ? emptyText(filter, first, grouped) : ownEmptyText(filter, first)}
@@ -94,8 +98,8 @@ export function InboxPage(props: InboxPageProps) {
             Terug naar het begin
           </Link>
         )}
-        {next && (
-          <Link to={inboxAddress(paths.adminLeads, filter, next)} className={buttonClass("outline", "sm")}>
+        {onward && (
+          <Link to={onward} className={buttonClass("outline", "sm")}>
             Verder bladeren
           </Link>
         )}
@@ -105,7 +109,8 @@ export function InboxPage(props: InboxPageProps) {
 }
 
 /** What cannot wait in a block of its own, then the others; below them what can be done with the chosen ones. */
-function Leads({ rows, first, employees, me, may, now, busy, action }: InboxPageProps & { action: string }) {
+function Leads(props: InboxPageProps & { action: string; onward: string | null }) {
+  const { rows, first, next, employees, me, may, now, busy, action, onward } = props;
   const selection = useSelection(
     rows.map(({ id }) => id),
     busy,
@@ -113,6 +118,8 @@ function Leads({ rows, first, employees, me, may, now, busy, action }: InboxPage
   const chosen = may.change ? selection : null;
   const urgent = first ? rows.filter(({ urgentNow }) => urgentNow) : [];
   const others = rows.filter((row) => !urgent.includes(row));
+  const shown = [...urgent, ...others];
+  useRememberedWalk({ ids: shown.map(({ id }) => id), whole: first && next === null, onward });
   return (
     <div className="grid grid-cols-1 gap-6">
       {urgent.length > 0 && (
@@ -131,9 +138,7 @@ function Leads({ rows, first, employees, me, may, now, busy, action }: InboxPage
           <LeadList rows={others} now={now} selection={chosen} />
         </section>
       )}
-      {chosen && (
-        <BulkBar rows={[...urgent, ...others]} selection={chosen} {...{ employees, me, action, busy }} />
-      )}
+      {chosen && <BulkBar rows={shown} selection={chosen} {...{ employees, me, action, busy }} />}
     </div>
   );
 }

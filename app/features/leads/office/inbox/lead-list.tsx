@@ -33,7 +33,11 @@ export function LeadList({ rows, now, selection, urgent = false }: LeadListProps
       )}
       <ol className="border-t border-ink">
         {rows.map((row) => (
-          <li key={row.id} data-lead={row.id} className="flex border-b border-rule hover:bg-paper-deep">
+          <li
+            key={row.id}
+            data-lead={row.id}
+            className="flex scroll-my-24 border-b border-rule hover:bg-paper-deep"
+          >
             {selection && (
               <label className="no-print grid w-11 shrink-0 cursor-pointer place-items-center max-lg:-ml-3">
                 <span className="sr-only">

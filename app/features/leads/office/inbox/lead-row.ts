@@ -30,6 +30,7 @@ export function leadRow(lead: LeadListItem, now: number) {
     seen: { status: lead.status, assignee: lead.assignee },
     assignee: shortName(lead.assignee),
     received: momentText(lead.receivedAt, now),
+    receivedAt: lead.receivedAt,
     files: lead.files,
     urgent: isUrgent(lead),
     capped: lead.capped === 1,

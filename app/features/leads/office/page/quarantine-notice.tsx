@@ -22,7 +22,7 @@ export function QuarantineNotice({ text, spam, silent, busy }: QuarantineNoticeP
         Klopt de aanvraag, geef hem dan vrij: mail die nog wacht gaat dan na een minuut weg. Tot dan kunt u
         het ongedaan maken.
       </p>
-      <Form method="post" className="mt-4 flex flex-wrap gap-3">
+      <Form method="post" className="mt-4 flex flex-wrap gap-3" data-steps>
         <input type="hidden" name="held" value="yes" />
         <Button type="submit" name="action" value="release" size="sm" aria-disabled={busy}>
           {busy ? "Bezig…" : "Vrijgeven"}

@@ -33,7 +33,7 @@ export function StatusPanel({ status, reached, busy }: StatusPanelProps) {
           );
         })}
       </ol>
-      <Form method="post" className="no-print flex flex-wrap gap-2" preventScrollReset>
+      <Form method="post" className="no-print flex flex-wrap gap-2" preventScrollReset data-steps>
         <input type="hidden" name="action" value="status" />
         <input type="hidden" name="from" value={status} />
         {actionsFor(status).map((step, index) => (

@@ -27,6 +27,7 @@ export function NoteForm({ maxLength, draft, address }: NoteFormProps) {
           <Textarea
             {...control}
             name="text"
+            data-note
             rows={3}
             maxLength={maxLength}
             className="min-h-24"
