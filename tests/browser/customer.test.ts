@@ -34,3 +34,24 @@ test("one house is joined by keyboard, noted about, and parted again", async ({ 
   await expect(page.getByText("1 aanvraag", { exact: true })).toBeVisible();
   await expect(page.getByRole("region", { name: "Misschien ook van deze klant" })).toContainText(jan);
 });
+
+test("a row of the list says which request of its customer it is, and is no taller for it", async ({
+  page,
+}) => {
+  const name = unique("Terug");
+  const digits = Math.random().toString().slice(2, 9);
+  const contact = { email: `${name}@voorbeeld.example`, phone: `06 2${digits}` };
+  await sendLead(page, name, { ...contact, projectType: "dakrenovatie" });
+  const later = { serviceType: "onderhoud", selectedService: "Onderhoudscontract", urgencyLevel: "normal" };
+  await sendLead(page, name, { ...contact, ...later });
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  const rows = page.locator("[data-lead]");
+  await expect(rows).toHaveCount(2);
+  const again = rows.filter({ hasText: /2e aanvraag · dakrenovatie 20\d\d/ });
+  await expect(again).toHaveCount(1);
+  await expectNoAxeViolations(page);
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-lijst.png` });
+  if ((page.viewportSize()?.width ?? 0) > 1000) return;
+  const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+  expect(heights[0]).toBe(heights[1]);
+});

@@ -2,6 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { readSettings } from "~/features/settings/settings.server";
 import { outboxHealth } from "../../app/features/leads/deliver/outbox-health.server";
 import { alikeView } from "../../app/features/leads/office/alike/read-alike.server";
+import { earlierOf } from "../../app/features/leads/office/customer/earlier.server";
 import { openLead } from "../../app/features/leads/office/lead/open-lead.server";
 import { listLeads, waitingCounts } from "../../app/features/leads/office/list/inbox.server";
 import { everything, type InboxFilter } from "../../app/features/leads/office/list/inbox-filter";
@@ -50,6 +51,14 @@ const views: Record<string, { queries: number; look: View }> = {
       for (let page = 0; page < 19; page++) cursor = (await listLeads(db, { cursor, limit: 50 })).next;
       await listLeads(db, { cursor, limit: 50 });
       await Promise.all([waitingCounts(db, now), outboxHealth(db, now)]);
+    },
+  },
+  "who asked before, of a page": {
+    queries: 2,
+    look: async (db) => {
+      const newestFirst = { ...everything, from: "2020-01-01" };
+      const { leads } = await listLeads(db, { filter: newestFirst, limit: 50 });
+      expect((await earlierOf(db, leads)).size).toBeGreaterThan(40);
     },
   },
   "one status": { queries: 3, look: inbox({ status: "quoted" }) },

@@ -1,5 +1,6 @@
 import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
+import { earlierOf } from "~/features/leads/office/customer/earlier.server";
 import { listLeads, waitingCounts } from "~/features/leads/office/list/inbox.server";
 import {
   everything,
@@ -36,8 +37,9 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
     all ? waitingCounts(db, now) : { late: 0, quarantined: 0 },
     all ? outboxHealth(db, now) : { failed: 0, oldestUnsentMs: null, lastError: null },
   ]);
+  const earlier = all ? await earlierOf(db, leads) : new Map<string, string>();
   return {
-    rows: leads.map((lead) => leadRow(lead, now.getTime())),
+    rows: leads.map((lead) => leadRow(lead, now.getTime(), earlier.get(lead.id))),
     first: cursor === null,
     may: { all, export: roleMay(me.role, "exportLeads"), change: roleMay(me.role, "changeLeads") },
     me: me.email,

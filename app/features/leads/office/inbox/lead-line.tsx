@@ -20,7 +20,7 @@ export function LeadLine({ row, now }: LeadLineProps) {
       className={`relative min-w-0 flex-1 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-4 ${lineColumns}`}
     >
       <p
-        className={`text-sm text-ink-soft tabular-nums ${row.urgentNow ? "max-lg:hidden" : "max-lg:order-4 max-lg:leading-7"}`}
+        className={`text-sm text-ink-soft tabular-nums ${row.urgentNow || (row.earlier && row.answerBy !== null) ? "max-lg:hidden" : "max-lg:order-4 max-lg:leading-7"}`}
       >
         {row.received}
       </p>
@@ -34,7 +34,10 @@ export function LeadLine({ row, now }: LeadLineProps) {
         <span className="font-normal whitespace-nowrap text-ink-soft tabular-nums">{row.reference}</span>
       </h3>
       <div className="max-lg:order-2 max-lg:flex max-lg:min-w-0 max-lg:basis-full max-lg:flex-wrap max-lg:gap-x-2 lg:contents">
-        <p className="min-w-0">{row.service}</p>
+        <p className="min-w-0">
+          {row.service}
+          <span className="block text-sm text-ink-soft empty:hidden max-lg:hidden">{row.earlier}</span>
+        </p>
         <p className="flex min-w-0 items-center gap-3 text-ink-soft">
           <span className="min-w-0 truncate">{row.town}</span>
           {row.files > 0 && <FileCount count={row.files} />}
@@ -67,6 +70,12 @@ export function LeadLine({ row, now }: LeadLineProps) {
           </span>
         )}
       </p>
+      {row.earlier && (
+        // What is left of the block's last line: its end may be cut, so that no block is taller for it.
+        <p className="min-w-14 flex-1 truncate text-sm leading-7 text-ink-soft max-lg:order-3 lg:hidden">
+          {row.earlier}
+        </p>
+      )}
     </article>
   );
 }

@@ -7,14 +7,15 @@ import { momentText } from "~/lib/text/moment-text";
 
 export type LeadRow = ReturnType<typeof leadRow>;
 
-/** A lead as a line of the inbox shows it, at the moment `now`. */
-export function leadRow(lead: LeadListItem, now: number) {
+/** A lead as a line of the inbox shows it, at the moment `now`; `earlier`: which request of its customer it is. */
+export function leadRow(lead: LeadListItem, now: number, earlier = "") {
   const spam = lead.quarantineReason !== null && lead.spamAt !== null;
   return {
     id: lead.id,
     reference: lead.reference,
     name: callerName(lead),
     service: serviceName(lead),
+    earlier,
     town: lead.city || parseAddress(lead.address).city || lead.address,
     status: leadStatuses[lead.status],
     /** Only what nobody has called about yet has a clock, and no spam. */
