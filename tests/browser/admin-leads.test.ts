@@ -19,8 +19,8 @@ test("search and filters stand in the address, and the file has the same leads",
     .getByRole("link", { name: "Spoedservice", exact: true })
     .click();
   await expect(page.getByRole("heading", { level: 1, name: `${name}twee` })).toBeVisible();
-  await page.getByRole("button", { name: "Gebeld", exact: true }).click();
-  await expect(page.getByText("De aanvraag staat nu op ‘In gesprek’.")).toBeVisible();
+  await page.getByRole("button", { name: "Gebeld: bereikt" }).click();
+  await expect(page.getByText("Genoteerd: gebeld en bereikt.")).toBeVisible();
 
   await page.getByRole("link", { name: "Terug naar de lijst" }).click();
   await page.getByRole("searchbox").fill(name);

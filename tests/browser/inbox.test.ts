@@ -100,8 +100,8 @@ test("the keyboard comes to the first request in few steps, and back to it after
   // Two changes leave no trace in the history of the window.
   await page.getByRole("button", { name: "Ik pak deze op" }).click();
   await expect(page.getByText("Toegewezen aan beheer.")).toBeVisible();
-  await page.getByRole("button", { name: "Gebeld", exact: true }).click();
-  await expect(page.getByText("De aanvraag staat nu op ‘In gesprek’.")).toBeVisible();
+  await page.getByRole("button", { name: "Gebeld: bereikt" }).click();
+  await expect(page.getByText("Genoteerd: gebeld en bereikt.")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`aanvragen\\?q=${name}(#aanvragen)?$`));

@@ -106,8 +106,8 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
 
     const note = page.getByRole("textbox", { name: "Notitie" });
     await typeIn(note, "Half typed");
-    await press(page.getByRole("button", { name: "Gebeld", exact: true }));
-    await said(page, "De aanvraag staat nu op ‘In gesprek’.");
+    await press(page.getByRole("button", { name: "Gebeld: bereikt" }));
+    await said(page, "Genoteerd: gebeld en bereikt.");
     const steps = page.getByRole("list", { name: "Voortgang" });
     await expect(steps.locator("[aria-current=step]")).toHaveText("In gesprek");
     await expect(page.getByText("beloofd vóór")).toHaveCount(0);

@@ -25,8 +25,8 @@ test("how a request ended is said on its page and counts in the figures", async 
   await page.goto(page.url().replace(/\/admin\/.*/, `/admin/aanvragen?q=${won}`));
   await page.waitForLoadState("networkidle");
   await page.getByRole("article").filter({ hasText: won }).getByRole("link", { name: /^Jan/ }).click();
-  await page.getByRole("button", { name: "Gebeld", exact: true }).click();
-  await said("De aanvraag staat nu op ‘In gesprek’.");
+  await page.getByRole("button", { name: "Gebeld: bereikt" }).click();
+  await said("Genoteerd: gebeld en bereikt.");
   await page.getByRole("button", { name: "Gewonnen", exact: true }).click();
   const amount = page.getByRole("textbox", { name: /Gewonnen voor, in euro zonder btw/ });
   await amount.fill("12.50");

@@ -1,5 +1,5 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import { redirect, type SessionStorage } from "react-router";
+import { redirect, replace, type SessionStorage } from "react-router";
 import { isLoopback } from "~/lib/loopback";
 import { parseSecrets } from "~/platform/http/signed-token.server";
 import { log } from "~/platform/log.server";
@@ -45,14 +45,16 @@ export async function flashCookie(request: Request, env: SessionEnv, flash: Flas
   });
 }
 
+/** `stay`: it is the page on which one is, also for a part of it that posts by itself; Back then leads to the one before. */
 export async function redirectWith(
   request: Request,
   env: SessionEnv,
   href: string,
   flash: Flash,
+  { stay = false } = {},
 ): Promise<Response> {
   const cookie = await flashCookie(request, env, flash);
-  return redirect(href, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
+  return (stay ? replace : redirect)(href, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
 }
 
 /** The pending message; `setCookie` ends its session. */

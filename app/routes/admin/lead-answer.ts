@@ -58,5 +58,5 @@ async function press(
     text,
     ...(undo && { undo: { href, fields: undo } }),
   } as const;
-  return redirectWith(request, env, paths.adminLead(leadId), flash);
+  return redirectWith(request, env, paths.adminLead(leadId), flash, { stay: true });
 }

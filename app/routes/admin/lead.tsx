@@ -119,7 +119,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const href = paths.adminLead(params.id);
   const fields = { action: "undo", event: String(eventId) };
   const undo = eventId === undefined ? {} : { undo: { href, fields } };
-  return redirectWith(request, env, href, { tone: failed ? "error" : "success", text, ...undo });
+  const flash = { tone: failed ? "error" : "success", text, ...undo } as const;
+  return redirectWith(request, env, href, flash, { stay: true });
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

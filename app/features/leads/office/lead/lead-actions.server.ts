@@ -5,6 +5,8 @@ import { sendAnyway } from "~/features/leads/deliver/held-mails.server";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { highestWonCents, lostReasons } from "~/features/leads/model/lead-outcome";
 import { type LeadAction, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
+import { tellByForm } from "~/features/leads/office/contact/tell-by-form.server";
+import { tellings } from "~/features/leads/office/contact/told";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { endLinks, requestLink } from "~/features/leads/store/link-requests.server";
 import { cleanLines } from "~/lib/text/clean-text";
@@ -25,6 +27,8 @@ const changedMeanwhile: Outcome = {
 
 const alreadySaid: Outcome = { text: "Dat stond er al." };
 
+const noteTooLong: Outcome = { error: `Een notitie mag maximaal ${maxNoteLength} karakters bevatten` };
+
 /** What the buttons on the page of a lead send. */
 const leadPost = z.discriminatedUnion("action", [
   z.object({
@@ -36,6 +40,13 @@ const leadPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("lost-reason"), reason: z.enum(["", ...keysOf(lostReasons)]) }),
   z.object({ action: z.literal("won-amount"), amount: text }),
   z.object({ action: z.literal("note"), text: z.pipe(text, z.transform(cleanLines)) }),
+  z.object({
+    action: z.literal("contact"),
+    said: z.enum(tellings),
+    note: z.pipe(text, z.transform(cleanLines)),
+    text: z.pipe(text, z.transform(cleanLines)),
+    seen: z.coerce.number(),
+  }),
   z.object({ action: z.literal("undo"), event: z.coerce.number() }),
   z.object({ action: z.literal("release") }),
   z.object({ action: z.literal("spam"), held: z.enum(["yes", "no"]) }),
@@ -45,7 +56,7 @@ const leadPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("new-link") }),
 ]);
 
-const ownWork = new Set(["status", "lost-reason", "won-amount", "note", "undo"]);
+const ownWork = new Set(["status", "lost-reason", "won-amount", "note", "contact", "undo"]);
 
 /** What one may do with the leads that one works on, and with no others: move them on and write about them. */
 export const isOwnWork = (action: FormDataEntryValue | null): boolean => ownWork.has(String(action));
@@ -85,11 +96,12 @@ export async function changeByForm(
     }
     case "note": {
       if (asked.text === "") return { error: "Schrijf eerst iets op" };
-      if (asked.text.length > maxNoteLength)
-        return { error: `Een notitie mag maximaal ${maxNoteLength} karakters bevatten` };
+      if (asked.text.length > maxNoteLength) return noteTooLong;
       const change = await addNote(db, id, asked.text, actor);
       return change ? { text: "De notitie is bewaard.", ...change } : changedMeanwhile;
     }
+    case "contact":
+      return asked.note.length > maxNoteLength ? noteTooLong : tellByForm(db, id, asked, actor);
     case "lost-reason": {
       const to = asked.reason || null;
       const change = await sayOutcome(db, id, { kind: "lost-reason", to }, actor);

@@ -85,6 +85,12 @@ export function leadView(
       mail:
         lead.email && mailLink(lead.email, `Uw aanvraag ${lead.reference}`, `Beste ${fullName(lead)},\n\n`),
     },
+    /** What the form takes that asks what came of a call or a message elsewhere. */
+    contactLog: {
+      name: `${lead.reference}#contact`,
+      seen: Math.max(0, ...events.map(({ id }) => id)),
+      ways: { chat: phone !== null, mail: lead.email !== "" },
+    },
     to: { phoneE164: phone, email: lead.email },
     answerAddress: paths.adminLeadAnswer(lead.id),
     answers: templates.map(({ name, subject, text }) => ({
@@ -112,8 +118,15 @@ export function leadView(
 /** Without what this role may not see or do: of other leads nothing, of this person's data not where it is erased. */
 export function viewFor(role: Role, view: ReturnType<typeof leadView>) {
   const privacy = roleMay(role, "handlePrivacy") ? view.privacy : null;
-  const others = roleMay(role, "changeLeads") ? {} : { deliveries: [], abuse: null };
-  return { ...view, ...others, privacy };
+  const mayAnswer = roleMay(role, "changeLeads");
+  const { contact, contactLog } = view;
+  const others = mayAnswer
+    ? {}
+    : {
+        ...{ deliveries: [], abuse: null, contact: { ...contact, mail: "" } },
+        contactLog: { ...contactLog, ways: { ...contactLog.ways, mail: false } },
+      };
+  return { ...view, ...others, privacy, mayAnswer };
 }
 
 export type LeadView = ReturnType<typeof viewFor>;

@@ -36,7 +36,7 @@ export async function ownUndo(db: D1Database, id: string, eventId: number, actor
     .first<EventRow>();
   if (row?.actor !== actor.email) return false;
   const event = readEvent(row);
-  if (event.kind === "note-undone") return true;
+  if (event.kind === "note-undone" || event.kind === "contact-undone") return true;
   const undoing = undoingOf(event);
   return undoing !== null && (await ownChange(db, id, undoing, actor)) !== null;
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
+import { ContactLog } from "~/features/leads/office/contact/contact-log";
 import { CustomerPanel } from "~/features/leads/office/customer/customer-panel";
 import type { CustomerView } from "~/features/leads/office/customer/customer-view";
 import { Clock } from "~/features/leads/office/inbox/clock";
@@ -76,6 +77,9 @@ export function LeadPage({
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="grid grid-cols-1 gap-6 lg:col-span-12">
         <LeadHeading lead={lead} now={now} />
+        {lead.quarantine === null && (
+          <ContactLog key={lead.reference} {...lead.contactLog} maxNoteLength={maxNoteLength} />
+        )}
         {lead.quarantine === null ? (
           <StatusPanel status={lead.status} reached={lead.reached} busy={busy} />
         ) : (
@@ -119,13 +123,15 @@ export function LeadPage({
         <Part heading="Gesprek">
           <Thread items={thread} address={lead.answerAddress} />
         </Part>
-        <Part heading="Antwoord" className="no-print">
-          <Composer
-            key={lead.reference}
-            {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts }}
-            address={lead.answerAddress}
-          />
-        </Part>
+        {lead.mayAnswer && (
+          <Part heading="Antwoord" className="no-print">
+            <Composer
+              key={lead.reference}
+              {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts }}
+              address={lead.answerAddress}
+            />
+          </Part>
+        )}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-5">
         {employees && (

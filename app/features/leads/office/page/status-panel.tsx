@@ -10,6 +10,8 @@ type StatusPanelProps = { status: LeadStatus; reached: LeadStatus[]; busy: boole
 export function StatusPanel({ status, reached, busy }: StatusPanelProps) {
   const way: LeadStatus[] = ["new", "called", "scheduled", "quoted", status === "lost" ? "lost" : "won"];
   const at = way.indexOf(status);
+  // That somebody was reached is said with how: see ContactLog.
+  const steps = actionsFor(status).filter((step) => step !== "call");
   return (
     <div className="grid grid-cols-1 gap-4">
       <ol className="flex" aria-label="Voortgang">
@@ -36,13 +38,13 @@ export function StatusPanel({ status, reached, busy }: StatusPanelProps) {
       <Form method="post" className="no-print flex flex-wrap gap-2" preventScrollReset data-steps>
         <input type="hidden" name="action" value="status" />
         <input type="hidden" name="from" value={status} />
-        {actionsFor(status).map((step, index) => (
+        {steps.map((step, index) => (
           <Button
             key={step}
             type="submit"
             name="step"
             value={step}
-            variant={index === 0 ? "default" : "outline"}
+            variant={index === 0 && status !== "new" ? "default" : "outline"}
             size="sm"
             className="min-h-11"
             aria-disabled={busy}

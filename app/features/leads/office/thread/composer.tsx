@@ -125,6 +125,7 @@ export function Composer({ answers, to, files, drafts, address }: ComposerProps)
         {to.email && (
           <ButtonLink
             href={mailLink(to.email, written.subject, written.body)}
+            data-written={written.body}
             variant="outline"
             size="sm"
             className="min-h-11"
@@ -135,6 +136,7 @@ export function Composer({ answers, to, files, drafts, address }: ComposerProps)
         {to.phoneE164 && (
           <ButtonLink
             href={chatLink(to.phoneE164, written.body)}
+            data-written={written.body}
             variant="outline"
             size="sm"
             className="min-h-11"

@@ -33,7 +33,7 @@ export function restartClock({ id, at }: Undone): Sql {
 const laterContact = (what: string) =>
   `SELECT ${what} FROM lead_events WHERE lead_id = leads.id AND id > ? AND kind IN (${contactKinds})`;
 
-type Contact = Pick<
+export type Contact = Pick<
   Extract<TimelineEvent, { kind: "call-reached" | "sent-elsewhere" | "message-out" }>,
   "kind"
 > & {
@@ -44,13 +44,14 @@ type Contact = Pick<
 
 /**
  * Statements for a batch: that the visitor was reached, if `when` holds. It stops the clock, and what was new is so no
- * longer.
+ * longer. `told`: what holds after the event, where that makes `when` false.
  */
 export function contactMade(
   db: D1Database,
   leadId: string,
   event: Contact,
   when: Sql,
+  told = when,
 ): D1PreparedStatement[] {
   const { kind, data, actor, at } = event;
   const clock = stopClock(at);
@@ -59,9 +60,9 @@ export function contactMade(
     recordEvent(db, leadId, made as Parameters<typeof recordEvent>[2], when),
     db
       .prepare(
-        `UPDATE leads SET status = iif(status = 'new', 'called', status), ${clock.sql} WHERE id = ? AND (${when.sql})`,
+        `UPDATE leads SET status = iif(status = 'new', 'called', status), ${clock.sql} WHERE id = ? AND (${told.sql})`,
       )
-      .bind(...clock.values, leadId, ...when.values),
+      .bind(...clock.values, leadId, ...told.values),
   ];
 }
 
