@@ -128,7 +128,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await press(page.getByRole("button", { name: "Notitie bewaren" }));
     await expect(page.getByText("Dinsdag 9 uur.")).toBeVisible();
     await expect(note).toHaveValue("");
-    for (const event of ["Nieuw → Ingepland", "Teruggezet op Nieuw", "Bekeken"])
+    for (const event of ["Nieuw → Ingepland", "Contact weggehaald", "Bekeken"])
       await expect(page.getByText(event)).toBeVisible();
     await inOrder(page);
   });
