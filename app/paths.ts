@@ -35,6 +35,7 @@ export const paths = {
   thanks: (token: string) => `/bedankt/${token}`,
   adminLeads: "/admin/aanvragen",
   adminListVersion: "/admin/api/stand",
+  adminLabels: "/admin/labels",
   adminLeadsCsv: "/admin/api/aanvragen.csv",
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
   adminSettings: "/admin/instellingen",

@@ -70,6 +70,7 @@ export default [
     route("aanvragen/:id/afspraak", "routes/admin/lead-visit.tsx"),
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),
     route("aanvragen/:id/mails/:message", "routes/admin/lead-mail.ts"),
+    route("labels", "routes/admin/labels.tsx"),
     route("agenda", "routes/admin/agenda.tsx"),
     route("instellingen", "routes/admin/settings.tsx"),
     route("instellingen/collegas", "routes/admin/colleagues.tsx"),

@@ -23,6 +23,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen/:id/antwoord": [own, own],
   // What came of a visit is said by who went too: tests/worker/visits.test.ts.
   "/admin/aanvragen/:id/afspraak": [leads, leads],
+  "/admin/labels": [leads, leads],
   "/admin/agenda": [own, own],
   "/admin/aanvragen/:id/bestanden/:n/:name?": [own, own],
   "/admin/aanvragen/:id/mails/:message": [own, null],

@@ -5,6 +5,7 @@ import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { customerView } from "~/features/leads/office/customer/customer-view";
 import { KeyCard } from "~/features/leads/office/keys/key-card";
 import { WalkLinks } from "~/features/leads/office/keys/walk-links";
+import { leadLabels } from "~/features/leads/office/labels/labels.server";
 import { requireLead, requireLeadChange } from "~/features/leads/office/lead/lead-access.server";
 import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
@@ -54,6 +55,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     review: roleMay(me.role, "changeLeads") ? await reviewShown(env, opened, now.getTime()) : null,
     customer: roleMay(me.role, "changeLeads") ? await customerShown(env.DB, params.id, now.getTime()) : null,
     employees: roleMay(me.role, "changeLeads") ? employees : null,
+    labels: roleMay(me.role, "changeLeads") ? await leadLabels(env.DB, params.id) : null,
     drafts,
     thread: await leadThread(env.DB, opened, { me: me.email, now: now.getTime() }),
     me: me.email,
@@ -140,7 +142,7 @@ export default function Lead({ loaderData, params }: Route.ComponentProps) {
         <WalkLinks id={params.id} list={list} />
         <KeyCard className="max-md:hidden" />
       </div>
-      <LeadPage key={params.id} {...loaderData} busy={busy} />
+      <LeadPage key={params.id} id={params.id} {...loaderData} busy={busy} />
     </>
   );
 }

@@ -27,6 +27,9 @@ export type EventData = {
   "won-amount": Moved<number | null>;
   /** Mail addresses of employees; empty = not assigned. */
   assigned: Moved<string>;
+  /** The name that the label had. */
+  labelled: { label: string };
+  unlabelled: { label: string };
   note: { text: string };
   "note-undone": Nothing;
   /** Of its customer, written with the newest of his leads. */

@@ -1,7 +1,7 @@
 /** What employees do that leaves a lead as it was; status and assignee are judged by what they are now. */
 const idle = [
   ...["viewed", "exported", "released", "held-again", "spam", "spam-undone"],
-  ...["status", "status-undone", "note-undone", "contact-undone"],
+  ...["status", "status-undone", "note-undone", "contact-undone", "labelled", "unlabelled"],
 ];
 
 const workBut = (kinds: readonly string[]) => `SELECT 1 FROM lead_events

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
 import { clockText } from "~/features/leads/model/answer-by";
 import type { Actor } from "~/features/leads/office/lead/change";
+import { requests } from "~/features/leads/office/model/requests";
 import { mostAlike } from "./alike.server";
 import { holdManyAgain, putAway, releaseMany, takeBack } from "./alike-changes.server";
 import { holdPattern, stopPattern } from "./patterns.server";
@@ -29,7 +30,6 @@ const inboxPost = z.discriminatedUnion("action", [
   z.object({ action: z.literal("stop-pattern"), pattern: z.coerce.number() }),
 ]);
 
-export const requests = (n: number) => (n === 1 ? "1 aanvraag" : `${n} aanvragen`);
 export const changed: Outcome = {
   text: "Er is intussen iets veranderd, er is niets gedaan. Kijk wat er nu staat.",
   failed: true,

@@ -5,9 +5,10 @@ import {
   changeManyByForm,
   leftText,
   type Outcome,
-  requests,
 } from "~/features/leads/office/alike/alike-actions.server";
+import { changeLabelsByForm } from "~/features/leads/office/labels/label-actions.server";
 import type { Actor } from "~/features/leads/office/lead/change";
+import { requests } from "~/features/leads/office/model/requests";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { assignMany, unassignMany } from "./bulk-changes.server";
 
@@ -50,7 +51,7 @@ export async function changeListByForm(
   const asked = readForm(form, bulkPost);
   switch (asked?.action) {
     case undefined:
-      return changeManyByForm(db, form, actor);
+      return (await changeLabelsByForm(db, form, actor)) ?? changeManyByForm(db, form, actor);
     case "assign-many": {
       const to = asked.assignee;
       if (to !== "" && !employees.includes(to)) return null;

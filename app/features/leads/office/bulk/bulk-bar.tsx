@@ -1,5 +1,6 @@
 import { Form } from "react-router";
 import type { LeadRow } from "~/features/leads/office/inbox/lead-row";
+import type { Label } from "~/features/leads/office/labels/label";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { Button } from "~/ui/controls/button";
 import { Select } from "~/ui/controls/field";
@@ -10,6 +11,7 @@ type BulkBarProps = {
   rows: LeadRow[];
   selection: Selection;
   employees: string[];
+  labels: Label[];
   me: string;
   /** The list, which takes the post. */
   action: string;
@@ -17,7 +19,7 @@ type BulkBarProps = {
 };
 
 /** What can be done with the chosen rows, in sight as long as there are any. */
-export function BulkBar({ rows, selection, employees, me, action, busy }: BulkBarProps) {
+export function BulkBar({ rows, selection, employees, labels, me, action, busy }: BulkBarProps) {
   const chosen = rows.filter(({ id }) => selection.has(id));
   if (chosen.length === 0) return null;
   const ids = (some: LeadRow[]) => some.map(({ id }) => id).join(",");
@@ -85,6 +87,31 @@ export function BulkBar({ rows, selection, employees, me, action, busy }: BulkBa
           </Select>
           <Button type="submit" variant="outline" size="sm" aria-disabled={busy} className="min-h-11">
             Toewijzen
+          </Button>
+        </Form>
+      )}
+      {labels.length > 0 && (
+        <Form method="post" action={action} preventScrollReset className="flex gap-2">
+          <input type="hidden" name="action" value="put" />
+          <input type="hidden" name="ids" value={ids(chosen)} />
+          <Select aria-label="Label voor de gekozen aanvragen" name="label" className="h-11">
+            <optgroup label="Label erbij">
+              {labels.map(({ id, name }) => (
+                <option key={id} value={`+${id}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label="Label weg">
+              {labels.map(({ id, name }) => (
+                <option key={id} value={`-${id}`}>
+                  niet: {name}
+                </option>
+              ))}
+            </optgroup>
+          </Select>
+          <Button type="submit" variant="outline" size="sm" aria-disabled={busy} className="min-h-11">
+            Label
           </Button>
         </Form>
       )}

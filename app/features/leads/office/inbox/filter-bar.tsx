@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import { Form, Link } from "react-router";
 import { serviceFilters } from "~/features/leads/model/lead-options";
 import { statusSlugs } from "~/features/leads/model/lead-status";
+import type { Label } from "~/features/leads/office/labels/label";
 import {
   filterCount,
   filterNames,
@@ -15,12 +16,12 @@ import { Button } from "~/ui/controls/button";
 import { Input, Select } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
 
-type FilterBarProps = { filter: InboxFilter; employees: string[]; me: string };
+type FilterBarProps = { filter: InboxFilter; employees: string[]; labels: Label[]; me: string };
 
 /** Search and filters as one form of the address itself: it can be bookmarked, shared and gone back to. */
-export function FilterBar({ filter, employees, me }: FilterBarProps) {
+export function FilterBar({ filter, employees, labels, me }: FilterBarProps) {
   const id = useId();
-  const { status, assignee, serviceType, query, urgent, town, from, to } = filter;
+  const { status, assignee, serviceType, query, urgent, town, from, to, label } = filter;
   const count = filterCount(filter);
   const [open, setOpen] = useState(count > 0);
   // Who left the company still has leads.
@@ -67,7 +68,10 @@ export function FilterBar({ filter, employees, me }: FilterBarProps) {
       </div>
       <div
         id={`${id}-filters`}
-        className={classNames("grid grid-cols-2 items-end gap-3 lg:grid-cols-6", !open && "max-md:hidden")}
+        className={classNames(
+          "grid grid-cols-2 items-end gap-3 lg:grid-cols-4 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none",
+          !open && "max-md:hidden",
+        )}
       >
         <Select
           aria-label="Toegewezen aan"
@@ -95,6 +99,19 @@ export function FilterBar({ filter, employees, me }: FilterBarProps) {
           <option value="">Spoed en gewoon</option>
           <option value="1">Alleen spoed</option>
         </Select>
+        {(labels.length > 0 || label !== null) && (
+          <Select aria-label="Label" name={filterNames.label} defaultValue={label ?? ""}>
+            <option value="">Alle labels</option>
+            {labels.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+            {labels.every(({ id }) => id !== label) && label !== null && (
+              <option value={label}>Label dat weg is</option>
+            )}
+          </Select>
+        )}
         <Input
           aria-label="Plaats"
           name={filterNames.town}

@@ -8,6 +8,7 @@ import { useSelection } from "~/features/leads/office/bulk/use-selection";
 import { KeyCard } from "~/features/leads/office/keys/key-card";
 import { useListKeys } from "~/features/leads/office/keys/use-list-keys";
 import { useRememberedWalk } from "~/features/leads/office/keys/walk";
+import type { Label } from "~/features/leads/office/labels/label";
 import {
   countedTo,
   filterCount,
@@ -31,6 +32,8 @@ type InboxPageProps = {
   first: boolean;
   filter: InboxFilter;
   employees: string[];
+  /** All there are. */
+  labels: Label[];
   /** Sees the leads of others too; takes them along as a file. */
   may: { all: boolean; export: boolean; change: boolean };
   me: string;
@@ -44,7 +47,7 @@ type InboxPageProps = {
 
 /** The inbox: what waits, filters, and a page of leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { rows, next, first, filter, employees, may, me, waiting, deliveries, alike, busy } = props;
+  const { rows, next, first, filter, employees, labels, may, me, waiting, deliveries, alike, busy } = props;
   const here = inboxAddress(paths.adminLeads, filter);
   const grouped = alike.groups.length > 0;
   const onward = next && inboxAddress(paths.adminLeads, filter, next);
@@ -55,6 +58,11 @@ export function InboxPage(props: InboxPageProps) {
         <h1 className="text-3xl max-md:text-2xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
         <div className="no-print flex gap-2 max-md:order-last max-md:justify-between">
           <KeyCard />
+          {may.change && (
+            <Link to={paths.adminLabels} className={buttonClass("ghost", "sm", "min-h-11")}>
+              Labels
+            </Link>
+          )}
           {may.export && (
             <a
               href={inboxAddress(paths.adminLeadsCsv, filter)}
@@ -68,7 +76,7 @@ export function InboxPage(props: InboxPageProps) {
       </div>
       <DeliveryAlarm {...deliveries} />
       <div className="grid grid-cols-1 gap-4">
-        {may.all && <FilterBar filter={filter} employees={employees} me={me} />}
+        {may.all && <FilterBar {...{ filter, employees, labels, me }} />}
         <ListTabs tabs={inboxTabs(filter, waiting, { all: may.all, me })} />
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
@@ -110,7 +118,7 @@ export function InboxPage(props: InboxPageProps) {
 
 /** What cannot wait in a block of its own, then the others; below them what can be done with the chosen ones. */
 function Leads(props: InboxPageProps & { action: string; onward: string | null }) {
-  const { rows, first, next, employees, me, may, now, busy, action, onward } = props;
+  const { rows, first, next, employees, labels, me, may, now, busy, action, onward } = props;
   const selection = useSelection(
     rows.map(({ id }) => id),
     busy,
@@ -138,7 +146,7 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
           <LeadList rows={others} now={now} selection={chosen} />
         </section>
       )}
-      {chosen && <BulkBar rows={shown} selection={chosen} {...{ employees, me, action, busy }} />}
+      {chosen && <BulkBar rows={shown} selection={chosen} {...{ employees, labels, me, action, busy }} />}
     </div>
   );
 }

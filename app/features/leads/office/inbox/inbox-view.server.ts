@@ -1,6 +1,7 @@
 import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
 import { earlierOf } from "~/features/leads/office/customer/earlier.server";
+import { listLabels } from "~/features/leads/office/labels/labels.server";
 import { listLeads, waitingCounts } from "~/features/leads/office/list/inbox.server";
 import {
   everything,
@@ -32,18 +33,19 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
   const version = await listVersion(db);
   const alike = await alikeView(db, filter, now);
   const without = alike.groups.flatMap(({ held }) => held);
-  const [{ leads, next }, waiting, deliveries] = await Promise.all([
+  const [{ leads, next }, labels, waiting, deliveries] = await Promise.all([
     listLeads(db, { filter, cursor, limit: pageSize, without }),
+    all ? listLabels(db) : [],
     all ? waitingCounts(db, now) : { late: 0, quarantined: 0 },
     all ? outboxHealth(db, now) : { failed: 0, oldestUnsentMs: null, lastError: null },
   ]);
   const earlier = all ? await earlierOf(db, leads) : new Map<string, string>();
   return {
-    rows: leads.map((lead) => leadRow(lead, now.getTime(), earlier.get(lead.id))),
+    rows: leads.map((lead) => leadRow(lead, now.getTime(), { labels, earlier: earlier.get(lead.id) })),
     first: cursor === null,
     may: { all, export: roleMay(me.role, "exportLeads"), change: roleMay(me.role, "changeLeads") },
     me: me.email,
     now: now.getTime(),
-    ...{ version, next, filter, waiting, deliveries, alike },
+    ...{ version, next, filter, labels, waiting, deliveries, alike },
   };
 }

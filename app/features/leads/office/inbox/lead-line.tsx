@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { LabelChip } from "~/features/leads/office/labels/label-chip";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/controls/badge";
 import { Icon } from "~/ui/icons/icon";
@@ -64,6 +65,9 @@ export function LeadLine({ row, now }: LeadLineProps) {
         {row.urgent && !row.urgentNow && <Badge>Spoed</Badge>}
         {row.replied && <Badge>Antwoord binnen</Badge>}
         {row.capped && <Badge variant="secondary">Niet gemaild</Badge>}
+        {row.labels.map((label) => (
+          <LabelChip key={label.id} label={label} />
+        ))}
         {row.abuseScore > 0 && (
           <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums max-lg:hidden">
             misbruikscore {row.abuseScore}

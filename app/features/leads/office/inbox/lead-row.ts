@@ -1,5 +1,6 @@
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
+import type { Label } from "~/features/leads/office/labels/label";
 import type { LeadListItem } from "~/features/leads/office/list/inbox.server";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { parseAddress } from "~/lib/address";
@@ -7,8 +8,16 @@ import { momentText } from "~/lib/text/moment-text";
 
 export type LeadRow = ReturnType<typeof leadRow>;
 
-/** A lead as a line of the inbox shows it, at the moment `now`; `earlier`: which request of its customer it is. */
-export function leadRow(lead: LeadListItem, now: number, earlier = "") {
+/**
+ * A lead as a line of the inbox shows it, at the moment `now`; `labels`: all there are; `earlier`: which request of its customer
+ * it is.
+ */
+export function leadRow(
+  lead: LeadListItem,
+  now: number,
+  { labels = [], earlier = "" }: { labels?: Label[] | undefined; earlier?: string | undefined } = {},
+) {
+  const on: unknown[] = JSON.parse(lead.labels);
   const spam = lead.quarantineReason !== null && lead.spamAt !== null;
   return {
     id: lead.id,
@@ -32,6 +41,7 @@ export function leadRow(lead: LeadListItem, now: number, earlier = "") {
     assignee: shortName(lead.assignee),
     received: momentText(lead.receivedAt, now),
     receivedAt: lead.receivedAt,
+    labels: labels.filter(({ id }) => on.includes(id)),
     files: lead.files,
     urgent: isUrgent(lead),
     capped: lead.capped === 1,

@@ -14,6 +14,8 @@ export type InboxFilter = {
   /** Days of receipt, both included: '2026-11-21'. */
   from: string | null;
   to: string | null;
+  /** Id of a label. */
+  label: number | null;
   quarantined: boolean;
   /** Of those in quarantine, what was put away. */
   spam: boolean;
@@ -29,6 +31,7 @@ export const everything: InboxFilter = {
   town: null,
   from: null,
   to: null,
+  label: null,
   quarantined: false,
   spam: false,
   query: "",
@@ -46,6 +49,7 @@ export const filterNames = {
   town: "town",
   from: "from",
   to: "to",
+  label: "label",
   list: "list",
   query: "q",
   cursor: "after",
@@ -70,6 +74,7 @@ export function inboxFilter(params: URLSearchParams): InboxFilter {
     town: (params.get(filterNames.town) ?? "").trim().slice(0, 80) || null,
     from: day(params.get(filterNames.from)),
     to: day(params.get(filterNames.to)),
+    label: Number(/^\d{1,9}$/.exec(params.get(filterNames.label) ?? "")?.[0] ?? 0) || null,
     quarantined: query === "" && params.get(filterNames.list) === quarantine,
     spam: query === "" && params.get(filterNames.list) === spamList,
     query,
@@ -84,8 +89,9 @@ function day(text: string | null): string | null {
 }
 
 /** Filters that stand behind the button 'Filters': all but status, list and search. */
-export function filterCount({ assignee, serviceType, urgent, town, from, to }: InboxFilter): number {
-  return [assignee, serviceType, urgent || null, town, from, to].filter((each) => each !== null).length;
+export function filterCount({ assignee, serviceType, urgent, town, from, to, label }: InboxFilter): number {
+  return [assignee, serviceType, urgent || null, town, from, to, label].filter((each) => each !== null)
+    .length;
 }
 
 /** What the record of an export calls the list. */
@@ -100,7 +106,7 @@ export function inboxAddress(
   filter: Partial<InboxFilter>,
   cursor: string | null = null,
 ): string {
-  const { status, assignee, open, serviceType, urgent, town, from, to, quarantined, spam, query } = {
+  const { status, assignee, open, serviceType, urgent, town, from, to, label, quarantined, spam, query } = {
     ...everything,
     ...filter,
   };
@@ -116,6 +122,7 @@ export function inboxAddress(
     ...(town && { [filterNames.town]: town }),
     ...(from && { [filterNames.from]: from }),
     ...(to && { [filterNames.to]: to }),
+    ...(label !== null && { [filterNames.label]: String(label) }),
     ...(cursor && { [filterNames.cursor]: cursor }),
   });
   return params.size > 0 ? `${page}?${params}` : page;

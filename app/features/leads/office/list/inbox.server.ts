@@ -30,6 +30,8 @@ export type LeadListItem = Pick<
   | "city"
 > & {
   files: number;
+  /** JSON list of ids. */
+  labels: string;
   /** A mail to the visitor is held by a cap. */
   capped: 0 | 1;
 };
@@ -40,6 +42,7 @@ const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_re
     leads.email, contact_preference AS contactPreference, urgency_level AS urgencyLevel, priority,
     selected_service AS selectedService, service_type AS serviceType, leads.address, city,
     (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files,
+    (SELECT json_group_array(label_id) FROM lead_labels WHERE lead_id = leads.id) AS labels,
     EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND state = 'held' AND hold_reason IS NOT NULL) AS capped`;
 
 /**

@@ -61,10 +61,16 @@ const ownColumns = fieldNames.flatMap((name): [string, (lead: LeadRecord) => str
   return shown && added ? [[shown.label, (lead) => fieldText(lead, name)]] : [];
 });
 
-const columns: Record<string, (lead: LeadRecord) => string> = {
+type CsvLead = LeadRecord & { labels: string | null };
+
+const columns: Record<string, (lead: CsvLead) => string> = {
   ...fixedColumns,
   ...Object.fromEntries(ownColumns),
+  Labels: (lead) => lead.labels ?? "",
 };
+
+const selected = `${qualifiedLeadColumns}, (SELECT group_concat(name, ', ') FROM lead_labels
+  CROSS JOIN labels ON labels.id = label_id WHERE lead_id = leads.id) AS labels`;
 
 const pageSize = 1000;
 
@@ -80,8 +86,8 @@ async function* csvLines(db: D1Database, filter: InboxFilter): AsyncGenerator<st
   yield csvStart + csvLine(Object.keys(columns));
   let cursor: string | null = null;
   do {
-    const part: { leads: LeadRecord[]; next: string | null } = await readList<LeadRecord>(db, {
-      ...{ filter, cursor, limit: pageSize, columns: qualifiedLeadColumns },
+    const part: { leads: CsvLead[]; next: string | null } = await readList<CsvLead>(db, {
+      ...{ filter, cursor, limit: pageSize, columns: selected },
     });
     yield part.leads.map((lead) => csvLine(Object.values(columns).map((read) => read(lead)))).join("");
     cursor = part.next;

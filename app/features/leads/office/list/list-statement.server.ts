@@ -37,6 +37,7 @@ export function listStatement(
     const page = quarantineStatement(filter.spam ? "NOT NULL" : "NULL", cursor, limit, { columns, without });
     return { page, end: null };
   }
+  if (filter.label !== null) return labelStatement(filter, filter.label, cursor, limit, columns);
   const { found, rest, by, top } = orderOf(filter);
   const down = by === "received_at";
   const [at, id] = place(cursor) ?? [top, ""];
@@ -86,6 +87,37 @@ function conditions(columns: Record<string, string | null>): Condition[] {
   );
 }
 
+/** In the order of the inbox too; with other filters a part of the label's leads is looked through at a time. */
+function labelStatement(
+  filter: InboxFilter,
+  label: number,
+  cursor: string | null,
+  limit: number,
+  columns: string,
+): { page: Statement; end: Statement } {
+  const [at, id] = place(cursor) ?? [Number.MIN_SAFE_INTEGER, ""];
+  const part = `FROM lead_labels WHERE label_id = ? AND (place, lead_id) > (?, ?) ORDER BY lead_labels.place, lead_id`;
+  const where = lookedAt(filter);
+  return {
+    page: {
+      sql: `SELECT ${columns}, part.place || '.' || leads.id AS place
+        FROM (SELECT lead_id, place ${part} LIMIT ${LOOKED_THROUGH}) AS part
+        CROSS JOIN leads ON leads.id = part.lead_id WHERE quarantine_reason IS NULL${and(where)} LIMIT ?`,
+      values: [label, at, id, ...valuesOf(where), limit],
+    },
+    end: {
+      sql: `SELECT place || '.' || lead_id AS place ${part} LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`,
+      values: [label, at, id],
+    },
+  };
+}
+
+/** All conditions of the filter but the label's, for an order that finds none of them. */
+function lookedAt(filter: InboxFilter): Condition[] {
+  const { found, rest, by, top } = orderOf(filter);
+  return [...found, ...rest, ...(by === "received_at" ? [{ sql: "received_at < ?", value: top }] : [])];
+}
+
 const and = (all: Condition[]) => all.map(({ sql }) => ` AND ${sql}`).join("");
 const valuesOf = (all: Condition[]) => all.flatMap(({ value }) => (value === undefined ? [] : [value]));
 
@@ -105,6 +137,8 @@ function quarantineStatement(
   };
 }
 
+const hasLabel = "EXISTS (SELECT 1 FROM lead_labels WHERE lead_id = leads.id AND label_id = ?)";
+
 /** Newest first; the order of the full-text index, so that nothing is sorted. */
 function searchStatement(
   filter: InboxFilter,
@@ -114,9 +148,8 @@ function searchStatement(
 ): { page: Statement; end: null } | null {
   const terms = searchTerms(filter.query);
   if (terms === null) return null;
-  const { found, rest, by, top } = orderOf(filter);
-  const until: Condition[] = by === "received_at" ? [{ sql: "received_at < ?", value: top }] : [];
-  const where = [...found, ...rest, ...until];
+  const labelled: Condition[] = filter.label === null ? [] : [{ sql: hasLabel, value: filter.label }];
+  const where = [...lookedAt(filter), ...labelled];
   const [before] = place(cursor) ?? [Number.MAX_SAFE_INTEGER];
   const sql = `SELECT ${columns}, lead_search.rowid || '.' AS place
     FROM lead_search CROSS JOIN leads ON leads.rowid = lead_search.rowid

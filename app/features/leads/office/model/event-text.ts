@@ -53,6 +53,8 @@ const texts = {
   "won-amount": ({ to }) =>
     to === null ? "Bedrag weggehaald" : `Gewonnen voor ${euros(to / 100)} zonder btw`,
   assigned: ({ to }) => (to === "" ? "Niet meer toegewezen" : `Toegewezen aan ${shortName(to)}`),
+  labelled: ({ label }) => `Label ‘${label}’ erbij`,
+  unlabelled: ({ label }) => `Label ‘${label}’ weg`,
   note: () => "Notitie",
   "note-undone": () => "Notitie weggehaald",
   "customer-note": () => "Notitie bij de klant",

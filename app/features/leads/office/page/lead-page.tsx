@@ -4,6 +4,7 @@ import { ContactLog } from "~/features/leads/office/contact/contact-log";
 import { CustomerPanel } from "~/features/leads/office/customer/customer-panel";
 import type { CustomerView } from "~/features/leads/office/customer/customer-view";
 import { Clock } from "~/features/leads/office/inbox/clock";
+import { LabelPicker, type LeadLabels } from "~/features/leads/office/labels/label-picker";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { OutcomePanel } from "~/features/leads/office/outcome/outcome-panel";
 import { type LeadProject, ProjectPanel } from "~/features/leads/office/project/project-panel";
@@ -32,6 +33,7 @@ import { StatusPanel } from "./status-panel";
 import { Timeline } from "./timeline";
 
 type LeadPageProps = {
+  id: string;
   lead: LeadView;
   /** Null where there is none and none can be made. */
   project: LeadProject | null;
@@ -43,6 +45,8 @@ type LeadPageProps = {
   customer: { view: CustomerView; address: string } | null;
   /** To whom it can be given; null when that is for others to do. */
   employees: string[] | null;
+  /** Null where they cannot be changed. */
+  labels: LeadLabels | null;
   drafts: LeadDrafts;
   thread: ThreadItem[];
   me: string;
@@ -55,12 +59,14 @@ type LeadPageProps = {
 
 /** One lead: who, what, where, the photos, what to do with it, and what has happened to it. */
 export function LeadPage({
+  id,
   lead,
   project,
   visit,
   review,
   customer,
   employees,
+  labels,
   drafts,
   thread,
   me,
@@ -85,6 +91,7 @@ export function LeadPage({
         ) : (
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}
+        {labels && <LabelPicker labels={labels} lead={id} busy={busy} />}
         {lead.quarantine === null && lead.outcome && <OutcomePanel outcome={lead.outcome} />}
         {visit && <VisitPanel visit={visit} busy={busy} />}
         {project && <ProjectPanel project={project} busy={busy} />}

@@ -3,6 +3,7 @@ import { answersOf } from "~/features/leads/model/answers";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
+import { labelsOfLead } from "~/features/leads/office/labels/labels.server";
 import { firstKept, MOST_OF_CUSTOMER, wholeCustomer } from "~/features/leads/store/customer.server";
 import { openLeadFile } from "~/features/leads/store/lead-file.server";
 import { reviewForPerson } from "~/features/leads/store/lead-review.server";
@@ -69,6 +70,7 @@ export function personArchive({ db, bucket }: LeadStores, ids: string[]): Readab
         review: await reviewForPerson(db, detail.lead.id),
         visits: await visitsForPerson(db, detail.lead.id),
         joins: await joinsOf(db, detail.lead.id),
+        labels: (await labelsOfLead(db, detail.lead.id)).map(({ name }) => name),
       })),
     );
     const json = JSON.stringify({ requests }, null, 2);
