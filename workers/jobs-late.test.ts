@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { jobOf } from "./jobs";
 
@@ -16,4 +17,25 @@ test("a late trigger counts the lease of a backup by the clock, not by its own m
   await jobOf("* * * * *")(env, now - 5 * 60_000);
   const run = await env.DB.prepare("SELECT attempts FROM backup_runs").first<number>("attempts");
   expect(run).toBe(1);
+});
+
+test("a late trigger leases a mail from now on, so that no other runner sends it too", async () => {
+  await clearLeads(bare);
+  await receive(bare, leadPost());
+  const leases: number[] = [];
+  const send = async () => {
+    const due = "SELECT next_at AS nextAt FROM outbox WHERE attempts > 0 AND state = 'due'";
+    const { results } = await bare.DB.prepare(due).all<{ nextAt: number }>();
+    leases.push(...results.map(({ nextAt }) => nextAt));
+    return { messageId: "1" };
+  };
+  const env = {
+    ...bare,
+    ...{ MAIL_FROM: "site@bedrijf.example", MAIL_OFFICE: "kantoor@bedrijf.example" },
+    EMAIL: { send } as unknown as SendEmail,
+  } as unknown as Env;
+  const now = Date.now();
+  await jobOf("* * * * *")(env, now - 10 * 60_000);
+  expect(leases.length).toBeGreaterThan(0);
+  expect(Math.min(...leases)).toBeGreaterThan(now);
 });

@@ -66,14 +66,17 @@ async function remindOfVisits(env: Env, now: Date): Promise<void> {
   if (visits.reminder) await remindOfTomorrow(env.DB, now);
 }
 
-/** The lease of a backup counts from now: a trigger may come late. Ahead of the clock it comes in rehearsals only. */
-async function everyMinute(env: Env, at: number): Promise<void> {
+/**
+ * A trigger may come late, and leases of mails and backups count from now. Ahead of the clock it comes in rehearsals only.
+ */
+async function everyMinute(env: Env, scheduled: number): Promise<void> {
+  const at = Math.max(scheduled, Date.now());
   const all = await Promise.allSettled([
     sendWhatTimeBrings(env, at),
     receiveMails(env, new Date(at)),
     runArticlePlans(env, at),
     runRecordPlans(env, at),
-    continueRuns(env, Math.max(at, Date.now())),
+    continueRuns(env, at),
     forgetPatterns(env.DB, new Date(at)),
     forgetPictures(env),
     forgetFiles({ db: env.DB, bucket: env.UPLOADS }),

@@ -58,7 +58,8 @@ type SentDelivery = { id: string; kind: DeliveryKind; letter: string; leadId: st
 
 /** What the row of a sent mail says of it in the timeline. */
 const sentDelivery = `SELECT id, kind, CASE WHEN about = '${aboutReview}' THEN about
-  WHEN about LIKE 'message:%' THEN 'message' ELSE letter END AS letter, lead_id AS leadId FROM outbox`;
+  WHEN about LIKE 'message:%' THEN 'message' WHEN about LIKE 'visit:%' THEN 'visit'
+  WHEN about LIKE 'reminder:%' THEN 'reminder' ELSE letter END AS letter, lead_id AS leadId FROM outbox`;
 
 function lostStatements(
   db: D1Database,

@@ -25,7 +25,7 @@ import { countVisitorMail, uncountVisitorMail, wasTried } from "./mail-caps.serv
 import { mailMessage } from "./message-mail.server";
 import type { OutboxResources } from "./outbox-resources.server";
 import { deliverPush } from "./push/push-delivery.server";
-import { officeMomentMail, tellVisit } from "./visit-delivery.server";
+import { officeMomentMail, type VisitToSend, visitToSend } from "./visit-delivery.server";
 import { postWebhook } from "./webhook.server";
 
 export type ClaimedDelivery = {
@@ -144,6 +144,10 @@ async function mailVisitor(
   if (messageId !== null && link !== null)
     return mailMessage(resources, { id, messageId, link }, detail, envelope, now);
   const waived = capWaived === 1;
+  const trusted = !waived && lead.abuseScore === 0;
+  // All that can fail comes before the count: what is counted may have arrived, and is not sent again.
+  const visit = visitMail && (await visitToSend(resources, { lead, files, trusted, link }, visitMail, now));
+  if (visitMail && visit === null) return done;
   const counted = await countVisitorMail(
     db,
     { deliveryId: id, email: lead.email, client },
@@ -155,25 +159,32 @@ async function mailVisitor(
     if (counted.tried) return { type: "unanswered", why: "wacht op de grens per dag" };
     return { type: "held", by: counted.over };
   }
-  const trusted = !waived && lead.abuseScore === 0;
-  const told = visitMail && (await tellVisit(resources, { lead, files, trusted, link }, visitMail, now));
-  if (visitMail && told === null) {
-    await uncountVisitorMail(db, counted.id);
-    return done;
-  }
   const ask = review ? reviewMail(lead, files, link ?? "", trusted) : linkMail(lead, link ?? "");
-  const content = told ? told.content : letter === "link" ? ask : visitorMail(lead, files, link, trusted);
+  const content = visit ? visit.content : letter === "link" ? ask : visitorMail(lead, files, link, trusted);
+  const attachments = visit
+    ? visit.attachments(thread.headers ? thread.replyTo : from.email, lead.email)
+    : [];
+  const untold = visit ? await toldFirst(db, counted.id, visit) : null;
+  if (visit && untold === null) return done;
   try {
-    const attachments = told
-      ? told.attachments(thread.headers ? thread.replyTo : from.email, lead.email)
-      : [];
     return { type: "sent", ...(await sendMail(mail, { ...envelope, ...content, attachments })) };
   } catch (error) {
     const refused = errorCode(error).startsWith("E_") && errorCode(error) !== "E_TIMEOUT";
     if (!refused) return { ...toFailure(error), type: "unanswered" };
-    await told?.untold();
+    await untold?.();
     await uncountVisitorMail(db, counted.id);
     throw error;
+  }
+}
+
+/** As `tell`; when nothing is told the mail counts for nothing. */
+async function toldFirst(db: D1Database, counted: number, visit: VisitToSend) {
+  let untold: Awaited<ReturnType<VisitToSend["tell"]>> = null;
+  try {
+    untold = await visit.tell();
+    return untold;
+  } finally {
+    if (untold === null) await uncountVisitorMail(db, counted);
   }
 }
 

@@ -14,19 +14,19 @@ import { momentMail, type VisitLetter, visitLetter, whoComes } from "./visit-mai
 
 type To = { lead: LeadRecord; files: LeadFile[]; trusted: boolean; link: string | null };
 
-type VisitToSend = {
+export type VisitToSend = {
   content: MailContent;
   /** `organizer`: the address that takes what a calendar program answers. */
   attachments(organizer: string, attendee: string): MailFile[];
-  /** For a mail that certainly did not arrive. */
-  untold(): Promise<unknown>;
+  /**
+   * Writes down, right before the mail leaves, that it is told. Returns how to take that back for a mail that certainly did not
+   * arrive; null when there is nothing to tell any more.
+   */
+  tell(): Promise<(() => Promise<unknown>) | null>;
 };
 
-/**
- * The mail about a visit, written down as told before it leaves; null when there is nothing to tell any more: it was changed
- * since, or has been.
- */
-export async function tellVisit(
+/** The mail about a visit; null when there is nothing to tell any more: it was changed since, or has been. */
+export async function visitToSend(
   { db }: OutboxResources,
   { lead, files, trusted, link }: To,
   about: VisitMail,
@@ -45,7 +45,7 @@ export async function tellVisit(
         : "moved";
   const calendar = link && `${link}/afspraak.ics`;
   const content = visitLetter(kind, { lead, files, trusted, link, calendar, visit, who });
-  const untold = about.reminder ? async () => {} : await noteTold(db, visit);
+  const tell = async () => (about.reminder ? async () => {} : noteTold(db, visit));
   const { name: company, phone } = currentCompany();
   const attachments = (organizer: string, attendee: string): MailFile[] => {
     if (about.reminder) return [];
@@ -61,7 +61,7 @@ export async function tellVisit(
       },
     ];
   };
-  return { content, attachments, untold };
+  return { content, attachments, tell };
 }
 
 /** What the office is told of a visitor who asks for another moment, as it is when the mail leaves. */

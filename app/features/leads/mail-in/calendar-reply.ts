@@ -1,7 +1,7 @@
 import type { MailFileIn } from "./read-mail.server";
 
-/** What somebody answered to an invitation of ours. `uid`: of the appointment. */
-export type CalendarReply = { uid: string; answer: "accepted" | "declined" | "tentative" };
+/** What somebody answered to an invitation of ours. `uid`: of the appointment; `sequence`: which invitation of it. */
+export type CalendarReply = { uid: string; answer: "accepted" | "declined" | "tentative"; sequence: number };
 
 /** The answer in a part 'METHOD:REPLY'; null when the mail has none. */
 export function calendarReply(attachments: MailFileIn[]): CalendarReply | null {
@@ -10,10 +10,12 @@ export function calendarReply(attachments: MailFileIn[]): CalendarReply | null {
   const text = new TextDecoder().decode(part.content.subarray(0, 64 * 1024)).replace(/\r?\n[ \t]/g, "");
   const [, state = ""] = /^ATTENDEE[^\n]*;PARTSTAT=([A-Z-]+)/im.exec(text) ?? [];
   const [, uid = ""] = /^UID:([^\r\n]{1,200})/im.exec(text) ?? [];
+  // A program may leave out the first.
+  const [, sequence = "0"] = /^SEQUENCE:(\d{1,9})/im.exec(text) ?? [];
   const answer = ({ ACCEPTED: "accepted", DECLINED: "declined", TENTATIVE: "tentative" } as const)[
     state.toUpperCase()
   ];
-  return answer === undefined ? null : { uid, answer };
+  return answer === undefined ? null : { uid, answer, sequence: Number(sequence) };
 }
 
 /** The first line of such a message, for the office. */

@@ -41,7 +41,7 @@ export async function fileReply(
     },
     now,
   );
-  if (reply && read.automatic === null) await noteCalendarReply(db, reply.uid, reply.answer, now, lead.id);
+  if (reply && read.automatic === null) await noteCalendarReply(db, lead.id, reply, now);
   if (files.length === 0) return;
   const { kept } = await addFiles(db, { leadId: lead.id, linkVersion: lead.linkVersion }, files, now);
   await discardFiles(

@@ -79,6 +79,8 @@ export type EventData = {
   /** Each names the visit and, but for what the visitor does, its sequence after the change. */
   "visit-planned": PlannedVisit & Moved<LeadStatus>;
   "visit-moved": PlannedVisit & { wasStartsAt: number; wasEndsAt: number; wasEmployee: string };
+  /** What is written for who goes. */
+  "visit-noted": { visit: string } & Moved<string>;
   "visit-cancelled": ChangedVisit & Moved<LeadStatus>;
   /** 'missed': nobody was at home. */
   "visit-closed": ChangedVisit & { outcome: "done" | "missed" } & Moved<LeadStatus>;

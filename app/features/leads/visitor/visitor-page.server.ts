@@ -14,7 +14,7 @@ import { getLead } from "~/features/leads/store/leads.server";
 import { erasedNotice, withdrawnNotice } from "~/features/leads/store/office-notices.server";
 import { changeLead, recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
-import { callOff } from "~/features/leads/store/visits/change-visit.server";
+import { callOffVisits } from "~/features/leads/store/visits/call-off.server";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import type { Adding } from "./add-photos";
@@ -132,6 +132,9 @@ export async function changeByVisitor(
 async function withdraw(db: D1Database, leadId: string, now: Date): Promise<boolean> {
   const open = `status IN (${leadActions.lose.from.map((status) => `'${status}'`).join(", ")})`;
   const data = { from: { column: "status" }, to: "lost" } as const;
+  const only = { sql: `leads.id = ? AND ${open}`, values: [leadId] };
+  // Who withdraws need not be told.
+  const visits = callOffVisits(db, only, { email: "visitor", now }, { silent: true });
   const change = await changeLead(
     db,
     leadId,
@@ -139,7 +142,7 @@ async function withdraw(db: D1Database, leadId: string, now: Date): Promise<bool
     {
       set: { sql: "status = 'lost', lost_reason = 'withdrawn'", values: [] },
       when: { sql: open, values: [] },
-      also: [withdrawnNotice(db, leadId, open, now), callOff(db, leadId, open, now)],
+      also: [withdrawnNotice(db, leadId, open, now), ...visits],
     },
   );
   return change !== null;

@@ -8,7 +8,9 @@ import { type LeadAction, leadActions, leadStatuses } from "~/features/leads/mod
 import { tellByForm } from "~/features/leads/office/contact/tell-by-form.server";
 import { tellings } from "~/features/leads/office/contact/told";
 import { shortName } from "~/features/leads/office/model/short-name";
+import { fallenText } from "~/features/leads/office/visit/fallen-text.server";
 import { endLinks, requestLink } from "~/features/leads/store/link-requests.server";
+import { visitOfLead } from "~/features/leads/store/visits/visits.server";
 import { cleanLines } from "~/lib/text/clean-text";
 import { centsOf, euros } from "~/lib/text/dutch-number";
 import type { Actor } from "./change";
@@ -35,6 +37,9 @@ const leadPost = z.discriminatedUnion("action", [
     action: z.literal("status"),
     step: z.enum(Object.keys(leadActions) as LeadAction[]),
     from: z.enum(keysOf(leadStatuses)),
+    /** Asked where a visit falls with it of which the visitor was told; unasked he is mailed. */
+    mailAsked: text,
+    mail: text,
   }),
   z.object({ action: z.literal("assign"), assignee: text }),
   z.object({ action: z.literal("lost-reason"), reason: z.enum(["", ...keysOf(lostReasons)]) }),
@@ -77,11 +82,14 @@ export async function changeByForm(
       return null;
     case "status": {
       const { to } = leadActions[asked.step];
+      const silent = asked.mailAsked !== "" && asked.mail === "";
+      const visit = to === "lost" ? await visitOfLead(db, id) : null;
       const change =
-        (await changeStatus(db, id, { action: asked.step, from: asked.from }, actor)) ??
+        (await changeStatus(db, id, { action: asked.step, from: asked.from, silent }, actor)) ??
         (await ownChange(db, id, { kind: "status", data: { from: asked.from, to } }, actor));
       const status = leadStatuses[to];
-      return change ? { text: `De aanvraag staat nu op ‘${status}’.`, ...change } : changedMeanwhile;
+      const fallen = visit && change ? await fallenText(db, visit) : "";
+      return change ? { text: `De aanvraag staat nu op ‘${status}’.${fallen}`, ...change } : changedMeanwhile;
     }
     case "assign": {
       const to = asked.assignee;

@@ -11,23 +11,28 @@ import { type EventRow, eventColumns, readEvent } from "~/features/leads/store/l
 import { changeLead, recordEvent, type Sql } from "~/features/leads/store/record-event.server";
 import { restartClock, stopClock, undoContact } from "~/features/leads/store/thread/contact.server";
 import { usedDraft } from "~/features/leads/store/thread/lead-drafts.server";
-import { undoVisitChange } from "~/features/leads/store/visits/change-visit.server";
+import { callOffVisits, visitsBack } from "~/features/leads/store/visits/call-off.server";
+import { undoVisitChange } from "~/features/leads/store/visits/undo-visit.server";
 import type { Actor, Change } from "./change";
 import { unsayOutcome } from "./outcome.server";
 import { holdAgain } from "./release.server";
 
 /**
  * Takes a lead one step on. `from` is the status that the employee saw: null when it is another by now, so that two
- * people who press at once do not both move it.
+ * people who press at once do not both move it. With what is lost the visit to come is called off; `silent`: who was told of
+ * it is not mailed.
  */
-export function changeStatus(
+export async function changeStatus(
   db: D1Database,
   id: string,
-  { action, from }: { action: LeadAction; from: LeadStatus },
+  { action, from, silent = false }: { action: LeadAction; from: LeadStatus; silent?: boolean },
   actor: Actor,
 ): Promise<Change | null> {
-  if (!leadCan(action, from)) return Promise.resolve(null);
-  return moveStatus(db, id, { kind: "status", data: { from, to: leadActions[action].to } }, actor);
+  if (!leadCan(action, from)) return null;
+  const { to } = leadActions[action];
+  const only = { sql: "leads.id = ? AND status = ?", values: [id, from] };
+  const also = to === "lost" ? callOffVisits(db, only, actor, { silent }) : [];
+  return moveStatus(db, id, { kind: "status", data: { from, to } }, actor, { also });
 }
 
 function moveStatus(
@@ -35,13 +40,25 @@ function moveStatus(
   id: string,
   event: LeadEvent<"status" | "status-undone">,
   { email, now }: Actor,
-  undone?: TimelineEvent,
+  { undone, also }: { undone?: TimelineEvent; also: D1PreparedStatement[] },
 ): Promise<Change | null> {
   const { from, to } = event.data;
   const clock = undone ? restartClock(undone) : stopClock(now.getTime(), isContact(event.data));
   const set = { sql: `status = ?, ${clock.sql}`, values: [to, ...clock.values] };
   const when = { sql: "status = ?", values: [from] };
-  return changeLead(db, id, { ...event, actor: email, at: now.getTime() }, { set, when });
+  return changeLead(db, id, { ...event, actor: email, at: now.getTime() }, { set, when, also });
+}
+
+async function undoStatus(
+  db: D1Database,
+  id: string,
+  undone: LeadEvent<"status"> & TimelineEvent,
+  actor: Actor,
+): Promise<boolean> {
+  const data = { from: undone.data.to, to: undone.data.from };
+  const lost = { sql: "status = 'lost'", values: [] };
+  const also = data.from === "lost" ? await visitsBack(db, id, undone, lost, actor) : [];
+  return (await moveStatus(db, id, { kind: "status-undone", data }, actor, { undone, also })) !== null;
 }
 
 /** Gives a lead to an employee, or to nobody (''). Null when it was so already. */
@@ -115,10 +132,8 @@ export async function undoChange(
   if (row?.actor !== actor.email) return false;
   const event = readEvent(row);
   switch (event.kind) {
-    case "status": {
-      const data = { from: event.data.to, to: event.data.from };
-      return (await moveStatus(db, id, { kind: "status-undone", data }, actor, event)) !== null;
-    }
+    case "status":
+      return undoStatus(db, id, event, actor);
     case "call-reached":
     case "call-missed":
     case "sent-elsewhere":
@@ -136,6 +151,7 @@ export async function undoChange(
     case "visit-moved":
     case "visit-cancelled":
     case "visit-closed":
+    case "visit-noted":
       return undoVisitChange(db, id, event, actor);
     case "note": {
       const { meta } = await db

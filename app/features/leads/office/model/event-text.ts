@@ -89,7 +89,15 @@ const texts = {
   "review-refused": ({ reason }) => `Beoordeling niet geplaatst: ${reason}`,
   "review-withdrawn": () => "Nam de beoordeling terug",
   "visit-planned": (visit) => `Afspraak: ${spanText(visit)}, ${shortName(visit.employee)}`,
-  "visit-moved": (visit) => `Afspraak verplaatst naar ${spanText(visit)}, ${shortName(visit.employee)}`,
+  "visit-moved": (visit) => {
+    const { startsAt, wasStartsAt, endsAt, wasEndsAt, employee, wasEmployee } = visit;
+    const same = startsAt === wasStartsAt && endsAt === wasEndsAt && employee === wasEmployee;
+    const text = `${spanText(visit)}, ${shortName(employee)}`;
+    return same
+      ? `Afspraak blijft ${text}: wel of niet mailen veranderd`
+      : `Afspraak verplaatst naar ${text}`;
+  },
+  "visit-noted": () => "Aantekening bij de afspraak veranderd",
   "visit-cancelled": () => "Afspraak afgezegd",
   "visit-closed": ({ outcome }) => (outcome === "done" ? "Bezoek geweest" : "Niemand thuis"),
   "visit-reopened": () => "Afspraak staat weer",

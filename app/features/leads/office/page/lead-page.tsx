@@ -14,6 +14,7 @@ import type { LeadDrafts } from "~/features/leads/office/thread/draft-types";
 import { NoteForm } from "~/features/leads/office/thread/note-form";
 import { Thread } from "~/features/leads/office/thread/thread";
 import type { ThreadItem } from "~/features/leads/office/thread/thread-view";
+import { FallsWithIt } from "~/features/leads/office/visit/falls-with-it";
 import { VisitPanel } from "~/features/leads/office/visit/visit-panel";
 import type { VisitView } from "~/features/leads/office/visit/visit-view.server";
 import { classNames } from "~/lib/text/class-names";
@@ -87,7 +88,9 @@ export function LeadPage({
           <ContactLog key={lead.reference} {...lead.contactLog} maxNoteLength={maxNoteLength} />
         )}
         {lead.quarantine === null ? (
-          <StatusPanel status={lead.status} reached={lead.reached} busy={busy} />
+          <StatusPanel status={lead.status} reached={lead.reached} busy={busy}>
+            {visit && <FallsWithIt falls={visit.falls} />}
+          </StatusPanel>
         ) : (
           <QuarantineNotice {...lead.quarantine} busy={busy} />
         )}

@@ -1,13 +1,20 @@
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { actionsFor, type LeadStatus, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 
-type StatusPanelProps = { status: LeadStatus; reached: LeadStatus[]; busy: boolean };
+type StatusPanelProps = {
+  status: LeadStatus;
+  reached: LeadStatus[];
+  busy: boolean;
+  /** More for the form of its buttons. */
+  children?: ReactNode;
+};
 
 /** Where a lead stands, as a dimension line, and what can be done with it: one press each. */
-export function StatusPanel({ status, reached, busy }: StatusPanelProps) {
+export function StatusPanel({ status, reached, busy, children }: StatusPanelProps) {
   const way: LeadStatus[] = ["new", "called", "scheduled", "quoted", status === "lost" ? "lost" : "won"];
   const at = way.indexOf(status);
   // That somebody was reached is said with how: see ContactLog.
@@ -52,6 +59,7 @@ export function StatusPanel({ status, reached, busy }: StatusPanelProps) {
             {leadActions[step].label}
           </Button>
         ))}
+        {children}
       </Form>
     </div>
   );

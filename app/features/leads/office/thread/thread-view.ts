@@ -2,12 +2,13 @@ import { fileName } from "~/features/leads/model/file-name";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import { callerName } from "~/features/leads/model/lead-summary";
 import type { OpenedLead } from "~/features/leads/office/lead/open-lead.server";
+import { deliveryText } from "~/features/leads/office/model/delivery-text";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { shortName } from "~/features/leads/office/model/short-name";
 import type { LeadMessage } from "~/features/leads/store/lead-messages.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import type { SentFiles } from "~/features/leads/store/thread/draft-files.server";
-import { maybeSent, messageOf } from "~/features/leads/store/thread/send-message.server";
+import { messageOf } from "~/features/leads/store/thread/send-message.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 
@@ -109,21 +110,13 @@ function toldBy(event: TimelineEvent): Pick<ThreadItem, "side" | "title" | "who"
 
 function stateOf(
   { id, author }: LeadMessage,
-  { state, attempts, nextAt, sentAt, lastError }: LeadDelivery,
+  delivery: LeadDelivery,
   { me, now }: { me: string; now: number },
 ): MessageState {
+  const { state, attempts, nextAt } = delivery;
   const waits = attempts === 0 && (state === "due" || state === "held");
-  const texts = {
-    held: "wacht: de aanvraag staat in quarantaine",
-    due: lastError ? `nog niet verstuurd (${lastError}), wordt herhaald` : "wordt verstuurd",
-    sent: `verstuurd ${momentText(sentAt ?? now, now)}`,
-    failed:
-      lastError === maybeSent
-        ? "misschien verstuurd: de maildienst gaf geen antwoord"
-        : `niet aangekomen${lastError ? ` (${lastError})` : ""}`,
-  } as const;
   return {
-    ...{ message: id, text: texts[state], failed: state === "failed" },
+    ...{ message: id, text: deliveryText(delivery, now), failed: state === "failed" },
     undoUntil: waits && author === me ? nextAt : null,
     open: state === "due",
   };

@@ -47,6 +47,7 @@ export function PlanPage({ leadId, view, errors, question, busy }: Props) {
       <Form method="post" className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
         <input type="hidden" name="action" value="plan" />
         {visit ? <Seen {...visit} /> : <NewVisit id={view.newId} />}
+        {visit && <input type="hidden" name="noteWas" value={visit.note} />}
         <nav aria-label="Dagen">
           <ul className="flex flex-wrap gap-2">
             {view.days.map((day) => (

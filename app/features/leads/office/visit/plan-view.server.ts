@@ -62,7 +62,8 @@ export async function planView(db: D1Database, asked: Asked, now: number) {
     newId: newUuid(),
     longestNote,
     ...{ date, employee },
-    mailed: visit ? visit.mailed === 1 : lead.email !== "",
+    // Who was told of it is to know that it is another.
+    mailed: visit ? visit.mailed === 1 || visit.told !== null : lead.email !== "",
     from: visit ? timeOf(visit.startsAt) : "09:00",
     until: visit ? timeOf(visit.endsAt) : "12:00",
     employees: employees.map((email) => ({ email, name: shortName(email) + (email === me ? " (ik)" : "") })),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
+import { leadStatuses } from "~/features/leads/model/lead-status";
 import { hoursText, spanText } from "~/features/leads/model/visit/visit-words";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { shortName } from "~/features/leads/office/model/short-name";
@@ -10,6 +11,7 @@ import {
   planVisit,
   type VisitPlan,
 } from "~/features/leads/store/visits/change-visit.server";
+import { owesMail } from "~/features/leads/store/visits/visit-mails.server";
 import { visitById } from "~/features/leads/store/visits/visits.server";
 import { cleanLines } from "~/lib/text/clean-text";
 import { localMoment } from "~/lib/text/open-state";
@@ -34,6 +36,8 @@ const visitPost = z.discriminatedUnion("action", [
     until: text,
     employee: text,
     note: z.pipe(text, z.transform(cleanLines)),
+    /** The one that stood there. */
+    noteWas: z.optional(z.pipe(text, z.transform(cleanLines))),
     mail: text,
     /** 'yes': although who goes has something else at that time. */
     anyway: text,
@@ -72,8 +76,13 @@ export async function changeVisitByForm(
   const said =
     asked.action === "done"
       ? "Het bezoek is geweest."
-      : "Genoteerd: niemand thuis. De aanvraag staat weer bij ‘Gebeld’.";
+      : `Genoteerd: niemand thuis.${(await isCalled(db, leadId)) ? ` De aanvraag staat weer bij ‘${leadStatuses.called}’.` : ""}`;
   return change ? { text: said, ...change } : changedMeanwhile;
+}
+
+async function isCalled(db: D1Database, leadId: string): Promise<boolean> {
+  const lead = db.prepare("SELECT 1 FROM leads WHERE id = ? AND status = 'called'").bind(leadId);
+  return (await lead.first()) !== null;
 }
 
 async function plan(
@@ -98,10 +107,22 @@ async function plan(
     };
   }
   const change = moves
-    ? await moveVisit(db, leadId, { id: asked.visit, sequence: Number(asked.sequence) }, wanted, actor)
+    ? await moveVisit(
+        db,
+        leadId,
+        {
+          id: asked.visit,
+          sequence: Number(asked.sequence),
+          ...(asked.noteWas !== undefined && { note: asked.noteWas }),
+        },
+        wanted,
+        actor,
+      )
     : await planVisit(db, leadId, { id: asked.visit, ...wanted }, actor);
   if (change === null) return changedMeanwhile;
-  const told = wanted.mailed === 1 ? " De aanvrager krijgt over een paar tellen een mail." : "";
+  const told = (await owesMail(db, leadId, asked.visit))
+    ? " De aanvrager krijgt over een paar tellen een mail."
+    : "";
   const said = `${moves ? "De afspraak staat nu op" : "Ingepland:"} ${spanText(wanted)}, ${shortName(wanted.employee)}.`;
   return { text: said + told, ...change };
 }

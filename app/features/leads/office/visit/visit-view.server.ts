@@ -1,6 +1,9 @@
-import type { LeadRecord } from "~/features/leads/model/lead-record";
-import { dayText, hoursText } from "~/features/leads/model/visit/visit-words";
+import { leadCan } from "~/features/leads/model/lead-status";
+import { dayText, hoursText, spanText } from "~/features/leads/model/visit/visit-words";
+import { deliveryText } from "~/features/leads/office/model/delivery-text";
 import { shortName } from "~/features/leads/office/model/short-name";
+import type { LeadDetail } from "~/features/leads/store/leads.server";
+import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { type Visit, visitOfLead } from "~/features/leads/store/visits/visits.server";
 import { paths } from "~/paths";
 import { type Role, roleMay } from "~/platform/access/roles";
@@ -26,6 +29,8 @@ export type VisitView = {
         callOff: string;
       })
     | null;
+  /** The visit that is called off when the request is lost; `told`: the visitor knows of it. Null where none is. */
+  falls: { when: string; told: boolean } | null;
 };
 
 const states = { planned: null, cancelled: "Afgezegd", done: "Geweest", missed: "Niemand thuis" } as const;
@@ -38,7 +43,7 @@ const replies = {
 /** Null where there is nothing to plan and nothing to show. */
 export async function visitShown(
   db: D1Database,
-  { id, status, quarantineReason }: LeadRecord,
+  { lead: { id, status, quarantineReason }, deliveries }: Pick<LeadDetail, "lead" | "deliveries">,
   role: Role,
   now: number,
 ): Promise<VisitView | null> {
@@ -46,10 +51,16 @@ export async function visitShown(
   const visit = await visitOfLead(db, id);
   const wanted = status !== "lost" || visit?.state === "planned";
   const plan = roleMay(role, "changeLeads") && wanted ? paths.adminLeadVisit(id) : null;
-  return { plan, action: paths.adminLeadVisit(id), visit: visit && toView(visit, now) };
+  const toCome = visit?.state === "planned" && visit.endsAt > now && leadCan("lose", status);
+  return {
+    plan,
+    action: paths.adminLeadVisit(id),
+    visit: visit && toView(visit, deliveries, now),
+    falls: toCome ? { when: spanText(visit), told: visit.told !== null } : null,
+  };
 }
 
-function toView(visit: Visit, now: number) {
+function toView(visit: Visit, deliveries: LeadDetail["deliveries"], now: number) {
   const open = visit.state === "planned";
   return {
     ...{ id: visit.id, sequence: visit.sequence, note: visit.note },
@@ -58,7 +69,7 @@ function toView(visit: Visit, now: number) {
     state: states[visit.state],
     open,
     begun: open && visit.startsAt <= now,
-    told: toldText(visit),
+    told: toldText(visit, deliveries, now),
     asked: open && visit.askedAt !== null ? (visit.askedText ?? "") : null,
     callOff:
       visit.told === null
@@ -67,10 +78,24 @@ function toView(visit: Visit, now: number) {
   };
 }
 
-function toldText({ told, mailed, state, reply, replySequence, sequence }: Visit): string {
-  const onItsWay = "gaat nu weg. Of hij vertrok, ziet u bij Berichten.";
-  if (state === "cancelled") return told === null ? "" : `De mail dat hij vervalt, ${onItsWay}`;
-  const answered = reply && replySequence === sequence ? `, ${replies[reply]}` : "";
-  if (told !== null) return `Gemaild aan de aanvrager${answered}.`;
-  return mailed === 0 ? "Niet gemaild aan de aanvrager." : `De mail aan de aanvrager ${onItsWay}`;
+/** What became of the mail in which the visitor reads of the visit as it is, or that there is none. */
+function toldText(visit: Visit, deliveries: LeadDetail["deliveries"], now: number): string {
+  const { state, told, startsAt, endsAt, employee } = visit;
+  const knows = told === `${startsAt} ${endsAt} ${employee}`;
+  const sequence = knows ? visit.toldSequence : visit.sequence;
+  const mail = deliveries.findLast(({ about }) => {
+    const of = visitMailOf(about);
+    return of !== null && !of.reminder && of.id === visit.id && of.sequence === sequence;
+  });
+  if (state === "cancelled") {
+    if (mail && sequence === visit.sequence)
+      return `Mail dat de afspraak vervalt: ${deliveryText(mail, now)}.`;
+    return told === null ? "" : "Dat de afspraak vervalt, is de aanvrager niet gemaild.";
+  }
+  const answered = visit.reply ? ` Hij heeft de afspraak ${replies[visit.reply]}.` : "";
+  if (mail) return `Mail aan de aanvrager: ${deliveryText(mail, now)}.${answered}`;
+  if (knows) return `Gemaild aan de aanvrager.${answered}`;
+  if (told === null) return "Niet gemaild aan de aanvrager.";
+  const [was = 0, until = 0] = told.split(" ").map(Number);
+  return `Niet gemaild. De aanvrager weet nog van ${spanText({ startsAt: was, endsAt: until })}.`;
 }

@@ -2,7 +2,7 @@ import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import { recordEvent, type Sql } from "~/features/leads/store/record-event.server";
 
 /** Events by which somebody of the office reached the visitor; steps of the status are judged by `isContact`. */
-const contactKinds = "'call-reached', 'sent-elsewhere', 'message-out'";
+export const contactKinds = "'call-reached', 'sent-elsewhere', 'message-out'";
 
 /** For the UPDATE of a lead: nobody waits for an answer any more, and if it is contact the first one counts as the answer. */
 export function stopClock(at: number, contact = true): Sql {
@@ -15,13 +15,15 @@ type Undone = Pick<TimelineEvent, "id" | "at">;
 
 /**
  * For the UPDATE of a lead: as it was before this event. What came after it may be the first contact then, and what the
- * visitor wrote since the last thing that stands is waiting again.
+ * visitor wrote, or asked about a visit, since the last thing that stands is waiting again.
  */
 export function restartClock({ id, at }: Undone): Sql {
   return {
     sql: `answered_at = CASE WHEN answered_at = ? THEN (${laterContact("min(at)")}) ELSE answered_at END,
-      replied_at = (SELECT min(at) FROM lead_messages
-        WHERE lead_id = leads.id AND direction = 'in' AND automatic = 0 AND at > coalesce((
+      replied_at = (SELECT min(at) FROM (
+          SELECT at FROM lead_messages WHERE lead_id = leads.id AND direction = 'in' AND automatic = 0
+          UNION ALL SELECT asked_at FROM visits WHERE lead_id = leads.id AND visits.state = 'planned')
+        WHERE at > coalesce((
           SELECT max(e.at) FROM lead_events e WHERE e.lead_id = leads.id AND e.id <> ?
             AND (e.kind IN (${contactKinds}) OR (e.kind = 'status' AND NOT EXISTS (SELECT 1 FROM lead_events u
               WHERE u.lead_id = e.lead_id AND u.kind = 'status-undone' AND u.id > e.id

@@ -4,6 +4,7 @@ import { eraseLead } from "~/features/leads/store/sweep.server";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { cancelVisit, closeVisit, moveVisit, planVisit } from "./change-visit.server";
+import type { VisitChange } from "./visit-step.server";
 import { visitOfLead, visitsForPerson } from "./visits.server";
 
 const { env, dispose } = await localBindings();
@@ -128,8 +129,7 @@ test("a note alone mails nobody", async () => {
 
 test("each change is undone by its event, and by nobody else's", async () => {
   const planned = await planVisit(db, lead, { id: uuid(1), ...tuesday }, bas);
-  const undo = (change: { eventId: number } | null, by = bas) =>
-    undoChange(db, lead, change?.eventId ?? 0, by);
+  const undo = (change: VisitChange | null, by = bas) => undoChange(db, lead, change?.eventId ?? 0, by);
   expect(await undo(planned, eva)).toBe(false);
   expect(await undo(planned)).toBe(true);
   expect([await status(), (await visitOfLead(db, lead))?.state]).toEqual(["new", "cancelled"]);

@@ -1,7 +1,13 @@
 import type { EventKind } from "~/features/leads/model/lead-events";
-import type { VisitChange, VisitPlan } from "./change-visit.server";
+import type { VisitPlan } from "./change-visit.server";
+import type { VisitChange } from "./visit-step.server";
 
-type Made = { id: string; made: number; plan?: VisitPlan; email: string };
+type Made = {
+  id: string;
+  made: number;
+  plan?: Pick<VisitPlan, "employee" | "startsAt" | "endsAt">;
+  email: string;
+};
 
 /** A step whose answer was lost and that is sent again: the same person made just this change, and it still stands. */
 export async function madeBefore(
@@ -18,10 +24,26 @@ export async function madeBefore(
        WHERE v.id = ?4 AND v.lead_id = ?5 AND v.sequence = ?3 ORDER BY e.id DESC LIMIT 1`,
     )
     .bind(kind, email, made, id, leadId)
-    .first<VisitChange & Pick<VisitPlan, "employee" | "startsAt" | "endsAt">>();
+    .first<{ eventId: number } & Pick<VisitPlan, "employee" | "startsAt" | "endsAt">>();
   if (found === null) return null;
   const same =
     plan === undefined ||
     (plan.employee === found.employee && plan.startsAt === found.startsAt && plan.endsAt === found.endsAt);
   return same ? { eventId: found.eventId } : null;
+}
+
+/** The same for a note, which still stands. */
+export function notedBefore(
+  db: D1Database,
+  leadId: string,
+  { id, note, email }: { id: string; note: string; email: string },
+): Promise<VisitChange | null> {
+  return db
+    .prepare(
+      `SELECT id AS eventId FROM lead_events WHERE lead_id = ? AND kind = 'visit-noted' AND actor = ?
+         AND data ->> 'visit' = ? AND data ->> 'to' = ? AND data ->> 'to' = (SELECT note FROM visits WHERE visits.id = ?)
+       ORDER BY lead_events.id DESC LIMIT 1`,
+    )
+    .bind(leadId, email, id, note, id)
+    .first<{ eventId: number }>();
 }

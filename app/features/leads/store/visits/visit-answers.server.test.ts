@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { contactMade, undoContact } from "~/features/leads/store/thread/contact.server";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { moveVisit, planVisit } from "./change-visit.server";
@@ -66,29 +67,91 @@ test("moving the visit answers it; a message that waits longer still waits", asy
   expect(await repliedAt()).toBe(5);
 });
 
+test("a wish that was answered by telephone and is repeated is answered by moving the visit", async () => {
+  await askAnotherMoment(db, lead, "Liever vrijdag", now);
+  await db.prepare("UPDATE leads SET replied_at = NULL").run();
+  await askAnotherMoment(db, lead, "Toch liever maandag", later);
+  await moveVisit(db, lead, { id, sequence: 0 }, { ...plan, endsAt: plan.endsAt + 1 }, bas);
+  expect([await repliedAt(), (await visitOfLead(db, lead))?.askedAt]).toEqual([null, null]);
+});
+
+test("a call that is taken back leaves the wish waiting as it did", async () => {
+  await askAnotherMoment(db, lead, "Liever vrijdag", later);
+  const event = { kind: "call-reached", data: {}, actor: bas.email, at: later.getTime() + 1 } as const;
+  const [made] = await db.batch(contactMade(db, lead, event, { sql: "TRUE", values: [] }));
+  expect(await repliedAt()).toBeNull();
+  const data = { from: "scheduled" };
+  await undoContact(db, lead, { ...event, data, id: made?.meta.last_row_id ?? 0 });
+  expect(await repliedAt()).toBe(later.getTime());
+});
+
+test("another colleague, or a note, is no answer to the wish for another moment", async () => {
+  await askAnotherMoment(db, lead, "Liever vrijdag", now);
+  await moveVisit(db, lead, { id, sequence: 0 }, { ...plan, employee: "kees@huis.example" }, bas);
+  await moveVisit(
+    db,
+    lead,
+    { id, sequence: 1 },
+    { ...plan, employee: "kees@huis.example", note: "achterom" },
+    bas,
+  );
+  expect(await visitOfLead(db, lead)).toMatchObject({ askedText: "Liever vrijdag", note: "achterom" });
+  expect(await repliedAt()).toBe(now.getTime());
+});
+
 test("nothing can be asked where no visit is to come", async () => {
   expect(await askAnotherMoment(db, lead, "Liever vrijdag", new Date(plan.endsAt))).toBe(false);
   expect(await askAnotherMoment(db, "gone", "Liever vrijdag", now)).toBe(false);
   expect([await repliedAt(), await events("visit-asked")]).toEqual([null, 0]);
 });
 
+/** As if the mail about the visit as it is had left. */
+const tell = () =>
+  db
+    .prepare(
+      "UPDATE visits SET told = starts_at || ' ' || ends_at || ' ' || employee, told_sequence = sequence",
+    )
+    .run();
+const reply = (answer: "accepted" | "declined", date = now, sequence = 0, uid = id) =>
+  noteCalendarReply(db, lead, { uid, answer, sequence }, date);
+
 test("what a calendar program answers is kept once; who declines waits, and the office is told", async () => {
-  expect(await noteCalendarReply(db, id, "ACCEPTED", now)).toBe(true);
-  expect(await noteCalendarReply(db, `${id}@mail.example`, "accepted", later)).toBe(false);
+  await tell();
+  expect(await reply("accepted")).toBe(true);
+  expect(await reply("accepted", later, 0, `${id}@mail.example`)).toBe(false);
   expect([await repliedAt(), await abouts("moment")]).toEqual([null, []]);
-  expect(await noteCalendarReply(db, id, "DECLINED", later)).toBe(true);
+  expect(await reply("declined", later)).toBe(true);
   expect([await repliedAt(), await events("visit-reply")]).toEqual([later.getTime(), 2]);
   expect(await abouts("moment")).toHaveLength(1);
   expect(await visitOfLead(db, lead)).toMatchObject({ reply: "declined", askedAt: later.getTime() });
 });
 
-test("a reply to no visit of ours, of another lead or in other words is not kept", async () => {
-  expect(await noteCalendarReply(db, "unknown", "ACCEPTED", now)).toBe(false);
-  expect(await noteCalendarReply(db, id, "NEEDS-ACTION", now)).toBe(false);
-  expect(await noteCalendarReply(db, id, "constructor", now)).toBe(false);
-  expect(await noteCalendarReply(db, id, "DECLINED", now, "another")).toBe(false);
-  expect(await noteCalendarReply(db, id, "DECLINED", new Date(plan.endsAt + 1))).toBe(false);
+test("a reply to no visit of ours, or of another lead, is not kept", async () => {
+  await tell();
+  expect(await reply("accepted", now, 0, "unknown")).toBe(false);
+  expect(await noteCalendarReply(db, "another", { uid: id, answer: "declined", sequence: 0 }, now)).toBe(
+    false,
+  );
+  expect(await reply("declined", new Date(plan.endsAt + 1))).toBe(false);
   expect(await events("visit-reply")).toBe(0);
+});
+
+test("an answer to an invitation counts for that moment only, however late it comes", async () => {
+  await tell();
+  await moveVisit(db, lead, { id, sequence: 0 }, { ...plan, endsAt: plan.endsAt + 1 }, bas);
+  // He was not told of the new moment yet; and once he is, the old invitation stays the old one.
+  expect(await reply("accepted")).toBe(false);
+  await tell();
+  expect(await reply("accepted")).toBe(false);
+  expect(await reply("accepted", later, 1)).toBe(true);
+});
+
+test("an answer counts where the visit came back to the moment of the invitation, or was noted on", async () => {
+  await tell();
+  await moveVisit(db, lead, { id, sequence: 0 }, { ...plan, endsAt: plan.endsAt + 1 }, bas);
+  await moveVisit(db, lead, { id, sequence: 1 }, plan, bas);
+  await moveVisit(db, lead, { id, sequence: 2 }, { ...plan, note: "achterom" }, bas);
+  expect(await reply("accepted")).toBe(true);
 });
 
 test("the day before, in daytime, a visitor who was told is reminded once for each moment", async () => {

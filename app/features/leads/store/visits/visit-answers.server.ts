@@ -1,6 +1,6 @@
 import { aboutMoment } from "~/features/leads/store/office-notices.server";
 import { recordEvent, type Sql } from "~/features/leads/store/record-event.server";
-import type { CalendarReply } from "./visits.server";
+import { type CalendarReply, toldOf } from "./visits.server";
 
 /** How much of what a visitor writes about another moment is kept. */
 export const longestWish = 1000;
@@ -32,7 +32,7 @@ export async function askAnotherMoment(
       .bind(at, leadId, ...asking.values),
     db
       .prepare(
-        `UPDATE visits SET asked_text = ?, asked_at = coalesce(asked_at, ?)
+        `UPDATE visits SET asked_text = ?, asked_at = ${askedSince}
          WHERE lead_id = ? AND state = 'planned' AND ends_at > ? AND asked_text IS NOT ?`,
       )
       .bind(text, at, leadId, at, text),
@@ -55,55 +55,51 @@ function momentNotice(db: D1Database, leadId: string, when: Sql, at: number): D1
     .bind(crypto.randomUUID(), at, at, leadId, ...when.values);
 }
 
-const replies: Record<string, CalendarReply> = {
-  ACCEPTED: "accepted",
-  DECLINED: "declined",
-  TENTATIVE: "tentative",
-};
+/**
+ * Since when this wish waits, behind the change of the lead: one that somebody answered, and that is repeated, waits since it
+ * was repeated. So a change of the visit knows that it is what the lead waits for.
+ */
+const askedSince = `iif(asked_at IS NULL OR asked_at < (SELECT replied_at FROM leads WHERE leads.id = lead_id), ?, asked_at)`;
+
+/** What a calendar program answered. `uid`: of the entry; `sequence`: of the invitation that it answers. */
+type Answer = { uid: string; answer: CalendarReply; sequence: number };
 
 /**
- * Keeps what the visitor's calendar program answered to an invitation (METHOD:REPLY). `uid` is that of the calendar entry,
- * `partstat` its PARTSTAT. Who declines waits for an answer, and the office is told. False when it was known, or when it
- * is about no visit to come. The caller has proved which thread it came in on; pass that lead as `leadId`.
+ * Keeps what the visitor's calendar program answered to an invitation (METHOD:REPLY). Who declines waits for an answer, and the
+ * office is told. False when it was known, or when it is about no visit to come, or about a moment that is another by now. The
+ * caller has proved which thread it came in on.
  */
 export async function noteCalendarReply(
   db: D1Database,
-  uid: string,
-  partstat: string,
+  leadId: string,
+  { uid, answer, sequence }: Answer,
   now: Date,
-  leadId: string | null = null,
 ): Promise<boolean> {
-  const reply = Object.hasOwn(replies, partstat.toUpperCase()) ? replies[partstat.toUpperCase()] : undefined;
   const [id = ""] = uid.split("@");
-  const visit = await db
-    .prepare("SELECT lead_id AS leadId FROM visits WHERE id = ?1 AND (?2 IS NULL OR lead_id = ?2)")
-    .bind(id, leadId)
-    .first<{ leadId: string }>();
-  if (reply === undefined || visit === null) return false;
   const at = now.getTime();
-  const known = "state = 'planned' AND ends_at > ? AND NOT (reply IS ? AND reply_sequence IS sequence)";
-  const fresh: Sql = {
-    sql: `EXISTS (SELECT 1 FROM visits WHERE visits.id = ? AND ${known})`,
-    values: [id, at, reply],
+  const known: Sql = {
+    sql: `visits.id = ? AND lead_id = ? AND state = 'planned' AND ends_at > ? AND reply IS NOT ?
+      AND told IS ${toldOf} AND ? >= coalesce(told_sequence, sequence)`,
+    values: [id, leadId, at, answer, sequence],
   };
-  const declined = { ...fresh, sql: `${reply === "declined" ? "TRUE" : "FALSE"} AND ${fresh.sql}` };
+  const fresh: Sql = { ...known, sql: `EXISTS (SELECT 1 FROM visits WHERE ${known.sql})` };
+  const declined = { ...fresh, sql: `${answer === "declined" ? "TRUE" : "FALSE"} AND ${fresh.sql}` };
   const [, , , kept] = await db.batch([
     recordEvent(
       db,
-      visit.leadId,
-      { kind: "visit-reply", data: { visit: id, reply }, actor: "visitor", at },
+      leadId,
+      { kind: "visit-reply", data: { visit: id, reply: answer }, actor: "visitor", at },
       fresh,
     ),
-    momentNotice(db, visit.leadId, declined, at),
+    momentNotice(db, leadId, declined, at),
     db
       .prepare(`UPDATE leads SET replied_at = coalesce(replied_at, ?) WHERE id = ? AND ${declined.sql}`)
-      .bind(at, visit.leadId, ...declined.values),
+      .bind(at, leadId, ...declined.values),
     db
       .prepare(
-        `UPDATE visits SET reply = ?, reply_sequence = sequence, asked_at = iif(? = 'declined', coalesce(asked_at, ?), asked_at)
-         WHERE visits.id = ? AND ${known}`,
+        `UPDATE visits SET reply = ?, asked_at = iif(? = 'declined', ${askedSince}, asked_at) WHERE ${known.sql}`,
       )
-      .bind(reply, reply, at, id, at, reply),
+      .bind(answer, answer, at, ...known.values),
   ]);
   return (kept?.meta.changes ?? 0) > 0;
 }

@@ -1,10 +1,10 @@
 import { dateOf, timeOf } from "~/features/leads/model/visit/visit-words";
+import type { Sql } from "~/features/leads/store/record-event.server";
 import { dayEnd, localMoment } from "~/lib/text/open-state";
 import { toldOf, type Visit, visitColumns } from "./visits.server";
 
-/** `about` of the outbox: a mail to a visitor about a visit as it is at this sequence, and the one the day before. */
-export const aboutVisit = (id: string, sequence: number) => `visit:${id}:${sequence}`;
-export const aboutReminder = (id: string, sequence: number) => `reminder:${id}:${sequence}`;
+/** `about` of the outbox: a mail to a visitor about a visit as it is at this sequence. The one the day before: 'reminder:…'. */
+const aboutNow = "'visit:' || visits.id || ':' || sequence";
 
 export type VisitMail = { reminder: boolean; id: string; sequence: number };
 
@@ -18,50 +18,73 @@ export function visitMailOf(about: string | null): VisitMail | null {
 export const mailPauseMs = 10_000;
 
 /**
- * For the batch that changes a visit, behind the change: owes the visitor a mail of it, once for each sequence, and drops
- * what he has not been sent of the visit as it was. `made`: the sequence after the change.
+ * For the batch that changes visits, behind the change: owes each visitor a mail of it, once for each sequence, and drops what
+ * he has not been sent of the visit as it was. `changed`: the visits by now. Of one that is off hears who was told of it, unless
+ * `silent`.
  */
 export function visitMailStatements(
   db: D1Database,
-  leadId: string,
-  id: string,
-  { made, now }: { made: number; now: Date },
+  changed: Sql,
+  { now, silent = false }: { now: Date; silent?: boolean },
 ): D1PreparedStatement[] {
-  const about = aboutVisit(id, made);
   const at = now.getTime() + mailPauseMs;
   return [
     db
       .prepare(
-        `DELETE FROM outbox WHERE lead_id = ?1 AND kind = 'visitor-mail' AND attempts = 0 AND state IN ('due', 'held')
-           AND (about GLOB ?2 OR about GLOB ?3) AND about <> ?4
-           AND EXISTS (SELECT 1 FROM visits WHERE id = ?5 AND sequence = ?6)`,
+        `DELETE FROM outbox WHERE kind = 'visitor-mail' AND attempts = 0 AND outbox.state IN ('due', 'held')
+           AND lead_id IN (SELECT lead_id FROM visits WHERE ${changed.sql})
+           AND EXISTS (SELECT 1 FROM visits WHERE visits.lead_id = outbox.lead_id AND ${changed.sql}
+             AND (about GLOB 'visit:' || visits.id || ':*' OR about GLOB 'reminder:' || visits.id || ':*')
+             AND about <> ${aboutNow})`,
       )
-      .bind(leadId, `visit:${id}:*`, `reminder:${id}:*`, about, id, made),
-    db
-      .prepare(
-        `INSERT INTO outbox (id, lead_id, kind, letter, about, state, due_since, next_at)
-         SELECT ?1, leads.id, 'visitor-mail', 'link', ?2, 'due', ?3, ?3
-         FROM visits JOIN leads ON leads.id = visits.lead_id
-         WHERE visits.id = ?4 AND sequence = ?5 AND mailed = 1 AND email <> ''
-           AND CASE state WHEN 'planned' THEN told IS NOT ${toldOf} WHEN 'cancelled' THEN told IS NOT NULL ELSE 0 END
-           AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND about = ?2)`,
-      )
-      .bind(crypto.randomUUID(), about, at, id, made),
+      .bind(...changed.values, ...changed.values),
+    ...(silent
+      ? []
+      : [
+          db
+            .prepare(
+              `INSERT INTO outbox (id, lead_id, kind, letter, about, state, due_since, next_at)
+               SELECT lower(hex(randomblob(16))), leads.id, 'visitor-mail', 'link', ${aboutNow}, 'due', ?, ?
+               FROM visits CROSS JOIN leads ON leads.id = visits.lead_id
+               WHERE ${changed.sql} AND email <> ''
+                 AND CASE visits.state WHEN 'planned' THEN mailed = 1 AND told IS NOT ${toldOf}
+                   WHEN 'cancelled' THEN told IS NOT NULL ELSE 0 END
+                 AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND about = ${aboutNow})`,
+            )
+            .bind(at, at, ...changed.values),
+        ]),
   ];
 }
 
-/**
- * Writes down, before a mail leaves, that the visitor knows the visit as it is; returns how to take that back for a mail
- * that certainly did not arrive.
- */
-export async function noteTold(db: D1Database, visit: Pick<Visit, "id" | "sequence" | "told">) {
-  await db
+/** Whether a mail to the visitor waits that says how the visit is by now. */
+export async function owesMail(db: D1Database, leadId: string, id: string): Promise<boolean> {
+  const waits = db
     .prepare(
-      `UPDATE visits SET told = iif(state = 'cancelled', NULL, ${toldOf}) WHERE id = ? AND sequence = ?`,
+      `SELECT 1 FROM visits CROSS JOIN outbox ON outbox.lead_id = visits.lead_id AND about = ${aboutNow}
+       WHERE visits.id = ? AND visits.lead_id = ? AND outbox.state IN ('due', 'held')`,
     )
-    .bind(visit.id, visit.sequence)
+    .bind(id, leadId);
+  return (await waits.first()) !== null;
+}
+
+/**
+ * Writes down, before a mail leaves, that the visitor knows the visit as it is. Returns how to take that back for a mail that
+ * certainly did not arrive; null when the visit was changed since.
+ */
+export async function noteTold(db: D1Database, { id, sequence, told, toldSequence }: Visit) {
+  const { meta } = await db
+    .prepare(
+      `UPDATE visits SET told = iif(state = 'cancelled', NULL, ${toldOf}),
+         told_sequence = iif(state = 'cancelled', NULL, sequence) WHERE id = ? AND sequence = ?`,
+    )
+    .bind(id, sequence)
     .run();
-  return () => db.prepare("UPDATE visits SET told = ? WHERE id = ?").bind(visit.told, visit.id).run();
+  const untold = () =>
+    db
+      .prepare("UPDATE visits SET told = ?, told_sequence = ? WHERE id = ?")
+      .bind(told, toldSequence, id)
+      .run();
+  return meta.changes > 0 ? untold : null;
 }
 
 /**

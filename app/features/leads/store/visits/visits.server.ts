@@ -20,17 +20,18 @@ export type Visit = {
   mailed: 0 | 1;
   /** What the visitor was mailed last; null: nothing, or that it is off. */
   told: string | null;
+  /** The sequence of the visit in that mail. */
+  toldSequence: number | null;
   askedAt: number | null;
   askedText: string | null;
   reply: CalendarReply | null;
-  replySequence: number | null;
 };
 
 export const visitColumns = `visits.id, visits.lead_id AS leadId, employee, starts_at AS startsAt, ends_at AS endsAt, note, state,
-  sequence, planned_by AS plannedBy, changed_at AS changedAt, mailed, told, asked_at AS askedAt, asked_text AS askedText,
-  reply, reply_sequence AS replySequence`;
+  sequence, planned_by AS plannedBy, changed_at AS changedAt, mailed, told, told_sequence AS toldSequence,
+  asked_at AS askedAt, asked_text AS askedText, reply`;
 
-/** What a visitor knows of a visit, to compare with what he was told. */
+/** What a visitor knows of a visit, to compare with what he was told: `told` of the visit as it is. */
 export const toldOf = "(starts_at || ' ' || ends_at || ' ' || employee)";
 
 /** The visit to come, or else the last one; null where none was planned. */
@@ -66,7 +67,7 @@ export type ListedVisit = Visit & {
   status: LeadStatus;
 };
 
-/** `employee` null: of everybody. In the order in which they begin; cancelled ones are left out. */
+/** `employee` null: of everybody. In the order in which they begin, without what is cancelled or in quarantine. */
 export function listVisits(
   db: D1Database,
   { employee, from, until }: { employee: string | null; from: number; until: number },
@@ -77,7 +78,8 @@ export function listVisits(
       `SELECT ${visitColumns}, reference, first_name AS firstName, last_name AS lastName, phone, phone_e164 AS phoneE164,
          address, postcode, city, country, selected_service AS selectedService, service_type AS serviceType, status
        FROM visits CROSS JOIN leads ON leads.id = visits.lead_id
-       WHERE ${whose} starts_at >= ?1 AND starts_at < ?2 AND state <> 'cancelled' ORDER BY starts_at`,
+       WHERE ${whose} starts_at >= ?1 AND starts_at < ?2 AND state <> 'cancelled' AND quarantine_reason IS NULL
+       ORDER BY starts_at`,
     )
     .bind(...[from, until], ...(employee === null ? [] : [employee]))
     .all<ListedVisit>()
