@@ -65,6 +65,28 @@ test("a request is planned with an invitation in three clicks, and taken back wi
   await expect(page.getByRole("link", { name: "Verplaatsen" })).toBeVisible();
 });
 
+test("with a lost request its appointment is off, as is said before; undoing brings both back", async ({
+  page,
+}, { project }) => {
+  await openLead(page);
+  await page.getByRole("link", { name: "Inplannen" }).click();
+  // Of its own: all projects share one colleague.
+  const date = project.name === "phone" ? "2027-04-07" : "2027-04-08";
+  await page.getByLabel("Dag", { exact: true }).fill(date);
+  await expect(page).toHaveURL(new RegExp(`day=${date}`));
+  await page.getByRole("button", { name: "Plannen en mailen" }).click();
+  await expect(page.getByText(/^Mail aan de aanvrager: /)).toBeVisible();
+  await expect(page.getByText(/^Bij ‘Verloren’ vervalt de afspraak van /)).toBeVisible();
+  await inOrder(page);
+  await page.getByRole("button", { name: "Verloren", exact: true }).click();
+  await expect(
+    page.getByText(/^De aanvraag staat nu op ‘Verloren’\. De afspraak van .* vervalt/),
+  ).toBeVisible();
+  await expect(page.getByText("Afgezegd", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByRole("link", { name: "Verplaatsen" })).toBeVisible();
+});
+
 test("planning and moving by keyboard alone; what overlaps is asked about first", async ({
   page,
   allowErrors,
