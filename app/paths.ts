@@ -61,6 +61,8 @@ export const paths = {
   adminLeadReview: (id: string) => `/admin/aanvragen/${id}/beoordeling`,
   /** Where its page saves and sends what is written about it. */
   adminLeadAnswer: (id: string) => `/admin/aanvragen/${id}/antwoord`,
+  /** Where its open page says that it is looked at, and asks by whom else. */
+  adminLeadStand: (id: string) => `/admin/aanvragen/${id}/stand`,
   /** Where the visit of a request is planned; its day and who goes can be given. */
   adminLeadVisit: (id: string, on?: { date: string; employee: string }) =>
     `/admin/aanvragen/${id}/afspraak${on ? `?day=${on.date}&who=${encodeURIComponent(on.employee)}` : ""}`,

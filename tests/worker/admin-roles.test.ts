@@ -21,6 +21,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen/:id/klant": [leads, leads],
   "/admin/aanvragen/:id/beoordeling": [leads, leads],
   "/admin/aanvragen/:id/antwoord": [own, own],
+  "/admin/aanvragen/:id/stand": [own, own],
   // What came of a visit is said by who went too: tests/worker/visits.test.ts.
   "/admin/aanvragen/:id/afspraak": [leads, leads],
   "/admin/labels": [leads, leads],

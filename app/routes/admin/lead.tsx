@@ -11,6 +11,7 @@ import { changeByForm } from "~/features/leads/office/lead/lead-actions.server";
 import { maxNoteLength } from "~/features/leads/office/lead/lead-changes.server";
 import { leadView, viewFor } from "~/features/leads/office/lead/lead-view";
 import { type OpenedLead, openLead } from "~/features/leads/office/lead/open-lead.server";
+import { useLeadStand } from "~/features/leads/office/live/use-lead-stand";
 import { LeadPage } from "~/features/leads/office/page/lead-page";
 import { projectOffer } from "~/features/leads/office/project/project-of-lead.server";
 import type { LeadProject } from "~/features/leads/office/project/project-panel";
@@ -45,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     openLead(env.DB, params.id, me.email, now),
     readSettings(env.DB),
     peopleWhoMay(env, "workOnOwnLeads"),
-    leadDrafts(env.DB, params.id, me.email, now),
+    leadDrafts(env.DB, params.id, me.email),
   ]);
   if (opened === null) throw data(null, { status: 404 });
   return {
@@ -59,6 +60,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     drafts,
     thread: await leadThread(env.DB, opened, { me: me.email, now: now.getTime() }),
     me: me.email,
+    version: opened.events.at(-1)?.id ?? 0,
     maxNoteLength,
     linkDays: canSign(env.LINK_SECRET) && roleMay(me.role, "changeLeads") ? linkDays : null,
     now: now.getTime(),
@@ -131,8 +133,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Lead({ loaderData, params }: Route.ComponentProps) {
+  const { version, ...shown } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   const list = useLastList(paths.adminLeads);
+  const { viewers, writers } = useLeadStand(paths.adminLeadStand(params.id), version);
   return (
     <>
       <div className="no-print mb-6 flex items-center justify-between gap-x-6">
@@ -142,7 +146,7 @@ export default function Lead({ loaderData, params }: Route.ComponentProps) {
         <WalkLinks id={params.id} list={list} />
         <KeyCard className="max-md:hidden" />
       </div>
-      <LeadPage key={params.id} id={params.id} {...loaderData} busy={busy} />
+      <LeadPage key={params.id} id={params.id} {...shown} {...{ viewers, writers, busy }} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { inboxView } from "~/features/leads/office/inbox/inbox-view.server";
 import { inboxAddress, inboxFilter } from "~/features/leads/office/list/inbox-filter";
 import { NewRows } from "~/features/leads/office/live/new-rows";
 import { useLiveList } from "~/features/leads/office/live/use-live-list";
+import { ViewersContext } from "~/features/leads/office/live/viewers";
 import { paths } from "~/paths";
 import { peopleWhoMay } from "~/platform/access/colleagues.server";
 import { redirectWith } from "~/platform/access/kv-session.server";
@@ -51,11 +52,11 @@ export function meta(): Route.MetaDescriptors {
 export default function Leads({ loaderData }: Route.ComponentProps) {
   const { version, ...view } = loaderData;
   useRememberedList(paths.adminLeads);
-  useLiveList(version);
+  const viewers = useLiveList(version);
   return (
-    <>
+    <ViewersContext value={viewers}>
       <NewRows rows={view.rows} now={view.now} title={title} key={useLocation().search} />
       <InboxPage {...view} busy={useNavigation().formMethod === "POST"} />
-    </>
+    </ViewersContext>
   );
 }

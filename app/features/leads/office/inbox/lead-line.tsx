@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { LabelChip } from "~/features/leads/office/labels/label-chip";
+import { ViewersOf } from "~/features/leads/office/live/viewers";
 import { paths } from "~/paths";
 import { Badge } from "~/ui/controls/badge";
 import { Icon } from "~/ui/icons/icon";
@@ -68,6 +69,7 @@ export function LeadLine({ row, now }: LeadLineProps) {
         {row.labels.map((label) => (
           <LabelChip key={label.id} label={label} />
         ))}
+        <ViewersOf lead={row.id} />
         {row.abuseScore > 0 && (
           <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums max-lg:hidden">
             misbruikscore {row.abuseScore}

@@ -6,6 +6,7 @@ import type { CustomerView } from "~/features/leads/office/customer/customer-vie
 import { Clock } from "~/features/leads/office/inbox/clock";
 import { LabelPicker, type LeadLabels } from "~/features/leads/office/labels/label-picker";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
+import { Presence } from "~/features/leads/office/live/viewers";
 import { OutcomePanel } from "~/features/leads/office/outcome/outcome-panel";
 import { type LeadProject, ProjectPanel } from "~/features/leads/office/project/project-panel";
 import { type LeadReviewView, ReviewPanel } from "~/features/leads/office/review/review-panel";
@@ -55,6 +56,9 @@ type LeadPageProps = {
   /** How long a link to the visitor's page works; null when there are none. */
   linkDays: number | null;
   now: number;
+  /** Colleagues who have it before them now, and who write an answer. */
+  viewers: string[];
+  writers: string[];
   busy: boolean;
 };
 
@@ -74,6 +78,8 @@ export function LeadPage({
   maxNoteLength,
   linkDays,
   now,
+  viewers,
+  writers,
   busy,
 }: LeadPageProps) {
   const photos = lead.files.flatMap(({ shown, ...file }) =>
@@ -83,7 +89,10 @@ export function LeadPage({
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12">
       <div className="grid grid-cols-1 gap-6 lg:col-span-12">
-        <LeadHeading lead={lead} now={now} />
+        <div>
+          <LeadHeading lead={lead} now={now} />
+          <Presence {...{ viewers, writers }} />
+        </div>
         {lead.quarantine === null && (
           <ContactLog key={lead.reference} {...lead.contactLog} maxNoteLength={maxNoteLength} />
         )}
@@ -137,7 +146,7 @@ export function LeadPage({
           <Part heading="Antwoord" className="no-print">
             <Composer
               key={lead.reference}
-              {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts }}
+              {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts, writers }}
               address={lead.answerAddress}
             />
           </Part>

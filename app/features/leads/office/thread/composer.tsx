@@ -14,6 +14,8 @@ import { useLeadDraft } from "./use-lead-draft";
 
 type ComposerProps = Pick<LeadView, "answers" | "to" | "files"> & {
   drafts: LeadDrafts;
+  /** Colleagues who write one too. */
+  writers: string[];
   /** Where drafts are saved. */
   address: string;
 };
@@ -21,7 +23,7 @@ type ComposerProps = Pick<LeadView, "answers" | "to" | "files"> & {
 const nothing: AnswerContent = { template: null, texts: {}, photos: [] };
 
 /** An answer: begun with a template, written, kept while it is written. Looking at another template loses nothing. */
-export function Composer({ answers, to, files, drafts, address }: ComposerProps) {
+export function Composer({ answers, to, files, drafts, writers, address }: ComposerProps) {
   const id = useId();
   const draft = useLeadDraft({ address, kind: "answer", draft: drafts.answer, empty: nothing });
   const { content, change } = draft;
@@ -49,9 +51,9 @@ export function Composer({ answers, to, files, drafts, address }: ComposerProps)
 
   return (
     <div className="grid grid-cols-1 gap-3">
-      {drafts.writers.length > 0 && (
+      {writers.length > 0 && (
         <p className="border-l-4 border-accent-hatch bg-accent-wash px-3 py-2 text-sm">
-          {new Intl.ListFormat("nl").format(drafts.writers.map(shortName))} schrijft nu ook een antwoord.
+          {new Intl.ListFormat("nl").format(writers.map(shortName))} schrijft nu ook een antwoord.
         </p>
       )}
       <div>

@@ -9,13 +9,12 @@ export type AnswerContent = {
   photos: number[];
 };
 
-/** What `me` is writing about a lead, and which colleagues write an answer at this moment. */
+/** What `me` is writing about a lead. */
 export type LeadDrafts = {
   note: LeadDraft<NoteContent>;
   answer: LeadDraft<AnswerContent>;
   /** What goes along with the answer. */
   files: { key: string; name: string; bytes: number }[];
-  writers: string[];
 };
 
 /** What the editor sends to save. */

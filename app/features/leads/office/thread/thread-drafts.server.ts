@@ -5,23 +5,16 @@ import {
   longestDraft,
   readDraft,
   saveDraft,
-  whoWrites,
 } from "~/features/leads/store/thread/lead-drafts.server";
 import type { AnswerContent, LeadDrafts, NoteContent } from "./draft-types";
 
-export async function leadDrafts(
-  db: D1Database,
-  leadId: string,
-  employee: string,
-  now: Date,
-): Promise<LeadDrafts> {
-  const [note, answer, files, writers] = await Promise.all([
+export async function leadDrafts(db: D1Database, leadId: string, employee: string): Promise<LeadDrafts> {
+  const [note, answer, files] = await Promise.all([
     readDraft<NoteContent>(db, { leadId, employee, kind: "note" }),
     readDraft<AnswerContent>(db, { leadId, employee, kind: "answer" }),
     draftFiles(db, leadId, employee),
-    whoWrites(db, leadId, employee, now),
   ]);
-  return { note, answer, files, writers };
+  return { note, answer, files };
 }
 
 const written = z.object({ subject: z.string(), body: z.string() });

@@ -1,0 +1,9 @@
+-- Who has the page of which request before him now: a beat every few seconds, and nothing is kept for longer than a minute.
+CREATE TABLE lead_viewers (
+  lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  -- Mail address.
+  employee TEXT NOT NULL,
+  seen_at INTEGER NOT NULL,
+  PRIMARY KEY (lead_id, employee)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX lead_viewers_seen ON lead_viewers (seen_at);

@@ -1,0 +1,52 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../support/page.ts";
+import { leadPosts } from "../support/sent-leads.ts";
+import { startServer, type TestServer } from "../support/server.ts";
+
+/** Two people who work there at once; it has a site of its own, because who may enter is the same for all tests of one. */
+let server: TestServer;
+const { post } = leadPosts(() => server);
+test.beforeAll(async () => {
+  server = await startServer({ admin: true });
+  await server.sql(
+    "INSERT INTO colleagues (email, name, role) VALUES ('sanne@voorbeeld.example', 'Sanne', 'office')",
+  );
+  await server.cron("* * * * *");
+});
+test.afterAll(() => server?.stop());
+
+async function signIn(page: Page, person: string): Promise<void> {
+  await page.goto(`${server.adminUrl}/admin/aanvragen`);
+  await page.getByLabel("Een collega die u in het beheer toevoegde").fill(`${person}@voorbeeld.example`);
+  await page.getByRole("button", { name: "Aanmelden", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Aanvragen" })).toBeVisible();
+}
+
+test("a colleague is seen in the list and on the page, and what she does there comes by itself", async ({
+  page,
+  browser,
+}) => {
+  await post({ fields: { firstName: "Jan", lastName: "Samen" } });
+  const open = (who: Page) => who.getByRole("link", { name: "Jan Samen", exact: true }).click();
+  const note = (who: Page) => who.getByLabel("Notitie", { exact: true });
+  await signIn(page, "beheer");
+  const colleague = await (await browser.newContext()).newPage();
+  await signIn(colleague, "sanne");
+  await open(colleague);
+  await expect(page.getByRole("article").getByText("sanne kijkt nu")).toBeVisible();
+
+  await open(page);
+  await expect(page.getByText("sanne kijkt hier nu ook.")).toBeVisible();
+  await note(page).fill("Half getypt");
+  await note(colleague).fill("Sleutel bij de buren");
+  await colleague.getByRole("button", { name: "Notitie bewaren" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Sleutel bij de buren" }).first()).toBeVisible();
+  await expect(note(page)).toHaveValue("Half getypt");
+
+  await colleague.getByLabel("Tekst van het antwoord").fill("Beste Jan, wij komen");
+  await expect(page.getByRole("status").getByText("sanne schrijft nu een antwoord.")).toBeVisible();
+  await colleague.getByRole("link", { name: "Terug naar de lijst" }).click();
+  await expect(colleague.getByRole("article").getByText("beheer kijkt nu")).toBeVisible();
+  await expect(page.getByText("kijkt hier nu ook.")).toBeHidden();
+  await colleague.context().close();
+});
