@@ -5,5 +5,5 @@ CREATE TABLE lead_viewers (
   employee TEXT NOT NULL,
   seen_at INTEGER NOT NULL,
   PRIMARY KEY (lead_id, employee)
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE INDEX lead_viewers_seen ON lead_viewers (seen_at);
