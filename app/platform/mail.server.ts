@@ -19,7 +19,7 @@ type Mail = {
   html: string;
 };
 
-/** On every mail of ours: one that comes back to us is known by it. Mail programs do not copy it into an answer. */
+/** On every mail of ours: one that comes back to us is known by it. Mail programs do not copy it into an answer. Its value, where it has one of its own, names the delivery. */
 export const ownMark = "X-Site-Mail";
 
 const limitMs = 10_000;
@@ -30,7 +30,7 @@ const limitMs = 10_000;
  */
 export async function sendMail(service: SendEmail, mail: Mail): Promise<{ messageId: string | null }> {
   const { replyTo, headers = {}, attachments = [] } = mail;
-  const named = Object.entries({ ...headers, [ownMark]: "1" }).map(([name, value]) => [
+  const named = Object.entries({ [ownMark]: "1", ...headers }).map(([name, value]) => [
     name,
     cleanLine(value),
   ]);

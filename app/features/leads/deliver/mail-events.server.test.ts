@@ -81,6 +81,27 @@ test("a mail to the office that bounces is a failed one", async () => {
   });
 });
 
+test.each([
+  ["visit:v1:0", "De mail over de afspraak"],
+  ["reminder:v1:0", "De herinnering aan de afspraak"],
+  ["message:m1", "Uw bericht"],
+  ["review", "De vraag om een beoordeling"],
+])("what came back, or was called spam, is named for what it was: %s", async (about, name) => {
+  await send();
+  const { DB: db } = env;
+  await db
+    .prepare("UPDATE outbox SET letter = 'link', about = ? WHERE kind = 'visitor-mail'")
+    .bind(about)
+    .run();
+  await noteMailEvents(db, [report("complained")], receivedAt);
+  await db.prepare("UPDATE outbox SET message_id = 'again' WHERE kind = 'visitor-mail'").run();
+  await noteMailEvents(db, [report("bounced", {}, "again")], receivedAt);
+  expect((await told()).events).toEqual([
+    `${name} als ongewenst gemeld door de ontvanger`,
+    expect.stringMatching(`^${name} kwam niet aan: `),
+  ]);
+});
+
 test("a complaint is noted, once, and the mail stays sent", async () => {
   await send();
   await noteMailEvents(env.DB, [report("complained"), report("complained")], receivedAt);

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
-import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import type { DeliveryKind } from "~/features/leads/store/store-lead.server";
+import { messageLost } from "~/features/leads/store/thread/lost-message.server";
+import { messageOf } from "~/features/leads/store/thread/send-message.server";
 import { log } from "~/platform/log.server";
+import { letterOf } from "./delivery-letter";
 
 /** What the mail service puts into the queue when it is subscribed to; of its fields only these are read. */
 const mailEvent = z.object({
@@ -42,59 +44,56 @@ async function noteMailEvent(db: D1Database, { type, payload }: MailEvent, now: 
   const { id, kind, leadId } = delivery;
   const by = { actor: "system", at: now.getTime() };
   if (complained) {
+    const data = { mail: kind, letter: letterOf(delivery) };
     // The message is forgotten, so that the event delivered again is noted once.
     await db.batch([
-      recordEvent(db, leadId, { kind: "mail-complained", data: { mail: kind }, ...by }, sentStill(id)),
+      recordEvent(
+        db,
+        leadId,
+        { kind: "mail-complained", data, ...by },
+        sentStill(id, "message_id IS NOT NULL"),
+      ),
       db.prepare("UPDATE outbox SET message_id = NULL WHERE id = ? AND state = 'sent'").bind(id),
     ]);
-  } else {
-    const reason = what === "bounced" ? (payload.bounce?.type ?? "soft") : what;
-    await db.batch(lostStatements(db, delivery, reason, by));
-  }
-  log("warn", "mail.reported", { leadId, kind, reason: what });
+    log("warn", "mail.reported", { leadId, kind, reason: what });
+  } else await noteLost(db, delivery, what === "bounced" ? (payload.bounce?.type ?? "soft") : what, now);
 }
 
-type SentDelivery = { id: string; kind: DeliveryKind; letter: string; leadId: string };
+/** A mail that was sent. */
+export type SentDelivery = {
+  id: string;
+  kind: DeliveryKind;
+  letter: string;
+  about: string | null;
+  leadId: string;
+};
 
-/** What the row of a sent mail says of it in the timeline. */
-const sentDelivery = `SELECT id, kind, CASE WHEN about = '${aboutReview}' THEN about
-  WHEN about LIKE 'message:%' THEN 'message' WHEN about LIKE 'visit:%' THEN 'visit'
-  WHEN about LIKE 'reminder:%' THEN 'reminder' ELSE letter END AS letter, lead_id AS leadId FROM outbox`;
+const sentDelivery = "SELECT id, kind, letter, about, lead_id AS leadId FROM outbox";
 
-function lostStatements(
-  db: D1Database,
-  { id, kind, letter, leadId }: SentDelivery,
-  reason: string,
-  by: { actor: string; at: number },
-): D1PreparedStatement[] {
-  const data = { mail: kind, letter, reason };
-  return [
-    recordEvent(db, leadId, { kind: "mail-failed", data, ...by }, sentStill(id)),
-    db
-      .prepare(
-        "UPDATE outbox SET state = 'failed', last_error = ?, message_id = NULL WHERE id = ? AND state = 'sent'",
-      )
-      .bind(`teruggekomen (${reason})`.slice(0, 60), id),
-  ];
-}
-
-/** Notes that this delivery came back, as a mail server reported it by mail. May be repeated. */
+/**
+ * Notes that a mail came back; one of the office's reached nobody, so that the visitor waits again. May be repeated. The
+ * id of the mail stays: by it the same report that comes again is known.
+ */
 export async function noteLost(
   db: D1Database,
-  deliveryId: string,
-  reason: "hard" | "soft",
+  delivery: SentDelivery,
+  reason: string,
   now: Date,
 ): Promise<void> {
-  const delivery = await db
-    .prepare(`${sentDelivery} WHERE id = ? AND state = 'sent'`)
-    .bind(deliveryId)
-    .first<SentDelivery>();
-  if (delivery === null) return;
-  await db.batch(lostStatements(db, delivery, reason, { actor: "system", at: now.getTime() }));
-  log("warn", "mail.reported", { leadId: delivery.leadId, kind: delivery.kind, reason });
+  const { id, kind, leadId } = delivery;
+  const data = { mail: kind, letter: letterOf(delivery), reason };
+  const message = messageOf(delivery.about);
+  const done = await db.batch([
+    recordEvent(db, leadId, { kind: "mail-failed", data, actor: "system", at: now.getTime() }, sentStill(id)),
+    ...(message === null ? [] : await messageLost(db, leadId, message, sentStill(id))),
+    db
+      .prepare("UPDATE outbox SET state = 'failed', last_error = ? WHERE id = ? AND state = 'sent'")
+      .bind(`teruggekomen (${reason})`.slice(0, 60), id),
+  ]);
+  if (done.at(-1)?.meta.changes) log("warn", "mail.reported", { leadId, kind, reason });
 }
 
-const sentStill = (id: string) => ({
-  sql: "EXISTS (SELECT 1 FROM outbox WHERE id = ? AND state = 'sent' AND message_id IS NOT NULL)",
+const sentStill = (id: string, and = "TRUE") => ({
+  sql: `EXISTS (SELECT 1 FROM outbox WHERE id = ? AND state = 'sent' AND ${and})`,
   values: [id],
 });

@@ -90,7 +90,7 @@ test("a mail that came back, and periods that cannot be read, are told to the lo
     payload: { messageId: "id of jan@voorbeeld.nl", terminal: true, bounce: { type: "hard" } },
   };
   await noteMailEvents(env.DB, [bounce], receivedAt);
-  expect(noted("mail.reported")).toEqual([["warn", "visitor-mail", "bounced"]]);
+  expect(noted("mail.reported")).toEqual([["warn", "visitor-mail", "hard"]]);
   const why = env.DB.prepare("SELECT last_error AS why FROM outbox WHERE state = 'failed'");
   expect(await why.first("why")).toBe("teruggekomen (hard)");
   await sweep(env, receivedAt.getTime(), null);

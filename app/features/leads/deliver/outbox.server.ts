@@ -1,9 +1,9 @@
-import { aboutReview } from "~/features/leads/store/lead-review.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
-import { messageOf } from "~/features/leads/store/thread/send-message.server";
-import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
+import { messageLost } from "~/features/leads/store/thread/lost-message.server";
+import { maybeSent, messageOf } from "~/features/leads/store/thread/send-message.server";
 import { retryTransient } from "~/platform/d1.server";
 import { log } from "~/platform/log.server";
+import { letterOf } from "./delivery-letter";
 import type { OutboxResources } from "./outbox-resources.server";
 import { type ClaimedDelivery, type Failure, type Outcome, sendDelivery } from "./send-delivery.server";
 
@@ -74,17 +74,14 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
             ...[outcome.type === "held" ? outcome.by : null, state, id, attempts],
           );
   const told = leadId === null ? null : eventOf(delivery, outcome, state);
+  const leased = { sql: `EXISTS (SELECT 1 FROM outbox ${lease})`, values: [id, attempts] };
   const event =
     leadId !== null && told !== null
-      ? [
-          recordEvent(
-            resources.db,
-            leadId,
-            { ...told, actor: "system", at: now.getTime() },
-            { sql: `EXISTS (SELECT 1 FROM outbox ${lease})`, values: [id, attempts] },
-          ),
-        ]
+      ? [recordEvent(resources.db, leadId, { ...told, actor: "system", at: now.getTime() }, leased)]
       : [];
+  const message = state === "failed" && why !== maybeSent ? messageOf(delivery.about) : null;
+  if (leadId !== null && message !== null)
+    event.push(...(await messageLost(resources.db, leadId, message, leased)));
   await retryTransient(() => resources.db.batch([...event, noted]));
   if (state === "held") log("info", "outbox.held", { leadId: leadId ?? undefined, kind });
   else if (state !== "sent")
@@ -108,18 +105,11 @@ function pauseAfter(attempts: number, { type }: Outcome): number {
   return pauses[type === "unanswered" ? attempts + 2 : attempts - 1] ?? 240 * minute;
 }
 
-/** What a mail to a visitor really is, where `about` says so. */
-function letterOf(about: string | null): string | null {
-  const visit = visitMailOf(about);
-  if (visit) return visit.reminder ? "reminder" : "visit";
-  if (messageOf(about) !== null) return "message";
-  return about === aboutReview ? about : null;
-}
-
 /** What the timeline tells of it; null for what goes well, or on. */
-function eventOf({ kind, about, ...delivery }: ClaimedDelivery, outcome: Outcome, state: string) {
+function eventOf(delivery: ClaimedDelivery, outcome: Outcome, state: string) {
+  const { kind } = delivery;
   if (kind === "webhook" || kind === "push") return null;
-  const letter = letterOf(about) ?? delivery.letter;
+  const letter = letterOf(delivery);
   if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
   if (state !== "failed" || !("why" in outcome)) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];

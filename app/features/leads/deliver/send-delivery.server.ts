@@ -9,7 +9,8 @@ import { threadAddress, threadToken } from "~/features/leads/store/thread-addres
 import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { visitorToken } from "~/features/leads/visitor/visitor-link.server";
 import { paths } from "~/paths";
-import { type MailAddress, sendMail } from "~/platform/mail.server";
+import { type MailAddress, ownMark, sendMail } from "~/platform/mail.server";
+import { deliveryMark } from "./delivery-mark";
 import {
   erasedMail,
   filesMail,
@@ -120,7 +121,7 @@ async function putBack(db: D1Database, { id, attempts }: ClaimedDelivery): Promi
 
 async function mailVisitor(
   resources: OutboxResources,
-  { id, letter, about, client, capWaived }: ClaimedDelivery,
+  { id, letter, about, client, capWaived, dueSince }: ClaimedDelivery,
   detail: LeadDetail,
   now: Date,
 ): Promise<Outcome> {
@@ -139,7 +140,8 @@ async function mailVisitor(
   const link = token === null ? null : origin + (review ? paths.review : paths.visitorLead)(token);
   if (letter === "link" && link === null) return missingSetting("LINK_SECRET");
   const thread = await threadOf(resources, lead.reference);
-  const envelope = { from: withSenderName(from), to: [lead.email], ...thread };
+  const headers = { ...thread.headers, [ownMark]: deliveryMark({ id, dueSince }) };
+  const envelope = { from: withSenderName(from), to: [lead.email], replyTo: thread.replyTo, headers };
   const messageId = messageOf(about);
   if (messageId !== null && link !== null)
     return mailMessage(resources, { id, messageId, link }, detail, envelope, now);

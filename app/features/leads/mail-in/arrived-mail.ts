@@ -1,3 +1,5 @@
+import type { KeptReason } from "~/features/leads/model/kept-mails";
+
 /** A mail that is kept and is to be read. `at` in ms. */
 export type ArrivedMail = {
   id: string;
@@ -11,4 +13,11 @@ export type ArrivedMail = {
   /** Hash of the sender's mailbox; empty when unknown. */
   sender: string;
   attempts: number;
+  /** Of these, the ones that ended in an error; the others ended the Worker. */
+  failures: number;
+  /** 1: the office said that it is to be taken in. */
+  asked: 0 | 1;
 };
+
+/** Where a mail ended up. `why`: it is kept as it came and stands nowhere else; null: it stands at its lead. */
+export type Filed = { leadId: string | null; why: KeptReason | null; subject?: string };

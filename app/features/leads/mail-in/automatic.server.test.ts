@@ -2,7 +2,6 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { forgetFiles } from "~/features/leads/store/forget-files.server";
 import { sweepOrphans } from "~/features/leads/store/sweep.server";
 import { mailSite } from "~tests/support/mail-site";
-import { mailInCaps } from "./mail-counts.server";
 import { purgeMails } from "./purge-mails.server";
 
 const now = new Date("2026-11-23T10:00:00Z");
@@ -14,7 +13,14 @@ const jan = "jan@voorbeeld.nl";
 
 test.each([
   ["away", { "Auto-Submitted": "auto-replied" }],
-  ["suppressing", { "X-Auto-Response-Suppress": "DR, OOF, AutoReply" }],
+  [
+    "away, by Exchange",
+    {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      Subject: "Automatisch antwoord: dak",
+    },
+  ],
   ["bulk", { Precedence: "bulk" }],
   ["a list", { "List-Id": "<nieuws.example>" }],
   ["an auto-reply of old", { "X-Autoreply": "yes" }],
@@ -29,10 +35,47 @@ test.each([
   expect(await site.all("SELECT 1 FROM outbox")).toEqual([]);
 });
 
-test("'Auto-Submitted: no' is a person's", async () => {
+test.each([
+  ["'Auto-Submitted: no'", { "Auto-Submitted": "no" }],
+  ["typed in Outlook", { "X-Auto-Response-Suppress": "DR, OOF, AutoReply" }],
+  ["typed in a helpdesk", { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" }],
+])("%s is a person's answer: somebody waits, and the office is told", async (_, headers) => {
   const { id, to } = await site.lead();
-  await site.arrive({ from: jan, to, text: "Ja.", headers: { "Auto-Submitted": "no" } });
-  expect((await site.detail(id))?.messages).toMatchObject([{ automatic: 0 }]);
+  await site.env.DB.prepare("DELETE FROM outbox").run();
+  await site.arrive({ from: jan, to, text: "Ja.", headers: headers as Record<string, string> });
+  const detail = await site.detail(id);
+  expect([detail?.messages[0]?.automatic, detail?.lead.repliedAt]).toEqual([0, now.getTime()]);
+  expect(await site.all("SELECT about FROM outbox")).toEqual([{ about: "messages" }]);
+});
+
+test("what a program generates outside a thread waits in quarantine", async () => {
+  const headers = { "Auto-Submitted": "auto-generated" };
+  await site.arrive({ from: "noreply@x.example", to: site.inbox, text: "Uw factuur", headers });
+  expect(await site.all("SELECT quarantine_reason AS reason FROM leads")).toEqual([{ reason: "automatic" }]);
+});
+
+const calendar = (more = "") => ({
+  type: "text/calendar; method=REPLY; charset=utf-8",
+  content: Buffer.from(
+    `BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\nUID:x@bedrijf.example\r\n${more}ATTENDEE;PARTSTAT=ACCEPTED:mailto:${jan}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+  ),
+  name: "invite.ics",
+});
+
+test.each([
+  ["words in the mail", "Graag na tienen, de hond is los.", "", 0],
+  ["words in the calendar", "", "COMMENT:Graag na tienen\\, de hond is los.\r\n", 0],
+  ["no words", "", "", 1],
+  ["words of Google alone", "Jan heeft deze uitnodiging geaccepteerd.", "", 1],
+])("an invitation that is accepted with %s", async (_, text, comment, automatic) => {
+  const { id, to } = await site.lead();
+  const headers = { "Auto-Submitted": "auto-generated" };
+  await site.arrive({ from: jan, to, text, files: [calendar(comment)], headers });
+  const [message] = (await site.detail(id))?.messages ?? [];
+  expect(message?.automatic).toBe(automatic);
+  expect(message?.body).toBe(
+    automatic ? "Neemt de afspraak aan." : "Neemt de afspraak aan.\n\nGraag na tienen, de hond is los.",
+  );
 });
 
 test("a newsletter to the inbox waits in quarantine and is not confirmed; a report about nothing of ours is only kept", async () => {
@@ -60,84 +103,4 @@ test("a newsletter to the inbox waits in quarantine and is not confirmed; a repo
   await forgetFiles(stores);
   expect(await objects()).toBe(1);
   expect(await site.all("SELECT 1 FROM incoming_mails")).toEqual([]);
-});
-
-const report = (action: string, returned: string) =>
-  [
-    ...[
-      "From: MAILER-DAEMON@mx.example",
-      `To: ${site.inbox}`,
-      "Message-ID: <r@mx.example>",
-      "Subject: Undelivered",
-    ],
-    ...["MIME-Version: 1.0", 'Content-Type: multipart/report; report-type=delivery-status; boundary="b"', ""],
-    ...[
-      "--b",
-      "Content-Type: text/plain",
-      "",
-      "Not delivered.",
-      "--b",
-      "Content-Type: message/delivery-status",
-      "",
-    ],
-    ...[
-      "Reporting-MTA: dns; mx.example",
-      "",
-      `Final-Recipient: rfc822; ${jan}`,
-      `Action: ${action}`,
-      "Status: 5.1.1",
-      "",
-    ],
-    ...["--b", "Content-Type: text/rfc822-headers", "", returned, "", "--b--", ""],
-  ].join("\r\n");
-
-test.each(["id", "token"])(
-  "a report that our mail was not delivered marks it as failed, by its %s",
-  async (by) => {
-    const { id, token } = await site.lead();
-    await site.env.DB.prepare(
-      "UPDATE outbox SET state = 'sent', attempts = 1, sent_at = 1, message_id = '<m@bedrijf.example>' WHERE kind = 'visitor-mail'",
-    ).run();
-    const named = by === "id" ? "Message-ID: <m@bedrijf.example>" : `References: <${token}@bedrijf.example>`;
-    await site.arrive(report("delayed", named).replace("<r@", "<d@"), { from: "<>" });
-    expect((await site.detail(id))?.deliveries.find(({ kind }) => kind === "visitor-mail")?.state).toBe(
-      "sent",
-    );
-    await site.arrive(report("failed", named), { from: "<>" });
-    const detail = await site.detail(id);
-    expect(detail?.deliveries.find(({ kind }) => kind === "visitor-mail")?.state).toBe("failed");
-    expect(detail?.events.filter(({ kind }) => kind === "mail-failed")).toHaveLength(1);
-    expect(detail?.messages).toMatchObject([{ automatic: 1 }, { automatic: 1 }]);
-    expect(detail?.lead.repliedAt).toBeNull();
-  },
-);
-
-test("a flood of one sender is filed up to its cap; the rest is kept and said once", async () => {
-  const { id, to } = await site.lead();
-  for (let n = 0; n < mailInCaps.sender + 5; n++) await site.take({ from: jan, to, text: `Mail ${n}` });
-  const { receiveMails } = await import("./receive-mails.server");
-  while ((await receiveMails(site.env, now)) > 0);
-  const messages = (await site.detail(id))?.messages ?? [];
-  expect(messages).toHaveLength(mailInCaps.sender + 1);
-  expect(messages.at(-1)).toMatchObject({ automatic: 1, body: expect.stringContaining("te veel mails") });
-  expect(
-    await site.all("SELECT state, count(*) AS n FROM incoming_mails GROUP BY state ORDER BY state"),
-  ).toEqual([
-    { state: "done", n: mailInCaps.sender },
-    { state: "kept", n: 5 },
-  ]);
-});
-
-test("nobody makes more than a few requests a day by mail, and mails of others still come in", async () => {
-  for (let n = 0; n < mailInCaps.requests + 2; n++)
-    await site.arrive({
-      from: "a@x.example",
-      to: site.inbox,
-      text: `Vraag ${n} over de goot aan de zijkant`,
-    });
-  await site.arrive({ from: "b@y.example", to: site.inbox, text: "Een heel andere vraag over zonnepanelen" });
-  expect(await site.all("SELECT email, count(*) AS n FROM leads GROUP BY email ORDER BY email")).toEqual([
-    { email: "a@x.example", n: mailInCaps.requests },
-    { email: "b@y.example", n: 1 },
-  ]);
 });

@@ -7,6 +7,7 @@ import { noteCalendarReply } from "~/features/leads/store/visits/visit-answers.s
 import type { ArrivedMail } from "./arrived-mail";
 import { stageAttachments } from "./attachments.server";
 import { calendarReply } from "./calendar-reply";
+import { wordsWithReply } from "./calendar-words";
 import type { ThreadLead } from "./match-lead.server";
 import { messageText } from "./message-text";
 import type { ReadMail } from "./read-mail.server";
@@ -21,8 +22,9 @@ export async function fileReply(
   { mail, read, now }: { mail: ArrivedMail; read: ReadMail; now: Date },
 ): Promise<void> {
   const reply = calendarReply(read.attachments);
-  // To an invitation that is taken nobody needs to answer.
-  const automatic = read.automatic !== null || reply?.answer === "accepted" ? 1 : 0;
+  const words = reply ? wordsWithReply(read) : read.text;
+  // To an invitation that is taken nobody needs to answer, unless something was said with it.
+  const automatic = read.automatic !== null || (reply?.answer === "accepted" && words === "") ? 1 : 0;
   const known = await filesLead(db, lead.id);
   if (known === null) return;
   const { files, notes } = await stageAttachments(
@@ -36,7 +38,7 @@ export async function fileReply(
     lead.id,
     {
       ...incomingOf(mail, read, lead.email),
-      body: messageText(read, { notes, bytes: mail.bytes, reply }),
+      body: messageText({ ...read, text: words }, { notes, bytes: mail.bytes, reply }),
       automatic,
     },
     now,

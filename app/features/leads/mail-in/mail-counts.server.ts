@@ -1,45 +1,49 @@
+import type { KeptReason } from "~/features/leads/model/kept-mails";
 import type { ArrivedMail } from "./arrived-mail";
 
-/** Mails in any 24 hours that are filed: of one sender, of one sender that begin a request, and about one lead. */
-export const mailInCaps = { sender: 30, requests: 5, lead: 60 } as const;
+/**
+ * Mails in any 24 hours that are filed: about one lead, of people and of programs apart; and that begin a request, of one
+ * sender and of all. Who names a thread is not counted as a sender: anybody can forge an address.
+ */
+export const mailInCaps = { lead: 60, sender: 5, site: 100 } as const;
 
 const day = 24 * 60 * 60 * 1000;
 
-/** What is over its cap; `said`: the office was told of it already. Null when nothing is. */
-export async function overMailCap(
+/** Which cap it is over; `said`: the thread tells of it already. Null when over none, or filed before. */
+export async function overThreadCap(
   db: D1Database,
-  { sender, at, id }: ArrivedMail,
-  leadId: string | null,
-): Promise<{ said: boolean } | null> {
-  const since = at - day;
+  { at, id }: ArrivedMail,
+  { leadId, automatic }: { leadId: string; automatic: 0 | 1 },
+): Promise<{ why: KeptReason; said: boolean } | null> {
   const row = await db
     .prepare(
-      `SELECT (SELECT count(*) FROM (SELECT 1 FROM incoming_mails WHERE sender = ?1 AND sender <> '' AND at > ?2
-           AND state = 'done' AND id <> ?4 LIMIT ${mailInCaps.sender})) AS bySender,
-         (SELECT count(*) FROM incoming_mails JOIN leads ON leads.id = lead_id AND form = 'mail' AND received_at > ?2
-           AND submission_key = incoming_mails.id WHERE sender = ?1 AND sender <> '' AND at > ?2 AND state = 'done') AS requests,
-         (SELECT count(*) FROM (SELECT 1 FROM incoming_mails WHERE lead_id = ?3 AND at > ?2
-           AND state = 'done' AND id <> ?4 LIMIT ${mailInCaps.lead})) AS ofLead,
-         EXISTS (SELECT 1 FROM incoming_mails WHERE state = 'kept' AND at > ?2
-           AND (lead_id = ?3 OR sender = ?1 AND sender <> '' AND ?3 IS NULL) AND id <> ?4) AS said`,
+      `SELECT (SELECT count(*) FROM (SELECT 1 FROM incoming_mails CROSS JOIN lead_messages ON lead_messages.id = incoming_mails.id
+           WHERE incoming_mails.lead_id = ?1 AND incoming_mails.at > ?2 AND state = 'done' AND automatic = ?3
+             AND incoming_mails.id <> ?4 LIMIT ${mailInCaps.lead})) AS filed,
+         EXISTS (SELECT 1 FROM lead_messages WHERE id = ?4) AS stands,
+         EXISTS (SELECT 1 FROM incoming_mails WHERE state = 'kept' AND lead_id = ?1 AND at > ?2) AS said`,
     )
-    .bind(sender, since, leadId, id)
-    .first<{ bySender: number; requests: number; ofLead: number; said: number }>();
-  if (row === null) return null;
-  const over =
-    row.bySender >= mailInCaps.sender ||
-    (leadId === null ? row.requests >= mailInCaps.requests : row.ofLead >= mailInCaps.lead);
-  return over ? { said: row.said === 1 } : null;
+    .bind(leadId, at - day, automatic, id)
+    .first<{ filed: number; stands: number; said: number }>();
+  const over = row !== null && row.filed >= mailInCaps.lead && row.stands === 0;
+  return over ? { why: "thread", said: row.said === 1 } : null;
 }
 
-/** The latest request of this sender, to which is said that more came. */
-export async function latestLeadOf(db: D1Database, sender: string): Promise<string | null> {
-  if (sender === "") return null;
-  const found = await db
+/** The same of a mail that begins a request. */
+export async function overRequestCap(
+  db: D1Database,
+  { sender, at, id }: ArrivedMail,
+): Promise<KeptReason | null> {
+  const begun = (where: string, cap: number) => `SELECT count(*) FROM (SELECT 1 FROM incoming_mails AS mail
+    CROSS JOIN leads ON leads.submission_key = mail.id WHERE ${where} AND mail.at > ?2 AND state = 'done' LIMIT ${cap})`;
+  const row = await db
     .prepare(
-      "SELECT lead_id AS id FROM incoming_mails WHERE sender = ? AND lead_id IS NOT NULL ORDER BY at DESC LIMIT 1",
+      `SELECT (${begun("sender = ?1 AND sender <> ''", mailInCaps.sender)}) AS bySender, (${begun("TRUE", mailInCaps.site)}) AS bySite,
+         EXISTS (SELECT 1 FROM leads WHERE submission_key = ?3) AS stands`,
     )
-    .bind(sender)
-    .first<{ id: string }>();
-  return found?.id ?? null;
+    .bind(sender, at - day, id)
+    .first<{ bySender: number; bySite: number; stands: number }>();
+  if (row === null || row.stands === 1) return null;
+  if (row.bySender >= mailInCaps.sender) return "sender";
+  return row.bySite >= mailInCaps.site ? "site" : null;
 }

@@ -61,6 +61,8 @@ export async function requestByMail(
       turnstile: null,
       ...judgement,
       ...(read.automatic !== null && { quarantineReason: "automatic" }),
+      // Somebody of the office looked at it and calls it a request.
+      ...(mail.asked === 1 && { quarantineReason: null }),
     },
     now,
   );

@@ -1,5 +1,4 @@
-/** Longer than any server goes on trying, so that a mail that comes again is known. */
-const keptDays = 30;
+import { keptDays } from "~/features/leads/model/kept-mails";
 
 /** Forgets what came in so long ago, and with it the mails that stand nowhere else (a trigger). Run nightly. */
 export async function purgeMails(db: D1Database, now: Date): Promise<void> {

@@ -23,17 +23,19 @@ export async function takeMail(env: TakingEnv, mail: ArrivingMail, now: Date): P
   const rawKey = `${objectPrefix(now)}${randomHex(16)}`;
   const start = await keepRaw(env.UPLOADS, rawKey, mail);
   const id = crypto.randomUUID();
+  const address = senderAddress(mail);
   const { meta } = await retryTransient(async () =>
     env.DB.prepare(
-      `INSERT INTO incoming_mails (id, mail_key, raw_key, bytes, at, envelope_from, envelope_to, sender, state, next_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 'due', ?) ON CONFLICT DO NOTHING`,
+      `INSERT INTO incoming_mails (id, mail_key, raw_key, bytes, at, envelope_from, envelope_to, sender, from_address, state, next_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'due', ?) ON CONFLICT DO NOTHING`,
     )
       .bind(
         ...[id, await mailKey(mail, start), rawKey, mail.rawSize, now.getTime()],
         ...[
           mail.from.slice(0, 320),
           mail.to.slice(0, 320),
-          await senderHash(mail, env.LINK_SECRET),
+          (await keyedHash(mailboxOf(address), env.LINK_SECRET, "mail-in")) ?? "",
+          address.toLowerCase(),
           now.getTime(),
         ],
       )
@@ -91,10 +93,11 @@ export function headerLength(mail: Uint8Array): number {
   return 0;
 }
 
-async function senderHash({ headers, from }: ArrivingMail, secrets: string | undefined): Promise<string> {
+/** Whose it says that it is. */
+function senderAddress({ headers, from }: ArrivingMail): string {
   const [, address = from] =
     /([^\s<>"@]{1,250}@[^\s<>"@]{1,250})>?\s*$/.exec((headers.get("From") ?? "").slice(-600)) ?? [];
-  return (await keyedHash(mailboxOf(address), secrets, "mail-in")) ?? "";
+  return address.slice(0, 320);
 }
 
 async function isKept(db: D1Database, id: string): Promise<boolean> {

@@ -51,7 +51,7 @@ export type EventData = {
   "sent-elsewhere": { via: "mail" | "chat"; text: string; from: LeadStatus };
   /** A mail written in the request; it stands under this id in `lead_messages`. */
   "message-out": { message: string; from: LeadStatus };
-  /** One of the four above, taken back. */
+  /** One of the four above, taken back; or 'message-lost': the mail did not arrive. */
   "contact-undone": { was: string };
   /** Kept back by a cap on mails. */
   "mail-held": { letter: string; reason: CapReason };
@@ -62,7 +62,7 @@ export type EventData = {
   /** Given up, or reported to have bounced. `reason`: code of the mail service, or empty. */
   "mail-failed": { mail: string; letter: string; reason: string };
   /** The receiver called it spam. */
-  "mail-complained": { mail: string };
+  "mail-complained": { mail: string; letter?: string };
   /** A new link to the visitor's page was asked for. */
   "link-asked": Nothing;
   /** All links to it that were sent before open nothing any more. */

@@ -1,6 +1,7 @@
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { maybeSent } from "~/features/leads/store/thread/send-message.server";
 import { momentText } from "~/lib/text/moment-text";
+import { returnedText } from "./event-text";
 
 /** What became of a mail to a visitor, as far as anybody knows. */
 export function deliveryText(
@@ -14,7 +15,7 @@ export function deliveryText(
     failed:
       lastError === maybeSent
         ? "misschien verstuurd: de maildienst gaf geen antwoord"
-        : `niet aangekomen${lastError ? ` (${lastError})` : ""}`,
+        : `niet aangekomen${lastError ? ` (${returnedText(lastError) ?? lastError})` : ""}`,
   } as const;
   return texts[state];
 }

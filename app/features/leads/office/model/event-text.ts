@@ -18,6 +18,12 @@ const failureReasons: Record<string, string> = {
   other: "de maildienst kon hem niet bezorgen",
 };
 
+/** Why a mail came back, told by how its delivery says so ('teruggekomen (hard)'); null for any other error. */
+export function returnedText(error: string): string | null {
+  const [, reason] = /^teruggekomen \((\w+)\)$/.exec(error) ?? [];
+  return reason === undefined ? null : (failureReasons[reason] ?? failureReasons.other ?? null);
+}
+
 /** By letter; the names in lists are shorter. */
 const letters: Record<string, { name: string; short: string }> = {
   confirmation: { name: "De bevestiging", short: "Bevestiging" },
@@ -34,6 +40,7 @@ const mailName = (mail: string, letter: string) =>
 /** By what it was. */
 const undone: Record<string, string> = {
   "message-out": "Mail teruggehaald voordat hij wegging",
+  "message-lost": "Mail geschreven aan de aanvrager, die niet aankwam",
   "sent-elsewhere": "Bericht weggehaald: toch niet gestuurd",
 };
 
@@ -80,7 +87,8 @@ const texts = {
   "mail-waived": () => "Toch gemaild, ondanks de grens per dag",
   "mail-failed": ({ mail, letter, reason }) =>
     `${mailName(mail, letter)} kwam niet aan: ${failureReasons[reason] ?? failureReasons.other}`,
-  "mail-complained": ({ mail }) => `${mailName(mail, "")} als ongewenst gemeld door de ontvanger`,
+  "mail-complained": ({ mail, letter = "" }) =>
+    `${mailName(mail, letter)} als ongewenst gemeld door de ontvanger`,
   "link-asked": () => "Nieuwe link naar de eigen pagina gevraagd",
   "links-ended": () => "Links naar de eigen pagina ingetrokken",
   "project-made": () => "Project gemaakt",

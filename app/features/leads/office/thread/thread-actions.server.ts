@@ -60,7 +60,7 @@ export async function changeThread(
         ? { text: "De mail is teruggehaald. Uw tekst staat weer bij het antwoord." }
         : { text: "Deze mail is al verstuurd.", failed: true };
     case "resend":
-      return (await resendMessage(stores.db, leadId, asked.message, writer.now))
+      return (await resendMessage(stores.db, leadId, asked.message, writer))
         ? { text: "De mail wordt opnieuw verstuurd.", wakeAfter: 0 }
         : { text: "Deze mail wordt al opnieuw verstuurd.", failed: true };
     case "drop-file":

@@ -90,13 +90,13 @@ export function contactUnmade(
          ${clock.sql} WHERE id = ? AND ${stands.sql}`,
     )
     .bind(from === "new" ? "new" : "", id, ...clock.values, leadId, ...stands.values);
-  const gone = db
-    .prepare(
-      `UPDATE lead_events SET kind = 'contact-undone', data = json_object('was', kind), detail = kind
-       WHERE id = ? AND kind = ? AND (${when.sql})`,
-    )
-    .bind(id, kind, ...when.values);
-  return kind === "call-missed" ? [gone] : [moved, gone];
+  const change = (set: string) =>
+    db
+      .prepare(`UPDATE lead_events SET ${set} WHERE id = ? AND kind = ? AND (${when.sql})`)
+      .bind(id, kind, ...when.values);
+  // Apart: a change of `detail` empties `data` (0008_event_data.sql).
+  const gone = [change("detail = ''"), change("kind = 'contact-undone', data = json_object('was', kind)")];
+  return kind === "call-missed" ? gone : [moved, ...gone];
 }
 
 /** Takes back what was said of a call, or of a message from another program, with the note that came with it. */

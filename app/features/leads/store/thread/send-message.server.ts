@@ -82,10 +82,31 @@ export async function sendMessage(
   return answers.at(-1)?.results[0]?.author === email;
 }
 
-/** Sends once more what was given up; false when nothing was, or somebody else did it. */
-export async function resendMessage(db: D1Database, leadId: string, id: string, now: Date): Promise<boolean> {
+/**
+ * Sends once more what was given up; false when nothing was, or somebody else did it. What certainly had not arrived is
+ * contact from now on.
+ */
+export async function resendMessage(
+  db: D1Database,
+  leadId: string,
+  id: string,
+  { email, now }: Writer,
+): Promise<boolean> {
   const about = aboutMessage(id);
-  const [made] = await db.batch([
+  const at = now.getTime();
+  const counts = await db
+    .prepare(
+      "SELECT 1 FROM lead_events WHERE lead_id = ? AND kind = 'message-out' AND data ->> 'message' = ?",
+    )
+    .bind(leadId, id)
+    .first();
+  const failed: Sql = {
+    sql: "EXISTS (SELECT 1 FROM outbox WHERE lead_id = ? AND about = ? AND state = 'failed')",
+    values: [leadId, about],
+  };
+  const contact = { kind: "message-out", data: { message: id }, actor: email, at } as const;
+  const done = await db.batch([
+    ...(counts ? [] : contactMade(db, leadId, contact, failed)),
     // A delivery of its own: the one before may have arrived, and is never tried again.
     db
       .prepare(
@@ -93,8 +114,8 @@ export async function resendMessage(db: D1Database, leadId: string, id: string, 
          SELECT ?, lead_id, 'visitor-mail', 'link', about, 'due', ?, ? FROM outbox
          WHERE lead_id = ? AND about = ? AND state = 'failed' LIMIT 1`,
       )
-      .bind(crypto.randomUUID(), now.getTime(), now.getTime(), leadId, about),
+      .bind(crypto.randomUUID(), at, at, leadId, about),
     db.prepare("DELETE FROM outbox WHERE lead_id = ? AND about = ? AND state = 'failed'").bind(leadId, about),
   ]);
-  return (made?.meta.changes ?? 0) > 0;
+  return (done.at(-1)?.meta.changes ?? 0) > 0;
 }
