@@ -3,6 +3,7 @@ import { browserChecks } from "~/features/browser-reports/browser-checks.server"
 import { profileCheck } from "~/features/business-profile/profile-check.server";
 import { deliveryChecks } from "~/features/leads/deliver/delivery-checks.server";
 import { quarantineCheck } from "~/features/leads/deliver/quarantine-check.server";
+import { mailInChecks } from "~/features/leads/mail-in/mail-checks.server";
 import { alarmCheck } from "~/features/operations/alarm/alarm-check.server";
 import { cronChecks } from "~/features/operations/watch/cron-runs.server";
 import { deadLetterCheck } from "~/features/operations/watch/dead-letters.server";
@@ -18,6 +19,7 @@ export const checkSources: CheckSource[] = [
   deliveryChecks,
   pushCheck,
   quarantineCheck,
+  mailInChecks,
   deadLetterCheck,
   cronChecks,
   storeChecks,

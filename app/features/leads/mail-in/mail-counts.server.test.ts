@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { mailSite } from "~tests/support/mail-site";
+import { mailInChecks } from "./mail-checks.server";
 import { mailInCaps } from "./mail-counts.server";
 import { receiveMails } from "./receive-mails.server";
 
@@ -110,6 +111,10 @@ test("many senders together make no more requests a day than the site's cap; the
   const { to, id } = await site.lead();
   await site.arrive({ from: jan, to, text: "Dinsdag past." });
   expect((await site.detail(id))?.messages).toHaveLength(1);
+  const rings = async (hours: number) =>
+    (await mailInChecks(site.env, now.getTime() + hours * 3_600_000)).map(({ state }) => state);
+  expect(await rings(0)).toEqual(["ok", "red"]);
+  expect(await rings(25)).toEqual(["ok", "ok"]);
 });
 
 test("a mail whose request was made, and whose end was not noted, is no mail over the cap", async () => {
@@ -122,4 +127,11 @@ test("a mail whose request was made, and whose end was not noted, is no mail ove
   await site.env.DB.prepare("UPDATE incoming_mails SET next_at = 0 WHERE state = 'due'").run();
   await read();
   expect(await site.all(state)).toEqual([{ state: "done", why: null, n: mailInCaps.sender + 1 }]);
+});
+
+test("a mail that is not read for a quarter of an hour is told", async () => {
+  await site.take({ from: jan, to: site.inbox, text: "Vraag over de goot" });
+  const state = async (minutes: number) =>
+    (await mailInChecks(site.env, now.getTime() + minutes * 60_000))[0]?.state;
+  expect([await state(14), await state(15)]).toEqual(["ok", "red"]);
 });
