@@ -70,6 +70,17 @@ export const paths = {
   adminLeadFile: (id: string, n: number, name: string) => `/admin/aanvragen/${id}/bestanden/${n}/${name}`,
   /** A mail about it as it came. */
   adminLeadMail: (id: string, message: string) => `/admin/aanvragen/${id}/mails/${message}`,
+  /** Mails that came in and stand at no request. */
+  adminKeptMails: "/admin/mails",
+  /** Those of one address, and those that came before mail number `before`. */
+  adminKeptFrom: (from: string, before?: number) => {
+    const asked = new URLSearchParams({
+      ...(from && { van: from }),
+      ...(before && { voor: String(before) }),
+    });
+    return `/admin/mails${asked.size > 0 ? `?${asked}` : ""}`;
+  },
+  adminKeptMail: (id: string) => `/admin/mails/${id}`,
   preview: (token: string) => `/voorbeeld/${token}`,
   adminContent: "/admin/inhoud",
   /** Where the site says a text. */

@@ -72,6 +72,8 @@ export default [
     route("aanvragen/:id/bestanden/:n/:name?", "routes/admin/lead-file.ts"),
     route("aanvragen/:id/mails/:message", "routes/admin/lead-mail.ts"),
     route("labels", "routes/admin/labels.tsx"),
+    route("mails", "routes/admin/kept-mails.tsx"),
+    route("mails/:id", "routes/admin/kept-mail.ts"),
     route("agenda", "routes/admin/agenda.tsx"),
     route("instellingen", "routes/admin/settings.tsx"),
     route("instellingen/collegas", "routes/admin/colleagues.tsx"),

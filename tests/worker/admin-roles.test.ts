@@ -28,6 +28,9 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/agenda": [own, own],
   "/admin/aanvragen/:id/bestanden/:n/:name?": [own, own],
   "/admin/aanvragen/:id/mails/:message": [own, null],
+  // Erased by the owner only: tests/worker/kept-mails.test.ts.
+  "/admin/mails": [leads, leads],
+  "/admin/mails/:id": [leads, null],
   "/admin/api/stand": [["owner", "office", "planner", "field"], null],
   "/admin/api/aanvragen.csv": [["owner", "office"], null],
   "/admin/api/cijfers.csv": [["owner", "office"], null],

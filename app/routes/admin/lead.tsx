@@ -3,6 +3,7 @@ import { useLastList } from "~/admin/last-list";
 import { recordType } from "~/content/records/record-types";
 import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { customerView } from "~/features/leads/office/customer/customer-view";
+import { keptRow } from "~/features/leads/office/kept/kept-view";
 import { KeyCard } from "~/features/leads/office/keys/key-card";
 import { WalkLinks } from "~/features/leads/office/keys/walk-links";
 import { leadLabels } from "~/features/leads/office/labels/labels.server";
@@ -19,6 +20,7 @@ import type { LeadReviewView } from "~/features/leads/office/review/review-panel
 import { leadThread } from "~/features/leads/office/thread/lead-thread.server";
 import { leadDrafts } from "~/features/leads/office/thread/thread-drafts.server";
 import { visitShown } from "~/features/leads/office/visit/visit-view.server";
+import { keptOfLead } from "~/features/leads/store/kept-mails.server";
 import { projectOfLead } from "~/features/leads/store/lead-project.server";
 import { reviewOfLead } from "~/features/leads/store/lead-review.server";
 import { linkDays } from "~/features/leads/visitor/visitor-link.server";
@@ -59,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     labels: roleMay(me.role, "changeLeads") ? await leadLabels(env.DB, params.id) : null,
     drafts,
     thread: await leadThread(env.DB, opened, { me: me.email, now: now.getTime() }),
+    kept: roleMay(me.role, "changeLeads") ? await keptShown(env.DB, params.id, now.getTime()) : [],
     me: me.email,
     version: opened.events.at(-1)?.id ?? 0,
     maxNoteLength,
@@ -70,6 +73,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function customerShown(db: D1Database, id: string, now: number) {
   const customer = await readCustomer(db, id);
   return customer && { view: customerView(customer, id, now), address: paths.adminCustomer(id) };
+}
+
+async function keptShown(db: D1Database, id: string, now: number) {
+  return (await keptOfLead(db, id)).map((mail) => keptRow(mail, now));
 }
 
 /** The project that was made of it, or what it takes to make one of what is won. */

@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { LogList } from "~/admin/log-list";
 import { readForm, text, texts } from "~/admin/read-form";
 import { retentionRules } from "~/content/site/office-settings";
+import { KeptLink } from "~/features/leads/office/kept/kept-link";
 import { adminEventText } from "~/features/leads/office/model/admin-event-text";
 import { addAdminEvent, listAdminEvents } from "~/features/leads/office/model/admin-events.server";
 import { CustomerChoice } from "~/features/leads/office/person/customer-choice";
@@ -11,6 +12,7 @@ import { chosenIds, erasePerson, erasureProblem, leftOf } from "~/features/leads
 import { PersonChoice } from "~/features/leads/office/person/person-choice";
 import { personView } from "~/features/leads/office/person/person-view";
 import { RetentionTable } from "~/features/leads/office/person/retention-table";
+import { countKept } from "~/features/leads/store/kept-mails.server";
 import { liveProjectsOf } from "~/features/leads/store/lead-project.server";
 import { previewPurge } from "~/features/leads/store/sweep.server";
 import { settingParts } from "~/features/settings/setting-types";
@@ -32,13 +34,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const who = url.searchParams.get("who") ?? "";
   const { retention, unreadable } = await readSettings(env.DB);
   const rules = retentionRules(retention);
-  const [found, due, events] = await Promise.all([
+  const [found, due, events, kept] = await Promise.all([
     findCustomers(env.DB, who),
     previewPurge(env.DB, now, rules),
     listAdminEvents(env.DB, 20),
+    who.includes("@") ? countKept(env.DB, who.trim()) : 0,
   ]);
   return {
     who,
+    kept,
     ...personView(found, now.getTime()),
     rules: Object.entries(rules).map(([rule, { what, term }]) => ({
       what,
@@ -97,7 +101,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Privacy({ loaderData, actionData }: Route.ComponentProps) {
-  const { who, rows, customers, more, rules, purgeStopped, events } = loaderData;
+  const { who, kept, rows, customers, more, rules, purgeStopped, events } = loaderData;
   return (
     <div className="grid grid-cols-1 gap-12">
       <div className="grid grid-cols-1 gap-6">
@@ -122,6 +126,7 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
             Zoeken
           </Button>
         </Form>
+        <KeptLink count={kept} from={who.trim()} />
         {customers.length > 0 && <CustomerChoice customers={customers} more={more} who={who} />}
         {who !== "" && customers.length === 0 && (
           <PersonChoice

@@ -5,6 +5,7 @@ import type { AlikeRow, PatternRow } from "~/features/leads/office/alike/alike-v
 import { PutAwayPage } from "~/features/leads/office/alike/put-away-page";
 import { BulkBar } from "~/features/leads/office/bulk/bulk-bar";
 import { useSelection } from "~/features/leads/office/bulk/use-selection";
+import { KeptLink } from "~/features/leads/office/kept/kept-link";
 import { KeyCard } from "~/features/leads/office/keys/key-card";
 import { useListKeys } from "~/features/leads/office/keys/use-list-keys";
 import { useRememberedWalk } from "~/features/leads/office/keys/walk";
@@ -39,6 +40,8 @@ type InboxPageProps = {
   me: string;
   waiting: { late: number; quarantined: number };
   deliveries: DeliveryAlarmProps;
+  /** Mails that stand at no request; counted in quarantine. */
+  kept: number;
   /** Requests of the quarantine that are like each other, which are not among the rows, and what is held back. */
   alike: { groups: AlikeRow[]; patterns: PatternRow[] };
   busy: boolean;
@@ -87,6 +90,7 @@ export function InboxPage(props: InboxPageProps) {
       )}
       {/* Where the skip link leads, also when the list is empty. */}
       <div id="aanvragen" tabIndex={-1} className="-mt-4 md:-mt-6" />
+      <KeptLink count={props.kept} />
       {first && <AlikeList {...alike} action={here} busy={busy} />}
       {filter.quarantined && rows.length > 1 && (
         <PutAwayPage ids={rows.map(({ id }) => id)} action={here} busy={busy} />

@@ -4,6 +4,8 @@ import { ContactLog } from "~/features/leads/office/contact/contact-log";
 import { CustomerPanel } from "~/features/leads/office/customer/customer-panel";
 import type { CustomerView } from "~/features/leads/office/customer/customer-view";
 import { Clock } from "~/features/leads/office/inbox/clock";
+import { KeptList } from "~/features/leads/office/kept/kept-list";
+import type { KeptRow } from "~/features/leads/office/kept/kept-view";
 import { LabelPicker, type LeadLabels } from "~/features/leads/office/labels/label-picker";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { Presence } from "~/features/leads/office/live/viewers";
@@ -51,6 +53,8 @@ type LeadPageProps = {
   labels: LeadLabels | null;
   drafts: LeadDrafts;
   thread: ThreadItem[];
+  /** Mails about it that are over a cap, and those of its address. */
+  kept: KeptRow[];
   me: string;
   maxNoteLength: number;
   /** How long a link to the visitor's page works; null when there are none. */
@@ -74,6 +78,7 @@ export function LeadPage({
   labels,
   drafts,
   thread,
+  kept,
   me,
   maxNoteLength,
   linkDays,
@@ -142,6 +147,11 @@ export function LeadPage({
         <Part heading="Gesprek">
           <Thread items={thread} address={lead.answerAddress} />
         </Part>
+        {kept.length > 0 && (
+          <Part heading="Mails die apart liggen">
+            <KeptList rows={kept} may={{ take: true, erase: false }} busy={busy} />
+          </Part>
+        )}
         {lead.mayAnswer && (
           <Part heading="Antwoord" className="no-print">
             <Composer

@@ -2,7 +2,7 @@ import { fileName } from "~/features/leads/model/file-name";
 import type { FileKind } from "~/lib/files/file-kind";
 
 /**
- * What mails about these leads brought besides their text: files that an employee sent along or is about to, and mails as they came. Their
+ * What mails about these leads brought besides their text: files that an employee sent along or is about to, and mails as they came, also those that stand at no lead (`apart`). Their
  * names in the archive are of ours: a name that somebody chose can be dangerous.
  */
 export async function mailFiles(
@@ -14,6 +14,13 @@ export async function mailFiles(
       `WITH written AS MATERIALIZED (SELECT lead_messages.id, lead_messages.rowid AS n, reference, raw_key
          FROM json_each(?1) AS asked CROSS JOIN lead_messages ON lead_id = asked.value CROSS JOIN leads ON leads.id = lead_id)
        SELECT reference, 0 AS n, 'eml' AS kind, raw_key AS objectKey, written.n AS mail FROM written WHERE raw_key IS NOT NULL
+       UNION SELECT reference, 0, 'eml', raw_key, 'apart-' || mail.rowid FROM json_each(?1) AS asked
+         CROSS JOIN leads ON leads.id = asked.value CROSS JOIN incoming_mails AS mail ON mail.lead_id = leads.id
+         WHERE state <> 'done'
+       UNION SELECT first_value(reference) OVER (PARTITION BY mail.rowid ORDER BY reference), 0, 'eml', raw_key, 'apart-' || mail.rowid
+         FROM json_each(?1) AS asked CROSS JOIN leads ON leads.id = asked.value
+         CROSS JOIN incoming_mails AS mail ON mail.from_address = lower(email)
+         WHERE state <> 'done' AND mail.lead_id IS NULL AND mail.from_address <> ''
        UNION ALL SELECT reference, file.n, file.kind, object_key, written.n
          FROM written CROSS JOIN message_files AS file ON message_id = written.id
        UNION ALL SELECT reference, file.rowid, file.kind, object_key, 'concept'
