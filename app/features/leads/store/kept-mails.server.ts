@@ -14,7 +14,7 @@ export type KeptMail = {
   leadId: string | null;
 };
 
-const columns = `id, rowid AS n, at, from_address AS "from", subject, bytes, coalesce(kept_why, 'report') AS why, lead_id AS leadId
+const columns = `SELECT id, rowid AS n, at, from_address AS "from", subject, bytes, coalesce(kept_why, 'report') AS why, lead_id AS leadId
   FROM incoming_mails`;
 
 /** Those of no request that came before mail `before`, newest first; `from`: of this address only, whatever they are about. */
@@ -22,15 +22,17 @@ export async function listKept(
   db: D1Database,
   { from, before, limit }: { from: string; before: number; limit: number },
 ): Promise<KeptMail[]> {
-  const where = from === "" ? "lead_id IS NULL" : "from_address = ?3";
   const { results } = await db
-    .prepare(
-      `SELECT ${columns} WHERE state = 'kept' AND ${where} AND rowid < ?1 ORDER BY rowid DESC LIMIT ?2`,
-    )
+    .prepare(keptStatement(from !== ""))
     .bind(before, limit, ...(from === "" ? [] : [from.toLowerCase()]))
     .all<KeptMail>();
   return results;
 }
+
+export const keptStatement = (ofOne: boolean) =>
+  `${columns} INDEXED BY incoming_mails_${ofOne ? "from" : "kept"}
+   WHERE state = 'kept' AND ${ofOne ? "from_address = ?3 AND from_address <> ''" : "lead_id IS NULL"} AND rowid < ?1
+   ORDER BY rowid DESC LIMIT ?2`;
 
 const countedTo = 50;
 
@@ -43,8 +45,8 @@ export async function countKept(db: D1Database, from = ""): Promise<number> {
 export async function keptOfLead(db: D1Database, leadId: string): Promise<KeptMail[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${columns} WHERE state = 'kept' AND lead_id = ?1
-       UNION ALL SELECT ${columns} WHERE state = 'kept' AND lead_id IS NULL AND from_address <> ''
+      `${columns} WHERE state = 'kept' AND lead_id = ?1
+       UNION ALL ${columns} WHERE state = 'kept' AND lead_id IS NULL AND from_address <> ''
          AND from_address = (SELECT lower(email) FROM leads WHERE id = ?1)
        ORDER BY at DESC LIMIT ${countedTo}`,
     )

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
+import { freshFetch } from "../support/fresh-fetch.ts";
+
+let server: AdminServer;
+beforeAll(async () => {
+  server = await startAdminServer("owner@huis.example=beheer");
+  await server.sql(
+    "INSERT INTO colleagues (email, name, role) VALUES ('office@huis.example', 'Els', 'office')",
+  );
+});
+afterAll(() => server?.stop());
+
+const as = (person: string, path: string, body?: Record<string, string>) =>
+  freshFetch(server.url + path, {
+    headers: {
+      Accept: "text/html",
+      "Cf-Access-Jwt-Assertion": server.tokenOf(`${person}@huis.example`),
+      "Sec-Fetch-Site": "same-origin",
+      Origin: server.url,
+      ...(body && { "Content-Type": "application/x-www-form-urlencoded" }),
+    },
+    ...(body && { method: "POST", body: new URLSearchParams(body).toString() }),
+  });
+
+/** A report about no mail of ours is kept and stands nowhere. */
+async function kept(from: string): Promise<string> {
+  await server.arrive({
+    from,
+    to: "aanvraag@voorbeeld.example",
+    subject: `Van ${from}`,
+    text: "Ons dak lekt.",
+  });
+  const rows = () =>
+    server.sql<{ id: string }>(
+      "SELECT id FROM incoming_mails WHERE state = 'kept' AND from_address = ?",
+      from,
+    );
+  await vi.waitUntil(async () => (await rows()).length > 0, 20_000);
+  return (await rows())[0]?.id ?? "";
+}
+
+test("the office sees a kept mail, fetches it as it came and makes a request of it; only the owner erases one", async () => {
+  const [one, other] = [await kept("postmaster@een.example"), await kept("postmaster@twee.example")];
+  const quarantine = await (await as("office", "/admin/aanvragen?list=quarantaine")).text();
+  expect(quarantine).toContain("2 mails liggen");
+  const page = await (await as("office", "/admin/mails")).text();
+  expect(page).toContain("Van postmaster@een.example");
+  expect(page).not.toContain("Wissen");
+
+  const raw = await as("office", `/admin/mails/${one}`);
+  expect(raw.headers.get("Content-Type")).toBe("application/octet-stream");
+  expect(raw.headers.get("Content-Disposition")).toMatch(/^attachment; /);
+  expect(await raw.text()).toContain("From: postmaster@een.example");
+
+  expect((await as("office", "/admin/mails", { action: "take", mail: one })).status).toBe(302);
+  const made = () => server.sql("SELECT form FROM leads WHERE email = 'postmaster@een.example'");
+  await vi.waitUntil(async () => (await made()).length > 0, 20_000);
+  expect((await as("office", `/admin/mails/${one}`)).status).toBe(404);
+
+  expect((await as("office", "/admin/mails", { action: "erase", mail: other })).status).toBe(403);
+  expect((await as("owner", "/admin/mails", { action: "erase", mail: other })).status).toBe(302);
+  expect(await server.sql("SELECT 1 FROM incoming_mails WHERE id = ?", other)).toEqual([]);
+});
