@@ -30,6 +30,11 @@ export const cookiePage: SitePage = {
               "Tot hij binnen is of u hem terugneemt, en anders 7 dagen",
             ],
             [
+              "Bericht dat u op de pagina van uw aanvraag schrijft",
+              "Verder kunnen na een weggevallen verbinding",
+              "Tot het binnen is of u het tabblad sluit",
+            ],
+            [
               "Kenmerk van een verstuurde aanvraag, zonder wat u invulde",
               "Dezelfde aanvraag niet twee keer versturen uit twee tabbladen",
               "Geldt een half uur, en verdwijnt bij uw volgende aanvraag",

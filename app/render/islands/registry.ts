@@ -13,7 +13,7 @@ export const islands = {
   "service-menu": () => import("~/features/leads/form/floating/service-menu").then((m) => m.ServiceMenu),
   "quote-form": () => import("~/features/leads/form/quote/quote-form").then((m) => m.QuoteForm),
   "quote-page": () => import("~/features/leads/form/quote/quote-page").then((m) => m.QuotePage),
-  "photo-form": () => import("~/features/leads/form/photos/photo-form").then((m) => m.PhotoForm),
+  "visitor-form": () => import("~/features/leads/form/visitor/visitor-form").then((m) => m.VisitorForm),
   "search-box": () => import("~/features/search/search-box").then((m) => m.SearchBox),
   "google-map": () => import("~/features/service-area/google-map-consent").then((m) => m.GoogleMapConsent),
 } satisfies Record<string, () => Promise<(props: never) => unknown>>;

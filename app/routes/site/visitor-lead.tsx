@@ -12,15 +12,18 @@ import {
   VisitorPageGone,
 } from "~/features/leads/visitor/visitor-page";
 import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/visitor/visitor-page.server";
-
+import { typedMessage } from "~/features/leads/visitor/write-message.server";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
-import { formDataOf, isMultipart, PUBLIC_FORM } from "~/platform/http/form-data.server";
+import { formDataOf, isMultipart } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import { secretPageHeaders } from "~/platform/http/secret-page.server";
 import { Island } from "~/ui/islands/island";
 import type { Route } from "./+types/visitor-lead";
+
+/** The longest message, every character of it escaped. */
+const LONGEST_POST = 64 * 1024;
 
 /** One visitor's request behind a secret address. */
 export function headers() {
@@ -44,7 +47,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }));
   const qr = qrCode(`${siteOrigin(env)}${paths.visitorLead(params.token)}#fotos`);
   const calendar = paths.visitorLead(params.token, "afspraak.ics");
-  const view = { ...found, files, qr, until: link.until, calendar };
+  const view = { ...found, files, qr, until: link.until, calendar, newMessage: crypto.randomUUID() };
   return data({ view, phone, erased: false, ended: false, tag: currentCompany().productTag });
 }
 
@@ -58,17 +61,22 @@ export async function action(args: Route.ActionArgs) {
     throw refusal;
   }
   if (isMultipart(request)) return addPhotos(args);
+  const form = await formDataOf(request, LONGEST_POST);
   if (await overLimit(env.API_LIMIT, request, "aanvraag")) {
-    throw data(null, { status: 429, headers: { "Retry-After": "60" } });
+    const error = "Dat waren veel berichten kort na elkaar. Verstuur het over een minuut nog eens.";
+    const late = { status: 429, headers: { "Retry-After": "60" } };
+    if (form.get("wijziging") !== "message") throw data(null, late);
+    return data({ refused: false, photos: "", message: { ...typedMessage(form), error } }, late);
   }
   const now = new Date();
   const link = await openVisitorLink(env.DB, params.token, env.LINK_SECRET, now);
   if (link === null) throw data(null, { status: 404 });
   // The page itself then says why.
-  if (link.kind !== "open") return data({ refused: false, photos: "" }, { status: 410 });
+  if (link.kind !== "open") return data({ refused: false, photos: "", message: null }, { status: 410 });
   const stores = { db: env.DB, bucket: env.UPLOADS };
-  const done = await changeByVisitor(stores, link.leadId, await formDataOf(request, PUBLIC_FORM), now);
-  if (done === null) return data({ refused: true, photos: "" }, { status: 422 });
+  const done = await changeByVisitor(stores, link.leadId, form, now);
+  if (done === null) return data({ refused: true, photos: "", message: null }, { status: 422 });
+  if (typeof done === "object") return data({ refused: false, photos: "", message: done }, { status: 422 });
   await wakeSender(env.OUTBOX, link.leadId);
   return redirect(paths.visitorLead(params.token, visitorChanges[done]), 303);
 }
@@ -80,7 +88,7 @@ async function addPhotos({ request, params, context }: Route.ActionArgs) {
   const answer = await receiveFiles(env, request, { token: params.token, now: new Date(), waitUntil });
   if (answer.kind === "unknown") throw data(null, { status: 404 });
   if ("lead" in answer) return redirect(paths.visitorLead(params.token, "toegevoegd"), 303);
-  return data({ refused: false, photos: answer.message }, { status: filesStatus(answer) });
+  return data({ refused: false, photos: answer.message, message: null }, { status: filesStatus(answer) });
 }
 
 export function meta() {
@@ -94,7 +102,8 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   const { done = "", token } = params;
   const refused = actionData?.refused === true;
   const error = actionData?.photos;
-  const confirmed = !refused && !error && Object.hasOwn(confirmations, done);
+  const message = actionData?.message ?? null;
+  const confirmed = !refused && !error && !message && Object.hasOwn(confirmations, done);
   const form = {
     page: `${paths.visitorLead(token)}#fotos`,
     endpoint: paths.visitorLeadFiles(token),
@@ -105,11 +114,24 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
       {...view}
       {...{ phone, refused }}
       done={confirmed ? (done as keyof typeof confirmations) : null}
+      messageForm={
+        <Island
+          name="visitor-form"
+          when="visible"
+          props={{
+            of: "message",
+            page: `${paths.visitorLead(token)}#berichten`,
+            id: message?.id ?? view.newMessage,
+            refused: message,
+            known: view.messages.filter(({ own }) => own).map(({ id }) => id),
+          }}
+        />
+      }
       photoForm={
         <Island
-          name="photo-form"
+          name="visitor-form"
           when="visible"
-          props={{ ...form, form: view.form, tag, ...(error ? { error } : {}) }}
+          props={{ of: "photos", ...form, form: view.form, tag, ...(error ? { error } : {}) }}
         />
       }
     />

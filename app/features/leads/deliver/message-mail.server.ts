@@ -73,7 +73,7 @@ export function messageMail(
   link: string,
 ): MailContent {
   const { name, phone, email } = currentCompany();
-  const page = "Uw aanvraag bekijken";
+  const page = "Uw aanvraag bekijken of daar antwoorden";
   const { html } = letter({
     ...{ title: "", rows: [], after: [] },
     before: body.split(/\n{2,}/).filter((part) => part.trim() !== ""),

@@ -19,7 +19,9 @@ import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import type { Adding } from "./add-photos";
 import { canWithdraw, leadProgress } from "./visitor-status";
+import { type VisitorMessage, visitorThread } from "./visitor-thread.server";
 import { askMoment, type VisitorVisit, visitToCome } from "./visitor-visit.server";
+import { type RefusedMessage, writeMessage } from "./write-message.server";
 
 /** Contains no ids of the lead. */
 type VisitorView = {
@@ -45,6 +47,8 @@ type VisitorView = {
   adding: Adding;
   /** The appointment to come; null while there is none. */
   visit: VisitorVisit | null;
+  /** What was written since. */
+  messages: VisitorMessage[];
   /** The form that it came from. */
   form: LeadForm;
 };
@@ -76,6 +80,7 @@ export async function visitorView(db: D1Database, leadId: string, now: Date): Pr
     canWithdraw: canWithdraw(lead.status),
     adding: addingTo(lead, files.length, withdrawn),
     visit: await visitToCome(db, leadId, now),
+    messages: await visitorThread(db, detail, now),
     form: leadForms.find((name) => name === lead.form) ?? "modal",
   };
 }
@@ -104,17 +109,19 @@ export const visitorChanges = {
   withdraw: "ingetrokken",
   erase: "gewist",
   moment: "gevraagd",
+  message: "geschreven",
 } as const;
 type VisitorChange = keyof typeof visitorChanges;
 
-/** Null when nothing has changed: the form is not valid, or the lead is closed. */
+/** Null when nothing has changed: the form is not valid, or the lead is closed. Of a message it is said why. */
 export async function changeByVisitor(
   stores: LeadStores,
   leadId: string,
   form: FormData,
   now: Date,
-): Promise<VisitorChange | null> {
+): Promise<VisitorChange | RefusedMessage | null> {
   const change = String(form.get("wijziging"));
+  if (change === "message") return (await writeMessage(stores.db, leadId, form, now)) ?? "message";
   if (change === "erase") {
     await eraseLead(stores, leadId, [erasedNotice(stores.db, leadId, now)]);
     return "erase";

@@ -4,9 +4,11 @@ import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
 import { DoneNotice, ProblemNotice } from "~/ui/page/visitor-notices";
 import { type Adding, AddPhotos } from "./add-photos";
 import { CallUs } from "./call-us";
+import { ConversationPart } from "./conversation-part";
 import { FileTile, type VisitorFile } from "./file-tile";
 import type { QrCode } from "./qr-code.server";
 import { VisitPart } from "./visit-part";
+import type { VisitorMessage } from "./visitor-thread.server";
 import type { VisitorVisit } from "./visitor-visit.server";
 
 type Props = {
@@ -26,6 +28,9 @@ type Props = {
   visit: VisitorVisit | null;
   calendar: string;
   qr: QrCode;
+  /** What was written since, and the form in which he writes. */
+  messages: VisitorMessage[];
+  messageForm: ReactNode;
   /** The form for photos. */
   photoForm: ReactNode;
   /** The change was not possible. */
@@ -36,6 +41,7 @@ type Props = {
 /** By the last segment of the address. */
 export const confirmations = {
   toegevoegd: "Toegevoegd. Uw foto's staan hieronder, bij wat u ons stuurde.",
+  geschreven: "Uw bericht is binnen. Het staat hieronder, en ons antwoord komt er ook bij.",
   gewijzigd: "Opgeslagen. Wij houden ons aan uw keuze.",
   ingetrokken: "Uw aanvraag is ingetrokken.",
   gevraagd:
@@ -77,6 +83,10 @@ export function VisitorPage(props: Props) {
           <VisitPart visit={props.visit} calendar={props.calendar} />
         </Part>
       )}
+
+      <Part title="Berichten" id="berichten">
+        <ConversationPart messages={props.messages} form={props.messageForm} />
+      </Part>
 
       <Part title="Wat u ons stuurde">
         <dl className="grid gap-x-6 @pair:grid-cols-[12rem_1fr]">

@@ -82,6 +82,8 @@ const visitorPage: Parameters<typeof VisitorPage>[0] = {
   adding: { hint: "Een foto helpt ons.", closed: null, room: null },
   qr: { size: 1, path: "" },
   photoForm: null,
+  messages: [],
+  messageForm: null,
   visit: null,
   calendar: "",
   phone: { label: "040 000 00 00", href: "tel:+31400000000" },

@@ -1,0 +1,94 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Button } from "~/ui/controls/button";
+import { Field, Textarea } from "~/ui/controls/field";
+
+type Props = {
+  /** The page itself, where it is posted. */
+  page: string;
+  /** Made for this form: a message that is sent again has the same. */
+  id: string;
+  /** What was typed, and why it was refused. */
+  refused: { text: string; error: string } | null;
+  /** Of the messages that came in. */
+  known: string[];
+};
+
+const KEPT_AS = "bericht";
+const offline =
+  "Er is geen verbinding. Uw bericht staat er nog: verstuur het nog eens als u weer verbinding hebt.";
+
+type Kept = { page: string; id: string; text: string };
+
+/**
+ * Writes to the office from the visitor's own page. Posted by the browser itself; with script this tab keeps what was typed over
+ * a reload and a line that is gone.
+ */
+export function MessageForm({ page, id, refused, known }: Props) {
+  const [text, setText] = useState(refused?.text ?? "");
+  const [error, setError] = useState(refused?.error);
+  const [number, setNumber] = useState(id);
+  const sending = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier visit left here
+  useEffect(() => {
+    const kept = read();
+    if (kept?.page === page && !known.includes(kept.id) && text === "") {
+      setNumber(kept.id);
+      setText(kept.text);
+    } else if (kept && known.includes(kept.id)) keep(null);
+    // Out of the browser's memory the page may be sent from again.
+    const again = () => {
+      sending.current = false;
+    };
+    addEventListener("pageshow", again);
+    return () => removeEventListener("pageshow", again);
+  }, []);
+
+  function change(next: string) {
+    setText(next);
+    keep(next === "" ? null : { page, id: number, text: next });
+  }
+
+  function submit(event: FormEvent) {
+    if (sending.current || !navigator.onLine) event.preventDefault();
+    sending.current = navigator.onLine;
+    if (!navigator.onLine) setError(offline);
+  }
+
+  return (
+    <form method="post" action={page} onSubmit={submit} className="grid gap-4" noValidate>
+      <input type="hidden" name="wijziging" value="message" />
+      <input type="hidden" name="nummer" value={number} />
+      <Field label="Schrijf ons" error={error} hint="Foto’s voegt u hieronder toe, bij ‘Foto’s toevoegen’.">
+        {(control) => (
+          <Textarea
+            {...control}
+            name="bericht"
+            rows={4}
+            value={text}
+            onChange={({ target }) => change(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="outline" className="justify-self-start">
+        Bericht versturen
+      </Button>
+    </form>
+  );
+}
+
+function read(): Kept | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEPT_AS) ?? "null") as Kept | null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(kept: Kept | null): void {
+  try {
+    if (kept) sessionStorage.setItem(KEPT_AS, JSON.stringify(kept));
+    else sessionStorage.removeItem(KEPT_AS);
+  } catch {
+    // No room or no permission: the field still has the text.
+  }
+}
