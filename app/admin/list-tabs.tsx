@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { classNames } from "~/lib/text/class-names";
 import { useCurrentInView } from "./use-current-in-view";
 
 export type ListTab = {
@@ -7,6 +8,8 @@ export type ListTab = {
   current: boolean;
   /** Shown behind the label when there is something. */
   count?: string;
+  /** The number tells, and alarms nobody. */
+  quiet?: boolean;
 };
 
 /** On a phone the row scrolls by itself. */
@@ -15,7 +18,7 @@ export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?:
   return (
     <nav ref={row} aria-label={label} className="no-print -mx-1 overflow-x-auto px-1 pt-1 pb-2">
       <ul className="flex gap-5 border-b border-rule md:gap-7">
-        {tabs.map(({ label, href, current, count }) => (
+        {tabs.map(({ label, href, current, count, quiet }) => (
           <li key={href}>
             <Link
               to={href}
@@ -24,7 +27,12 @@ export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?:
             >
               {label}
               {count && (
-                <span className="rounded-sm bg-danger px-1.5 text-xs leading-5 font-semibold text-white tabular-nums">
+                <span
+                  className={classNames(
+                    "text-xs leading-5 tabular-nums",
+                    quiet ? "text-ink-soft" : "rounded-sm bg-danger px-1.5 font-semibold text-white",
+                  )}
+                >
                   {count}
                 </span>
               )}

@@ -28,8 +28,8 @@ test("from a request one goes on to the next of the same list, also when it has 
   await expect(beside.getByRole("link", { name: "Vorige aanvraag" })).toHaveCount(0);
   await expectNoAxeViolations(page);
 
-  await page.getByRole("button", { name: "Gebeld", exact: true }).click();
-  await expect(page.getByText("De aanvraag staat nu op ‘In gesprek’.")).toBeVisible();
+  await page.getByRole("button", { name: "Gebeld: bereikt" }).click();
+  await expect(page.getByText("Genoteerd: gebeld en bereikt.")).toBeVisible();
   await beside.getByRole("link", { name: "Volgende aanvraag" }).click();
   await expect(heading(page, second)).toBeVisible();
   await beside.getByRole("link", { name: "Volgende aanvraag" }).click();
@@ -94,7 +94,7 @@ test("keys walk the list, choose, open, go on, and lead to the step and the note
   await press("Control+j");
   await press("Shift+j");
   await press("e");
-  await expect(page.getByRole("button", { name: "Gebeld", exact: true })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Gebeld: bereikt" })).toBeFocused();
   await press("n");
   const note = page.getByRole("textbox", { name: "Notitie" });
   await expect(note).toBeFocused();

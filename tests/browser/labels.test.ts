@@ -30,8 +30,8 @@ test("a label is made on a request, found by, given to several at once and taken
   const boxes = page.getByRole("checkbox");
   await boxes.first().check();
   await boxes.last().check();
-  await page.getByLabel("Label voor de gekozen aanvragen").selectOption({ label });
-  await page.getByRole("button", { name: "Label", exact: true }).click();
+  await page.getByLabel("Status of label voor de gekozen aanvragen").selectOption({ label });
+  await page.getByRole("button", { name: "Zetten" }).click();
   await expect(page.getByText(`Label ‘${label}’ op 1 aanvraag.`)).toBeVisible();
   await expect(rows.filter({ hasText: label })).toHaveCount(2);
   await expectNoAxeViolations(page);

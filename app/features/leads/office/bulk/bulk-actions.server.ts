@@ -1,5 +1,8 @@
 import * as z from "zod/mini";
 import { readForm, text } from "~/admin/read-form";
+import { keysOf } from "~/features/leads/model/lead-options";
+import { lostReasons } from "~/features/leads/model/lead-outcome";
+import { leadStatuses } from "~/features/leads/model/lead-status";
 import {
   changed,
   changeManyByForm,
@@ -10,7 +13,9 @@ import { changeLabelsByForm } from "~/features/leads/office/labels/label-actions
 import type { Actor } from "~/features/leads/office/lead/change";
 import { requests } from "~/features/leads/office/model/requests";
 import { shortName } from "~/features/leads/office/model/short-name";
+import { changeViewsByForm } from "~/features/leads/office/views/view-actions.server";
 import { assignMany, unassignMany } from "./bulk-changes.server";
+import { moveBack, moveMany } from "./bulk-status.server";
 
 /** More than a page of the list. */
 const MOST = 100;
@@ -40,6 +45,19 @@ const bulkPost = z.discriminatedUnion("action", [
     ids: z.pipe(list, z.array(id).check(z.maxLength(MOST))),
     at: z.coerce.number(),
   }),
+  z.object({
+    action: z.literal("set-many"),
+    what: z.enum(keysOf(leadStatuses)),
+    reason: z._default(z.enum(["", ...keysOf(lostReasons)]), ""),
+    rows: z.pipe(
+      list,
+      z.array(z.object({ id, status: z.enum(keysOf(leadStatuses)) })).check(z.maxLength(MOST)),
+    ),
+  }),
+  z.object({
+    action: z.literal("undo-set-many"),
+    events: z.pipe(list, z.array(z.tuple([id, z.array(z.number())])).check(z.maxLength(MOST))),
+  }),
 ]);
 
 /** Does what a button of the inbox asks for several leads; null for a post that is not one of its own. */
@@ -51,7 +69,11 @@ export async function changeListByForm(
   const asked = readForm(form, bulkPost);
   switch (asked?.action) {
     case undefined:
-      return (await changeLabelsByForm(db, form, actor)) ?? changeManyByForm(db, form, actor);
+      return (
+        (await changeViewsByForm(db, form, actor.email)) ??
+        (await changeLabelsByForm(db, form, actor)) ??
+        changeManyByForm(db, form, actor)
+      );
     case "assign-many": {
       const to = asked.assignee;
       if (to !== "" && !employees.includes(to)) return null;
@@ -70,5 +92,28 @@ export async function changeListByForm(
       const { length } = await unassignMany(db, asked.ids, asked.at, actor);
       return length === 0 ? changed : { text: `Ongedaan gemaakt.${leftText(asked.ids.length - length)}` };
     }
+    case "set-many": {
+      const { what: to, rows, reason } = asked;
+      const { moved, visits } = await moveMany(db, { rows, to, reason: reason || null }, actor);
+      const left = withoutStep(rows.length - moved.length - visits.length);
+      const kept =
+        visits.length === 0 ? "" : ` Er is nog een afspraak bij ${visits.join(", ")}: zeg die eerst af.`;
+      if (moved.length === 0) return { text: (left + kept).trim(), failed: true };
+      return {
+        text: `${requests(moved.length)} op ‘${leadStatuses[to]}’.${left}${kept}`,
+        undo: { action: "undo-set-many", events: JSON.stringify(moved) },
+      };
+    }
+    case "undo-set-many": {
+      const back = await moveBack(db, asked.events, actor);
+      return back === 0 ? changed : { text: `Ongedaan gemaakt.${leftText(asked.events.length - back)}` };
+    }
   }
+}
+
+function withoutStep(left: number): string {
+  if (left === 0) return "";
+  return left === 1
+    ? " 1 aanvraag heeft die stap niet, of is intussen veranderd, en bleef staan."
+    : ` ${left} aanvragen hebben die stap niet, of zijn intussen veranderd, en bleven staan.`;
 }

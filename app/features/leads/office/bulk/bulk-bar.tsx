@@ -5,6 +5,7 @@ import { shortName } from "~/features/leads/office/model/short-name";
 import { Button } from "~/ui/controls/button";
 import { Select } from "~/ui/controls/field";
 import { Icon } from "~/ui/icons/icon";
+import { SetForm } from "./set-form";
 import type { Selection } from "./use-selection";
 
 type BulkBarProps = {
@@ -31,7 +32,7 @@ export function BulkBar({ rows, selection, employees, labels, me, action, busy }
   return (
     <section
       aria-label="Met de gekozen aanvragen"
-      data-handle
+      data-bulk
       className="no-print sticky bottom-0 z-10 -mx-3 flex flex-wrap items-center gap-2 border-t border-ink bg-paper px-3 py-3"
     >
       <p role="status" className="font-semibold tabular-nums">
@@ -90,31 +91,7 @@ export function BulkBar({ rows, selection, employees, labels, me, action, busy }
           </Button>
         </Form>
       )}
-      {labels.length > 0 && (
-        <Form method="post" action={action} preventScrollReset className="flex gap-2">
-          <input type="hidden" name="action" value="put" />
-          <input type="hidden" name="ids" value={ids(chosen)} />
-          <Select aria-label="Label voor de gekozen aanvragen" name="label" className="h-11">
-            <optgroup label="Label erbij">
-              {labels.map(({ id, name }) => (
-                <option key={id} value={`+${id}`}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label="Label weg">
-              {labels.map(({ id, name }) => (
-                <option key={id} value={`-${id}`}>
-                  niet: {name}
-                </option>
-              ))}
-            </optgroup>
-          </Select>
-          <Button type="submit" variant="outline" size="sm" aria-disabled={busy} className="min-h-11">
-            Label
-          </Button>
-        </Form>
-      )}
+      {(open.length > 0 || labels.length > 0) && <SetForm {...{ chosen, labels, action, busy }} />}
       <Button
         variant="ghost"
         size="sm"

@@ -75,6 +75,7 @@ export function ContactLog({ name, seen, maxNoteLength, ways }: ContactLogProps)
   return (
     <fetcher.Form
       ref={form}
+      data-contact
       tabIndex={-1}
       method="post"
       aria-labelledby={asked ? id : undefined}

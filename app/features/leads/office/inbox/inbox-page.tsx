@@ -16,6 +16,8 @@ import {
   type InboxFilter,
   inboxAddress,
 } from "~/features/leads/office/list/inbox-filter";
+import type { SavedView } from "~/features/leads/office/views/saved-view";
+import { ViewLine } from "~/features/leads/office/views/view-line";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -35,6 +37,8 @@ type InboxPageProps = {
   employees: string[];
   /** All there are. */
   labels: Label[];
+  /** One's own. */
+  views: SavedView[];
   /** Sees the leads of others too; takes them along as a file. */
   may: { all: boolean; export: boolean; change: boolean };
   me: string;
@@ -50,7 +54,8 @@ type InboxPageProps = {
 
 /** The inbox: what waits, filters, and a page of leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { rows, next, first, filter, employees, labels, may, me, waiting, deliveries, alike, busy } = props;
+  const { rows, next, first, filter, employees, labels, views, may, me, waiting, deliveries, alike, busy } =
+    props;
   const here = inboxAddress(paths.adminLeads, filter);
   const grouped = alike.groups.length > 0;
   const onward = next && inboxAddress(paths.adminLeads, filter, next);
@@ -80,7 +85,8 @@ export function InboxPage(props: InboxPageProps) {
       <DeliveryAlarm {...deliveries} />
       <div className="grid grid-cols-1 gap-4">
         {may.all && <FilterBar {...{ filter, employees, labels, me }} />}
-        <ListTabs tabs={inboxTabs(filter, waiting, { all: may.all, me })} />
+        <ListTabs tabs={inboxTabs(filter, waiting, { all: may.all, me }, views)} />
+        {may.all && <ViewLine {...{ filter, views, busy }} action={here} />}
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
         <p className="-mb-2 font-semibold text-danger">

@@ -1,7 +1,13 @@
 import type { ListTab } from "~/admin/list-tabs";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { leadStatuses } from "~/features/leads/model/lead-status";
-import { countedTo, type InboxFilter, inboxAddress } from "~/features/leads/office/list/inbox-filter";
+import {
+  countedTo,
+  type InboxFilter,
+  inboxAddress,
+  viewSearch,
+} from "~/features/leads/office/list/inbox-filter";
+import type { SavedView } from "~/features/leads/office/views/saved-view";
 import { paths } from "~/paths";
 
 /**
@@ -12,13 +18,16 @@ export function inboxTabs(
   filter: InboxFilter,
   { quarantined: suspects }: { quarantined: number },
   { all, me }: { all: boolean; me: string },
+  views: SavedView[] = [],
 ): ListTab[] {
+  const here = viewSearch(filter);
+  const saved = views.some(({ search }) => search === here) && filter.query === "";
   const { quarantined, spam, open } = filter;
   const kept = all ? { ...filter, quarantined: false, spam: false, open: false } : {};
   const list = (label: string, status: InboxFilter["status"]): ListTab => ({
     label,
     href: inboxAddress(paths.adminLeads, { ...kept, status }),
-    current: filter.status === status && !quarantined && !spam && !open,
+    current: filter.status === status && !quarantined && !spam && !open && !saved,
   });
   const statuses = [
     list("Alle", null),
@@ -31,8 +40,14 @@ export function inboxTabs(
     {
       label: "Mijn open",
       href: inboxAddress(paths.adminLeads, { open: true, assignee: me }),
-      current: open && filter.assignee === me,
+      current: open && filter.assignee === me && !saved,
     },
+    ...views.map(({ name, search, count }) => ({
+      label: name,
+      href: paths.adminLeads + search,
+      current: saved && search === here,
+      ...(count !== null && { count, quiet: true }),
+    })),
     ...byStatus,
     {
       label: "Quarantaine",

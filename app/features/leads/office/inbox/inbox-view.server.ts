@@ -10,6 +10,7 @@ import {
   inboxFilter,
 } from "~/features/leads/office/list/inbox-filter";
 import { listVersion } from "~/features/leads/office/live/list-version.server";
+import { listViews } from "~/features/leads/office/views/views.server";
 import { countKept } from "~/features/leads/store/kept-mails.server";
 import type { Admin } from "~/platform/access/access.server";
 import { roleMay } from "~/platform/access/roles";
@@ -34,9 +35,10 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
   const version = await listVersion(db);
   const alike = await alikeView(db, filter, now);
   const without = alike.groups.flatMap(({ held }) => held);
-  const [{ leads, next }, labels, waiting, deliveries, kept] = await Promise.all([
+  const [{ leads, next }, labels, views, waiting, deliveries, kept] = await Promise.all([
     listLeads(db, { filter, cursor, limit: pageSize, without }),
     all ? listLabels(db) : [],
+    all ? listViews(db, me.email) : [],
     all ? waitingCounts(db, now) : { late: 0, quarantined: 0 },
     all ? outboxHealth(db, now) : { failed: 0, oldestUnsentMs: null, lastError: null },
     all && filter.quarantined ? countKept(db) : 0,
@@ -48,6 +50,6 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
     may: { all, export: roleMay(me.role, "exportLeads"), change: roleMay(me.role, "changeLeads") },
     me: me.email,
     now: now.getTime(),
-    ...{ version, next, filter, labels, waiting, deliveries, kept, alike },
+    ...{ version, next, filter, labels, views, waiting, deliveries, kept, alike },
   };
 }

@@ -19,8 +19,8 @@ function handle(): void {
   if (!some) boxOf(rowInUse())?.click();
   // The bar comes with the next drawing.
   requestAnimationFrame(() => {
-    const bar = document.querySelector("[data-handle]");
-    (bar?.querySelector<HTMLElement>("select") ?? bar?.querySelector<HTMLElement>("form button"))?.focus();
+    const choice = document.querySelector<HTMLElement>("[data-handle]");
+    (choice ?? document.querySelector<HTMLElement>("[data-bulk] form button"))?.focus();
   });
 }
 

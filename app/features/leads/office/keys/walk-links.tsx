@@ -3,7 +3,14 @@ import { Icon } from "~/ui/icons/icon";
 import { useKeys } from "./use-keys";
 import { useWalk } from "./walk";
 
-const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+/** The step that fits best; of a new request what came of the call. */
+const steps = ["[data-steps] .button-primary", "[data-contact] button", "[data-steps] button"];
+
+function focusOn(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.focus();
+  return found !== null;
+}
 
 /** To the requests before and after this one, in the list and the filters from which one came; also by key. */
 export function WalkLinks({ id, list }: { id: string; list: string }) {
@@ -16,8 +23,8 @@ export function WalkLinks({ id, list }: { id: string; list: string }) {
     k: () => go(step?.previous),
     u: () => go(list),
     // A slip of the hand must not stop a clock or close a request: this leads to the step, and Enter does it.
-    e: () => focusOn("[data-steps] button"),
-    n: () => focusOn("[data-note]"),
+    e: () => void steps.some(focusOn),
+    n: () => void focusOn("[data-note]"),
   });
   if (step === null) return null;
   return (

@@ -127,3 +127,8 @@ export function inboxAddress(
   });
   return params.size > 0 ? `${page}?${params}` : page;
 }
+
+/** The filters as a saved view keeps them: as in the address, without the words that were searched for. */
+export function viewSearch(of: URLSearchParams | InboxFilter): string {
+  return inboxAddress("", { ...(of instanceof URLSearchParams ? inboxFilter(of) : of), query: "" });
+}

@@ -1,0 +1,73 @@
+import { countedTo, inboxFilter } from "~/features/leads/office/list/inbox-filter";
+import { listStatement } from "~/features/leads/office/list/list-statement.server";
+import { MOST_VIEWS, type SavedView } from "./saved-view";
+
+type Row = Omit<SavedView, "count">;
+
+/** The views of a person in their order, with the numbers that one index tells. */
+export async function listViews(db: D1Database, employee: string): Promise<SavedView[]> {
+  const { results } = await db
+    .prepare("SELECT id, name, search FROM inbox_views WHERE employee = ? ORDER BY place")
+    .bind(employee)
+    .all<Row>();
+  const asked = results.flatMap((view) => {
+    const statement = listStatement(inboxFilter(new URLSearchParams(view.search)), null, countedTo + 1, {
+      columns: "leads.id",
+    });
+    // With an end it looks through a part of the list, which is no count of it.
+    return statement === null || statement.end !== null ? [] : [{ id: view.id, ...statement.page }];
+  });
+  const counts =
+    asked.length === 0
+      ? []
+      : await db.batch<{ n: number }>(
+          asked.map(({ sql, values }) => db.prepare(`SELECT count(*) AS n FROM (${sql})`).bind(...values)),
+        );
+  const numbers = new Map(asked.map(({ id }, at) => [id, counts[at]?.results[0]?.n ?? 0]));
+  return results.map((view) => ({ ...view, count: countText(numbers.get(view.id) ?? null) }));
+}
+
+function countText(n: number | null): string | null {
+  if (n === null || n === 0) return null;
+  return n > countedTo ? `${countedTo}+` : String(n);
+}
+
+/** Keeps these filters at the end of the row; those that are kept already get this name. False when there are enough. */
+export async function saveView(
+  db: D1Database,
+  employee: string,
+  { name, search }: Pick<Row, "name" | "search">,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `INSERT INTO inbox_views (employee, name, search, place)
+       SELECT ?1, ?2, ?3, coalesce(max(place), 0) + 1 FROM inbox_views WHERE employee = ?1
+       HAVING count(*) < ${MOST_VIEWS} OR EXISTS (SELECT 1 FROM inbox_views WHERE employee = ?1 AND search = ?3)
+       ON CONFLICT (employee, search) DO UPDATE SET name = excluded.name`,
+    )
+    .bind(employee, name, search)
+    .run();
+  return meta.changes > 0;
+}
+
+/** One place to the front: it changes places with the one before it. */
+export async function moveView(db: D1Database, employee: string, id: number): Promise<void> {
+  const before = `(SELECT b.place FROM inbox_views AS b, inbox_views AS v
+    WHERE v.id = ?2 AND v.employee = ?1 AND b.employee = ?1 AND b.place < v.place ORDER BY b.place DESC LIMIT 1)`;
+  await db
+    .prepare(
+      `UPDATE inbox_views SET place = CASE WHEN id = ?2 THEN at ELSE own END
+       FROM (SELECT ${before} AS at, (SELECT place FROM inbox_views WHERE id = ?2) AS own) AS swap
+       WHERE employee = ?1 AND at IS NOT NULL AND (id = ?2 OR place = at)`,
+    )
+    .bind(employee, id)
+    .run();
+}
+
+/** The view that went; null when it was gone. */
+export async function removeView(db: D1Database, employee: string, id: number): Promise<Row | null> {
+  return await db
+    .prepare("DELETE FROM inbox_views WHERE id = ? AND employee = ? RETURNING id, name, search")
+    .bind(id, employee)
+    .first<Row>();
+}

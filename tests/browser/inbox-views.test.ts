@@ -1,0 +1,62 @@
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
+import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
+
+const ordinary = { selectedService: "Gratis offerte", serviceType: "offerte", urgencyLevel: "normal" };
+
+test("filters are kept under a name in the row of tabs, opened by one press, renamed and taken away", async ({
+  page,
+}) => {
+  const city = unique("Weergave");
+  const [name, other] = [unique("Dorp"), unique("Ander")];
+  const person = unique("Lid");
+  await sendLead(page, person, { ...ordinary, city, email: `${person}@voorbeeld.example` });
+  await signIn(page, "Beheer", `/admin/aanvragen?town=${city}`);
+  await page.getByText("Bewaar als weergave").click();
+  await page.getByLabel("Naam van de weergave").fill(name);
+  await page.getByRole("button", { name: "Bewaren" }).click();
+  await expect(page.getByText(`Weergave ‘${name}’ is bewaard.`)).toBeVisible();
+  const tabs = page.getByRole("navigation", { name: "Lijsten" });
+  await expect(tabs.getByRole("link", { name: `${name} 1` })).toHaveAttribute("aria-current", "page");
+  await expect(tabs.locator("[aria-current]")).toHaveCount(1);
+  await expectNoAxeViolations(page);
+
+  await page.goto(`${adminUrl}/admin/aanvragen`);
+  await tabs.getByRole("link", { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await page.getByText(`Weergave ‘${name}’ wijzigen`).click();
+  await page.getByLabel("Naam van de weergave").fill(other);
+  await page.getByRole("button", { name: "Hernoemen" }).click();
+  await expect(tabs.getByRole("link", { name: new RegExp(`^${other}`) })).toBeVisible();
+  await page.getByText(`Weergave ‘${other}’ wijzigen`).click();
+  await page.getByRole("button", { name: "Weghalen" }).click();
+  await expect(page.getByText(`Weergave ‘${other}’ is weg.`)).toBeVisible();
+  await expect(tabs.getByRole("link", { name: new RegExp(`^${other}`) })).toHaveCount(0);
+});
+
+test("several go to a status at once, lost ones with one reason, and back with one press", async ({
+  page,
+}) => {
+  const city = unique("Stapel");
+  for (const each of ["een", "twee"]) {
+    const name = unique(each);
+    await sendLead(page, name, { ...ordinary, city, email: `${name}@voorbeeld.example` });
+  }
+  await signIn(page, "Beheer", `/admin/aanvragen?town=${city}`);
+  const rows = page.getByRole("article");
+  await expect(rows).toHaveCount(2);
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("j");
+  await page.keyboard.press("x");
+  await page.keyboard.press("e");
+  const what = page.getByLabel("Status of label voor de gekozen aanvragen");
+  await expect(what).toBeFocused();
+  await what.selectOption("Verloren");
+  await page.getByLabel("Waarom verloren?").selectOption("Te duur");
+  await expectNoAxeViolations(page);
+  await page.getByRole("button", { name: "Zetten" }).click();
+  await expect(page.getByText("2 aanvragen op ‘Verloren’.")).toBeVisible();
+  await expect(rows.filter({ hasText: "Verloren" })).toHaveCount(2);
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(rows.filter({ hasText: "Nieuw" })).toHaveCount(2);
+});
