@@ -104,7 +104,7 @@ export function MediaLibrary({ address, open, onClose, onPick }: MediaLibraryPro
                 <button
                   type="button"
                   onClick={() => onPick(item)}
-                  className="max-w-full truncate text-left after:absolute after:inset-0"
+                  className="covers-row max-w-full truncate text-left"
                 >
                   {item.name}
                 </button>

@@ -42,7 +42,7 @@ export default function Media({ loaderData }: Route.ComponentProps) {
         <MediaGrid
           items={items}
           action={({ id, name }) => (
-            <Link to={paths.adminMediaItem(id)} className="after:absolute after:inset-0 hover:underline">
+            <Link to={paths.adminMediaItem(id)} className="covers-row">
               {name}
             </Link>
           )}

@@ -189,7 +189,7 @@ function Row({ row, label }: { row: ArticleListRow; label: string }) {
     <article className="relative grid gap-x-6 gap-y-1 py-4 hover:bg-paper-deep lg:-mx-3 lg:grid-cols-[minmax(0,1fr)_12rem_15rem_9rem] lg:items-baseline lg:px-3">
       <div>
         <h2 className="font-text text-base leading-snug font-semibold tracking-normal">
-          <Link to={row.href} className="no-underline after:absolute after:inset-0 hover:underline">
+          <Link to={row.href} className="covers-row">
             {row.title}
           </Link>
         </h2>

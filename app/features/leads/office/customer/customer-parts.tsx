@@ -12,11 +12,7 @@ export function CustomerLeads({ leads }: { leads: CustomerView["leads"] }) {
       {leads.map(({ id, href, title, received, status, won, current }) => (
         <li key={id} className="relative border-b border-rule py-3 hover:bg-paper-deep">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link
-              to={href}
-              aria-current={current ? "true" : undefined}
-              className="font-semibold no-underline after:absolute after:inset-0 hover:underline"
-            >
+            <Link to={href} aria-current={current ? "true" : undefined} className="covers-row font-semibold">
               {title}
             </Link>
             <Badge variant="outline">{status}</Badge>

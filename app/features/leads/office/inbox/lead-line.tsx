@@ -27,10 +27,7 @@ export function LeadLine({ row, now }: LeadLineProps) {
         {row.received}
       </p>
       <h3 className="max-lg:order-1 max-lg:line-clamp-2 max-lg:basis-full font-text text-base leading-snug font-semibold tracking-normal">
-        <Link
-          to={paths.adminLead(row.id)}
-          className="no-underline after:absolute after:inset-0 hover:underline"
-        >
+        <Link to={paths.adminLead(row.id)} className="covers-row">
           {row.name}
         </Link>{" "}
         <span className="font-normal whitespace-nowrap text-ink-soft tabular-nums">{row.reference}</span>

@@ -31,7 +31,7 @@ export function LabelPicker({ labels, lead, busy }: { labels: LeadLabels; lead: 
         </LabelForm>
       ))}
       <details className="group open:w-full">
-        <summary className="button button-ghost button-sm min-h-11 list-none px-2">
+        <summary className="button button-ghost button-sm -ml-2 min-h-11 list-none px-2">
           <Icon name="plus" size={4} /> Label
         </summary>
         <div className="mt-2 grid max-w-xl gap-4 border-l-4 border-rule pl-4">

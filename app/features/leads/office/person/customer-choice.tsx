@@ -32,10 +32,7 @@ export function CustomerChoice({
         {customers.map(({ href, names, contact, requests }) => (
           <li key={href} className="relative border-b border-rule py-3 hover:bg-paper-deep">
             <p className="flex flex-wrap items-center gap-x-3">
-              <Link
-                to={href}
-                className="font-semibold no-underline after:absolute after:inset-0 hover:underline"
-              >
+              <Link to={href} className="covers-row font-semibold">
                 {names}
               </Link>
               <span className="text-sm text-ink-soft">{requests}</span>
