@@ -1,4 +1,4 @@
--- Who has the page of which request before him now: a beat every few seconds, and nothing is kept for longer than a minute.
+-- Who has the page of which request before him now: a beat every few seconds; what is older than a minute goes with the next.
 CREATE TABLE lead_viewers (
   lead_id TEXT NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
   -- Mail address.
