@@ -38,6 +38,9 @@ export const paths = {
   adminLabels: "/admin/labels",
   adminLeadsCsv: "/admin/api/aanvragen.csv",
   adminLead: (id: string) => `/admin/aanvragen/${id}`,
+  /** Where an employee writes down what somebody asks; with a number: who that is. */
+  adminNewLead: "/admin/aanvragen/nieuw",
+  adminCaller: (phone: string) => `/admin/aanvragen/nieuw?tel=${encodeURIComponent(phone)}`,
   adminSettings: "/admin/instellingen",
   adminColleagues: "/admin/instellingen/collegas",
   /** What one is woken for and where, what its page posts by script, and who is on duty. */

@@ -62,6 +62,7 @@ export default [
   route("admin", "routes/admin/layout.tsx", [
     index("routes/admin/index.ts"),
     route("aanvragen", "routes/admin/leads.tsx"),
+    route("aanvragen/nieuw", "routes/admin/new-lead.tsx"),
     route("aanvragen/:id", "routes/admin/lead.tsx"),
     route("aanvragen/:id/project", "routes/admin/lead-project.ts"),
     route("aanvragen/:id/klant", "routes/admin/customer.tsx"),

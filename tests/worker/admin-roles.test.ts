@@ -16,6 +16,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin": [everyone, null],
   "/admin/*": [everyone, null],
   "/admin/aanvragen": [own, leads],
+  "/admin/aanvragen/nieuw": [leads, leads],
   "/admin/aanvragen/:id": [own, own],
   "/admin/aanvragen/:id/project": [leads, ["owner", "office"]],
   "/admin/aanvragen/:id/klant": [leads, leads],

@@ -20,7 +20,8 @@ async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Dat
   // Without what an earlier attempt of this delivery reached: it chose as this one does.
   const told = new Set(receipts.filter(({ own }) => own === 0).map(({ email }) => email));
   const had = new Set(receipts.filter(({ own }) => own === 1).map(({ deviceId }) => deviceId));
-  const receivers = receiversOf(notice.about, { people, onDuty: onDuty(roster, now), told, now });
+  const others = people.filter(({ email }) => email !== notice.notTo);
+  const receivers = receiversOf(notice.about, { people: others, onDuty: onDuty(roster, now), told, now });
   await keepForLater(env.DB, notice, receivers.later, now);
   const devices = (await devicesOfPeople(env.DB, receivers.now)).filter(({ id }) => !had.has(id));
   const message = messageOf(env, notice);

@@ -8,6 +8,8 @@ export type PushNotice = {
   /** Path of the page that it opens. */
   path: string;
   about: PushAbout;
+  /** Who need not be told at first: wrote it down himself. */
+  notTo: string | null;
 };
 
 export type PushAbout =

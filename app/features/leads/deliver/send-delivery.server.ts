@@ -80,7 +80,7 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
     case "visitor-mail":
       return mailVisitor(resources, delivery, detail, now);
     case "push": {
-      const outcome = await deliverPush(resources.push, delivery, detail.lead, now);
+      const outcome = await deliverPush(resources.push, delivery, detail, now);
       return outcome.type === "sent" ? done : outcome;
     }
     default: {

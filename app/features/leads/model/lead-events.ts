@@ -1,3 +1,4 @@
+import type { ByHandSource } from "./by-hand";
 import type { ContactPreference } from "./lead-options";
 import type { LeadStatus } from "./lead-status";
 import type { CapReason } from "./mail-caps";
@@ -12,6 +13,8 @@ type PlannedVisit = ChangedVisit & { startsAt: number; endsAt: number; employee:
 export type EventData = {
   /** `reason`: why it came into quarantine; null when it did not. */
   received: { reason: string | null };
+  /** Instead of 'received': an employee wrote it down. `reached`: and has spoken to the customer. */
+  entered: { source: ByHandSource; reached: 0 | 1 };
   released: { reason: string };
   /** The visitor did the check against abuse after sending; `unchecked`: it did not answer. */
   checked: { result: "passed" | "unchecked" };

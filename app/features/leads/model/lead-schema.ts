@@ -17,7 +17,7 @@ type Shape<Kind extends LeadKind> = {
   [Name in FieldOf<Kind>]: ReturnType<(typeof leadFields)[Name]["rule"]>;
 } & { privacy: ReturnType<typeof privacy> };
 
-function formSchema<Kind extends LeadKind>(
+export function formSchema<Kind extends LeadKind>(
   kind: Kind,
   { required, optional = [], preference, privacyRequired = false }: FormRules,
 ) {

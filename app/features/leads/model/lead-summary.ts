@@ -1,6 +1,7 @@
 import { sizeText } from "~/lib/files/size-text";
 import { clockText } from "./answer-by";
 import { answersOf, type LabelledAnswer } from "./answers";
+import { byHandSources, isByHand } from "./by-hand";
 import { fileName } from "./file-name";
 import { type FieldName, fieldNames, fieldOf } from "./lead-fields";
 import { type LeadKind, serviceTypes, urgencyLevels } from "./lead-options";
@@ -75,6 +76,7 @@ export function fieldText(lead: LeadRecord, name: FieldName): string {
 /** Where a lead came from, for the office; empty when nothing is known. */
 export function originText(lead: LeadRecord): string {
   const parts = [
+    isByHand(lead.form) && `ingevoerd door kantoor (${byHandSources[lead.form].toLowerCase()})`,
     lead.landingPage && `binnengekomen op ${lead.landingPage}`,
     lead.referrerHost && `via ${lead.referrerHost}`,
     [lead.utmSource, lead.utmMedium, lead.utmCampaign].filter(Boolean).join(" / "),

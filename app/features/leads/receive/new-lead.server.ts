@@ -28,14 +28,23 @@ export function parseLead(
   form: LeadForm,
   values: LeadValues,
 ): { entered: Entered; errors?: undefined } | { errors: Record<string, string> } {
-  const parsed = z.safeParse(schemaFor(kind, form), values);
+  return enter({ kind, form }, values, schemaFor(kind, form));
+}
+
+/** What was entered, by the rules of its form; or what is wrong with it, by field. */
+export function enter(
+  { kind, form }: Pick<LeadRecord, "kind" | "form">,
+  values: LeadValues,
+  rules: z.ZodMiniType,
+): { entered: Entered; errors?: undefined } | { errors: Record<string, string> } {
+  const parsed = z.safeParse(rules, values);
   const question = phoneQuestion(values);
   if (!parsed.success || question) {
     return {
       errors: { ...(question && { phone: question }), ...(parsed.error && fieldErrors(parsed.error)) },
     };
   }
-  const fields: Record<string, unknown> = parsed.data;
+  const fields = parsed.data as Record<string, unknown>;
   const kept = Object.fromEntries(fieldNames.map((name) => [name, keptValue(fields[name])])) as LeadEntry;
   const entry = {
     ...kept,

@@ -48,6 +48,8 @@ export async function readLeadBody(
   bucket: R2Bucket,
   request: Request,
   now: Date,
+  /** Fields of its form beside those of a lead. */
+  own: string[] = [],
 ): Promise<LeadBody | { kind: "unsupported" | "unreadable" | "too-large" | "too-many" }> {
   const encoding = request.headers.get("Content-Encoding") ?? "identity";
   const contentType = request.headers.get("Content-Type");
@@ -70,12 +72,13 @@ export async function readLeadBody(
     storageFailed: false,
   };
   let fileCount = 0;
+  const isKnown = (name: string) => known.has(name) || own.includes(name);
   const limits = {
     total: MAX_BODY_BYTES,
     parts: MAX_PARTS,
     keep: (part: Pick<MultipartPart, "name" | "filename">) => {
       if (part.name === "files") return part.filename && fileCount < MAX_FILES ? MAX_FILE_BYTES : 0;
-      return known.has(part.name) ? MAX_TEXT_BYTES : 0;
+      return isKnown(part.name) ? MAX_TEXT_BYTES : 0;
     },
   };
   try {
@@ -83,7 +86,7 @@ export async function readLeadBody(
       if (part.name === "files") {
         // A file field in which nothing was chosen has an empty name.
         if (part.filename) await takeFile(bucket, body, part, ++fileCount, now);
-      } else if (known.has(part.name)) {
+      } else if (isKnown(part.name)) {
         takeText(body.values, part);
       }
     }

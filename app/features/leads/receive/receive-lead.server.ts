@@ -150,7 +150,7 @@ export async function receiveLead(
 }
 
 /** Null = none sent, undefined = no UUID. The header, quoted in its draft standard, goes before the field. */
-function submissionKey(header: string | null, field = ""): string | null | undefined {
+export function submissionKey(header: string | null, field = ""): string | null | undefined {
   const key = (header?.replace(/^"(.*)"$/, "$1") ?? field).trim().toLowerCase();
   if (key === "") return null;
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key) ? key : undefined;

@@ -1,4 +1,5 @@
 import type { StoredLead } from "~/features/leads/model/lead-answer";
+import type { LeadEvent } from "~/features/leads/model/lead-events";
 import { insertLead, type LeadRecord, leadValues } from "~/features/leads/model/lead-record";
 import { retryTransient } from "~/platform/d1.server";
 import type { StagedFile } from "./lead-files.server";
@@ -33,17 +34,27 @@ export type StoreOutcome =
 
 type KeptLead = StoredLead & Pick<LeadRecord, "quarantineReason">;
 
+/** The first line of its timeline. */
+export type Opening = LeadEvent<"received" | "entered"> & { actor: string };
+
+const received = ({ quarantineReason }: LeadRecord): Opening => ({
+  kind: "received",
+  data: { reason: quarantineReason },
+  actor: "visitor",
+});
+
 /** Throws when it is unknown whether the transaction was kept: the files must stay, orphans are swept. */
 export async function storeLead(
   db: D1Database,
   lead: LeadRecord,
   files: StagedFile[],
   deliveries: DeliveryKind[],
+  opening: Opening = received(lead),
 ): Promise<StoreOutcome> {
   let record = lead;
   for (let attempt = 1; ; attempt++) {
     try {
-      await retryTransient(() => db.batch(statements(db, record, files, deliveries)));
+      await retryTransient(() => db.batch(statements(db, record, files, deliveries, opening)));
       return { kind: "stored", lead: record };
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;
@@ -114,6 +125,7 @@ function statements(
   lead: LeadRecord,
   files: StagedFile[],
   deliveries: DeliveryKind[],
+  opening: Opening,
 ): D1PreparedStatement[] {
   const insertFile = db.prepare(
     `INSERT INTO lead_files (lead_id, n, object_key, name, kind, bytes, sha256, width, height, warning, inspected_at)
@@ -132,12 +144,7 @@ function statements(
         ...[file.width, file.height, file.warning, lead.receivedAt],
       ),
     ),
-    recordEvent(db, lead.id, {
-      kind: "received",
-      data: { reason: lead.quarantineReason },
-      actor: "visitor",
-      at: lead.receivedAt,
-    }),
+    recordEvent(db, lead.id, { ...opening, at: lead.receivedAt }),
     ...deliveries.map((kind) => {
       const held = waitsForRelease(kind, lead.quarantineReason);
       return insertDelivery.bind(

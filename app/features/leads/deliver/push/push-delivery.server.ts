@@ -1,6 +1,7 @@
 import { spokenMoment } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { isUrgent } from "~/features/leads/model/lead-summary";
+import type { LeadDetail } from "~/features/leads/store/leads.server";
 import { paths } from "~/paths";
 import type { PushAbout, PushNotice, PushOutcome, SendNotice } from "~/platform/push/push-sender";
 import { lastStep, promiseOf, stepOf } from "./push-plan.server";
@@ -20,10 +21,10 @@ type Delivery = { id: string; about: string | null; dueSince: number };
 export async function deliverPush(
   push: SendNotice | null,
   delivery: Delivery,
-  lead: LeadRecord,
+  { lead, events }: Pick<LeadDetail, "lead" | "events">,
   now: Date,
 ): Promise<PushOutcome> {
-  const notice = noticeOf(delivery, lead, now);
+  const notice = noticeOf(delivery, lead, now, events.find(({ kind }) => kind === "entered")?.actor ?? null);
   if (notice === null) return { type: "sent" };
   const outcome = push ? await push(notice, now) : notSetUp;
   const late = outcome.type !== "sent" && now.getTime() - delivery.dueSince > pushLateMs;
@@ -36,7 +37,12 @@ export function isTaken({ assignee, answeredAt, status }: LeadRecord): boolean {
 }
 
 /** Null when there is nothing to tell any more. */
-function noticeOf({ id, about }: Delivery, lead: LeadRecord, now: Date): PushNotice | null {
+function noticeOf(
+  { id, about }: Delivery,
+  lead: LeadRecord,
+  now: Date,
+  enteredBy: string | null,
+): PushNotice | null {
   const told = aboutOf(about, lead);
   if (told === null) return null;
   const before = spokenMoment(new Date(lead.answerBy), { since: now, now });
@@ -50,6 +56,8 @@ function noticeOf({ id, about }: Delivery, lead: LeadRecord, now: Date): PushNot
   return {
     ...{ deliveryId: id, leadId: lead.id, path: paths.adminLead(lead.id), about: told },
     ...{ title: pushTitle(lead, title), body },
+    // Once nobody has taken it, whoever wrote it down is told as any other.
+    notTo: about === null ? enteredBy : null,
   };
 }
 

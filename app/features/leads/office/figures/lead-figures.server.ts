@@ -1,3 +1,4 @@
+import { byHandSources } from "~/features/leads/model/by-hand";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { type LeadStatus, leadStatuses } from "~/features/leads/model/lead-status";
 import { type FigurePeriod, figurePeriods, type Per } from "./figure-periods";
@@ -47,10 +48,15 @@ const earned = (name: string, where = "") => `SELECT ${name} AS name, count(*) A
     count(*) FILTER (WHERE status = 'won') AS won, coalesce(sum(won_cents) FILTER (WHERE status = 'won'), 0) AS cents
   ${scope} ${where} GROUP BY name ORDER BY cents DESC, won DESC, requests DESC, name LIMIT 12`;
 
+/** The page of the site where it began; of what did not begin there, how it came. */
+const cameBy = `CASE ${Object.entries({ mail: "Mail", ...byHandSources })
+  .map(([form, name]) => `WHEN form = '${form}' THEN '${name}'`)
+  .join(" ")} ELSE landing_page END`;
+
 const earnedBy = {
   services: earned("CASE WHEN selected_service = '' THEN service_type ELSE selected_service END"),
   towns: earned(town),
-  pages: earned("landing_page"),
+  pages: earned(cameBy),
   articles: earned("landing_page", "AND landing_page LIKE '/kennisbank/_%'"),
   people: earned("assignee"),
 };

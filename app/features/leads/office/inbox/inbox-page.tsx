@@ -63,7 +63,18 @@ export function InboxPage(props: InboxPageProps) {
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
       <div className="flex items-end justify-between gap-4 max-md:contents">
-        <h1 className="text-3xl max-md:text-2xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
+        <div className="flex items-center justify-between gap-4 md:contents">
+          <h1 className="text-3xl max-md:text-2xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
+          {may.change && (
+            <Link
+              to={paths.adminNewLead}
+              aria-label="Aanvraag toevoegen"
+              className={buttonClass("outline", "sm", "no-print min-h-11 md:ml-auto")}
+            >
+              <Icon name="plus" size={4} /> Toevoegen
+            </Link>
+          )}
+        </div>
         <div className="no-print flex gap-2 max-md:order-last max-md:justify-between">
           <KeyCard />
           {may.change && (

@@ -1,3 +1,4 @@
+import { byHandSources } from "~/features/leads/model/by-hand";
 import { fileCount } from "~/features/leads/model/file-count";
 import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lead-events";
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
@@ -46,6 +47,8 @@ const undone: Record<string, string> = {
 
 const texts = {
   received: () => "Aanvraag ontvangen",
+  entered: ({ source, reached }) =>
+    `Aanvraag ingevoerd (${byHandSources[source].toLowerCase()})${reached ? ", al gesproken" : ""}`,
   released: () => "Vrijgegeven uit quarantaine",
   "held-again": () => "Teruggezet in quarantaine",
   checked: ({ result }) =>

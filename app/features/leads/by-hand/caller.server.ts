@@ -1,0 +1,35 @@
+import { callerName, serviceName } from "~/features/leads/model/lead-summary";
+import { phoneTruth } from "~/features/leads/model/phone-truth.server";
+import { readCustomer } from "~/features/leads/office/customer/customer.server";
+import { requestCount } from "~/features/leads/office/model/request-count";
+import { momentText } from "~/lib/text/moment-text";
+import { paths } from "~/paths";
+
+const MOST_SHOWN = 3;
+
+/** Whose number it is, with what was asked for last; null while it is nobody's, or no whole number. */
+export async function callerOf(db: D1Database, typed: string, now: number) {
+  const truth = phoneTruth(typed, {});
+  if (!("certain" in truth)) return null;
+  const newest = await db
+    .prepare(
+      "SELECT id FROM leads WHERE phone_e164 = ? ORDER BY quarantine_reason IS NOT NULL, received_at DESC LIMIT 1",
+    )
+    .bind(truth.certain)
+    .first<string>("id");
+  const customer = newest === null ? null : await readCustomer(db, newest);
+  if (newest === null || customer === null) return null;
+  const { leads, notes, more } = customer;
+  return {
+    name: leads[0] ? callerName(leads[0]) : "",
+    href: paths.adminCustomer(newest),
+    text: `Deze klant heeft al ${requestCount(leads.length, more)}.`,
+    leads: leads.slice(0, MOST_SHOWN).map((lead) => ({
+      href: paths.adminLead(lead.id),
+      title: `${serviceName(lead) || "Aanvraag"}, ${momentText(lead.receivedAt, now)}`,
+    })),
+    notes: notes.map(({ text }) => text),
+  };
+}
+
+export type Caller = Awaited<ReturnType<typeof callerOf>>;

@@ -1,0 +1,41 @@
+import { sendLead, signIn, unique } from "../support/admin-pages.ts";
+import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+
+const photo = "public/icon-192.png";
+
+test("a call is written down by keyboard, survives a reload, and knows who calls", async ({
+  page,
+  allowErrors,
+}) => {
+  test.slow();
+  allowErrors(/status of 422/);
+  const name = unique("Beller");
+  const number = `06 3${Math.random().toString().slice(2, 9)}`;
+  await sendLead(page, name, { email: `${name}@voorbeeld.example`, phone: number });
+  await signIn(page, "Beheer", "/admin/aanvragen");
+  await page.getByRole("link", { name: "Aanvraag toevoegen" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Aanvraag toevoegen" })).toBeVisible();
+  await page.getByLabel("Telefoonnummer").fill(number);
+  await expect(page.getByText("Deze klant heeft al 1 aanvraag.")).toBeVisible();
+  await page.getByRole("button", { name: "Aanvraag bewaren" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toContainText("Naam is verplicht");
+  await expectNoAxeViolations(page);
+  await page.getByLabel("Naam", { exact: true }).fill(name);
+  await page.getByLabel("Wat is er aan de hand?").fill("Het lekt door in de slaapkamer.");
+  await page.getByLabel(/^Adres/).fill("Dorpsstraat 9, Nuenen");
+  await page.getByLabel("Al gesproken").check();
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-invoeren.png`, fullPage: true });
+  await page.reload();
+  await expect(page.getByLabel("Naam", { exact: true })).toHaveValue(name);
+  await expect(page.getByLabel(/^Adres/)).toHaveValue("Dorpsstraat 9, Nuenen");
+  await page.getByLabel("Foto’s of documenten").setInputFiles(photo);
+  await page.getByRole("button", { name: "Aanvraag bewaren" }).click();
+  await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect(page.getByText("Aanvraag ingevoerd (telefoon), al gesproken")).toBeVisible();
+  await expect(page.getByText("1 foto", { exact: true })).toBeVisible();
+  await page.goto(new URL("/admin/aanvragen/nieuw", page.url()).href);
+  await expect(page.getByLabel("Telefoonnummer")).toHaveValue("");
+  await expect(page.getByLabel("Wat is er aan de hand?")).toHaveValue("");
+});
