@@ -21,7 +21,8 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen/:id/project": [leads, ["owner", "office"]],
   "/admin/aanvragen/:id/klant": [leads, leads],
   "/admin/aanvragen/:id/beoordeling": [leads, leads],
-  "/admin/aanvragen/:id/antwoord": [own, own],
+  // Drafts of notes, which come as JSON, are for all who see it.
+  "/admin/aanvragen/:id/antwoord": [own, leads],
   "/admin/aanvragen/:id/stand": [own, own],
   // What came of a visit is said by who went too: tests/worker/visits.test.ts.
   "/admin/aanvragen/:id/afspraak": [leads, leads],
@@ -194,8 +195,26 @@ test("field staff see and change what is theirs, and give nothing away", async (
   for (const action of ["assign", "release", "spam", "retry", "send-anyway", "end-links", "new-link", "x"])
     expect((await as("field", at, { action, assignee: "", held: "no" })).status, action).toBe(403);
   expect((await as("field", at, { action: "note", text: "Ladder nodig" })).status).toBe(302);
+  expect((await as("field", at, { action: "contact", said: "voicemail", seen: "0" })).status).toBe(302);
+  const mail = { action: "send", message: "van-buiten", subject: "S", body: "Dag", photos: "" };
+  expect((await as("field", `${at}/antwoord`, mail)).status).toBe(403);
+  expect(await (await as("field", at)).text()).not.toMatch(/Voorbeeldtekst|mailto:/);
   await server.sql("UPDATE leads SET assignee = '' WHERE id = ?", mine);
   expect((await as("field", at)).status).toBe(403);
+  // Who is to go and see it may; who has been there may take that back and see it no more.
+  await server.sql(
+    `INSERT INTO visits (id, lead_id, employee, starts_at, ends_at, note, state, planned_by, changed_at, mailed)
+     VALUES ('11111111-1111-4111-a111-111111111111', ?, 'field@huis.example', 1, 2, '', 'planned', 'owner@huis.example', 1, 0)`,
+    mine,
+  );
+  expect((await as("field", at)).status).toBe(200);
+  const been = { action: "done", visit: "11111111-1111-4111-a111-111111111111", sequence: "0" };
+  expect((await as("field", `${at}/afspraak`, been)).headers.get("Location")).toBe("/admin/agenda");
+  expect((await as("field", at)).status).toBe(403);
+  const [closed] = await server.sql<{ id: number }>("SELECT id FROM lead_events WHERE kind = 'visit-closed'");
+  expect((await as("field", at, { action: "undo", event: String(closed?.id) })).status).toBe(302);
+  expect((await as("field", at)).status).toBe(200);
+  await server.sql("DELETE FROM visits");
   expect((await as("field", at, { action: "note", text: "Nog iets" })).status).toBe(403);
   await server.sql("UPDATE leads SET assignee = 'field@huis.example' WHERE id = ?", mine);
 });

@@ -8,7 +8,8 @@ import { longestDraft } from "~/features/leads/store/thread/lead-drafts.server";
 import { readTextLimited } from "~/lib/bytes/read-text-limited";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
-import { signedIn } from "~/platform/access/signed-in.server";
+import { roleMay } from "~/platform/access/roles";
+import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf } from "~/platform/http/form-data.server";
 import type { Route } from "./+types/lead-answer";
@@ -29,9 +30,12 @@ export async function action(args: Route.ActionArgs) {
   const type = request.headers.get("Content-Type") ?? "";
   if (type.startsWith("application/json")) {
     const text = await readTextLimited(request, 2 * longestDraft);
-    const { body, status } = await saveByCommand(env.DB, text ?? "", who);
+    const mayAnswer = roleMay(me.role, "changeLeads");
+    const { body, status } = await saveByCommand(env.DB, text ?? "", { ...who, mayAnswer });
     return Response.json(body, { status });
   }
+  // Notes are for all who work on it; what goes to the visitor is not.
+  requireAbility(me, "changeLeads");
   if (type === "application/octet-stream") {
     const { body, status } = await receiveDraftFile({ db: env.DB, bucket: env.UPLOADS }, request, who);
     return Response.json(body, { status });

@@ -1,6 +1,6 @@
 import { data, Link, useNavigation } from "react-router";
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
-import { requireLead } from "~/features/leads/office/lead/lead-access.server";
+import { maySeeLead, requireLead } from "~/features/leads/office/lead/lead-access.server";
 import { PlanPage } from "~/features/leads/office/visit/plan-page";
 import { planView } from "~/features/leads/office/visit/plan-view.server";
 import { changeVisitByForm, isOutcome } from "~/features/leads/office/visit/plan-visit.server";
@@ -53,7 +53,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!failed) await wakeSender(env.OUTBOX, params.id, mailPauseMs / 1000 + 1);
   const undo =
     eventId === undefined ? {} : { undo: { href, fields: { action: "undo", event: String(eventId) } } };
-  return redirectWith(request, env, href, { tone: failed ? "error" : "success", text, ...undo });
+  // Who only went to see it has done so.
+  const next = (await maySeeLead(env.DB, me, params.id)) ? href : paths.adminAgenda;
+  return redirectWith(request, env, next, { tone: failed ? "error" : "success", text, ...undo });
 }
 
 export function meta(): Route.MetaDescriptors {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { leadFigures } from "~/features/leads/office/figures/lead-figures.server";
-import { addIncoming } from "~/features/leads/store/lead-messages.server";
+import { addIncoming, keepOpening } from "~/features/leads/store/lead-messages.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
@@ -59,6 +59,14 @@ test("who wrote waits no longer after a step, and waits again since then when it
   expect((await lead())?.repliedAt).toBeNull();
   await undoChange(env.DB, id, plan?.eventId ?? 0, after(4));
   expect((await lead())?.repliedAt).toBe(after(2).now.getTime());
+});
+
+test("the mail that a request began with waits by its promise, also when contact is undone", async () => {
+  const opening = { ...written, id: "opening", mailKey: "m", body: "Mijn dak lekt." };
+  await keepOpening(env.DB, id, opening, receivedAt);
+  const call = await changeStatus(env.DB, id, { action: "call", from: "new" }, after(1));
+  await undoChange(env.DB, id, call?.eventId ?? 0, after(2));
+  expect(await lead()).toMatchObject({ answeredAt: null, repliedAt: null });
 });
 
 /** What the migration does with the rows that it finds. */

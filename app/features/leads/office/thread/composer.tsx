@@ -1,5 +1,5 @@
-import { useId, useRef } from "react";
-import { useFetcher } from "react-router";
+import { useEffect, useId, useRef } from "react";
+import { useFetcher, useRevalidator } from "react-router";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { chatLink, mailLink } from "~/lib/contact-links";
@@ -34,9 +34,17 @@ export function Composer({ answers, to, files, drafts, writers, address }: Compo
     content.texts[name] ?? (template ? { subject: template.subject, body: template.text } : blank);
   const write = (changes: Partial<typeof written>) =>
     change({ template: name, texts: { ...content.texts, [name]: { ...written, ...changes } } });
-  const fetcher = useFetcher<{ error?: string }>();
+  const fetcher = useFetcher<{ error?: string; stale?: true }>();
   const busy = fetcher.state !== "idle";
   const error = busy ? undefined : fetcher.data?.error;
+  const { revalidate } = useRevalidator();
+  const stale = fetcher.data?.stale;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal
+  useEffect(() => {
+    if (!stale) return;
+    draft.notSent();
+    void revalidate();
+  }, [stale, revalidate]);
   /** Of the message that this draft becomes: the same when it is sent again, another once it was used. */
   const message = useRef({ used: -1, id: "" });
 
@@ -45,7 +53,12 @@ export function Composer({ answers, to, files, drafts, writers, address }: Compo
     if (message.current.used !== drafts.answer.used)
       message.current = { used: drafts.answer.used, id: newUuid() };
     draft.sent();
-    const fields = { action: "send", message: message.current.id, photos: content.photos.join(",") };
+    const fields = {
+      action: "send",
+      message: message.current.id,
+      photos: content.photos.join(","),
+      used: String(drafts.answer.used),
+    };
     void fetcher.submit({ ...fields, ...written }, { method: "post", action: address });
   }
 

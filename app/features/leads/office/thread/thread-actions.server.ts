@@ -3,6 +3,7 @@ import { readForm, text } from "~/admin/read-form";
 import { longestMessage, longestSubject, MAX_MESSAGE_BYTES } from "~/features/leads/model/message-files";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
 import { attachedBytes, dropDraftFile } from "~/features/leads/store/thread/draft-files.server";
+import { readDraft } from "~/features/leads/store/thread/lead-drafts.server";
 import { resendMessage, sendMessage, UNDO_MS } from "~/features/leads/store/thread/send-message.server";
 import { unsendMessage } from "~/features/leads/store/thread/unsend-message.server";
 import { sizeText } from "~/lib/files/size-text";
@@ -10,7 +11,14 @@ import { cleanLine, cleanLines } from "~/lib/text/clean-text";
 
 /** `undo`: fields of the post that takes it back. `wakeAfter`: seconds until something is to be sent. */
 type Done = { text: string; failed?: true; undo?: Record<string, string>; wakeAfter?: number };
-type Outcome = Done | { error: string } | "quiet";
+type Outcome = Done | { error: string; stale?: true } | "quiet";
+
+/** `stale`: the window shows an older draft than there is. */
+const alreadySent: Outcome = {
+  error:
+    "Dit antwoord is al verstuurd vanuit een ander venster. Kijk bij het gesprek voordat u nog iets verstuurt.",
+  stale: true,
+};
 
 const numbers = z.pipe(
   text,
@@ -29,6 +37,7 @@ const threadPost = z.discriminatedUnion("action", [
     subject: z.pipe(text, z.transform(cleanLine)),
     body: z.pipe(text, z.transform(cleanLines)),
     photos: numbers,
+    used: z._default(z.nullable(z.coerce.number()), null),
   }),
   z.object({ action: z.literal("unsend"), message: text }),
   z.object({ action: z.literal("resend"), message: text }),
@@ -47,10 +56,12 @@ export async function changeThread(
     case undefined:
       return null;
     case "send": {
-      const { message: id, subject, body, photos } = asked;
+      const { message: id, subject, body, photos, used } = asked;
       const error = await problemWith(stores.db, leadId, writer.email, asked);
       if (error) return { error };
-      const sent = await sendMessage(stores.db, leadId, { id, subject, body, photos }, writer);
+      const sent = await sendMessage(stores.db, leadId, { id, subject, body, photos, used }, writer);
+      const owner = { leadId, employee: writer.email, kind: "answer" } as const;
+      if (!sent && used !== null && (await readDraft(stores.db, owner)).used > used) return alreadySent;
       if (!sent) return { error: "Naar deze aanvrager kan nu niet worden gemaild. Uw tekst staat er nog." };
       const undo = { action: "unsend", message: id };
       return { text: "De mail gaat over 10 seconden weg.", undo, wakeAfter: UNDO_MS / 1000 + 1 };

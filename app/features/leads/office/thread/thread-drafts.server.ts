@@ -41,14 +41,16 @@ function isEmpty({ kind, content }: Command): boolean {
 
 const refused = (message: string) => ({ kind: "refused", message }) as const;
 
-/** Saves what an employee is writing; `text` is the command as JSON. */
+/** Saves what an employee is writing; `text` is the command as JSON. `mayAnswer`: not only notes. */
 export async function saveByCommand(
   db: D1Database,
   text: string,
-  { leadId, employee, now }: { leadId: string; employee: string; now: Date },
+  { leadId, employee, now, mayAnswer }: { leadId: string; employee: string; now: Date; mayAnswer: boolean },
 ): Promise<{ body: object; status: number }> {
   const asked = parsed(text);
   if (asked === null) return { body: refused("Dit concept kon niet worden bewaard."), status: 400 };
+  if (asked.kind === "answer" && !mayAnswer)
+    return { body: refused("Antwoorden schrijft het kantoor."), status: 403 };
   const owner: { leadId: string; employee: string; kind: DraftKind } = { leadId, employee, kind: asked.kind };
   const content = isEmpty(asked) ? {} : asked.content;
   const saved = await saveDraft(db, owner, { ...asked, content }, now);

@@ -32,8 +32,8 @@ export type MessageState = {
   message: string;
   text: string;
   failed: boolean;
-  /** Until when (ms) it can be taken back; null when it cannot. */
-  undoUntil: number | null;
+  /** How long (ms) it can still be taken back, by the server's clock; null when it cannot. */
+  undoFor: number | null;
   /** Its fate is still to come: worth asking again. */
   open: boolean;
 };
@@ -117,7 +117,7 @@ function stateOf(
   const waits = attempts === 0 && (state === "due" || state === "held");
   return {
     ...{ message: id, text: deliveryText(delivery, now), failed: state === "failed" },
-    undoUntil: waits && author === me ? nextAt : null,
+    undoFor: waits && author === me ? Math.max(0, nextAt - now) : null,
     open: state === "due",
   };
 }

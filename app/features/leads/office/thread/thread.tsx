@@ -45,33 +45,34 @@ export function Thread({ items, address }: ThreadProps) {
               <Icon name="download" size={4} /> De mail zoals hij kwam
             </a>
           )}
-          {state && <State key={state.undoUntil} {...state} address={address} />}
+          {state && <State {...state} address={address} />}
         </li>
       ))}
     </ol>
   );
 }
 
-/** What becomes of a mail. It counts down while it can be taken back, and asks anew until its fate is known. */
-function State({ message, text, failed, undoUntil, open, address }: MessageState & { address: string }) {
+/** What becomes of a mail. It counts down while it can be taken back, and asks anew, ever less often, until its fate is known. */
+function State({ message, text, failed, undoFor, open, address }: MessageState & { address: string }) {
   const fetcher = useFetcher();
   const { revalidate } = useRevalidator();
-  // Not known before the page is there: the server's clock and this one may differ, and both draw it first.
+  // Not known before the page is there: both draw it first.
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
     if (!open) return;
-    const ends = undoUntil ?? 0;
+    // How long is the server's word: the clock of this device may be wrong.
+    const ends = performance.now() + (undoFor ?? 0);
     const look = () => {
-      const seconds = Math.ceil((ends - Date.now()) / 1000);
+      const seconds = Math.ceil((ends - performance.now()) / 1000);
       setLeft(Math.max(0, seconds));
-      // The sender needs a moment.
-      if (seconds <= -2 && -seconds % 4 === 2) void revalidate();
+      // The sender needs a moment; one that is held or tried again needs hours. After 2, 4, 8, 16 … seconds.
+      if (seconds <= -2 && Number.isInteger(Math.log2(-seconds))) void revalidate();
     };
     look();
     const timer = setInterval(look, 1000);
     return () => clearInterval(timer);
-  }, [open, undoUntil, revalidate]);
-  const waits = undoUntil !== null && left !== null && left > 0;
+  }, [open, undoFor, revalidate]);
+  const waits = undoFor !== null && left !== null && left > 0;
   const action = waits ? "unsend" : failed ? "resend" : null;
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-4">

@@ -142,6 +142,10 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
       clearTimeout(timer.current);
       sent.current = latest.current;
     },
+    /** It was refused: the text is still to be sent. */
+    notSent: () => {
+      sent.current = null;
+    },
     keepMine: () => {
       if (other) void saver.overwrite(other.version, latest.current);
       setOther(null);

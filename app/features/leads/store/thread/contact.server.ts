@@ -15,13 +15,14 @@ type Undone = Pick<TimelineEvent, "id" | "at">;
 
 /**
  * For the UPDATE of a lead: as it was before this event. What came after it may be the first contact then, and what the
- * visitor wrote, or asked about a visit, since the last thing that stands is waiting again.
+ * visitor wrote, or asked about a visit, since the last thing that stands is waiting again. The mail that a request began with
+ * is no such event: it waits by the promise of an answer.
  */
 export function restartClock({ id, at }: Undone): Sql {
   return {
     sql: `answered_at = CASE WHEN answered_at = ? THEN (${laterContact("min(at)")}) ELSE answered_at END,
       replied_at = (SELECT min(at) FROM (
-          SELECT at FROM lead_messages WHERE lead_id = leads.id AND direction = 'in' AND automatic = 0
+          SELECT at FROM lead_events WHERE lead_id = leads.id AND kind = 'message-in' AND data ->> 'automatic' = 0
           UNION ALL SELECT asked_at FROM visits WHERE lead_id = leads.id AND visits.state = 'planned')
         WHERE at > coalesce((
           SELECT max(e.at) FROM lead_events e WHERE e.lead_id = leads.id AND e.id <> ?

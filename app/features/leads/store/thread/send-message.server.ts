@@ -16,8 +16,17 @@ export const UNDO_MS = 10_000;
 /** Why a mail was given up of which nobody knows whether it left; it is never sent again unasked. */
 export const maybeSent = "misschien verstuurd";
 
-/** `id`: made by the window that sends it, so that it may be sent again. `photos`: numbers of files of the lead. */
-export type NewMessage = { id: string; subject: string; body: string; photos: number[] };
+/**
+ * `id`: made by the window that sends it, so that it may be sent again. `photos`: numbers of files of the lead. `used`: of the
+ * draft as that window knew it; null for a window of the version before.
+ */
+export type NewMessage = {
+  id: string;
+  subject: string;
+  body: string;
+  photos: number[];
+  used?: number | null;
+};
 export type Writer = { email: string; now: Date };
 
 /** In the outbox, and nobody has begun to send it. */
@@ -28,18 +37,20 @@ export const waitsInOutbox = (leadId: string, messageId: string): Sql => ({
 
 /**
  * Keeps a message with the files of its draft, puts it into the outbox for after the time to take it back, and stops the
- * clock: in one transaction. May be repeated; false when the lead takes no mail (gone, in quarantine, without an address).
+ * clock: in one transaction. May be repeated; false when the lead takes no mail (gone, in quarantine, without an address), or
+ * when the draft became a message in another window of the writer.
  */
 export async function sendMessage(
   db: D1Database,
   leadId: string,
-  { id, subject, body, photos }: NewMessage,
+  { id, subject, body, photos, used = null }: NewMessage,
   { email, now }: Writer,
 ): Promise<boolean> {
   const at = now.getTime();
   const fresh: Sql = {
-    sql: "email <> '' AND quarantine_reason IS NULL AND NOT EXISTS (SELECT 1 FROM lead_messages WHERE id = ?)",
-    values: [id],
+    sql: `email <> '' AND quarantine_reason IS NULL AND NOT EXISTS (SELECT 1 FROM lead_messages WHERE id = ?)
+      AND NOT EXISTS (SELECT 1 FROM lead_drafts WHERE lead_id = leads.id AND employee = ? AND kind = 'answer' AND used > ?)`,
+    values: [id, email, used ?? Number.MAX_SAFE_INTEGER],
   };
   // What this batch has kept: one that was kept before has another moment.
   const kept: Sql = { sql: "EXISTS (SELECT 1 FROM lead_messages WHERE id = ? AND at = ?)", values: [id, at] };
