@@ -41,3 +41,11 @@ test("a mail above the limit is read to its text, one that ended the Worker by i
   expect(await read(raw)).toMatchObject({ read: "start", text: "Hoi", attachments: [] });
   expect(await read(raw, true)).toMatchObject({ read: "headers", subject: "Dak", text: "" });
 });
+
+test("text in a charset that nobody has, or in none, is read", async () => {
+  for (const charset of ["; charset=x-klingon", "; charset=", ""])
+    expect(await read(`${head}Content-Type: text/plain${charset}\r\n\r\nOns dak lekt.`)).toMatchObject({
+      read: "whole",
+      text: "Ons dak lekt.",
+    });
+});
