@@ -4,6 +4,7 @@ import { benchBrowser, browserRatios, browserTable } from "./bench/browser-bench
 import { benchBytes, byteRatios, byteTable } from "./bench/bytes-bench.ts";
 import { benchDialogs, dialogRatios } from "./bench/dialogs-bench.ts";
 import { benchLighthouse } from "./bench/lighthouse.ts";
+import { benchMailMemory } from "./bench/mail-memory-bench.ts";
 import { shown } from "./bench/median.ts";
 import { benchMemory } from "./bench/memory-bench.ts";
 import { benchServer, serverRatios } from "./bench/server-bench.ts";
@@ -15,7 +16,7 @@ import { fail, step } from "./cli/run.ts";
 
 const help = `npm run bench -- [--only PART] [--rounds 5] [--requests 1000] [--template NAME,NAME] [--url ADDRESS] [--lighthouse FOLDER] [--json FILE]
 
-Builds and measures; PART is bytes, server, browser, templates, taps, dialogs, memory or lighthouse. Templates have the names of
+Builds and measures; PART is bytes, server, browser, templates, taps, dialogs, memory, mail or lighthouse. Templates have the names of
 tests/support/templates.ts; --url adds any page of this machine to the part 'browser', and may be repeated.
 docs/performance.md has the goals. On Linux, and on a machine with nothing else to do.`;
 
@@ -66,6 +67,7 @@ async function bench(): Promise<void> {
     ratios: dialogRatios,
   });
   await part("memory", "Five files of 10 MB, in turn", benchMemory);
+  await part("mail", "A mail with a photo, taken and read", benchMailMemory);
   if (lighthouse !== undefined)
     await part("lighthouse", "Lighthouse, every template", () => benchLighthouse(lighthouse));
   const file = resolve(options.json);

@@ -49,6 +49,6 @@ async function peakOfPost(url: string, pid: number): Promise<number> {
   return kilobytes(pid, "VmHWM");
 }
 
-function kilobytes(pid: number, field: "VmRSS" | "VmHWM"): number {
+export function kilobytes(pid: number, field: "VmRSS" | "VmHWM"): number {
   return Number(new RegExp(`${field}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
 }

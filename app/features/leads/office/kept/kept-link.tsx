@@ -12,7 +12,7 @@ export function KeptLink({ count, from = "" }: { count: number; from?: string })
   return (
     <p className="text-sm">
       <Link to={paths.adminKeptFrom(from)} className="inline-flex min-h-11 items-center gap-2">
-        <Icon name="mail" size={4} /> {mails} apart{from && ` van ${from}`}
+        <Icon name="mail" size={4} /> {mails} apart{from && `, van ${from}`}
       </Link>
     </p>
   );

@@ -34,9 +34,15 @@ export function KeptList({ rows, may, busy }: KeptListProps) {
                 </Act>
               )}
               {may.erase && (
-                <Act id={id} action="erase" busy={busy} about={subject}>
-                  Wissen
-                </Act>
+                <details>
+                  <summary className="min-h-11 py-2.5 text-sm font-semibold">
+                    Wissen…<span className="sr-only"> {subject}</span>
+                  </summary>
+                  <p className="mb-2 text-sm">Dat kan niet ongedaan worden gemaakt.</p>
+                  <Act id={id} action="erase" busy={busy} about={subject}>
+                    Wis deze mail
+                  </Act>
+                </details>
               )}
             </div>
           )}
