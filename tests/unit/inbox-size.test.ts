@@ -4,7 +4,7 @@ import { outboxHealth } from "../../app/features/leads/deliver/outbox-health.ser
 import { alikeView } from "../../app/features/leads/office/alike/read-alike.server";
 import { earlierOf } from "../../app/features/leads/office/customer/earlier.server";
 import { openLead } from "../../app/features/leads/office/lead/open-lead.server";
-import { listLeads, waitingCounts } from "../../app/features/leads/office/list/inbox.server";
+import { listLeads, listSimilar, waitingCounts } from "../../app/features/leads/office/list/inbox.server";
 import { everything, type InboxFilter } from "../../app/features/leads/office/list/inbox-filter";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
 import { countedDb } from "../support/counted-db.ts";
@@ -89,6 +89,13 @@ const views: Record<string, { queries: number; look: View }> = {
   },
   "search: a word of one": { queries: 3, look: inbox({ query: "S0000077" }) },
   "search: a phone number": { queries: 3, look: inbox({ query: "06 00000042" }) },
+  "search: a typing error": {
+    queries: 1,
+    look: async (db) => {
+      const filter = { ...everything, query: "voorbeldstraat eindhvoen" };
+      expect(await listSimilar(db, { filter, limit: 20 })).toHaveLength(20);
+    },
+  },
   "search: a mail address": { queries: 3, look: inbox({ query: "persoon42@voorbeeld.example" }) },
   "one request": {
     queries: 8,

@@ -29,6 +29,8 @@ import type { LeadRow } from "./lead-row";
 
 type InboxPageProps = {
   rows: LeadRow[];
+  /** Ids of those at the end that a search may have been meant to find. */
+  similar: string[];
   /** Cursor of the next page; null on the last one. */
   next: string | null;
   /** True on the first page. */
@@ -139,15 +141,17 @@ export function InboxPage(props: InboxPageProps) {
 
 /** What cannot wait in a block of its own, then the others; below them what can be done with the chosen ones. */
 function Leads(props: InboxPageProps & { action: string; onward: string | null }) {
-  const { rows, first, next, employees, labels, me, may, now, busy, action, onward } = props;
+  const { rows, similar, filter, first, next, employees, labels, me, may, now, busy, action, onward } = props;
   const selection = useSelection(
     rows.map(({ id }) => id),
     busy,
   );
   const chosen = may.change ? selection : null;
-  const urgent = first ? rows.filter(({ urgentNow }) => urgentNow) : [];
-  const others = rows.filter((row) => !urgent.includes(row));
-  const shown = [...urgent, ...others];
+  const alike = rows.filter(({ id }) => similar.includes(id));
+  const found = rows.filter((row) => !alike.includes(row));
+  const urgent = first ? found.filter(({ urgentNow }) => urgentNow) : [];
+  const others = found.filter((row) => !urgent.includes(row));
+  const shown = [...urgent, ...others, ...alike];
   useRememberedWalk({ ids: shown.map(({ id }) => id), whole: first && next === null, onward });
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -165,6 +169,14 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
             {urgent.length > 0 ? "De andere aanvragen" : "De aanvragen"}
           </h2>
           <LeadList rows={others} now={now} selection={chosen} />
+        </section>
+      )}
+      {alike.length > 0 && (
+        <section aria-labelledby="lijkt">
+          <h2 id="lijkt" className="mb-3 font-text text-lg tracking-normal">
+            {found.length === 0 && `Niets gevonden voor ‘${filter.query}’. `}Dit lijkt erop:
+          </h2>
+          <LeadList rows={alike} now={now} selection={chosen} />
         </section>
       )}
       {chosen && <BulkBar rows={shown} selection={chosen} {...{ employees, labels, me, action, busy }} />}

@@ -2,7 +2,7 @@ import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
 import { earlierOf } from "~/features/leads/office/customer/earlier.server";
 import { listLabels } from "~/features/leads/office/labels/labels.server";
-import { listLeads, waitingCounts } from "~/features/leads/office/list/inbox.server";
+import { listLeads, listSimilar, waitingCounts } from "~/features/leads/office/list/inbox.server";
 import {
   everything,
   filterNames,
@@ -43,9 +43,14 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
     all ? outboxHealth(db, now) : { failed: 0, oldestUnsentMs: null, lastError: null },
     all && filter.quarantined ? countKept(db) : 0,
   ]);
-  const earlier = all ? await earlierOf(db, leads) : new Map<string, string>();
+  // What was found as typed comes first, and all of it.
+  const room = cursor === null && next === null ? pageSize - leads.length : 0;
+  const similar = await listSimilar(db, { filter, limit: room });
+  const shown = [...leads, ...similar];
+  const earlier = all ? await earlierOf(db, shown) : new Map<string, string>();
   return {
-    rows: leads.map((lead) => leadRow(lead, now.getTime(), { labels, earlier: earlier.get(lead.id) })),
+    rows: shown.map((lead) => leadRow(lead, now.getTime(), { labels, earlier: earlier.get(lead.id) })),
+    similar: similar.map(({ id }) => id),
     first: cursor === null,
     may: { all, export: roleMay(me.role, "exportLeads"), change: roleMay(me.role, "changeLeads") },
     me: me.email,

@@ -62,6 +62,19 @@ export async function listLeads(
   return readList<LeadListItem>(db, { filter, cursor, limit, columns: listed, without });
 }
 
+/**
+ * What a search may have been meant to find: the newest that a typing error keeps from being found. `limit`: the room that what
+ * was found leaves on the page.
+ */
+export async function listSimilar(
+  db: D1Database,
+  { filter, limit }: { filter: InboxFilter; limit: number },
+): Promise<LeadListItem[]> {
+  if (filter.query === "" || limit <= 0) return [];
+  const part = { filter, cursor: null, limit, columns: listed, similar: true };
+  return (await readList<LeadListItem>(db, part)).leads;
+}
+
 type Part = Listing & { filter: InboxFilter; cursor: string | null; limit: number };
 
 /** A part of the list with these columns. With filters that no index has together it can be short, and go on. */

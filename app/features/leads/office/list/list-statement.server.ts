@@ -1,11 +1,16 @@
 import { dayEnd, localMoment } from "~/lib/text/open-state";
 import type { InboxFilter } from "./inbox-filter";
-import { searchTerms } from "./search-terms";
+import { searchTerms, similarTerms } from "./search-terms";
 
 export type Statement = { sql: string; values: (string | number)[] };
 
 /** What to read besides the place in the list, and which leads of the quarantine are shown elsewhere. */
-export type Listing = { columns: string; without?: string[] };
+export type Listing = {
+  columns: string;
+  without?: string[];
+  /** Of a search: what may have been meant, instead of what was typed. */
+  similar?: boolean;
+};
 
 /** So much of an index is looked through for a page whose filters no index has together. */
 export const LOOKED_THROUGH = 2000;
@@ -30,9 +35,9 @@ export function listStatement(
   filter: InboxFilter,
   cursor: string | null,
   limit: number,
-  { columns, without = [] }: Listing,
+  { columns, without = [], similar = false }: Listing,
 ): { page: Statement; end: Statement | null } | null {
-  if (filter.query !== "") return searchStatement(filter, cursor, limit, columns);
+  if (filter.query !== "") return searchStatement(filter, cursor, limit, { columns, similar });
   if (filter.quarantined || filter.spam) {
     const page = quarantineStatement(filter.spam ? "NOT NULL" : "NULL", cursor, limit, { columns, without });
     return { page, end: null };
@@ -125,7 +130,7 @@ function quarantineStatement(
   spamAt: "NULL" | "NOT NULL",
   cursor: string | null,
   limit: number,
-  { columns, without }: Required<Listing>,
+  { columns, without }: Required<Omit<Listing, "similar">>,
 ): Statement {
   const [at, id] = place(cursor) ?? [Number.MAX_SAFE_INTEGER, ""];
   return {
@@ -144,9 +149,9 @@ function searchStatement(
   filter: InboxFilter,
   cursor: string | null,
   limit: number,
-  columns: string,
+  { columns, similar }: { columns: string; similar: boolean },
 ): { page: Statement; end: null } | null {
-  const terms = searchTerms(filter.query);
+  const terms = similar ? similarTerms(filter.query) : searchTerms(filter.query);
   if (terms === null) return null;
   const labelled: Condition[] = filter.label === null ? [] : [{ sql: hasLabel, value: filter.label }];
   const where = [...lookedAt(filter), ...labelled];
