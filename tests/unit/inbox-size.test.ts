@@ -1,12 +1,19 @@
 import { afterAll, expect, test } from "vitest";
 import { readSettings } from "~/features/settings/settings.server";
 import { outboxHealth } from "../../app/features/leads/deliver/outbox-health.server";
+import { agendaView } from "../../app/features/leads/office/agenda/agenda-view.server";
 import { alikeView } from "../../app/features/leads/office/alike/read-alike.server";
+import { readCustomer } from "../../app/features/leads/office/customer/customer.server";
 import { earlierOf } from "../../app/features/leads/office/customer/earlier.server";
 import { openLead } from "../../app/features/leads/office/lead/open-lead.server";
 import { listLeads, listSimilar, waitingCounts } from "../../app/features/leads/office/list/inbox.server";
 import { everything, type InboxFilter } from "../../app/features/leads/office/list/inbox-filter";
+import { listVersion } from "../../app/features/leads/office/live/list-version.server";
+import { leadThread } from "../../app/features/leads/office/thread/lead-thread.server";
+import { leadDrafts } from "../../app/features/leads/office/thread/thread-drafts.server";
+import { visitShown } from "../../app/features/leads/office/visit/visit-view.server";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
+import { seedManyMessages } from "../../scripts/seed/many-messages.ts";
 import { countedDb } from "../support/counted-db.ts";
 import { localBindings } from "../support/local-bindings.ts";
 
@@ -23,6 +30,7 @@ async function seeded(count: number): Promise<ReturnType<typeof countedDb>> {
   disposals.push(dispose);
   const started = Date.now();
   await seedManyLeads(env.DB, count, employees, now);
+  await seedManyMessages(env.DB, count, "bas@voorbeeld.example", now);
   if (process.env.INBOX_SIZES) console.log(`${count} requests written in ${Date.now() - started} ms`);
   return countedDb(env.DB);
 }
@@ -67,6 +75,15 @@ const views: Record<string, { queries: number; look: View }> = {
     queries: 3,
     look: inbox({ assignee: "", serviceType: "spoedservice" }),
   },
+  urgent: { queries: 3, look: inbox({ urgent: true }) },
+  "of one town": { queries: 3, look: inbox({ town: "best" }) },
+  "of some days": { queries: 3, look: inbox({ from: "2026-01-01", to: "2026-11-20" }) },
+  "mine, and open": { queries: 3, look: inbox({ open: true, assignee: "bas@voorbeeld.example" }) },
+  "whether anything happened": { queries: 1, look: listVersion },
+  "agenda of two weeks": {
+    queries: 1,
+    look: async (db) => expect((await agendaView(db, null, now.getTime())).length).toBe(1),
+  },
   quarantine: {
     queries: 5,
     look: async (db) => {
@@ -107,7 +124,25 @@ const views: Record<string, { queries: number; look: View }> = {
       expect(opened).not.toBeNull();
     },
   },
+  "its conversation, drafts and visit": {
+    queries: 15,
+    look: async (db) => {
+      const at = { me: "bas@voorbeeld.example", now: now.getTime() };
+      const opened = await openLead(db, "seed-48", at.me, now);
+      if (opened === null) throw new Error("not seeded");
+      await leadDrafts(db, "seed-48", at.me, now);
+      expect((await visitShown(db, opened, "owner", at.now))?.visit).not.toBeNull();
+      expect((await leadThread(db, opened, at)).length).toBe(2);
+    },
+  },
+  "its customer": {
+    queries: 20,
+    look: async (db) => expect((await readCustomer(db, "seed-42"))?.leads).toHaveLength(2),
+  },
 };
+
+/** Steps of a plan that read a whole table that grows with the office. */
+const wholeTable = /SCAN (leads|visits|outbox|lead_\w+|message)\b(?! VIRTUAL)/;
 
 test("every view of the inbox needs its pinned number of statements and reads no more with many leads", async () => {
   const [few, many] = [await seeded(small), await seeded(large)];
@@ -127,5 +162,7 @@ test("every view of the inbox needs its pinned number of statements and reads no
     if (after.rows > before.rows * 1.5) problems.push(`${name}: ${before.rows} → ${after.rows} rows`);
   }
   if (process.env.INBOX_SIZES) console.table(figures);
+  for (const [sql, steps] of await many.plans())
+    for (const step of steps) if (wholeTable.test(step)) problems.push(`${step}: ${sql}`);
   expect(problems).toEqual([]);
 }, 300_000);
