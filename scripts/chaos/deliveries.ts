@@ -32,11 +32,16 @@ export async function startReceiver(): Promise<Receiver> {
   });
 }
 
-/** Sends what is still due, as the cron would in the hours to come. Throws when something stays behind. */
+/** Sends and receives what is still due, as the cron would in the hours to come. Throws when something stays behind. */
 export async function settle(server: TestServer): Promise<void> {
   const hour = 60 * 60 * 1000;
   const waiting = async () =>
-    (await server.sql<{ n: number }>("SELECT count(*) AS n FROM outbox WHERE state = 'due'"))[0]?.n ?? 0;
+    (
+      await server.sql<{ n: number }>(
+        `SELECT (SELECT count(*) FROM outbox WHERE state = 'due')
+           + (SELECT count(*) FROM incoming_mails WHERE state = 'due') AS n`,
+      )
+    )[0]?.n ?? 0;
   let left = await waiting();
   for (let round = 1; left > 0; round++) {
     // One run sends at most fifty; the queue may be at work on the same ones.

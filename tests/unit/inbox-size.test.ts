@@ -49,8 +49,8 @@ function inbox(filter: Partial<InboxFilter>): View {
   };
 }
 
-/** Every view of the inbox, with its maximum number of statements. */
-const views: Record<string, { queries: number; look: View }> = {
+/** Every view of the inbox, with its maximum number of statements; `most` rows where few requests do not fill it. */
+const views: Record<string, { queries: number; look: View; most?: number }> = {
   "the inbox": { queries: 3, look: inbox({}) },
   "its twentieth page": {
     queries: 22,
@@ -86,6 +86,7 @@ const views: Record<string, { queries: number; look: View }> = {
   },
   quarantine: {
     queries: 5,
+    most: 800,
     look: async (db) => {
       await alikeView(db, { ...everything, quarantined: true }, now);
       await inbox({ quarantined: true })(db, 0);
@@ -148,7 +149,7 @@ test("every view of the inbox needs its pinned number of statements and reads no
   const [few, many] = [await seeded(small), await seeded(large)];
   const figures: Record<string, object> = {};
   const problems: string[] = [];
-  for (const [name, { queries, look }] of Object.entries(views)) {
+  for (const [name, { queries, look, most = 0 }] of Object.entries(views)) {
     await look(few.db, small);
     const before = few.take();
     await look(many.db, large);
@@ -159,7 +160,8 @@ test("every view of the inbox needs its pinned number of statements and reads no
       [`rows at ${large}`]: after.rows,
     };
     if (after.queries > queries) problems.push(`${name}: ${after.queries} statements`);
-    if (after.rows > before.rows * 1.5) problems.push(`${name}: ${before.rows} → ${after.rows} rows`);
+    if (after.rows > Math.max(before.rows * 1.5, most))
+      problems.push(`${name}: ${before.rows} → ${after.rows} rows`);
   }
   if (process.env.INBOX_SIZES) console.table(figures);
   for (const [sql, steps] of await many.plans())

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { settle } from "../../scripts/chaos/deliveries.ts";
+import { officeRoles, runOfficeChaos } from "../../scripts/chaos/office-work.ts";
+import { verifyOffice } from "../../scripts/chaos/verify-office.ts";
+import { type AdminServer, startAdminServer } from "../support/admin-server.ts";
+
+let server: AdminServer;
+beforeAll(async () => {
+  server = await startAdminServer(officeRoles);
+});
+afterAll(() => server?.stop());
+
+// `npm run chaos` runs longer. The third kill is the whole server, the others its runtime.
+test("answers, mails that come in and visits are there once, and told once, through three kills at work", async () => {
+  const { leads, kills } = await runOfficeChaos(server, { leads: 6, kills: 3, clients: 3, limitMs: 240_000 });
+  await settle(server);
+  const verdict = await verifyOffice(server, leads);
+  expect(verdict).toMatchObject({ lost: [], doubled: [], visits: 6 });
+  expect(verdict.unsure).toBeLessThanOrEqual(kills * 3);
+  const [first, ...others] = leads;
+  if (!first) throw new Error("nothing was done");
+  const missing = { ...first, written: [{ id: "no", word: "nooit" }], visits: [] };
+  expect((await verifyOffice(server, [missing, ...others])).lost).toEqual(["answer no", "mail of answer no"]);
+}, 300_000);
