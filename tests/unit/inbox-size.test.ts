@@ -11,6 +11,7 @@ import { everything, type InboxFilter } from "../../app/features/leads/office/li
 import { listVersion } from "../../app/features/leads/office/live/list-version.server";
 import { leadThread } from "../../app/features/leads/office/thread/lead-thread.server";
 import { leadDrafts } from "../../app/features/leads/office/thread/thread-drafts.server";
+import { customerVisits } from "../../app/features/leads/office/visit/customer-visits.server";
 import { visitShown } from "../../app/features/leads/office/visit/visit-view.server";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
 import { seedManyMessages } from "../../scripts/seed/many-messages.ts";
@@ -131,14 +132,19 @@ const views: Record<string, { queries: number; look: View; most?: number }> = {
       const at = { me: "bas@voorbeeld.example", now: now.getTime() };
       const opened = await openLead(db, "seed-48", at.me, now);
       if (opened === null) throw new Error("not seeded");
-      await leadDrafts(db, "seed-48", at.me, now);
+      await leadDrafts(db, "seed-48", at.me);
       expect((await visitShown(db, opened, "owner", at.now))?.visit).not.toBeNull();
       expect((await leadThread(db, opened, at)).length).toBe(2);
     },
   },
   "its customer": {
     queries: 20,
-    look: async (db) => expect((await readCustomer(db, "seed-42"))?.leads).toHaveLength(2),
+    look: async (db) => {
+      const customer = await readCustomer(db, "seed-42");
+      const ids = customer?.leads.map(({ id }) => id) ?? [];
+      expect(ids).toHaveLength(2);
+      await customerVisits(db, ids, now.getTime());
+    },
   },
 };
 

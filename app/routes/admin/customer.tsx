@@ -4,6 +4,7 @@ import { changeCustomer } from "~/features/leads/office/customer/customer-action
 import { longestCustomerNote } from "~/features/leads/office/customer/customer-notes.server";
 import { CustomerPage } from "~/features/leads/office/customer/customer-page";
 import { customerView } from "~/features/leads/office/customer/customer-view";
+import { customerVisits } from "~/features/leads/office/visit/customer-visits.server";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
@@ -17,7 +18,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   requireAbility(context.get(signedIn), "changeLeads");
   const customer = await readCustomer(env.DB, params.id);
   if (customer === null) throw data(null, { status: 404 });
-  return { customer: customerView(customer, params.id, Date.now()), maxNote: longestCustomerNote };
+  const ids = customer.leads.map(({ id }) => id);
+  return {
+    customer: customerView(customer, params.id, Date.now()),
+    visits: await customerVisits(env.DB, ids, Date.now()),
+    maxNote: longestCustomerNote,
+  };
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {

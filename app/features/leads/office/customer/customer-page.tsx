@@ -1,5 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Form, Link } from "react-router";
+import { CustomerVisits } from "~/features/leads/office/visit/customer-visits";
+import type { CustomerVisit } from "~/features/leads/office/visit/customer-visits.server";
 import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import { Field, Textarea } from "~/ui/controls/field";
@@ -8,6 +10,8 @@ import type { CustomerView } from "./customer-view";
 
 type CustomerPageProps = {
   customer: CustomerView;
+  /** All appointments at this customer. */
+  visits: CustomerVisit[];
   address: string;
   maxNote: number;
   error: string | null;
@@ -15,7 +19,7 @@ type CustomerPageProps = {
 };
 
 /** One customer: how to reach him, what he asked for, and what the office should know. */
-export function CustomerPage({ customer, address, maxNote, error, busy }: CustomerPageProps) {
+export function CustomerPage({ customer, visits, address, maxNote, error, busy }: CustomerPageProps) {
   const { name, names, leads, count, more, suggestions, notes, decisions, messages, works, won } = customer;
   const others = leads.filter(({ current }) => !current);
   const current = leads.find((lead) => lead.current);
@@ -43,6 +47,11 @@ export function CustomerPage({ customer, address, maxNote, error, busy }: Custom
         {suggestions.length > 0 && (
           <Part heading="Misschien ook van deze klant">
             <CustomerSuggestions suggestions={suggestions} address={address} busy={busy} />
+          </Part>
+        )}
+        {visits.length > 0 && (
+          <Part heading="Afspraken">
+            <CustomerVisits visits={visits} />
           </Part>
         )}
         {messages.length > 0 && (

@@ -51,6 +51,22 @@ export function visitById(db: D1Database, leadId: string, id: string): Promise<V
     .first<Visit>();
 }
 
+/** Of these leads, the last first. */
+export async function visitsOfLeads(
+  db: D1Database,
+  leadIds: string[],
+): Promise<(Visit & { reference: string })[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${visitColumns}, reference FROM json_each(?) AS asked
+       CROSS JOIN leads ON leads.id = asked.value CROSS JOIN visits ON visits.lead_id = leads.id
+       ORDER BY starts_at DESC`,
+    )
+    .bind(JSON.stringify(leadIds))
+    .all<Visit & { reference: string }>();
+  return results;
+}
+
 /** A visit with what of its lead stands in a list. */
 export type ListedVisit = Visit & {
   reference: string;
