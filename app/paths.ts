@@ -62,6 +62,8 @@ export const paths = {
   adminLeadProject: (id: string) => `/admin/aanvragen/${id}/project`,
   /** Where its page, and that of its review, post to ask for one or to refuse it. */
   adminLeadReview: (id: string) => `/admin/aanvragen/${id}/beoordeling`,
+  /** Where its page posts what the office puts right of what was given. */
+  adminLeadCorrect: (id: string) => `/admin/aanvragen/${id}/gegevens`,
   /** Where its page saves and sends what is written about it. */
   adminLeadAnswer: (id: string) => `/admin/aanvragen/${id}/antwoord`,
   /** Where its open page says that it is looked at, and asks by whom else. */

@@ -67,6 +67,7 @@ export default [
     route("aanvragen/:id/project", "routes/admin/lead-project.ts"),
     route("aanvragen/:id/klant", "routes/admin/customer.tsx"),
     route("aanvragen/:id/beoordeling", "routes/admin/lead-review.ts"),
+    route("aanvragen/:id/gegevens", "routes/admin/lead-correct.ts"),
     route("aanvragen/:id/antwoord", "routes/admin/lead-answer.ts"),
     route("aanvragen/:id/stand", "routes/admin/lead-stand.ts"),
     route("aanvragen/:id/afspraak", "routes/admin/lead-visit.tsx"),

@@ -39,3 +39,22 @@ test("a call is written down by keyboard, survives a reload, and knows who calls
   await expect(page.getByLabel("Telefoonnummer")).toHaveValue("");
   await expect(page.getByLabel("Wat is er aan de hand?")).toHaveValue("");
 });
+
+test("a number that was misheard is put right on the request, and back", async ({ page }) => {
+  const name = unique("Verkeerd");
+  const number = () => `06 4${Math.random().toString().slice(2, 9)}`;
+  const [wrong, right] = [number(), number()];
+  await sendLead(page, name, { email: `${name}@voorbeeld.example`, phone: wrong });
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  await page.getByText("Naam, nummer of e-mailadres verbeteren").focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Telefoonnummer", { exact: true }).fill(right);
+  await expectNoAxeViolations(page);
+  if (process.env.SHOTS)
+    await page.screenshot({ path: `${process.env.SHOTS}-verbeteren.png`, fullPage: true });
+  await page.getByLabel("Telefoonnummer", { exact: true }).press("Enter");
+  await expect(page.getByText(`Telefoonnummer verbeterd: ${wrong} → ${right}`)).toBeVisible();
+  await page.getByRole("button", { name: "Ongedaan maken" }).click();
+  await expect(page.getByText(`Telefoonnummer verbeterd: ${right} → ${wrong}`)).toBeVisible();
+});

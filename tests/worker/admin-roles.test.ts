@@ -20,6 +20,7 @@ const matrix: Record<string, [Role[], Role[] | null]> = {
   "/admin/aanvragen/:id": [own, own],
   "/admin/aanvragen/:id/project": [leads, ["owner", "office"]],
   "/admin/aanvragen/:id/klant": [leads, leads],
+  "/admin/aanvragen/:id/gegevens": [leads, leads],
   "/admin/aanvragen/:id/beoordeling": [leads, leads],
   // Drafts of notes, which come as JSON, are for all who see it.
   "/admin/aanvragen/:id/antwoord": [own, leads],

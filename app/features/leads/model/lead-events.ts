@@ -1,4 +1,5 @@
 import type { ByHandSource } from "./by-hand";
+import type { CorrectedField } from "./corrected-fields";
 import type { ContactPreference } from "./lead-options";
 import type { LeadStatus } from "./lead-status";
 import type { CapReason } from "./mail-caps";
@@ -15,6 +16,8 @@ export type EventData = {
   received: { reason: string | null };
   /** Instead of 'received': an employee wrote it down. `reached`: and has spoken to the customer. */
   entered: { source: ByHandSource; reached: 0 | 1 };
+  /** The office put right what was given. */
+  corrected: { field: CorrectedField } & Moved<string>;
   released: { reason: string };
   /** The visitor did the check against abuse after sending; `unchecked`: it did not answer. */
   checked: { result: "passed" | "unchecked" };

@@ -92,6 +92,8 @@ export function leadView(
       ways: { chat: phone !== null, mail: lead.email !== "" },
     },
     to: { phoneE164: phone, email: lead.email },
+    given: pick(lead),
+    correctAddress: paths.adminLeadCorrect(lead.id),
     answerAddress: paths.adminLeadAnswer(lead.id),
     answers: templates.map(({ name, subject, text }) => ({
       name,
@@ -114,6 +116,8 @@ export function leadView(
       .map((delivery) => toDelivery(delivery, now)),
   };
 }
+
+const pick = ({ firstName, lastName, phone, email }: LeadRecord) => ({ firstName, lastName, phone, email });
 
 /** Without what this role may not see or do: of other leads nothing, of this person's data not where it is erased. */
 export function viewFor(role: Role, view: ReturnType<typeof leadView>) {

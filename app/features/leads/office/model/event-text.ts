@@ -1,4 +1,5 @@
 import { byHandSources } from "~/features/leads/model/by-hand";
+import { correctedFields } from "~/features/leads/model/corrected-fields";
 import { fileCount } from "~/features/leads/model/file-count";
 import type { EventData, EventKind, LeadEvent } from "~/features/leads/model/lead-events";
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
@@ -49,6 +50,8 @@ const texts = {
   received: () => "Aanvraag ontvangen",
   entered: ({ source, reached }) =>
     `Aanvraag ingevoerd (${byHandSources[source].toLowerCase()})${reached ? ", al gesproken" : ""}`,
+  corrected: ({ field, from, to }) =>
+    `${correctedFields[field]} verbeterd: ${from || "leeg"} → ${to || "leeg"}`,
   released: () => "Vrijgegeven uit quarantaine",
   "held-again": () => "Teruggezet in quarantaine",
   checked: ({ result }) =>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router";
 import { ContactLog } from "~/features/leads/office/contact/contact-log";
+import { CorrectPanel } from "~/features/leads/office/correct/correct-panel";
 import { CustomerPanel } from "~/features/leads/office/customer/customer-panel";
 import type { CustomerView } from "~/features/leads/office/customer/customer-view";
 import { Clock } from "~/features/leads/office/inbox/clock";
@@ -118,6 +119,9 @@ export function LeadPage({
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
         <Part heading="De aanvraag">
           <Facts facts={lead.facts} />
+          {customer && lead.quarantine === null && (
+            <CorrectPanel given={lead.given} address={lead.correctAddress} />
+          )}
           <p className="no-print mt-3 flex flex-wrap gap-x-6 text-sm">
             {lead.map && (
               <a href={lead.map} rel="noreferrer" className="inline-flex min-h-11 items-center gap-2">

@@ -1,0 +1,8 @@
+/** What the office may put right of what a visitor gave. */
+export const correctedFields = {
+  firstName: "Voornaam",
+  lastName: "Achternaam",
+  phone: "Telefoonnummer",
+  email: "E-mailadres",
+} as const;
+export type CorrectedField = keyof typeof correctedFields;

@@ -1,0 +1,54 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { customerOf } from "~/features/leads/store/customer.server";
+import { getLead } from "~/features/leads/store/leads.server";
+import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { correctLead } from "./correct.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+beforeEach(() => clearLeads(env));
+
+async function store(fields: Record<string, string> = {}): Promise<string> {
+  const answer = await receive(env, leadPost(fields));
+  if (!("lead" in answer)) throw new Error(answer.kind);
+  return answer.lead.id;
+}
+type Field = Parameters<typeof correctLead>[2]["field"];
+const correct = (id: string, field: Field, seen: string, value: string, email = "bas") =>
+  correctLead(env.DB, id, { field, seen, value }, { email, now: receivedAt });
+
+test("a corrected number is that of its customer at once, is found, and what it was stays in the timeline", async () => {
+  const other = await store({ email: "jan.werk@voorbeeld.nl", phone: "040 2123456" });
+  const id = await store();
+  const change = await correct(id, "phone", "06 12345678", " 040 212 34 56 ");
+  expect(change).toHaveProperty("eventId");
+  expect((await customerOf(env.DB, id)).sort()).toEqual([id, other].sort());
+  const detail = await getLead(env.DB, id);
+  expect(detail?.lead).toMatchObject({ phone: "040 212 34 56", phoneE164: "+31402123456" });
+  expect(detail?.events.at(-1)).toMatchObject({
+    kind: "corrected",
+    data: { field: "phone", from: "06 12345678", to: "040 212 34 56" },
+  });
+  const found = "SELECT rowid FROM lead_search WHERE lead_search MATCH '\"31402123456\"'";
+  expect((await env.DB.prepare(found).all()).results).toHaveLength(2);
+  // Sent again because its answer was lost; taken back the other way round.
+  expect(await correct(id, "phone", "06 12345678", "040 212 34 56")).toEqual(change);
+  expect(await correct(id, "phone", "040 212 34 56", "06 12345678")).toHaveProperty("eventId");
+  expect(await customerOf(env.DB, id)).toEqual([id]);
+});
+
+test("of two who correct at once the second is told, and what is wrong is said", async () => {
+  const id = await store();
+  await correct(id, "email", "jan@voorbeeld.nl", "jan@goed.nl");
+  expect(await correct(id, "email", "jan@voorbeeld.nl", "jan@anders.nl", "ann")).toEqual({ kind: "gone" });
+  expect(await correct(id, "email", "jan@goed.nl", "geen adres")).toEqual({ error: "Ongeldig e-mailadres" });
+  expect(await correct(id, "phone", "06 12345678", "")).toHaveProperty("error");
+  expect(await correct(id, "lastName", "de Vries", "de Vries")).toEqual({ kind: "same" });
+  expect((await getLead(env.DB, id))?.lead.email).toBe("jan@goed.nl");
+});
+
+test("what waits in quarantine is not corrected", async () => {
+  const id = await store({ website: "spam" });
+  expect(await correct(id, "lastName", "de Vries", "Jansen")).toEqual({ kind: "gone" });
+});
