@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { readCustomer } from "~/features/leads/office/customer/customer.server";
+import { customerView } from "~/features/leads/office/customer/customer-view";
 import { threadAddress } from "~/features/leads/store/thread-address.server";
 import { faulty } from "~tests/support/local-bindings";
 import { mailSite } from "~tests/support/mail-site";
@@ -197,4 +199,17 @@ test("files that do not fit or are refused are named, line by line", async () =>
     "‘a.exe’ is geen foto, pdf of Word-document.",
     "Alles staat in de mail zelf.",
   ]);
+});
+
+test("a request by mail, which names no service, is a link with a name at its customer", async () => {
+  await site.arrive({
+    from: "Els <els@klant.example>",
+    to: site.inbox,
+    subject: "Dak",
+    text: "Ons dak lekt.",
+  });
+  const [row] = await site.all<{ id: string }>("SELECT id FROM leads");
+  const customer = await readCustomer(site.env.DB, row?.id ?? "");
+  const view = JSON.stringify(customer && customerView(customer, row?.id ?? "", now.getTime()));
+  expect(view).toContain('"title":"Aanvraag"');
 });

@@ -77,7 +77,7 @@ function leadLine(lead: CustomerLead, now: number) {
   return {
     id,
     href: paths.adminLead(id),
-    title: serviceName(lead),
+    title: serviceName(lead) || "Aanvraag",
     name: callerName(lead),
     received: `${momentText(receivedAt, now)} · ${reference}`,
     status: quarantineReason === null ? leadStatuses[status] : held,

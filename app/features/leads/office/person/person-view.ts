@@ -27,7 +27,7 @@ function toRow(lead: PersonLead, because: string | null, now: number): PersonRow
     id: lead.id,
     href: paths.adminLead(lead.id),
     reference: lead.reference,
-    title: `${callerName(lead)}, ${serviceName(lead)}`,
+    title: [callerName(lead), serviceName(lead)].filter(Boolean).join(", "),
     received: `${lead.reference} · ${momentText(lead.receivedAt, now)}`,
     contact: [lead.email, lead.phone, lead.address].filter(Boolean).join(" · "),
     status: lead.quarantined ? "Quarantaine" : leadStatuses[lead.status],
