@@ -205,13 +205,16 @@ test("field staff see and change what is theirs, and give nothing away", async (
   // Who is to go and see it may; who has been there may take that back and see it no more.
   await server.sql(
     `INSERT INTO visits (id, lead_id, employee, starts_at, ends_at, note, state, planned_by, changed_at, mailed)
-     VALUES ('11111111-1111-4111-a111-111111111111', ?, 'field@huis.example', 1, 2, '', 'planned', 'owner@huis.example', 1, 0)`,
+     VALUES ('11111111-1111-4111-a111-111111111111', ?, 'field@huis.example', ${Date.now() - 2}, ${Date.now() - 1}, '', 'planned', 'owner@huis.example', 1, 0)`,
     mine,
   );
   expect((await as("field", at)).status).toBe(200);
   const been = { action: "done", visit: "11111111-1111-4111-a111-111111111111", sequence: "0" };
   expect((await as("field", `${at}/afspraak`, been)).headers.get("Location")).toBe("/admin/agenda");
   expect((await as("field", at)).status).toBe(403);
+  const agenda = await (await as("field", "/admin/agenda")).text();
+  expect(agenda).toContain("mijn");
+  expect(agenda).not.toContain(`href="${at}"`);
   const [closed] = await server.sql<{ id: number }>("SELECT id FROM lead_events WHERE kind = 'visit-closed'");
   expect((await as("field", at, { action: "undo", event: String(closed?.id) })).status).toBe(302);
   expect((await as("field", at)).status).toBe(200);

@@ -42,13 +42,22 @@ export function AgendaList({ people, busy }: { people: AgendaView; busy: boolean
 }
 
 function Visit({ visit, busy }: { visit: Item; busy: boolean }) {
+  const what = (
+    <>
+      <span className="block font-semibold">{visit.name}</span>
+      <span className="block text-sm text-ink-soft">{visit.what}</span>
+    </>
+  );
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-rule py-2">
       <span className="tabular-nums">{visit.hours}</span>
-      <Link to={visit.href} className="min-w-0 flex-1 basis-40 py-1 no-underline hover:underline">
-        <span className="block font-semibold">{visit.name}</span>
-        <span className="block text-sm text-ink-soft">{visit.what}</span>
-      </Link>
+      {visit.href ? (
+        <Link to={visit.href} className="min-w-0 flex-1 basis-40 py-1 no-underline hover:underline">
+          {what}
+        </Link>
+      ) : (
+        <span className="min-w-0 flex-1 basis-40 py-1">{what}</span>
+      )}
       {visit.asked && <Badge>Vraagt een ander moment</Badge>}
       {visit.state && <Badge variant="secondary">{visit.state}</Badge>}
       {visit.begun && (

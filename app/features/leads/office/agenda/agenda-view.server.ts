@@ -31,7 +31,7 @@ export async function agendaView(db: D1Database, employee: string | null, now: n
     days: byDay(visits.filter((visit) => visit.employee === email)).map(([at, those]) => ({
       day: dayText(at),
       today: dateOf(at) === dateOf(now),
-      visits: those.map((visit) => toItem(visit, now)),
+      visits: those.map((visit) => toItem(visit, now, employee !== null)),
     })),
   }));
 }
@@ -43,14 +43,15 @@ function byDay(visits: ListedVisit[]): [number, ListedVisit[]][] {
 
 const states = { planned: null, done: "Geweest", missed: "Niemand thuis", cancelled: "Afgezegd" } as const;
 
-function toItem(visit: ListedVisit, now: number) {
+function toItem(visit: ListedVisit, now: number, ownOnly: boolean) {
   return {
     ...{ id: visit.id, sequence: visit.sequence },
     from: timeOf(visit.startsAt),
     hours: hoursText(visit),
     what: [serviceName(visit), visit.city].filter(Boolean).join(", ") || visit.reference,
     name: callerName(visit),
-    href: paths.adminLead(visit.leadId),
+    /** Null where the access to it ended with the visit. */
+    href: ownOnly && visit.state !== "planned" ? null : paths.adminLead(visit.leadId),
     action: paths.adminLeadVisit(visit.leadId),
     state: states[visit.state],
     begun: visit.state === "planned" && visit.startsAt <= now,
