@@ -40,7 +40,7 @@ export function privacyPage(facts: PrivacyFacts): SitePage {
               "Wat u over het werk schrijft, de gekozen dienst en hoe dringend het is.",
               "Foto’s en documenten die u meestuurt. Uit elke foto halen wij de locatie, het toestel en het serienummer voordat wij hem bewaren.",
               "Bij een lidmaatschap ook het soort woning, het bouwjaar en eerder onderhoud, als u die invult.",
-              "Wat u en wij elkaar over de aanvraag schrijven, de afspraken, en wat het kantoor erbij noteert. Een mail die bij geen aanvraag past, gaat na 30 dagen weg.",
+              "Wat u en wij elkaar over de aanvraag schrijven, de afspraken, en wat het kantoor erbij noteert, ook van een aanvraag aan de telefoon of de balie. Een mail die bij geen aanvraag past, bewaren wij apart en wissen wij na 30 dagen.",
               "Doet u vaker een aanvraag, dan ziet ons kantoor die bij elkaar, aan uw telefoonnummer of mailadres.",
               "Schrijft u een beoordeling: uw sterren en woorden, en de naam die u erbij zet.",
               "De pagina waar u begon, de website of advertentie waarlangs u kwam, en technische gegevens om misbruik tegen te houden, zoals hoe lang het invullen duurde.",

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { leadFigures } from "~/features/leads/office/figures/lead-figures.server";
 import { addIncoming, keepOpening } from "~/features/leads/store/lead-messages.server";
 import { getLead } from "~/features/leads/store/leads.server";
+import { contactMade, undoContact } from "~/features/leads/store/thread/contact.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { changeStatus, undoChange } from "./lead-changes.server";
@@ -50,6 +51,16 @@ test("undoing a later step leaves the first answer as it was", async () => {
   const quote = await changeStatus(env.DB, id, { action: "quote", from: "called" }, after(5));
   await undoChange(env.DB, id, quote?.eventId ?? 0, after(6));
   expect(await lead()).toMatchObject({ status: "called", answeredAt: after(1).now.getTime() });
+});
+
+test("taking a call back leaves the offer that followed it as the answer", async () => {
+  const call = { kind: "call-reached", data: {}, actor: after(1).email, at: after(1).now.getTime() } as const;
+  await env.DB.batch(contactMade(env.DB, id, call, { sql: "TRUE", values: [] }));
+  const event = (await getLead(env.DB, id))?.events.find(({ kind }) => kind === "call-reached");
+  await changeStatus(env.DB, id, { action: "quote", from: "called" }, after(5));
+  if (event?.kind !== "call-reached") throw new Error("no call");
+  expect(await undoContact(env.DB, id, event)).toBe(true);
+  expect(await lead()).toMatchObject({ status: "quoted", answeredAt: after(5).now.getTime() });
 });
 
 test("who wrote waits no longer after a step, and waits again since then when it is undone", async () => {

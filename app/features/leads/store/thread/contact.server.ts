@@ -20,18 +20,26 @@ type Undone = Pick<TimelineEvent, "id" | "at">;
  */
 export function restartClock({ id, at }: Undone): Sql {
   return {
-    sql: `answered_at = CASE WHEN answered_at = ? THEN (${laterContact("min(at)")}) ELSE answered_at END,
+    sql: `answered_at = CASE WHEN answered_at = ? THEN (SELECT min(at) FROM (${laterContact("at")}
+        UNION ALL ${laterSteps})) ELSE answered_at END,
       replied_at = (SELECT min(at) FROM (
           SELECT at FROM lead_events WHERE lead_id = leads.id AND kind = 'message-in' AND data ->> 'automatic' = 0
           UNION ALL SELECT asked_at FROM visits WHERE lead_id = leads.id AND visits.state = 'planned')
         WHERE at > coalesce((
           SELECT max(e.at) FROM lead_events e WHERE e.lead_id = leads.id AND e.id <> ?
-            AND (e.kind IN (${contactKinds}) OR (e.kind = 'status' AND NOT EXISTS (SELECT 1 FROM lead_events u
-              WHERE u.lead_id = e.lead_id AND u.kind = 'status-undone' AND u.id > e.id
-                AND u.data ->> 'from' = e.data ->> 'to' AND u.data ->> 'to' = e.data ->> 'from')))), 0))`,
-    values: [at, id, id],
+            AND (e.kind IN (${contactKinds}) OR (e.kind = 'status' AND ${stillStands}))), 0))`,
+    values: [at, id, id, id],
   };
 }
+
+/** Of a step `e` of the status: that it was not undone. */
+const stillStands = `NOT EXISTS (SELECT 1 FROM lead_events u
+  WHERE u.lead_id = e.lead_id AND u.kind = 'status-undone' AND u.id > e.id
+    AND u.data ->> 'from' = e.data ->> 'to' AND u.data ->> 'to' = e.data ->> 'from')`;
+
+/** Steps that are contact, as `isContact` judges. */
+const laterSteps = `SELECT e.at FROM lead_events e WHERE e.lead_id = leads.id AND e.id > ? AND e.kind = 'status'
+  AND e.data ->> 'to' IN ('called', 'scheduled', 'quoted', 'won') AND e.data ->> 'from' NOT IN ('lost', 'won') AND ${stillStands}`;
 
 const laterContact = (what: string) =>
   `SELECT ${what} FROM lead_events WHERE lead_id = leads.id AND id > ? AND kind IN (${contactKinds})`;
