@@ -25,10 +25,8 @@ test("one house is joined by keyboard, noted about, and parted again", async ({ 
   await page.getByRole("button", { name: "Notitie bij de klant bewaren" }).click();
   await expect(page.getByRole("region", { name: "Goed om te weten" })).toContainText("Sleutel bij de buren");
   await expectNoAxeViolations(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-klant.png`, fullPage: true });
   await page.getByRole("link", { name: "Terug naar de aanvraag" }).click();
   await expect(panel).toContainText("Sleutel bij de buren");
-  if (process.env.SHOTS) await panel.screenshot({ path: `${process.env.SHOTS}-paneel.png` });
   await panel.getByRole("link", { name: "Alle 2 aanvragen van deze klant" }).click();
   await page.getByRole("button", { name: /^Samengevoegd met .*: ongedaan maken$/ }).click();
   await expect(page.getByText("1 aanvraag", { exact: true })).toBeVisible();
@@ -50,7 +48,6 @@ test("a row of the list says which request of its customer it is, and is no tall
   const again = rows.filter({ hasText: /2e aanvraag · dakrenovatie 20\d\d/ });
   await expect(again).toHaveCount(1);
   await expectNoAxeViolations(page);
-  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}-lijst.png` });
   if ((page.viewportSize()?.width ?? 0) > 1000) return;
   const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
   expect(heights[0]).toBe(heights[1]);

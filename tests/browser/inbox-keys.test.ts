@@ -129,6 +129,7 @@ test("a card tells the keys and switches them off on this device", async ({ page
   await expect(links.first()).not.toBeFocused();
   await expect(card).toBeHidden();
   await page.reload();
+  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Toetsen" }).click();
   await expect(card.getByRole("checkbox")).not.toBeChecked();
   await card.getByRole("checkbox").check();

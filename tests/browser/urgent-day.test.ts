@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright/test";
+import { usualChoices } from "../../app/features/push/choices.ts";
 import { answerTo } from "../../scripts/mail/mime.ts";
 import { type PushService, startPushService } from "../../scripts/stand-ins/push-service.ts";
 import { choose, press, tabTo, typeIn } from "../support/keyboard.ts";
@@ -47,6 +48,12 @@ async function signIn(page: Page): Promise<void> {
     { action: "subscribe", endpoint, ...keys, was: "" },
   );
   expect(status).toBe(200);
+  // At any hour at which this runs.
+  const awake = { ...usualChoices, quiet: { ...usualChoices.quiet, on: false } };
+  await server.sql(
+    "INSERT INTO push_choices (email, value) VALUES ('beheer@voorbeeld.example', ?)",
+    JSON.stringify(awake),
+  );
 }
 
 /** What the sender does every minute, until this is there. */

@@ -168,6 +168,14 @@ test.each(everyone)("%s: what is for this role is open", async (role) => {
   }
 });
 
+test("which requests are looked at is told to who may see them all", async () => {
+  const viewers = async (role: string) =>
+    ((await (await as(role, "/admin/api/stand")).json()) as { viewers: Record<string, string[]> }).viewers;
+  expect((await as("office", `/admin/aanvragen/${another}/stand`, {})).status).toBe(200);
+  expect(await viewers("planner")).toMatchObject({ [another]: ["office@huis.example"] });
+  expect(await viewers("field")).toEqual({});
+});
+
 test("each role lands on a page of its own, and its menu leads nowhere else", async () => {
   for (const role of everyone) {
     const start = (await as(role, "/admin")).headers.get("Location") ?? "";

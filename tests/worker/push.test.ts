@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { usualChoices } from "../../app/features/push/choices.ts";
 import {
   type PushService,
   type Subscription,
@@ -62,6 +63,12 @@ async function send(fields: Record<string, string>): Promise<void> {
 
 test("an urgent request is on the telephone at once, without waiting for cron", async () => {
   expect((await subscribe("els", service.subscribe())).status).toBe(200);
+  // At any hour at which this runs.
+  const awake = { ...usualChoices, quiet: { ...usualChoices.quiet, on: false } };
+  await server.sql(
+    "INSERT INTO push_choices (email, value) VALUES ('els@huis.example', ?)",
+    JSON.stringify(awake),
+  );
   await send({ serviceType: "spoedservice", urgencyLevel: "urgent", projectType: "daklekkage" });
   const [push] = await service.until(1);
   const { notification } = JSON.parse(push?.text ?? "");

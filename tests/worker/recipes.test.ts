@@ -307,8 +307,8 @@ test("a lead with the new field and the answer arrives in its row, the mails, th
   const headers = await signedIn();
   const office = async (path: string) => (await fetch(server.adminUrl + path, { headers })).text();
   const [titles, ...lines] = (await office("/admin/api/aanvragen.csv")).split("\r\n");
-  expect(titles).toMatch(/;Dakoppervlak$/);
-  expect(lines.find((line) => line.startsWith(reference))).toMatch(/;60 m² met een knik$/);
+  expect(titles).toMatch(/;Dakoppervlak;Labels$/);
+  expect(lines.find((line) => line.startsWith(reference))).toMatch(/;60 m² met een knik;$/);
   expect(lines.find((line) => line.startsWith(reference))).toContain("Hoeveel dakramen: Meer dan één");
   const lead = await office(`/admin/aanvragen/${rows[0]?.id}`);
   for (const text of ["60 m² met een knik", "Hoeveel dakramen?", "Meer dan één"])

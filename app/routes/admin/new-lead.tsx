@@ -17,9 +17,11 @@ import type { Route } from "./+types/new-lead";
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env } = context.get(bindings);
-  requireAbility(context.get(signedIn), "changeLeads");
+  const me = context.get(signedIn);
+  requireAbility(me, "changeLeads");
   const phone = url.searchParams.get("tel");
   return {
+    me: me.email,
     caller: phone === null ? null : await callerOf(env.DB, phone, Date.now()),
     groups: serviceSubjects.map(({ division, subjects }) => ({
       name: divisions[division].shortName,
@@ -51,7 +53,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function NewLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { groups, files } = loaderData;
+  const { me, groups, files } = loaderData;
   return (
     <>
       <Link
@@ -61,7 +63,7 @@ export default function NewLead({ loaderData, actionData }: Route.ComponentProps
         <Icon name="arrow-left" size={4} /> Terug naar de lijst
       </Link>
       <h1 className="mb-6 text-3xl">Aanvraag toevoegen</h1>
-      <ByHandPage groups={groups} files={files} answer={actionData} />
+      <ByHandPage me={me} groups={groups} files={files} answer={actionData} />
     </>
   );
 }

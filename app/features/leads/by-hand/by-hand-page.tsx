@@ -16,6 +16,8 @@ import { type Entered, useByHand } from "./use-by-hand";
 export type SubjectGroup = { name: string; subjects: { id: string; label: string }[] };
 
 type ByHandPageProps = {
+  /** Mail address of who writes it down. */
+  me: string;
   groups: SubjectGroup[];
   /** Kinds of file that can be chosen, and what is said of them. */
   files: { accept: string; hint: string };
@@ -27,8 +29,8 @@ const PREFIX = "invoeren-";
 const CALLER_PAUSE = 300;
 
 /** What somebody asks by telephone, at the counter or in the street, written down while he talks. */
-export function ByHandPage({ groups, files, answer }: ByHandPageProps) {
-  const { values, change, begin, forget } = useByHand();
+export function ByHandPage({ me, groups, files, answer }: ByHandPageProps) {
+  const { values, change, begin, forget } = useByHand(me);
   const photos = useRef<HTMLInputElement>(null);
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState("");

@@ -91,6 +91,7 @@ test("sent again because its answer was lost it is the same request, with its ph
   const id = stored(await post({}, 2));
   expect(stored(await post({}, 2))).toBe(id);
   expect(await post({ projectDescription: "Het dak lekt bij de goot." })).toEqual({ kind: "conflict", id });
+  expect(await post({ reached: "on" }, 2)).toEqual({ kind: "conflict", id });
   expect(await countRows(env.DB, "leads")).toBe(1);
   expect(await countRows(env.DB, "lead_files")).toBe(2);
   expect((await env.UPLOADS.list()).objects).toHaveLength(2);
@@ -131,6 +132,12 @@ test("the figures count how it came, and no page of the site", async () => {
 test("whose number it is stands there before it is sent", async () => {
   expect(await callerOf(env.DB, "06 12345678", now.getTime())).toBeNull();
   expect(await callerOf(env.DB, "06 1234", now.getTime())).toBeNull();
+  // Who waits in quarantine is nobody yet: the number and the rest may be of two people.
+  await receive(
+    env,
+    leadPost({ phone: "06 87654321", email: "wie@elders.nl", website: "http://spam.example" }),
+  );
+  expect(await callerOf(env.DB, "06 87654321", now.getTime())).toBeNull();
   await receive(env, leadPost({ email: "jan@voorbeeld.nl" }));
   await receive(env, leadPost({ email: "jan@voorbeeld.nl", phone: "040 2123456" }));
   expect(await callerOf(env.DB, "+31612345678", now.getTime())).toMatchObject({

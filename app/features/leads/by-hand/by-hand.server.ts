@@ -60,14 +60,16 @@ export async function receiveByHand(
   if (body.storageFailed) return discard(refused(answerMessages().unavailable));
 
   const { entered } = parsed;
-  const hash = await payloadHash(entered, files);
+  const { reached = "", confirm = "" } = values;
+  const ticks: [string, string][] = Object.entries({ source, reached, confirm });
+  const hash = await payloadHash(entered, files, ticks);
   const given = { submissionKey: key, payloadHash: hash, quarantineReason: null, turnstile: null };
   const lead = newLead(entered, given, now, isUrgent(entered) ? await urgentRule() : null);
-  const reached = values.reached === "on";
-  const record = reached ? { ...lead, status: "called" as const, answeredAt: lead.receivedAt } : lead;
-  const mailed = values.confirm === "on" && entered.email !== "";
+  const spoken = reached === "on";
+  const record = spoken ? { ...lead, status: "called" as const, answeredAt: lead.receivedAt } : lead;
+  const mailed = confirm === "on" && entered.email !== "";
   const deliveries = deliveriesOf({ mailed, webhook });
-  const opening = { kind: "entered", data: { source, reached: reached ? 1 : 0 }, actor } as const;
+  const opening = { kind: "entered", data: { source, reached: spoken ? 1 : 0 }, actor } as const;
   const outcome = await storeLead(db, record, files, deliveries, opening);
   if (outcome.kind === "conflict") return discard({ kind: "conflict", id: await keptUnder(db, key) });
   if (outcome.kind === "replayed") waitUntil(discardFiles(bucket, files));

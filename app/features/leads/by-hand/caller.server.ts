@@ -2,18 +2,19 @@ import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { requestCount } from "~/features/leads/office/model/request-count";
+import { keysCount } from "~/features/leads/store/customer.server";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 
 const MOST_SHOWN = 3;
 
-/** Whose number it is, with what was asked for last; null while it is nobody's, or no whole number. */
+/** Whose number it is, with what was asked for last; null while it is nobody's that is known for sure, or no whole number. */
 export async function callerOf(db: D1Database, typed: string, now: number) {
   const truth = phoneTruth(typed, {});
   if (!("certain" in truth)) return null;
   const newest = await db
     .prepare(
-      "SELECT id FROM leads WHERE phone_e164 = ? ORDER BY quarantine_reason IS NOT NULL, received_at DESC LIMIT 1",
+      `SELECT id FROM leads WHERE phone_e164 = ? AND quarantine_reason IS NULL AND ${keysCount} ORDER BY received_at DESC LIMIT 1`,
     )
     .bind(truth.certain)
     .first<string>("id");

@@ -4,11 +4,16 @@ import { newUuid } from "~/lib/uuid";
 
 export type Entered = Record<string, string>;
 
-const KEPT_AS = "aanvraag invoeren";
+/** What nobody sent in that time is no call any more. */
+const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const empty = (): Entered => ({ source: "telephone", key: newUuid() });
 
-/** What is being written down: kept on this device until it is sent, with the key that makes it one request however often it is sent. */
-export function useByHand() {
+/**
+ * What is being written down: kept on this device until it is sent, with the key that makes it one request however often it is sent.
+ * `me`: who writes; a colleague on the same computer does not see it.
+ */
+export function useByHand(me: string) {
+  const keptAs = `aanvraag invoeren ${me}`;
   const [values, setValues] = useState<Entered>({ source: "telephone" });
   const latest = useRef(values);
 
@@ -18,15 +23,18 @@ export function useByHand() {
   }
   const change = (changes: Entered) => {
     show({ ...latest.current, ...changes });
-    keepOnDevice(KEPT_AS, { version: 1, content: latest.current });
+    keepOnDevice(keptAs, { version: Date.now(), content: latest.current });
   };
-  const forget = () => keepOnDevice(KEPT_AS, null);
+  const forget = () => keepOnDevice(keptAs, null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier visit left here
   useEffect(() => {
     const { source: _, ...typed } = latest.current;
     // What was typed before this code was here is newer.
-    show({ ...empty(), ...keptOnDevice<Entered>(KEPT_AS)?.content, ...typed });
+    const kept = keptOnDevice<Entered>(keptAs);
+    const stale = kept !== null && kept.version < Date.now() - KEPT_MS;
+    if (stale) forget();
+    show({ ...empty(), ...(stale ? {} : kept?.content), ...typed });
   }, []);
 
   return {

@@ -48,6 +48,10 @@ export function leadCan(action: LeadAction, status: LeadStatus): boolean {
   return from.includes(status);
 }
 
+/** What is done by one press; that somebody was reached is said with how (office/contact). */
+export const stepsFor = (status: LeadStatus): LeadAction[] =>
+  actionsFor(status).filter((action) => action !== "call");
+
 export function actionsFor(status: LeadStatus): LeadAction[] {
   return (Object.keys(leadActions) as LeadAction[]).filter((action) => leadCan(action, status));
 }

@@ -123,13 +123,17 @@ export function newLead(
  * Tells a repeat from another lead. An added field and answers count only where there are any: what is sent again after
  * the version that adds them keeps its fingerprint.
  */
-export function payloadHash(entered: Entered, files: StagedFile[]): Promise<string> {
+export function payloadHash(
+  entered: Entered,
+  files: StagedFile[],
+  more: [string, string][] = [],
+): Promise<string> {
   const counts = (name: FieldName) => {
     const { telemetry, added } = fieldOf(name);
     return !telemetry && !(added && entered[name] === "");
   };
   const names = [...fieldNames.filter(counts), "kind" as const].sort();
   const answers = entered.answers === "[]" ? [] : [["answers", entered.answers]];
-  const fields = [...names.map((name) => [name, entered[name]]), ...answers];
+  const fields = [...names.map((name) => [name, entered[name]]), ...answers, ...more];
   return sha256(JSON.stringify([fields, files.map((file) => file.sentSha256)]));
 }

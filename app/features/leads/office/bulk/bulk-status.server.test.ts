@@ -72,10 +72,25 @@ test("each goes only where its own button leads, and what changed meanwhile stay
   expect(await set("won", [{ id: fresh.id, status: "new" }])).toMatchObject({ failed: true });
 });
 
-test("contact in bulk stops the clock as one button does, and the undo starts it again", async () => {
+test("that somebody was reached is not said of several at once", async () => {
   const one = await lead();
-  const outcome = await set("called", [{ id: one.id, status: "new" }]);
-  expect(await read(one.id)).toMatchObject({ status: "called", answered: expect.any(Number) });
+  expect(await set("called", [{ id: one.id, status: "new" }])).toMatchObject({ failed: true });
+  expect(await read(one.id)).toMatchObject({ status: "new", answered: null });
+});
+
+test("lost again without a reason, an earlier one counts no more", async () => {
+  const one = await lead("called");
+  await env.DB.prepare("UPDATE leads SET lost_reason = 'price' WHERE id = ?").bind(one.id).run();
+  const outcome = await set("lost", [{ id: one.id, status: "called" }]);
+  expect(await read(one.id)).toMatchObject({ status: "lost", reason: null });
+  await post(outcome?.undo ?? {});
+  expect(await read(one.id)).toMatchObject({ status: "called" });
+});
+
+test("an offer sent in bulk stops the clock as one button does, and the undo starts it again", async () => {
+  const one = await lead();
+  const outcome = await set("quoted", [{ id: one.id, status: "new" }]);
+  expect(await read(one.id)).toMatchObject({ status: "quoted", answered: expect.any(Number) });
   await post(outcome?.undo ?? {});
   expect(await read(one.id)).toMatchObject({ status: "new", answered: null });
 });

@@ -1,5 +1,5 @@
 import type { LostReason } from "~/features/leads/model/lead-outcome";
-import { actionsFor, type LeadStatus, leadActions } from "~/features/leads/model/lead-status";
+import { type LeadStatus, leadActions, stepsFor } from "~/features/leads/model/lead-status";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { changeStatus, undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { sayOutcome } from "~/features/leads/office/lead/outcome.server";
@@ -24,7 +24,9 @@ export async function moveMany(
   const asked = rows.filter(
     ({ id }) => open.some((each) => each.id === id) && !visits.some((each) => each.id === id),
   );
-  const moved = await Promise.all(asked.map((row) => moveOne(db, row, { to, reason }, actor)));
+  // Each is a change of its own: where one fails, the others are made all the same, and can be taken back.
+  const tries = await Promise.allSettled(asked.map((row) => moveOne(db, row, { to, reason }, actor)));
+  const moved = tries.map((each) => (each.status === "fulfilled" ? each.value : null));
   return {
     moved: moved.filter((each) => each !== null),
     visits: visits.map(({ reference }) => reference),
@@ -37,18 +39,19 @@ async function moveOne(
   { to, reason }: { to: LeadStatus; reason: LostReason | null },
   actor: Actor,
 ): Promise<Moved | null> {
-  const action = actionsFor(from).find((each) => leadActions[each].to === to);
+  const action = stepsFor(from).find((each) => leadActions[each].to === to);
   if (action === undefined) return null;
   const change =
     (await changeStatus(db, id, { action, from }, actor)) ??
     (await ownChange(db, id, { kind: "status", data: { from, to } }, actor));
   if (change === null) return null;
+  // Without one too: it may have been lost before, for another reason.
   const said =
-    to === "lost" && reason !== null
+    to === "lost"
       ? ((await sayOutcome(db, id, { kind: "lost-reason", to: reason }, actor)) ??
-        (await ownChange(db, id, { kind: "lost-reason", data: { to: reason } }, actor)))
+        (reason && (await ownChange(db, id, { kind: "lost-reason", data: { to: reason } }, actor))))
       : null;
-  return [id, said === null ? [change.eventId] : [said.eventId, change.eventId]];
+  return [id, !said ? [change.eventId] : [said.eventId, change.eventId]];
 }
 
 /** Takes back what `moveMany` did, where nobody has changed it since. How many leads that were. */

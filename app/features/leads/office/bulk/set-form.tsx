@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Form } from "react-router";
 import { keysOf } from "~/features/leads/model/lead-options";
 import { lostReasons } from "~/features/leads/model/lead-outcome";
-import { actionsFor, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
+import { leadActions, leadStatuses, stepsFor } from "~/features/leads/model/lead-status";
 import type { LeadRow } from "~/features/leads/office/inbox/lead-row";
 import type { Label } from "~/features/leads/office/labels/label";
 import { Button } from "~/ui/controls/button";
@@ -17,7 +17,7 @@ export function SetForm({ chosen, labels, action, busy }: SetFormProps) {
   const seen = open.map(({ id, seen: { status } }) => ({ id, status }));
   // Only where one of them has that step.
   const statuses = keysOf(leadStatuses).filter((status) =>
-    seen.some((row) => actionsFor(row.status).some((step) => leadActions[step].to === status)),
+    seen.some((row) => stepsFor(row.status).some((step) => leadActions[step].to === status)),
   );
   const isLabel = /^[+-]/.test(what);
   return (

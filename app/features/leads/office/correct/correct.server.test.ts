@@ -1,9 +1,10 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { customerOf } from "~/features/leads/store/customer.server";
+import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { correctLead } from "./correct.server";
+import { correctLead, takeCorrectionBack } from "./correct.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -32,10 +33,35 @@ test("a corrected number is that of its customer at once, is found, and what it 
   });
   const found = "SELECT rowid FROM lead_search WHERE lead_search MATCH '\"31402123456\"'";
   expect((await env.DB.prepare(found).all()).results).toHaveLength(2);
-  // Sent again because its answer was lost; taken back the other way round.
+  // Sent again because its answer was lost; then taken back.
   expect(await correct(id, "phone", "06 12345678", "040 212 34 56")).toEqual(change);
-  expect(await correct(id, "phone", "040 212 34 56", "06 12345678")).toHaveProperty("eventId");
+  const back = (event: number) => takeCorrectionBack(env.DB, id, event, { email: "bas", now: receivedAt });
+  expect(await back(detail?.events.at(-1)?.id ?? 0)).toHaveProperty("eventId");
+  expect(await back(-1)).toEqual({ kind: "gone" });
   expect(await customerOf(env.DB, id)).toEqual([id]);
+});
+
+test("whoever got mails at the wrong address has no link to the request any more", async () => {
+  const id = await store();
+  const links = () =>
+    env.DB.prepare("SELECT link_version AS v FROM leads WHERE id = ?").bind(id).first<number>("v");
+  const before = (await links()) ?? 0;
+  await correct(id, "phone", "06 12345678", "040 212 34 56");
+  expect(await links()).toBe(before);
+  await correct(id, "email", "jan@voorbeeld.nl", "jan@goed.nl");
+  expect(await links()).toBe(before + 1);
+  // Nor is what he wrote shown as the visitor's.
+  const written = { channel: "mail", subject: "", automatic: 0, mailKey: null, rawKey: null } as const;
+  await addIncoming(env.DB, id, { ...written, id: "a", sender: null, body: "Goed." }, receivedAt);
+  await addIncoming(
+    env.DB,
+    id,
+    { ...written, id: "b", sender: "Jan <Jan@beter.nl>", body: "Hier." },
+    receivedAt,
+  );
+  await correct(id, "email", "jan@goed.nl", "jan@beter.nl");
+  const senders = async () => (await getLead(env.DB, id))?.messages.map(({ sender }) => sender);
+  expect(await senders()).toEqual(["jan@goed.nl", null]);
 });
 
 test("of two who correct at once the second is told, and what is wrong is said", async () => {

@@ -18,6 +18,8 @@ type Correction = { field: CorrectedField; seen: string; value: string };
 /** `gone`: it is not what was seen any more, or the lead is gone or in quarantine. */
 export type Corrected = (Change & { to: string }) | { error: string } | { kind: "same" | "gone" };
 
+const none = { sql: "", values: [] };
+
 /** What a visitor gave, put right by the office, as long as it is what the office saw; what it was stays in the timeline. */
 export async function correctLead(
   db: D1Database,
@@ -35,15 +37,22 @@ export async function correctLead(
   if (detail === null) return { kind: "gone" };
   const { events } = detail;
   const lead = { ...detail.lead, [field]: field === "phone" ? to : detail.lead.phone };
-  const number =
-    field === "phone" ? { sql: ", phone_e164 = ?", values: [certainPhone(lead)] } : { sql: "", values: [] };
+  const also = {
+    ...{ firstName: none, lastName: none },
+    phone: { sql: ", phone_e164 = ?", values: [certainPhone(lead)] },
+    // Whoever has the address that was wrong has a link to the visitor's own page.
+    email: { sql: ", link_version = link_version + 1", values: [] },
+  }[field];
+  // Who wrote the mails that came: the address that is right now is the visitor, the one that was wrong is another.
+  const mails = field === "email" && detail.lead.email === seen ? whoWrote(db, id, { seen, to }) : [];
   const change = await changeLead(
     db,
     id,
     { kind: "corrected", data: { field, from: seen, to }, actor: email, at: now.getTime() },
     {
-      set: { sql: `${columns[field]} = ?${number.sql}`, values: [to, ...number.values] },
+      set: { sql: `${columns[field]} = ?${also.sql}`, values: [to, ...also.values] },
       when: { sql: `quarantine_reason IS NULL AND ${columns[field]} = ?`, values: [seen] },
+      also: mails,
     },
   );
   if (change) return { ...change, to };
@@ -52,6 +61,36 @@ export async function correctLead(
   const own =
     last?.kind === "corrected" && last.actor === email && last.data.from === seen && last.data.to === to;
   return own && detail.lead[field] === to ? { eventId: last.id, to } : { kind: "gone" };
+}
+
+function whoWrote(
+  db: D1Database,
+  id: string,
+  { seen, to }: { seen: string; to: string },
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE lead_messages SET sender = CASE WHEN sender IS NULL THEN nullif(?1, '') WHEN ?2 <> '' AND substr(lower(sender), -length(?2) - 2) = '<' || lower(?2) || '>' THEN NULL
+           ELSE sender END
+         WHERE lead_id = ?3 AND direction = 'in' AND channel = 'mail'
+           AND EXISTS (SELECT 1 FROM leads WHERE id = ?3 AND quarantine_reason IS NULL AND email = ?1)`,
+      )
+      .bind(seen, to, id),
+  ];
+}
+
+/** Takes back the correction that left this event, as long as what it said still stands. */
+export async function takeCorrectionBack(
+  db: D1Database,
+  id: string,
+  eventId: number,
+  actor: Actor,
+): Promise<Corrected> {
+  const event = (await getLead(db, id))?.events.find((each) => each.id === eventId);
+  if (event?.kind !== "corrected") return { kind: "gone" };
+  const { field, from, to } = event.data;
+  return correctLead(db, id, { field, seen: to, value: from }, actor);
 }
 
 export const isCorrectedField = (name: string): name is CorrectedField =>

@@ -17,7 +17,7 @@ const card = {
     n: "notitie schrijven",
     u: "terug naar de lijst",
   },
-  Overal: { "?": "deze kaart" },
+  Allebei: { "?": "deze kaart" },
 };
 
 /** The button that shows which keys there are; so does `?`. There they can be switched off too. */

@@ -38,7 +38,8 @@ export function useKeys(keys: Keys): void {
   latest.current = keys;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const act = latest.current[event.key.toLowerCase()];
+      // What a browser fills in by itself has no key.
+      const act = latest.current[event.key?.toLowerCase()];
       if (!act || event.defaultPrevented || isForAnother(event) || !keysAreOn()) return;
       event.preventDefault();
       act();

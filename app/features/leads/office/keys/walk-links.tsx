@@ -1,4 +1,4 @@
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate, useNavigation } from "react-router";
 import { Icon } from "~/ui/icons/icon";
 import { useKeys } from "./use-keys";
 import { useWalk } from "./walk";
@@ -16,7 +16,9 @@ function focusOn(selector: string): boolean {
 export function WalkLinks({ id, list }: { id: string; list: string }) {
   const step = useWalk(id);
   const navigate = useNavigate();
-  const go = (to: string | null | undefined) => void (to && navigate(to));
+  const saving = useNavigation().formMethod === "POST";
+  // To go on would take back the change that is on its way.
+  const go = (to: string | null | undefined) => void (to && !saving && navigate(to));
   const next = step?.next ?? step?.onward;
   useKeys({
     j: () => go(next),
@@ -29,7 +31,7 @@ export function WalkLinks({ id, list }: { id: string; list: string }) {
   if (step === null) return null;
   return (
     <nav aria-label="Andere aanvragen" className="flex items-center text-sm">
-      <StepLink to={step.previous} icon="chevron-left" label="Vorige aanvraag" />
+      <StepLink to={step.previous} stay={saving} icon="chevron-left" label="Vorige aanvraag" />
       <p
         role="status"
         className="max-w-28 text-center leading-tight text-ink-soft tabular-nums md:max-w-none"
@@ -38,6 +40,7 @@ export function WalkLinks({ id, list }: { id: string; list: string }) {
       </p>
       <StepLink
         to={next ?? null}
+        stay={saving}
         icon="chevron-right"
         label={step.onward ? "Volgende pagina van de lijst" : "Volgende aanvraag"}
       />
@@ -45,13 +48,25 @@ export function WalkLinks({ id, list }: { id: string; list: string }) {
   );
 }
 
-type StepLinkProps = { to: string | null; icon: "chevron-left" | "chevron-right"; label: string };
+type StepLinkProps = {
+  to: string | null;
+  stay: boolean;
+  icon: "chevron-left" | "chevron-right";
+  label: string;
+};
 
 /** At the ends its place stays empty. */
-function StepLink({ to, icon, label }: StepLinkProps) {
+function StepLink({ to, stay, icon, label }: StepLinkProps) {
   if (to === null) return <span className="size-11" />;
   return (
-    <Link to={to} aria-label={label} title={label} className="grid size-11 place-items-center">
+    <Link
+      to={to}
+      aria-label={label}
+      title={label}
+      aria-disabled={stay}
+      onClick={(event) => stay && event.preventDefault()}
+      className="grid size-11 place-items-center"
+    >
       <Icon name={icon} />
     </Link>
   );

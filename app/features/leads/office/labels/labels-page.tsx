@@ -80,6 +80,7 @@ function EndLabel({ label, busy }: { label: Label & { leads: number }; busy: boo
         size="sm"
         className="min-h-11"
         aria-disabled={busy}
+        autoFocus
       >
         Verwijderen
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Form } from "react-router";
-import { actionsFor, type LeadStatus, leadActions, leadStatuses } from "~/features/leads/model/lead-status";
+import { type LeadStatus, leadActions, leadStatuses, stepsFor } from "~/features/leads/model/lead-status";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -17,8 +17,7 @@ type StatusPanelProps = {
 export function StatusPanel({ status, reached, busy, children }: StatusPanelProps) {
   const way: LeadStatus[] = ["new", "called", "scheduled", "quoted", status === "lost" ? "lost" : "won"];
   const at = way.indexOf(status);
-  // That somebody was reached is said with how: see ContactLog.
-  const steps = actionsFor(status).filter((step) => step !== "call");
+  const steps = stepsFor(status);
   return (
     <div className="grid grid-cols-1 gap-4">
       <ol className="flex" aria-label="Voortgang">

@@ -24,7 +24,7 @@ type Options<Content> = {
   empty: Content;
 };
 
-const same = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * What is being written about a lead: on this device at once, on the server after a pause, and back in the field after a reload,
@@ -83,21 +83,28 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
     keepOnDevice(keptAs, null);
   }
 
-  /** What an earlier visit left on this device. Beside what is `typed` before this code was there, both stay. */
-  function lookOnDevice(typed: boolean) {
+  /**
+   * What an earlier visit left on this device. What was `typed` before this code was there comes on top of it; where it is
+   * of the same field, or the draft was saved elsewhere since, both stay.
+   */
+  function lookOnDevice(typed: Partial<Content> = {}) {
     if (looked.current) return;
     looked.current = true;
     const kept = keptOnDevice<Content>(keptAs);
     if (!kept || same(kept.content, first)) return;
-    if (typed) return saver.halt({ content: kept.content, version: draft.version });
+    const fields = Object.keys(typed) as (keyof Content)[];
+    const apart = fields.some((field) => !same(kept.content[field], first[field]));
+    if (apart || (fields.length > 0 && kept.version !== newest.version))
+      return saver.halt({ content: kept.content, version: newest.version });
     show(kept.content);
     saver.change(kept.content);
-    if (kept.version === draft.version) void saver.flush();
+    if (fields.length > 0) return;
+    if (kept.version === newest.version) void saver.flush();
     else saver.halt(draft);
   }
 
   function change(changes: Partial<Content>) {
-    lookOnDevice(true);
+    lookOnDevice(changes);
     show({ ...latest.current, ...changes });
     saver.change(latest.current);
     keepOnDevice(keptAs, { version: saver.version(), content: latest.current });
@@ -119,7 +126,7 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier visit left here
   useEffect(() => {
-    lookOnDevice(false);
+    lookOnDevice();
     const flush = () => void saver.flush();
     addEventListener("online", flush);
     addEventListener("pagehide", flush);
