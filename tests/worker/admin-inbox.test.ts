@@ -57,7 +57,9 @@ test("every lead is on one page of the inbox, and on one only", async () => {
   let pages = 0;
   while (next !== undefined) {
     const html: string = visible(await page(next));
-    seen.push(...[...html.matchAll(/href="\/admin\/aanvragen\/([0-9a-f-]{36})"/g)].map(([, id]) => id ?? ""));
+    seen.push(
+      ...[...html.matchAll(/href="\/admin\/aanvragen\/((?!nieuw")[\w-]+)"/g)].map(([, id]) => id ?? ""),
+    );
     next = /href="([^"]+)"[^>]*>Verder bladeren/.exec(html)?.[1]?.replaceAll("&amp;", "&");
     if (++pages > 10) break;
   }
