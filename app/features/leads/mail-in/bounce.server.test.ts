@@ -3,6 +3,7 @@ import { sendDue } from "~/features/leads/deliver/outbox.server";
 import { outboxResources } from "~/features/leads/deliver/outbox-resources.server";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { resendMessage, sendMessage } from "~/features/leads/store/thread/send-message.server";
+import { planVisit } from "~/features/leads/store/visits/change-visit.server";
 import { mailSite } from "~tests/support/mail-site";
 
 const now = new Date("2026-11-23T10:00:00Z");
@@ -89,6 +90,22 @@ test("a report marks the mail that it is about, and comes it again, no older one
   await send(later);
   const about = sent.findLast(({ to }) => to.includes(jan));
   for (const n of [1, 2]) await site.arrive(report("failed", returned(about), n), { from: "<>" });
+  expect((await states()).map(({ state }) => state)).toEqual(["sent", "failed"]);
+});
+
+test("a mail of an appointment that comes back is marked too, whoever gave it its id", async () => {
+  const { id } = await site.lead();
+  await send();
+  const plan = { startsAt: now.getTime() + 86_400_000, endsAt: now.getTime() + 90_000_000 };
+  await planVisit(
+    site.env.DB,
+    id,
+    { id: crypto.randomUUID(), employee: "els@huis.example", ...plan, note: "", mailed: 1 },
+    writer(),
+  );
+  await send(later);
+  const about = sent.findLast(({ to }) => to.includes(jan));
+  await site.arrive(report("failed", returned(about)), { from: "<>" });
   expect((await states()).map(({ state }) => state)).toEqual(["sent", "failed"]);
 });
 
