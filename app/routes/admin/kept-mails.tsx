@@ -44,8 +44,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (asked === null) throw data(null, { status: 400 });
   if (asked.action === "erase") {
     requireAbility(me, "handlePrivacy");
-    await eraseKept(env.DB, asked.mail);
-    return redirectWith(request, env, paths.adminKeptMails, { tone: "success", text: "De mail is gewist." });
+    const erased = await eraseKept(env.DB, asked.mail);
+    return redirectWith(request, env, paths.adminKeptMails, {
+      tone: erased ? "success" : "error",
+      text: erased ? "De mail is gewist." : "Deze mail ligt hier niet meer: hij is overgenomen of al gewist.",
+    });
   }
   const taken = await takeKept(env.DB, asked.mail, new Date());
   // Without it the cron reads the mail within a minute.

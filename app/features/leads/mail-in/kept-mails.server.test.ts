@@ -5,6 +5,7 @@ import { forgetFiles } from "~/features/leads/store/forget-files.server";
 import {
   countKept,
   keptOfLead,
+  keptOfLeadStatement,
   keptStatement,
   listKept,
   takeKept,
@@ -93,6 +94,34 @@ test("what an address mailed and stands nowhere is seen at its requests, handed 
   await forgetFiles(stores);
   expect(await site.all("SELECT 1 FROM incoming_mails")).toEqual([]);
   expect((await site.env.UPLOADS.list()).objects).toEqual([]);
+});
+
+test("erasing one request of an address leaves a kept mail about another of it", async () => {
+  const other = await overThread();
+  const { id } = await site.lead();
+  await erasePerson(stores, [id]);
+  expect(await keptOfLead(db, other.id)).toMatchObject([{ why: "thread" }]);
+  await erasePerson(stores, [other.id]);
+  expect(await site.all("SELECT 1 FROM incoming_mails")).toEqual([]);
+});
+
+test("one that proves to be lost is not said to come", async () => {
+  await overSender("Els <els@x.example>");
+  const [kept] = await all();
+  expect(await takeKept(db, kept?.id ?? "", now)).not.toBeNull();
+  await db.prepare("UPDATE incoming_mails SET state = 'kept', kept_why = 'lost' WHERE state = 'due'").run();
+  expect(await takeKept(db, kept?.id ?? "", now)).toBeNull();
+});
+
+test("of a flood the page of a request reads and shows the last fifty", async () => {
+  const { id } = await site.lead();
+  const flood = `WITH n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 400)
+    INSERT INTO incoming_mails (id, mail_key, raw_key, bytes, at, envelope_from, envelope_to, sender, from_address, state, next_at, lead_id)
+    SELECT ?1 || i, ?1 || i, 'r', 1, i, '', '', 's', '${jan}', 'kept', 0, ?2 FROM n`;
+  await db.batch([db.prepare(flood).bind("a", id), db.prepare(flood).bind("b", null)]);
+  const { results, meta } = await db.prepare(keptOfLeadStatement).bind(id).all<{ at: number }>();
+  expect(results.map(({ at }) => at)).toEqual(Array.from({ length: 50 }, (_, n) => 400 - (n >> 1)));
+  expect(meta.rows_read).toBeLessThan(300);
 });
 
 test.each([true, false])("the lists read only what is kept, in its order", async (ofOne) => {

@@ -43,21 +43,21 @@ export async function countKept(db: D1Database, from = ""): Promise<number> {
 
 /** Those about this lead, and those of its address that are about none. */
 export async function keptOfLead(db: D1Database, leadId: string): Promise<KeptMail[]> {
-  const { results } = await db
-    .prepare(
-      `${columns} WHERE state = 'kept' AND lead_id = ?1
-       UNION ALL ${columns} WHERE state = 'kept' AND lead_id IS NULL AND from_address <> ''
-         AND from_address = (SELECT lower(email) FROM leads WHERE id = ?1)
-       ORDER BY at DESC LIMIT ${countedTo}`,
-    )
-    .bind(leadId)
-    .all<KeptMail>();
+  const { results } = await db.prepare(keptOfLeadStatement).bind(leadId).all<KeptMail>();
   return results;
 }
 
+const newest = (of: string) => `SELECT * FROM (${columns} ${of} ORDER BY rowid DESC LIMIT ${countedTo})`;
+
+/** However many are kept, it reads no more than it shows of each. */
+export const keptOfLeadStatement = `${newest("INDEXED BY incoming_mails_kept WHERE state = 'kept' AND lead_id = ?1")}
+  UNION ALL ${newest(`INDEXED BY incoming_mails_from WHERE state = 'kept' AND lead_id IS NULL AND from_address <> ''
+    AND from_address = (SELECT lower(email) FROM leads WHERE id = ?1)`)}
+  ORDER BY at DESC LIMIT ${countedTo}`;
+
 /**
- * Has a kept mail read and filed, whatever cap it was over. Null when there is no such mail; may be repeated. `leadId`: at
- * which it will stand, where that is known.
+ * Has a kept mail read and filed, whatever cap it was over. Null when there is no such mail, or none that can be read; may be
+ * repeated. `leadId`: at which it will stand, where that is known.
  */
 export async function takeKept(
   db: D1Database,
@@ -72,7 +72,7 @@ export async function takeKept(
     .bind(now.getTime(), id)
     .run();
   return db
-    .prepare("SELECT lead_id AS leadId FROM incoming_mails WHERE id = ? AND asked = 1")
+    .prepare("SELECT lead_id AS leadId FROM incoming_mails WHERE id = ? AND asked = 1 AND state <> 'kept'")
     .bind(id)
     .first<{ leadId: string | null }>();
 }
@@ -86,11 +86,14 @@ export async function eraseKept(db: D1Database, id: string): Promise<boolean> {
   return meta.changes > 0;
 }
 
-/** Erases those of the addresses of these leads. What still is to be read becomes a request, and can be found then. */
+/**
+ * Erases those of the addresses of these leads that are about no lead: what is about one goes with it, or stays with it. What
+ * still is to be read becomes a request, and can be found then.
+ */
 export async function eraseKeptOf(db: D1Database, leadIds: string[]): Promise<void> {
   await db
     .prepare(
-      `DELETE FROM incoming_mails WHERE state = 'kept' AND from_address <> '' AND from_address IN
+      `DELETE FROM incoming_mails WHERE state = 'kept' AND lead_id IS NULL AND from_address <> '' AND from_address IN
          (SELECT lower(email) FROM json_each(?) AS asked CROSS JOIN leads ON leads.id = asked.value)`,
     )
     .bind(JSON.stringify(leadIds))
