@@ -45,7 +45,7 @@ function claim(db: D1Database, now: Date): Promise<ClaimedDelivery | null> {
     .first<ClaimedDelivery>();
 }
 
-/** True when it was sent. */
+/** True when it was sent, or needs no sending any more. */
 async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, now: Date): Promise<boolean> {
   const outcome = await sendDelivery(resources, delivery, now);
   const { id, leadId, kind, attempts } = delivery;
@@ -54,15 +54,22 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
     log("info", "outbox.held", { leadId: leadId ?? undefined, kind });
     return false;
   }
+  // `attempts` identifies the lease.
+  const lease = "WHERE id = ? AND state = 'due' AND attempts = ?";
+  const dropped = resources.db.prepare(`DELETE FROM outbox ${lease}`).bind(id, attempts);
+  if (outcome.type === "overtaken") {
+    // As one that was never tried, which goes with the change: what was not sent is not called so.
+    await retryTransient(() => dropped.run());
+    return true;
+  }
   const state = stateAfter(delivery, outcome, now);
   const why = "why" in outcome ? outcome.why : null;
   // Jitter: deliveries that fail together are not retried together.
   const nextAt = now.getTime() + Math.round(pauseAfter(attempts, outcome) * (0.8 + 0.4 * Math.random()));
-  // `attempts` identifies the lease. A delivery about an erased lead is deleted.
-  const lease = "WHERE id = ? AND state = 'due' AND attempts = ?";
+  // A delivery about an erased lead is deleted.
   const noted =
     state === "sent" && leadId === null
-      ? resources.db.prepare(`DELETE FROM outbox ${lease}`).bind(id, attempts)
+      ? dropped
       : resources.db
           .prepare(
             `UPDATE outbox SET state = ?, sent_at = ?, last_error = ?, next_at = ?, message_id = ?, hold_reason = ?,
@@ -94,7 +101,11 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
   return state === "sent";
 }
 
-function stateAfter(delivery: ClaimedDelivery, outcome: Exclude<Outcome, { type: "put-back" }>, now: Date) {
+function stateAfter(
+  delivery: ClaimedDelivery,
+  outcome: Exclude<Outcome, { type: "put-back" | "overtaken" }>,
+  now: Date,
+) {
   if (outcome.type === "sent" || outcome.type === "held") return outcome.type;
   return isFinal(delivery, outcome, now) ? "failed" : "due";
 }

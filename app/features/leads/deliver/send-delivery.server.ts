@@ -49,10 +49,14 @@ export type ClaimedDelivery = {
 export type Failure = { type: "passing" | "unanswered" | "setup" | "final"; why: string };
 
 export type Outcome =
-  /** `messageId`: of the mail service, by which it reports a bounce. `put-back`: the lead is in quarantine. */
+  /**
+   * `messageId`: of the mail service, by which it reports a bounce. `put-back`: the lead is in quarantine. `overtaken`: it tells
+   * of a visit that is another by now.
+   */
   | { type: "sent"; messageId: string | null }
   | { type: "held"; by: CapReason }
   | { type: "put-back" }
+  | { type: "overtaken" }
   | Failure;
 
 const done: Outcome = { type: "sent", messageId: null };
@@ -149,7 +153,8 @@ async function mailVisitor(
   const trusted = !waived && lead.abuseScore === 0;
   // All that can fail comes before the count: what is counted may have arrived, and is not sent again.
   const visit = visitMail && (await visitToSend(resources, { lead, files, trusted, link }, visitMail, now));
-  if (visitMail && visit === null) return done;
+  if (visitMail && visit === null) return { type: "overtaken" };
+  if (visit === "over") return { type: "final", why: "de afspraak was al voorbij" };
   const counted = await countVisitorMail(
     db,
     { deliveryId: id, email: lead.email, client },
@@ -167,7 +172,7 @@ async function mailVisitor(
     ? visit.attachments(thread.headers ? thread.replyTo : from.email, lead.email)
     : [];
   const untold = visit ? await toldFirst(db, counted.id, visit) : null;
-  if (visit && untold === null) return done;
+  if (visit && untold === null) return { type: "overtaken" };
   try {
     return { type: "sent", ...(await sendMail(mail, { ...envelope, ...content, attachments })) };
   } catch (error) {

@@ -87,6 +87,30 @@ test("what is said of the mail is what is known of it", async () => {
   expect(await told()).toBe("Dat de afspraak vervalt, is de aanvrager niet gemaild.");
 });
 
+test("a mail that waited until the appointment was over is not called sent", async () => {
+  const { sent, mail } = mailbox();
+  const after = new Date(plan.endsAt + 60_000);
+  await send(mail, after);
+  expect(sent).toEqual([]);
+  expect(await told(after)).toBe("Mail aan de aanvrager: niet aangekomen (de afspraak was al voorbij).");
+});
+
+test("a mail that was tried, and whose appointment was moved before the next try, is not called sent", async () => {
+  await send(mailbox(() => Object.assign(new Error("vol"), { code: "E_INTERNAL" })).mail, later(1));
+  await moveVisit(
+    db,
+    lead,
+    { id, sequence: 0 },
+    { ...plan, endsAt: plan.endsAt + 3_600_000, mailed: 0 },
+    bas,
+  );
+  const { sent, mail } = mailbox();
+  await send(mail, later(30));
+  expect(sent).toEqual([]);
+  expect(await told()).toBe("Niet gemaild aan de aanvrager.");
+  expect((await getLead(db, lead))?.deliveries).toEqual([]);
+});
+
 test("a mail of which nobody knows whether it arrived is not called sent, and not sent again", async () => {
   const { sent, mail } = mailbox();
   await send(mailbox(() => new Error("te laat")).mail, later(1));

@@ -25,15 +25,15 @@ export type VisitToSend = {
   tell(): Promise<(() => Promise<unknown>) | null>;
 };
 
-/** The mail about a visit; null when there is nothing to tell any more: it was changed since, or has been. */
+/** The mail about a visit; null when it was changed since, so that there is nothing to tell. */
 export async function visitToSend(
   { db }: OutboxResources,
   { lead, files, trusted, link }: To,
   about: VisitMail,
   now: Date,
-): Promise<VisitToSend | null> {
+): Promise<VisitToSend | "over" | null> {
   const visit = await visitToTell(db, about, now);
-  if (visit === null) return null;
+  if (visit === null || visit === "over") return visit;
   const who = await firstNameOf(db, visit.employee);
   const cancelled = visit.state === "cancelled";
   const kind: VisitLetter = about.reminder

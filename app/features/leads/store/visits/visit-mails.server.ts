@@ -121,15 +121,18 @@ export function remindOfTomorrow(db: D1Database, now: Date): Promise<number> {
   return remindVisitors(db, { from, until, since: localMoment(today, "00:00").getTime() }, now);
 }
 
-/** The visit that a mail is about, and what was told of it before; null when there is nothing to say any more. */
+/**
+ * The visit that a mail is about, and what was told of it before. Null when there is nothing to say: it was changed since, or
+ * is off and nobody was told of it.
+ */
 export async function visitToTell(
   db: D1Database,
   { id, sequence, reminder }: VisitMail,
   now: Date,
-): Promise<Visit | null> {
+): Promise<Visit | "over" | null> {
   const visit = await db.prepare(`SELECT ${visitColumns} FROM visits WHERE id = ?`).bind(id).first<Visit>();
   if (visit === null || visit.sequence !== sequence) return null;
-  if (reminder) return visit.state === "planned" && visit.startsAt > now.getTime() ? visit : null;
-  if (visit.state === "cancelled") return visit.told === null ? null : visit;
-  return visit.state === "planned" && visit.endsAt > now.getTime() ? visit : null;
+  if (visit.state === "cancelled") return visit.told === null || reminder ? null : visit;
+  const until = reminder ? visit.startsAt : visit.endsAt;
+  return visit.state === "planned" && until > now.getTime() ? visit : "over";
 }
