@@ -11,6 +11,10 @@ export function stopClock(at: number, contact = true): Sql {
     : { sql: "replied_at = NULL", values: [] };
 }
 
+/** When the visitor of a lead wrote, and no program for him. */
+export const visitorWrote =
+  "SELECT at FROM lead_events WHERE lead_id = leads.id AND kind = 'message-in' AND data ->> 'automatic' = 0";
+
 type Undone = Pick<TimelineEvent, "id" | "at">;
 
 /**
@@ -23,7 +27,7 @@ export function restartClock({ id, at }: Undone): Sql {
     sql: `answered_at = CASE WHEN answered_at = ? THEN (SELECT min(at) FROM (${laterContact("at")}
         UNION ALL ${laterSteps})) ELSE answered_at END,
       replied_at = (SELECT min(at) FROM (
-          SELECT at FROM lead_events WHERE lead_id = leads.id AND kind = 'message-in' AND data ->> 'automatic' = 0
+          ${visitorWrote}
           UNION ALL SELECT asked_at FROM visits WHERE lead_id = leads.id AND visits.state = 'planned')
         WHERE at > coalesce((
           SELECT max(e.at) FROM lead_events e WHERE e.lead_id = leads.id AND e.id <> ?

@@ -65,7 +65,7 @@ export async function planVisit(
     ),
   ]);
   if (planned && planned.meta.changes > 0) return { eventId: recorded?.meta.last_row_id ?? 0 };
-  return madeBefore(db, leadId, "visit-planned", { id, made: 0, plan, email });
+  return madeBefore(db, leadId, "visit-planned", { id, made: 0, state: "planned", plan, email });
 }
 
 /**
@@ -112,7 +112,8 @@ export async function moveVisit(
   );
   if (moved) return moved;
   const made = seen.sequence + 1;
-  return madeBefore(db, leadId, "visit-moved", { id: seen.id, made, plan, email: actor.email });
+  const left = { id: seen.id, made, state: "planned", plan, email: actor.email } as const;
+  return madeBefore(db, leadId, "visit-moved", left);
 }
 
 /** Writes another note for who goes, in place of the one that was read. Nobody is mailed. */
@@ -158,7 +159,12 @@ export async function cancelVisit(
   const step = { event, set: setOff, status, undone, anew: true };
   return (
     (await takeVisitStep(db, leadId, planned, step, actor)) ??
-    madeBefore(db, leadId, "visit-cancelled", { id: seen.id, made: seen.sequence + 1, email: actor.email })
+    madeBefore(db, leadId, "visit-cancelled", {
+      id: seen.id,
+      made: seen.sequence + 1,
+      state: "cancelled",
+      email: actor.email,
+    })
   );
 }
 
@@ -183,7 +189,13 @@ export async function closeVisit(
   const set = { sql: "state = ?", values: [outcome] };
   return (
     (await takeVisitStep(db, leadId, { ...seen, state: "planned" }, { event, set, status }, actor)) ??
-    madeBefore(db, leadId, "visit-closed", { id: seen.id, made: seen.sequence, email: actor.email })
+    madeBefore(db, leadId, "visit-closed", {
+      id: seen.id,
+      made: seen.sequence,
+      state: outcome,
+      outcome,
+      email: actor.email,
+    })
   );
 }
 

@@ -1,10 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { changeStatus, undoChange } from "~/features/leads/office/lead/lead-changes.server";
+import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { listVisits } from "~/features/leads/store/visits/visits.server";
 import { changeByVisitor } from "~/features/leads/visitor/visitor-page.server";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { cancelVisit, moveVisit, planVisit } from "./change-visit.server";
+import { cancelVisit, closeVisit, moveVisit, planVisit } from "./change-visit.server";
 import { askAnotherMoment, noteCalendarReply } from "./visit-answers.server";
 import type { VisitChange } from "./visit-step.server";
 import { visitOfLead } from "./visits.server";
@@ -97,6 +98,46 @@ test("who was spoken to since the change waits no more when it is undone", async
     .run();
   await undo(moved);
   expect(await leadNow()).toMatchObject({ repliedAt: null });
+});
+
+test("undoing what came of a visit brings back no wish that was answered before", async () => {
+  await visitorAsks();
+  const moved = await moveVisit(db, lead, first, wednesday, bas);
+  const closed = await closeVisit(db, lead, { id, sequence: 1 }, "done", bas);
+  expect(await undo(closed)).toBe(true);
+  expect(await leadNow()).toMatchObject({ repliedAt: null });
+  expect(await undo(moved)).toBe(true);
+  expect(await leadNow()).toMatchObject({ repliedAt: now.getTime() });
+});
+
+test.each([
+  ["after", 1000, 1000],
+  ["before", -1000, -1000],
+])("moving answers no question that the visitor wrote %s his wish", async (_, since, waits) => {
+  const message = { id: "m", channel: "mail", sender: null, subject: "", body: "En wat kost het?" } as const;
+  const writes = () =>
+    addIncoming(
+      db,
+      lead,
+      { ...message, automatic: 0, mailKey: null, rawKey: null },
+      new Date(now.getTime() + since),
+    );
+  if (since < 0) await writes();
+  await visitorAsks();
+  if (since > 0) await writes();
+  const moved = await moveVisit(db, lead, first, wednesday, { ...bas, now: new Date(now.getTime() + 5000) });
+  expect(await leadNow()).toMatchObject({ repliedAt: now.getTime() + waits });
+  expect(await undo(moved)).toBe(true);
+  expect(await leadNow()).toMatchObject({ repliedAt: now.getTime() + Math.min(waits, 0) });
+});
+
+test("what came of a visit is said once: neither another outcome nor an old undo is said to be done", async () => {
+  const closed = await closeVisit(db, lead, first, "done", bas);
+  expect(await closeVisit(db, lead, first, "missed", bas)).toBeNull();
+  expect(await closeVisit(db, lead, first, "done", bas)).toEqual(closed);
+  expect([await undo(closed), await undo(closed)]).toEqual([true, true]);
+  expect(await closeVisit(db, lead, first, "missed", bas)).not.toBeNull();
+  expect(await undo(closed)).toBe(false);
 });
 
 test("undoing a move leaves a note that was written since, and each note is undone on its own", async () => {

@@ -45,6 +45,8 @@ function undone(db: D1Database, leadId: string, event: VisitEvent & Undone, acto
       change ??
       madeBefore(db, leadId, step.event.kind, {
         ...{ id: seen.id, made: step.event.data.sequence, email: actor.email },
+        // As each of them leaves the visit.
+        state: "planned",
         ...("startsAt" in step.event.data && { plan: step.event.data }),
       }),
   );

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { recordEvent, type Sql } from "~/features/leads/store/record-event.server";
-import { contactKinds, restartClock } from "~/features/leads/store/thread/contact.server";
+import { contactKinds, restartClock, visitorWrote } from "~/features/leads/store/thread/contact.server";
 import { visitMailStatements } from "./visit-mails.server";
 import type { Visit } from "./visits.server";
 
@@ -91,7 +91,8 @@ export function visitStepStatements(
   return [
     recordEvent(db, leadId, { ...event, actor: email, at } as Parameters<typeof recordEvent>[2], seen),
     ...moved,
-    ...(undone ? [waitsAgain(db, leadId, id, undone, seen)] : []),
+    // Any other step took no waiting away, and `was` is of one before it.
+    ...(undone && anew ? [waitsAgain(db, leadId, id, undone, seen)] : []),
     db
       .prepare(`UPDATE visits SET ${set.sql}, sequence = sequence + ?, changed_at = ? WHERE ${one.sql}`)
       .bind(...set.values, anew ? 1 : 0, at, ...one.values),
@@ -99,11 +100,12 @@ export function visitStepStatements(
   ];
 }
 
-/** The visitor's wish for another moment was answered with the change. */
+/** The visitor's wish for another moment was answered with the change; what he wrote after it was not. */
 export function waitsNoMore(db: D1Database, changed: Sql): D1PreparedStatement {
   return db
     .prepare(
-      `UPDATE leads SET replied_at = NULL WHERE id IN (SELECT lead_id FROM visits WHERE ${changed.sql})
+      `UPDATE leads SET replied_at = (SELECT min(at) FROM (${visitorWrote}) WHERE at > replied_at)
+       WHERE id IN (SELECT lead_id FROM visits WHERE ${changed.sql})
          AND EXISTS (SELECT 1 FROM visits WHERE lead_id = leads.id AND ${changed.sql}
            AND was ->> 'waited' = 1 AND asked_at IS NULL AND was ->> 'askedAt' = replied_at)`,
     )
