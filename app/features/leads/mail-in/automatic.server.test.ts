@@ -65,6 +65,7 @@ const calendar = (more = "") => ({
 test.each([
   ["words in the mail", "Graag na tienen, de hond is los.", "", 0],
   ["words in the calendar", "", "COMMENT:Graag na tienen\\, de hond is los.\r\n", 0],
+  ["words that name it", "Hij heeft uw uitnodiging gezien, maar kan het later?", "", 0],
   ["no words", "", "", 1],
   ["words of Google alone", "Jan heeft deze uitnodiging geaccepteerd.", "", 1],
 ])("an invitation that is accepted with %s", async (_, text, comment, automatic) => {
@@ -74,7 +75,9 @@ test.each([
   const [message] = (await site.detail(id))?.messages ?? [];
   expect(message?.automatic).toBe(automatic);
   expect(message?.body).toBe(
-    automatic ? "Neemt de afspraak aan." : "Neemt de afspraak aan.\n\nGraag na tienen, de hond is los.",
+    automatic
+      ? "Neemt de afspraak aan."
+      : `Neemt de afspraak aan.\n\n${text || "Graag na tienen, de hond is los."}`,
   );
 });
 
