@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { jobOf } from "./jobs";
+import { handleOutbox, jobOf } from "./jobs";
 
 const { env: bare, dispose } = await localBindings();
 afterAll(dispose);
@@ -19,9 +19,14 @@ test("a late trigger counts the lease of a backup by the clock, not by its own m
   expect(run).toBe(1);
 });
 
-test("a late trigger leases a mail from now on, so that no other runner sends it too", async () => {
+test.each([
+  ["trigger", (env: Env, at: number) => jobOf("* * * * *")(env, at)],
+  // It read mails for so long.
+  ["queue", (env: Env, at: number) => handleOutbox(env, [], at)],
+])("a late %s leases a mail from now on, so that no other runner sends it too", async (_, run) => {
   await clearLeads(bare);
   await receive(bare, leadPost());
+  await bare.DB.prepare("UPDATE outbox SET next_at = 0").run();
   const leases: number[] = [];
   const send = async () => {
     const due = "SELECT next_at AS nextAt FROM outbox WHERE attempts > 0 AND state = 'due'";
@@ -35,7 +40,7 @@ test("a late trigger leases a mail from now on, so that no other runner sends it
     EMAIL: { send } as unknown as SendEmail,
   } as unknown as Env;
   const now = Date.now();
-  await jobOf("* * * * *")(env, now - 10 * 60_000);
+  await run(env, now - 10 * 60_000);
   expect(leases.length).toBeGreaterThan(0);
   expect(Math.min(...leases)).toBeGreaterThan(now);
 });

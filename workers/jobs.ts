@@ -34,7 +34,8 @@ export async function handleOutbox(env: Env, messages: readonly Message[], at: n
     new Date(at),
   );
   await receiveMails(env, new Date(at));
-  await sendDeliveries(env, at);
+  // Reading may take a minute, and a lease counts from now.
+  await sendDeliveries(env, Math.max(at, Date.now()));
 }
 
 /** What the queue gave up on. */
