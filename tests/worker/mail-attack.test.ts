@@ -21,12 +21,13 @@ async function mailed(head: string, body: string | Uint8Array): Promise<string> 
     `From: A <${from}>\r\nTo: ${to}\r\nMessage-ID: ${id}\r\nSubject: Dak\r\n${head}\r\n`,
     body,
   );
+  const [last] = await server.sql<{ n: number }>("SELECT coalesce(max(rowid), 0) AS n FROM incoming_mails");
   await deliverRaw(server.state, raw, { from, to });
   const rows = () =>
     server.sql<{ state: string; said: string | null }>(
       `SELECT state, body AS said FROM incoming_mails mail LEFT JOIN lead_messages ON lead_messages.id = mail.id
-       WHERE bytes = ? AND state <> 'due'`,
-      raw.byteLength,
+       WHERE mail.rowid > ? AND state <> 'due'`,
+      last?.n ?? 0,
     );
   await vi.waitUntil(async () => (await rows()).length > 0, 50_000);
   return (await rows())[0]?.said ?? "";
