@@ -48,6 +48,34 @@ test("what is written on the own page is kept over a reload and a line that is g
   await expectNoAxeViolations(page);
 });
 
+test("what is written on after an answer was lost is there over a reload, and arrives beside what was sent", async ({
+  page,
+}) => {
+  const path = await ownPage(page);
+  await page.goto(`${path}#berichten`);
+  await page.locator("[data-island=visitor-form]").first().scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  await field(page).fill("Komt u dinsdag?");
+  await page.route(`**${path}*`, async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    // It arrives; the browser hears nothing and stays where it is.
+    await route.fetch({ maxRedirects: 0 });
+    await route.fulfill({ status: 204 });
+  });
+  const sent = page.waitForResponse((response) => response.status() === 204);
+  await send(page).click();
+  await sent;
+  await page.unroute(`**${path}*`);
+  await field(page).fill("Komt u dinsdag? Of woensdag?");
+  await page.reload();
+  await expect(said(page)).toHaveText([/Komt u dinsdag\?$/]);
+  await expect(field(page)).toHaveValue("Komt u dinsdag? Of woensdag?");
+  await send(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "Uw bericht is binnen." })).toBeVisible();
+  await expect(said(page)).toHaveText([/Komt u dinsdag\?$/, /Of woensdag\?$/]);
+  await expect(field(page)).toHaveValue("");
+});
+
 test("without script too: empty and too long are refused beside the field, with all that was typed", async ({
   page,
   browser,

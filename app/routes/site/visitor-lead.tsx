@@ -26,8 +26,8 @@ import type { Route } from "./+types/visitor-lead";
 const LONGEST_POST = 64 * 1024;
 
 /** One visitor's request behind a secret address. */
-export function headers() {
-  return secretPageHeaders();
+export function headers({ actionHeaders }: Route.HeadersArgs) {
+  return secretPageHeaders(actionHeaders);
 }
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -123,7 +123,7 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
             page: `${paths.visitorLead(token)}#berichten`,
             id: message?.id ?? view.newMessage,
             refused: message,
-            known: view.messages.filter(({ own }) => own).map(({ id }) => id),
+            known: view.messages.filter(({ own }) => own).map(({ id, text }) => ({ id, text })),
           }}
         />
       }

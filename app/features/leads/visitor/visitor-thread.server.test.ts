@@ -51,6 +51,18 @@ test("what is written is one message however often it is sent, waits for an answ
   expect(await notices()).toBe(1);
 });
 
+test("what was changed after a lost answer is a message of its own, also when it is sent again", async () => {
+  await write("A", 1, 1);
+  expect(await write("A, en B", 1, 2)).toBeNull();
+  expect(await write("A, en B", 1, 3)).toBeNull();
+  await Promise.all([write("C", 1, 4), write("C", 1, 4)]);
+  expect(await shown()).toEqual([
+    ["U", "A"],
+    ["U", "A, en B"],
+    ["U", "C"],
+  ]);
+});
+
 test("too much is refused with all that was typed, and the same again is none too many", async () => {
   expect(await write(" \n ", 1, 1)).toMatchObject({ error: "Schrijf eerst uw bericht" });
   const long = "x".repeat(5001);

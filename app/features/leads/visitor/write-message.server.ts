@@ -1,4 +1,5 @@
 import { addIncoming } from "~/features/leads/store/lead-messages.server";
+import { sha256 } from "~/lib/bytes/hash";
 import { cleanLines } from "~/lib/text/clean-text";
 
 const LONGEST = 5000;
@@ -11,7 +12,7 @@ export type RefusedMessage = { error: string; text: string; id: string };
 
 /**
  * Keeps what the visitor typed on his own page, as an answer by mail is kept; null when it is. `id` was made with the form, so
- * that a second press and one after a lost answer are the same message.
+ * that a second press and one after a lost answer are the same message. What he changed after a lost answer is another one.
  */
 export async function writeMessage(
   db: D1Database,
@@ -27,12 +28,15 @@ export async function writeMessage(
     return refused(
       `Uw bericht is ${body.length} tekens lang; er passen er ${LONGEST} in. Maak het korter, of stuur het in twee keer.`,
     );
-  const { kept, today } = await written(db, leadId, id, now);
+  const changedId = await sha256([leadId, id, body].join("\n"));
+  const look = () => written(db, leadId, { ids: [id, changedId], body }, now);
+  const { kept, today } = await look();
   if (kept) return null;
   if (today >= PER_DAY)
     return refused(`U schreef vandaag al ${today} berichten. Bel ons als het niet kan wachten.`);
-  const message = { id, channel: "page", sender: null, subject: "", body, automatic: 0 } as const;
-  await addIncoming(db, leadId, { ...message, mailKey: null, rawKey: null }, now);
+  const message = { channel: "page", sender: null, subject: "", body, automatic: 0 } as const;
+  const add = (id: string) => addIncoming(db, leadId, { id, ...message, mailKey: null, rawKey: null }, now);
+  if (!(await add(id)) && !(await look()).kept) await add(changedId);
   return null;
 }
 
@@ -45,13 +49,18 @@ export function typedMessage(form: FormData): Pick<RefusedMessage, "text" | "id"
   };
 }
 
-async function written(db: D1Database, leadId: string, id: string, now: Date) {
+async function written(
+  db: D1Database,
+  leadId: string,
+  { ids: [id, changedId], body }: { ids: [string, string]; body: string },
+  now: Date,
+) {
   const row = await db
     .prepare(
-      `SELECT coalesce(max(id = ?), 0) AS kept, coalesce(sum(channel = 'page' AND at > ?), 0) AS today
+      `SELECT coalesce(max(id IN (?, ?) AND body = ?), 0) AS kept, coalesce(sum(channel = 'page' AND at > ?), 0) AS today
        FROM lead_messages WHERE lead_id = ? AND direction = 'in'`,
     )
-    .bind(id, now.getTime() - DAY_MS, leadId)
+    .bind(id, changedId, body, now.getTime() - DAY_MS, leadId)
     .first<{ kept: 0 | 1; today: number }>();
   return { kept: row?.kept === 1, today: row?.today ?? 0 };
 }

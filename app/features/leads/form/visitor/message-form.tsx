@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Button } from "~/ui/controls/button";
 import { Field, Textarea } from "~/ui/controls/field";
 
@@ -9,8 +9,8 @@ type Props = {
   id: string;
   /** What was typed, and why it was refused. */
   refused: { text: string; error: string } | null;
-  /** Of the messages that came in. */
-  known: string[];
+  /** What came in. */
+  known: { id: string; text: string }[];
 };
 
 const KEPT_AS = "bericht";
@@ -27,20 +27,16 @@ export function MessageForm({ page, id, refused, known }: Props) {
   const [text, setText] = useState(refused?.text ?? "");
   const [error, setError] = useState(refused?.error);
   const [number, setNumber] = useState(id);
-  const sending = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what an earlier visit left here
   useEffect(() => {
     const kept = read();
-    if (kept?.page === page && !known.includes(kept.id) && text === "") {
-      setNumber(kept.id);
-      setText(kept.text);
-    } else if (kept && known.includes(kept.id)) keep(null);
-    // Out of the browser's memory the page may be sent from again.
-    const again = () => {
-      sending.current = false;
-    };
-    addEventListener("pageshow", again);
-    return () => removeEventListener("pageshow", again);
+    if (kept?.page !== page || text !== "") return;
+    const came = known.some(({ id }) => id === kept.id);
+    if (came && known.some(({ text }) => bare(text) === bare(kept.text))) return keep(null);
+    setText(kept.text);
+    // Written on after it was sent: that is another message.
+    if (came) keep({ ...kept, id });
+    else setNumber(kept.id);
   }, []);
 
   function change(next: string) {
@@ -49,9 +45,9 @@ export function MessageForm({ page, id, refused, known }: Props) {
   }
 
   function submit(event: FormEvent) {
-    if (sending.current || !navigator.onLine) event.preventDefault();
-    sending.current = navigator.onLine;
-    if (!navigator.onLine) setError(offline);
+    if (navigator.onLine) return;
+    event.preventDefault();
+    setError(offline);
   }
 
   return (
@@ -75,6 +71,9 @@ export function MessageForm({ page, id, refused, known }: Props) {
     </form>
   );
 }
+
+/** The server takes invisible characters out, and another kind of line end. */
+const bare = (text: string) => text.replace(/[\s\p{C}]/gu, "");
 
 function read(): Kept | null {
   try {
