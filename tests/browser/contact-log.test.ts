@@ -52,6 +52,41 @@ test("call and log are two presses, with what was said in the same step", async 
   await expect(page.getByText("beloofd vóór")).toBeVisible();
 });
 
+test("Enter says nothing; a look at what is new takes no confirmation away, and what is typed meanwhile stays", async ({
+  page,
+}) => {
+  await openLead(page);
+  const told: string[] = [];
+  page.on("request", (request) => {
+    const said = request.method() === "POST" && new URLSearchParams(request.postData() ?? "").get("said");
+    if (said) told.push(said);
+  });
+  const note = log(page).getByLabel("Wat is er gezegd?");
+  await note.fill("Voorgelezen.");
+  await note.press("Enter");
+  // What comes after the post is held until the page has asked whether there is anything new, as there is.
+  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\.data/, async (route) => {
+    if (route.request().method() === "GET") await looked;
+    await route.continue();
+  });
+  const load = page.waitForRequest(
+    (request) => request.method() === "GET" && request.url().includes(".data"),
+  );
+  await log(page).getByRole("button", { name: "Voicemail" }).click();
+  await load;
+  const stand = page.waitForResponse((response) => response.url().endsWith("/stand"));
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await (await stand).finished();
+  await note.fill("Belt zelf terug.");
+  goOn();
+  await expect(page.getByText("Genoteerd: voicemail ingesproken.")).toBeVisible();
+  await expect(thread(page)).toContainText("Voorgelezen.");
+  await expect(page.getByText("beloofd vóór")).toBeVisible();
+  await expect(note).toHaveValue("Belt zelf terug.");
+  expect(told).toEqual(["voicemail"]);
+});
+
 test("who comes back from WhatsApp is asked, over a reload too, and may say no", async ({ page }) => {
   await openLead(page);
   await follow(page, "WhatsApp");

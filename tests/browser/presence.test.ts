@@ -37,6 +37,14 @@ test("a colleague is seen in the list and on the page, and what she does there c
 
   await open(page);
   await expect(page.getByText("sanne kijkt hier nu ook.")).toBeVisible();
+  // Without a beat on its way she leaves: that is seen before her last one is too old to count.
+  const beat = colleague.waitForResponse((answer) => answer.url().endsWith("/stand"));
+  await colleague.evaluate(() => dispatchEvent(new Event("focus")));
+  await (await beat).finished();
+  await colleague.getByRole("link", { name: "Terug naar de lijst" }).click();
+  await expect(page.getByText("kijkt hier nu ook.")).toBeHidden();
+  await open(colleague);
+  await expect(page.getByText("sanne kijkt hier nu ook.")).toBeVisible();
   await note(page).fill("Half getypt");
   await note(colleague).fill("Sleutel bij de buren");
   await colleague.getByRole("button", { name: "Notitie bewaren" }).click();
@@ -48,5 +56,16 @@ test("a colleague is seen in the list and on the page, and what she does there c
   await colleague.getByRole("link", { name: "Terug naar de lijst" }).click();
   await expect(colleague.getByRole("article").getByText("beheer kijkt nu")).toBeVisible();
   await expect(page.getByText("kijkt hier nu ook.")).toBeHidden();
+
+  // On a device that both use, what one typed and did not send is not there for the other.
+  const call = colleague.getByLabel("Wat is er gezegd?");
+  await open(colleague);
+  await call.fill("Nog niet genoteerd.");
+  await colleague.context().clearCookies();
+  await signIn(colleague, "beheer");
+  const drawn = colleague.waitForResponse((answer) => answer.url().endsWith("/stand"));
+  await open(colleague);
+  await drawn;
+  await expect(call).toHaveValue("");
   await colleague.context().close();
 });

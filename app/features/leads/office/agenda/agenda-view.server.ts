@@ -31,7 +31,7 @@ export async function agendaView(db: D1Database, employee: string | null, now: n
     days: byDay(visits.filter((visit) => visit.employee === email)).map(([at, those]) => ({
       day: dayText(at),
       today: dateOf(at) === dateOf(now),
-      visits: those.map((visit) => toItem(visit, now, employee !== null)),
+      visits: those.map((visit) => toItem(visit, now, employee)),
     })),
   }));
 }
@@ -43,7 +43,9 @@ function byDay(visits: ListedVisit[]): [number, ListedVisit[]][] {
 
 const states = { planned: null, done: "Geweest", missed: "Niemand thuis", cancelled: "Afgezegd" } as const;
 
-function toItem(visit: ListedVisit, now: number, ownOnly: boolean) {
+/** `employee`: who sees no other leads than his own. */
+function toItem(visit: ListedVisit, now: number, employee: string | null) {
+  const mayOpen = employee === null || visit.state === "planned" || visit.assignee === employee;
   return {
     ...{ id: visit.id, sequence: visit.sequence },
     from: timeOf(visit.startsAt),
@@ -51,7 +53,7 @@ function toItem(visit: ListedVisit, now: number, ownOnly: boolean) {
     what: [serviceName(visit), visit.city].filter(Boolean).join(", ") || visit.reference,
     name: callerName(visit),
     /** Null where the access to it ended with the visit. */
-    href: ownOnly && visit.state !== "planned" ? null : paths.adminLead(visit.leadId),
+    href: mayOpen ? paths.adminLead(visit.leadId) : null,
     action: paths.adminLeadVisit(visit.leadId),
     state: states[visit.state],
     begun: visit.state === "planned" && visit.startsAt <= now,

@@ -4,11 +4,13 @@ import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 import type { Told } from "./told";
-import { type Followed, useAskedContact } from "./use-asked-contact";
+import { type Asked, type Followed, useAskedContact } from "./use-asked-contact";
 
 type ContactLogProps = {
-  /** By which this device keeps what was typed. */
+  /** By which this device keeps what was typed, for the one who typed it. */
   name: string;
+  /** Mail address of who is signed in. */
+  me: string;
   /** The newest event of the page. */
   seen: number;
   maxNoteLength: number;
@@ -32,22 +34,20 @@ const questions = {
  * What came of a call, or that something was sent from another program. It is asked at the bottom of a phone of who comes
  * back from there, and can be said at any time.
  */
-export function ContactLog({ name, seen, maxNoteLength, ways }: ContactLogProps) {
+export function ContactLog({ name, me, seen, maxNoteLength, ways }: ContactLogProps) {
   const id = useId();
   const fetcher = useFetcher<{ error?: string }>();
-  const { followed, note, write, dismiss, done } = useAskedContact(name);
+  const { followed, note, write, dismiss, done } = useAskedContact(`${name}#${me}`);
   const busy = fetcher.state !== "idle";
   const error = busy ? undefined : fetcher.data?.error;
   const form = useRef<HTMLFormElement>(null);
-  const sent = useRef(false);
+  const sent = useRef<Asked>(null);
   const wasAsked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when what was sent is answered
   useEffect(() => {
-    if (busy) sent.current = true;
-    else if (sent.current) {
-      sent.current = false;
-      if (!error) done();
-    }
+    if (busy || sent.current === null) return;
+    if (!error) done(sent.current);
+    sent.current = null;
   }, [busy]);
   useEffect(() => {
     // The button that was pressed went with the question. The field would open the keyboard of a phone.
@@ -78,6 +78,9 @@ export function ContactLog({ name, seen, maxNoteLength, ways }: ContactLogProps)
       data-contact
       tabIndex={-1}
       method="post"
+      onSubmit={() => {
+        sent.current = { followed, note };
+      }}
       aria-labelledby={asked ? id : undefined}
       aria-label={asked ? undefined : "Contact noteren"}
       className={classNames(
@@ -86,6 +89,8 @@ export function ContactLog({ name, seen, maxNoteLength, ways }: ContactLogProps)
           "border-l-4 border-accent bg-accent-wash p-4 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-l-0 max-md:p-3",
       )}
     >
+      {/* Enter presses the first button: nobody says with it what came of a call. */}
+      <button type="submit" disabled hidden />
       <input type="hidden" name="action" value="contact" />
       <input type="hidden" name="seen" value={seen} />
       <input type="hidden" name="text" value={written ? followed?.text : ""} />

@@ -3,12 +3,12 @@ import { keepOnDevice, keptOnDevice } from "~/admin/drafts/draft-client";
 
 /** A link that leads to a call, or to a message in another program: what it is, its text, and when it was followed. */
 export type Followed = { what: "call" | "chat" | "mail"; text: string; at: number };
-type Kept = { followed: Followed | null; note: string };
+export type Asked = { followed: Followed | null; note: string };
 
 /** After this time nobody knows any more what came of it. */
 const ASKED_FOR_MS = 12 * 3600_000;
 
-const nothing: Kept = { followed: null, note: "" };
+const nothing: Asked = { followed: null, note: "" };
 
 /** Of a text that was written here, and of no other, it is known that it went along. */
 function followedBy({ href, dataset }: HTMLAnchorElement): Omit<Followed, "at"> | null {
@@ -27,7 +27,7 @@ export function useAskedContact(name: string) {
   const [kept, setKept] = useState(nothing);
 
   useEffect(() => {
-    const there = keptOnDevice<Kept>(name)?.content;
+    const there = keptOnDevice<Asked>(name)?.content;
     if (there) setKept({ ...there, followed: stillAsked(there.followed) });
     // The links stand in several parts of the page.
     const look = ({ target }: MouseEvent) => {
@@ -39,12 +39,20 @@ export function useAskedContact(name: string) {
     return () => document.removeEventListener("click", look);
   }, [name]);
 
-  const change = (changes: Partial<Kept>) => setKept((before) => keep(name, { ...before, ...changes }));
+  const change = (changes: Partial<Asked>) => setKept((before) => keep(name, { ...before, ...changes }));
   return {
     ...kept,
     write: (note: string) => change({ note }),
     dismiss: () => change({ followed: null }),
-    done: () => change(nothing),
+    done: (sent: Asked) => setKept((before) => keep(name, without(before, sent))),
+  };
+}
+
+/** What was typed and followed since it was sent is the next one. */
+export function without(now: Asked, sent: Asked): Asked {
+  return {
+    followed: now.followed?.at === sent.followed?.at ? null : now.followed,
+    note: now.note === sent.note ? "" : now.note,
   };
 }
 
@@ -52,7 +60,7 @@ function stillAsked(followed: Followed | null): Followed | null {
   return followed && Date.now() - followed.at < ASKED_FOR_MS ? followed : null;
 }
 
-function keep(name: string, content: Kept): Kept {
+function keep(name: string, content: Asked): Asked {
   const empty = content.followed === null && content.note === "";
   keepOnDevice(name, empty ? null : { version: 0, content });
   return content;

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useState } from "react";
 import type { LeadStand } from "./presence.server";
 import { askJson, usePoll } from "./use-poll";
+import { useQuietRevalidate } from "./use-quiet-revalidate";
 
 /** Not while the tab is not seen: then nobody looks. */
 const pace = { seenMs: 8_000, hiddenMs: null };
@@ -13,16 +13,14 @@ const nobody = { viewers: [], writers: [] };
  * was, and returns which colleagues look and write.
  */
 export function useLeadStand(address: string, version: number): Pick<LeadStand, "viewers" | "writers"> {
-  const { revalidate, state } = useRevalidator();
-  const idle = useRef(true);
-  idle.current = state === "idle";
+  const revalidate = useQuietRevalidate();
   const [stand, setStand] = useState<{ of: string } & Pick<LeadStand, "viewers" | "writers">>();
   usePoll(
     async () => {
       const answer = await askJson<LeadStand>(address, "POST");
       if (answer === null) return;
       setStand({ of: address, ...answer });
-      if (answer.version !== version && idle.current) await revalidate();
+      if (answer.version !== version) await revalidate();
     },
     { ...pace, atOnce: address },
   );

@@ -1,7 +1,7 @@
-import { useRef, useState } from "react";
-import { useRevalidator } from "react-router";
+import { useState } from "react";
 import { paths } from "~/paths";
 import { askJson, usePoll } from "./use-poll";
+import { useQuietRevalidate } from "./use-quiet-revalidate";
 import type { Viewers } from "./viewers";
 
 /** While the tab is seen; and while it is not, for the number in its title. */
@@ -9,9 +9,7 @@ const pace = { seenMs: 4_000, hiddenMs: 30_000 };
 
 /** Asks for the page again when the list is not what `version` was. Returns who looks at what in it. */
 export function useLiveList(version: number): Viewers {
-  const { revalidate, state } = useRevalidator();
-  const idle = useRef(true);
-  idle.current = state === "idle";
+  const revalidate = useQuietRevalidate();
   const [viewers, setViewers] = useState<Viewers>({});
   usePoll(async () => {
     const answer = await askJson<{ version: number; viewers: Viewers }>(paths.adminListVersion);
@@ -19,7 +17,7 @@ export function useLiveList(version: number): Viewers {
     setViewers((known) =>
       JSON.stringify(known) === JSON.stringify(answer.viewers) ? known : answer.viewers,
     );
-    if (answer.version !== version && idle.current) await revalidate();
+    if (answer.version !== version) await revalidate();
   }, pace);
   return viewers;
 }

@@ -37,6 +37,7 @@ export function Presence({ viewers, writers }: { viewers: string[]; writers: str
   );
 }
 
-function named(mails: string[], one: string, more: string): string {
+/** With the verb that goes with one, or with more. */
+export function named(mails: string[], one: string, more: string): string {
   return `${new Intl.ListFormat("nl").format(mails.map(shortName))} ${mails.length === 1 ? one : more}`;
 }

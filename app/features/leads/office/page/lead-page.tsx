@@ -100,7 +100,7 @@ export function LeadPage({
           <Presence {...{ viewers, writers }} />
         </div>
         {lead.quarantine === null && (
-          <ContactLog key={lead.reference} {...lead.contactLog} maxNoteLength={maxNoteLength} />
+          <ContactLog key={lead.reference} {...{ me, maxNoteLength }} {...lead.contactLog} />
         )}
         {lead.quarantine === null ? (
           <StatusPanel status={lead.status} reached={lead.reached} busy={busy}>
@@ -149,7 +149,7 @@ export function LeadPage({
           </Part>
         )}
         <Part heading="Gesprek">
-          <Thread items={thread} address={lead.answerAddress} />
+          <Thread items={thread} address={lead.mayAnswer ? lead.answerAddress : null} />
         </Part>
         {kept.length > 0 && (
           <Part heading="Mails die apart liggen">
@@ -160,7 +160,7 @@ export function LeadPage({
           <Part heading="Antwoord" className="no-print">
             <Composer
               key={lead.reference}
-              {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts, writers }}
+              {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts, writers, me }}
               address={lead.answerAddress}
             />
           </Part>
@@ -179,6 +179,7 @@ export function LeadPage({
               maxLength={maxNoteLength}
               draft={drafts.note}
               address={lead.answerAddress}
+              me={me}
             />
           </div>
           <Timeline events={lead.events} />

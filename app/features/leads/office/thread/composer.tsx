@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { useFetcher, useRevalidator } from "react-router";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
-import { shortName } from "~/features/leads/office/model/short-name";
+import { named } from "~/features/leads/office/live/viewers";
 import { chatLink, mailLink } from "~/lib/contact-links";
 import { newUuid } from "~/lib/uuid";
 import { Button, ButtonLink } from "~/ui/controls/button";
@@ -18,14 +18,16 @@ type ComposerProps = Pick<LeadView, "answers" | "to" | "files"> & {
   writers: string[];
   /** Where drafts are saved. */
   address: string;
+  /** Mail address of who writes. */
+  me: string;
 };
 
 const nothing: AnswerContent = { template: null, texts: {}, photos: [] };
 
 /** An answer: begun with a template, written, kept while it is written. Looking at another template loses nothing. */
-export function Composer({ answers, to, files, drafts, writers, address }: ComposerProps) {
+export function Composer({ answers, to, files, drafts, writers, address, me }: ComposerProps) {
   const id = useId();
-  const draft = useLeadDraft({ address, kind: "answer", draft: drafts.answer, empty: nothing });
+  const draft = useLeadDraft({ address, me, kind: "answer", draft: drafts.answer, empty: nothing });
   const { content, change } = draft;
   const name = content.template ?? answers[0]?.name ?? "";
   const template = answers.find((answer) => answer.name === name);
@@ -66,7 +68,7 @@ export function Composer({ answers, to, files, drafts, writers, address }: Compo
     <div className="grid grid-cols-1 gap-3">
       {writers.length > 0 && (
         <p className="border-l-4 border-accent-hatch bg-accent-wash px-3 py-2 text-sm">
-          {new Intl.ListFormat("nl").format(writers.map(shortName))} schrijft nu ook een antwoord.
+          {named(writers, "schrijft", "schrijven")} nu ook een antwoord.
         </p>
       )}
       <div>

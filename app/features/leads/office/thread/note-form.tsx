@@ -10,14 +10,16 @@ type NoteFormProps = {
   draft: LeadDrafts["note"];
   /** Where the draft is saved. */
   address: string;
+  /** Mail address of who writes. */
+  me: string;
 };
 
 const nothing: NoteContent = { text: "" };
 
 /** A note for colleagues. What was typed stays until the server says that it is kept, also over a reload. */
-export function NoteForm({ maxLength, draft, address }: NoteFormProps) {
+export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
   const fetcher = useFetcher<{ error?: string }>();
-  const note = useLeadDraft({ address, kind: "note", draft, empty: nothing });
+  const note = useLeadDraft({ address, me, kind: "note", draft, empty: nothing });
   const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
   return (
     <fetcher.Form method="post" className="grid justify-items-start gap-2" onSubmit={note.sent}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { useFetcher, useRevalidator } from "react-router";
+import { useFetcher } from "react-router";
+import { useQuietRevalidate } from "~/features/leads/office/live/use-quiet-revalidate";
 import { classNames } from "~/lib/text/class-names";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -7,8 +8,8 @@ import type { MessageState, ThreadItem } from "./thread-view";
 
 type ThreadProps = {
   items: ThreadItem[];
-  /** Of the posts. */
-  address: string;
+  /** Of the posts; null for who may not take a mail back or send it again. */
+  address: string | null;
 };
 
 const looks: Record<ThreadItem["side"], string> = {
@@ -53,9 +54,16 @@ export function Thread({ items, address }: ThreadProps) {
 }
 
 /** What becomes of a mail. It counts down while it can be taken back, and asks anew, ever less often, until its fate is known. */
-function State({ message, text, failed, undoFor, open, address }: MessageState & { address: string }) {
+function State({
+  message,
+  text,
+  failed,
+  undoFor,
+  open,
+  address,
+}: MessageState & Pick<ThreadProps, "address">) {
   const fetcher = useFetcher();
-  const { revalidate } = useRevalidator();
+  const revalidate = useQuietRevalidate();
   // Not known before the page is there: both draw it first.
   const [left, setLeft] = useState<number | null>(null);
   useEffect(() => {
@@ -79,7 +87,7 @@ function State({ message, text, failed, undoFor, open, address }: MessageState &
       <p className={classNames("text-sm", failed ? "font-semibold text-danger" : "text-ink-soft")}>
         {waits ? `gaat over ${left} s weg` : text}
       </p>
-      {action && (
+      {action && address !== null && (
         <fetcher.Form method="post" action={address} className="no-print">
           <input type="hidden" name="message" value={message} />
           <Button

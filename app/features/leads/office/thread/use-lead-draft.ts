@@ -19,6 +19,8 @@ type Theirs<Content> = { content: Partial<Content>; version: number };
 type Options<Content> = {
   /** Of the commands. */
   address: string;
+  /** Mail address of who writes: on a device that others use too, what is kept there is his. */
+  me: string;
   kind: SaveCommand["kind"];
   draft: LeadDraft<Content>;
   empty: Content;
@@ -30,8 +32,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
  * What is being written about a lead: on this device at once, on the server after a pause, and back in the field after a reload,
  * a crash or another page. `sent` is called with what becomes a note or a message; the field is empty once the server has used it.
  */
-export function useLeadDraft<Content extends object>({ address, kind, draft, empty }: Options<Content>) {
-  const keptAs = `${address}#${kind}`;
+export function useLeadDraft<Content extends object>({ address, me, kind, draft, empty }: Options<Content>) {
+  const keptAs = `${address}#${kind}#${me}`;
   const newest = newestOf<Theirs<Content>>(keptAs, draft);
   const first = { ...empty, ...newest.content };
   const [content, setContent] = useState<Content>(first);
@@ -41,6 +43,8 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
   const sent = useRef<Content>(null);
   const used = useRef(draft.used);
   const looked = useRef(false);
+  /** The copy on this device is of this window; one of another window must not be removed by a save here. */
+  const keepsHere = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saverRef = useRef<Saver<Content, Theirs<Content>>>(null);
 
@@ -63,12 +67,17 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
     onState(next, { theirs }) {
       setState(next);
       if (theirs) setOther({ content: { ...empty, ...theirs.content }, version: theirs.version });
-      if (next === "saved") keepOnDevice(keptAs, null);
+      if (next === "saved") forget();
       if (next === "offline" || next === "signed-out")
         timer.current = setTimeout(() => void saverRef.current?.flush(), RETRY_MS);
     },
   });
   const saver = saverRef.current;
+
+  function forget() {
+    if (keepsHere.current) keepOnDevice(keptAs, null);
+    keepsHere.current = false;
+  }
 
   function show(next: Content) {
     latest.current = next;
@@ -80,7 +89,7 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
     show({ ...empty, ...next.content });
     saver.adopt(next.version);
     setOther(null);
-    keepOnDevice(keptAs, null);
+    forget();
   }
 
   /**
@@ -91,7 +100,9 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
     if (looked.current) return;
     looked.current = true;
     const kept = keptOnDevice<Content>(keptAs);
-    if (!kept || same(kept.content, first)) return;
+    if (!kept) return;
+    keepsHere.current = true;
+    if (same(kept.content, first)) return forget();
     const fields = Object.keys(typed) as (keyof Content)[];
     const apart = fields.some((field) => !same(kept.content[field], first[field]));
     if (apart || (fields.length > 0 && kept.version !== newest.version))
@@ -108,6 +119,7 @@ export function useLeadDraft<Content extends object>({ address, kind, draft, emp
     show({ ...latest.current, ...changes });
     saver.change(latest.current);
     keepOnDevice(keptAs, { version: saver.version(), content: latest.current });
+    keepsHere.current = true;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => void saver.flush(), PAUSE_MS);
   }

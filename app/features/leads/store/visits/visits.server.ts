@@ -81,6 +81,8 @@ export type ListedVisit = Visit & {
   selectedService: string;
   serviceType: string;
   status: LeadStatus;
+  /** Mail address of whom the lead is given to. */
+  assignee: string | null;
 };
 
 /** `employee` null: of everybody. In the order in which they begin, without what is cancelled or in quarantine. */
@@ -92,7 +94,7 @@ export function listVisits(
   return db
     .prepare(
       `SELECT ${visitColumns}, reference, first_name AS firstName, last_name AS lastName, phone, phone_e164 AS phoneE164,
-         address, postcode, city, country, selected_service AS selectedService, service_type AS serviceType, status
+         address, postcode, city, country, selected_service AS selectedService, service_type AS serviceType, status, assignee
        FROM visits CROSS JOIN leads ON leads.id = visits.lead_id
        WHERE ${whose} starts_at >= ?1 AND starts_at < ?2 AND state <> 'cancelled' AND quarantine_reason IS NULL
        ORDER BY starts_at`,
