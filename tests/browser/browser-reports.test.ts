@@ -35,6 +35,12 @@ function requests(page: Page): string[] {
 }
 const reporting = (paths: string[]) => paths.filter((path) => /browser-report|reporter/.test(path));
 
+/** Resolves once the reporter has run: who leaves before that tells nothing. */
+async function reporterOf(page: Page): Promise<void> {
+  const answer = await page.waitForResponse(/\/assets\/reporter-/);
+  await page.evaluate((url) => import(url), answer.url());
+}
+
 /** Adds a line to one of our own scripts. */
 async function breakScript(page: Page, name: string, line: string): Promise<void> {
   await page.route(`**/assets/${name}-*.js`, async (route) => {
@@ -74,7 +80,7 @@ test("errors of our scripts are counted by name and file when the page is left; 
   page.on("request", (request) => {
     if (request.url().endsWith("/api/browser-report")) sent.push(request.postData() ?? "");
   });
-  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  const reporter = reporterOf(page);
   await page.goto(`${server.url}/nl/eindhoven?naam=kanarie`);
   await reporter;
   await page.evaluate(() => {
@@ -96,7 +102,7 @@ test("an error in the office's pages is counted as the office's", async ({ page,
   allowErrors(/kanarie/);
   await breakScript(page, "hydrate-admin", `setTimeout(() => { throw new TypeError("kanarie") });`);
   await page.goto(`${server.adminUrl}/admin`);
-  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  const reporter = reporterOf(page);
   await page.getByRole("button", { name: /^beheer/i }).click();
   await reporter;
   await page.goto(`${server.url}/contact`);
@@ -137,7 +143,7 @@ test("a measured visit tells its vitals once, when the page is left, and nothing
   await page.waitForLoadState("networkidle");
   expect(reporting(paths)).toEqual([]);
 
-  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  const reporter = reporterOf(page);
   await page.evaluate(() => (window as unknown as { becomeIdle: () => void }).becomeIdle());
   await reporter;
   await page.locator("[data-dialog=quote-dialog]:visible").first().click();
@@ -180,7 +186,7 @@ test("a prerendered page reports nothing until it is shown", async ({ page }) =>
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve))));
   expect(reporting(paths)).toEqual([]);
-  const reporter = page.waitForResponse(/\/assets\/reporter-/);
+  const reporter = reporterOf(page);
   await page.evaluate(() => {
     Object.defineProperty(document, "prerendering", { value: false });
     document.dispatchEvent(new Event("prerenderingchange"));
