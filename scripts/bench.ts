@@ -7,6 +7,7 @@ import { benchLighthouse } from "./bench/lighthouse.ts";
 import { benchMailMemory } from "./bench/mail-memory-bench.ts";
 import { shown } from "./bench/median.ts";
 import { benchMemory } from "./bench/memory-bench.ts";
+import { benchOffice, benchPush } from "./bench/office/office-bench.ts";
 import { benchServer, serverRatios } from "./bench/server-bench.ts";
 import { benchTaps, tapRatios } from "./bench/taps-bench.ts";
 import { benchTemplates, templateRatios, templateTable } from "./bench/template-bench.ts";
@@ -16,8 +17,8 @@ import { fail, step } from "./cli/run.ts";
 
 const help = `npm run bench -- [--only PART] [--rounds 5] [--requests 1000] [--template NAME,NAME] [--url ADDRESS] [--lighthouse FOLDER] [--json FILE]
 
-Builds and measures; PART is bytes, server, browser, templates, taps, dialogs, memory, mail or lighthouse. Templates have the names of
-tests/support/templates.ts; --url adds any page of this machine to the part 'browser', and may be repeated.
+Builds and measures; PART is bytes, server, browser, templates, taps, dialogs, memory, mail, office, push or lighthouse. Templates have the
+names of tests/support/templates.ts; --url adds any page of this machine to the part 'browser', and may be repeated.
 docs/performance.md has the goals. On Linux, and on a machine with nothing else to do.`;
 
 type Output<Row> = { ratios?: (rows: Row[]) => Record<string, string>; table?: (rows: Row[]) => object[] };
@@ -68,6 +69,8 @@ async function bench(): Promise<void> {
   });
   await part("memory", "Five files of 10 MB, in turn", benchMemory);
   await part("mail", "A mail with a photo, taken and read", benchMailMemory);
+  await part("office", "Ten tasks of every day in the office", () => benchOffice(rounds));
+  await part("push", "From an urgent request to its push", benchPush);
   if (lighthouse !== undefined)
     await part("lighthouse", "Lighthouse, every template", () => benchLighthouse(lighthouse));
   const file = resolve(options.json);
