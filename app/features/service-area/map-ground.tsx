@@ -9,8 +9,11 @@ const LETTERING = [
   { text: "Dommel", kind: "water", x: 5.6, y: 3 },
 ];
 
+/** From markers to the towns they gave way from, in one of the views. */
+type Leaders = { view: string; path: string };
+
 /** The drawn ground under the markers: one unit is a kilometre, lines and letters keep their size. */
-export function MapGround() {
+export function MapGround({ leaders }: { leaders: Leaders[] }) {
   return (
     <div className="map-ground" aria-hidden="true">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden with the ground around it. */}
@@ -19,6 +22,9 @@ export function MapGround() {
         <path d={dommelPath} className="map-river" />
         <circle r={RADIUS_KM} className="map-ring" />
         <path d={`M${-RADIUS_KM} 0H0M${-RADIUS_KM - 0.7} .7l1.4-1.4`} className="map-radius" />
+        {leaders.map(
+          ({ view, path }) => path && <path key={view} d={path} className="map-leader" data-view={view} />,
+        )}
       </svg>
       {LETTERING.map(({ text, kind, x, y }) => (
         <span key={text} data-kind={kind} style={placed({ x, y })}>

@@ -7,9 +7,7 @@ export function TownInfo({ town }: { town: MapTown }) {
     <>
       {town.countryName}
       <a href={town.href}>Ons werk in {town.name}</a>
-      <a href={directionsUrl(town)} rel="noopener">
-        Routebeschrijving
-      </a>
+      <a href={directionsUrl(town)}>Routebeschrijving</a>
     </>
   );
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import type { LabelSide } from "~/content/types";
-import type { LatLng } from "~/lib/geo";
-import { project } from "./map-geo";
 import { placed } from "./map-ground";
+import type { Spot } from "./map-spots";
 
 type MapMarkerProps = {
   /** Unique on the page: `map-{id}` is the info window's. */
@@ -11,7 +10,9 @@ type MapMarkerProps = {
   /** The label with what its colour and shape say. */
   spoken?: string;
   side: LabelSide;
-  at: LatLng;
+  at: Spot;
+  /** Where it stands in an enlarged view, if elsewhere. */
+  enlarged?: Spot | undefined;
   children: ReactNode;
 };
 
@@ -19,7 +20,7 @@ type MapMarkerProps = {
  * A place on the drawn map with its info window: a native popover, so it needs no script. The sheet draws its
  * symbol and writes the label over the window: a page has twenty of these, so each is as few elements as will do.
  */
-export function MapMarker({ id, label, spoken, side, at, children }: MapMarkerProps) {
+export function MapMarker({ id, label, spoken, side, at, enlarged = at, children }: MapMarkerProps) {
   const popover = `map-${id}`;
   return (
     <>
@@ -29,7 +30,7 @@ export function MapMarker({ id, label, spoken, side, at, children }: MapMarkerPr
         aria-label={spoken}
         className="map-marker"
         data-side={side}
-        style={placed(project(at))}
+        style={inViews(at, enlarged)}
       >
         <span>{label}</span>
       </button>
@@ -40,4 +41,9 @@ export function MapMarker({ id, label, spoken, side, at, children }: MapMarkerPr
       </div>
     </>
   );
+}
+
+function inViews(at: Spot, { x, y }: Spot): CSSProperties {
+  const same = x === at.x && y === at.y;
+  return same ? placed(at) : ({ ...placed(at), "--zx": x, "--zy": y } as CSSProperties);
 }

@@ -15,7 +15,7 @@ export type MapTown = LatLng & {
 export const AREA_TITLE = "Ons werkgebied";
 
 /** The towns by country, the Netherlands first. */
-export function townsOf(towns: MapTown[]): { country: Country; name: string; towns: MapTown[] }[] {
+export function townsOf<T extends MapTown>(towns: T[]): { country: Country; name: string; towns: T[] }[] {
   return (["NL", "BE"] as const).map((country) => {
     const own = towns.filter((town) => town.country === country);
     return { country, name: own[0]?.countryName ?? country, towns: own };

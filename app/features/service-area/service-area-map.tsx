@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import { classNames } from "~/lib/text/class-names";
 import { Island } from "~/ui/islands/island";
 import type { ServiceAreaData } from "./map-data.server";
-import { AREA_CENTRE } from "./map-geo";
 import { MapGround } from "./map-ground";
 import { AreaInfo, TownInfo } from "./map-info";
 import { MapMarker } from "./map-marker";
+import { leaderPath, placeMarkers } from "./map-spots";
 import { AREA_TITLE, townsOf } from "./map-towns";
 import styles from "./service-area.css?url";
 
@@ -30,7 +30,15 @@ export function ServiceAreaMap({
   className,
 }: ServiceAreaMapProps) {
   const views = { all: "Alles", nl: regions.NL, be: regions.BE };
-  const countries = townsOf(towns);
+  const placed = placeMarkers(towns);
+  const countries = townsOf(placed);
+  const leaders = [
+    { view: "all", path: leaderPath(placed.map(({ whole }) => whole)) },
+    ...countries.map(({ country, towns: own }) => ({
+      view: country,
+      path: leaderPath(own.map(({ enlarged }) => enlarged)),
+    })),
+  ];
   return (
     <div
       className={classNames("service-map", className)}
@@ -52,9 +60,9 @@ export function ServiceAreaMap({
         </fieldset>
         {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, but a drawing with parts to open. */}
         <div className="service-map-sheet" role="group" aria-label={`Kaart: ${AREA_TITLE.toLowerCase()}`}>
-          <MapGround />
+          <MapGround leaders={leaders} />
           <div className="map-places" data-kind="area">
-            <MapMarker id="area" label={AREA_TITLE} side="left" at={AREA_CENTRE}>
+            <MapMarker id="area" label={AREA_TITLE} side="left" at={{ x: 0, y: 0 }}>
               <AreaInfo towns={towns} />
             </MapMarker>
           </div>
@@ -67,7 +75,8 @@ export function ServiceAreaMap({
                   label={town.name}
                   spoken={`${town.name}, ${town.countryName}`}
                   side={town.mapLabel ?? "right"}
-                  at={town}
+                  at={town.whole.at}
+                  enlarged={town.enlarged.at}
                 >
                   <TownInfo town={town} />
                 </MapMarker>
