@@ -6,6 +6,7 @@ import { deliveryKinds } from "~/features/leads/deliver/delivery-checks.server";
 import {
   countDeliveries,
   listFailed,
+  mayRetry,
   noticeDeliveries,
   retryDeliveries,
 } from "~/features/leads/deliver/failed-deliveries.server";
@@ -53,7 +54,7 @@ async function deliveryRows(db: D1Database, now: number) {
       held: count(kind, "held"),
     })),
     failed: failed.map(({ id, kind, leadId, reference, dueSince, lastError, noticedBy, noticedAt }) => ({
-      ...{ id, reference, error: lastError },
+      ...{ id, reference, error: lastError, retried: mayRetry(lastError) },
       label: deliveryKinds[kind],
       href: leadId && paths.adminLead(leadId),
       since: momentText(dueSince, now),

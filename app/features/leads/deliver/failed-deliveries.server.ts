@@ -46,6 +46,9 @@ export async function listFailed(db: D1Database, limit: number): Promise<FailedD
   return results;
 }
 
+/** Not where nobody knows whether it left: who sends one of those again, does so in its request. */
+export const mayRetry = (lastError: string | null) => lastError !== maybeSent;
+
 /** Which of the deliveries that were given up: one, those of a kind, or those of a lead. */
 type Which = { id: string } | { kind: string } | { leadId: string };
 

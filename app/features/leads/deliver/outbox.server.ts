@@ -124,7 +124,8 @@ function eventOf(delivery: ClaimedDelivery, outcome: Outcome, state: string) {
   if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
   if (state !== "failed" || !("why" in outcome)) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];
-  return { kind: "mail-failed", data: { mail: kind, letter, reason: code } } as const;
+  const reason = outcome.why === maybeSent ? "unanswered" : code;
+  return { kind: "mail-failed", data: { mail: kind, letter, reason } } as const;
 }
 
 function isFinal({ dueSince, attempts, leadId }: ClaimedDelivery, failure: Failure, now: Date): boolean {

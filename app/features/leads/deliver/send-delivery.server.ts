@@ -134,12 +134,10 @@ async function mailVisitor(
   if (from === null) return missingSetting("MAIL_FROM");
   const review = about === aboutReview;
   const visitMail = visitMailOf(about);
-  // Nobody is told twice of the same appointment either; and what may not have arrived is not called sent.
-  if (visitMail && (await wasTried(db, id))) return { type: "final", why: maybeSent };
   if (review && lead.status !== "won")
     return { type: "final", why: "de aanvraag staat niet meer op ‘Gewonnen’" };
-  // Nobody is asked twice: one that may have arrived is not sent again.
-  if (review && (await wasTried(db, id))) return done;
+  // Nobody is asked or told twice: one that may have arrived is not sent again, nor called sent.
+  if ((review || visitMail) && (await wasTried(db, id))) return { type: "final", why: maybeSent };
   const token = await visitorToken(db, lead.id, linkSecret, now, review ? "review" : "status");
   const link = token === null ? null : origin + (review ? paths.review : paths.visitorLead)(token);
   if (letter === "link" && link === null) return missingSetting("LINK_SECRET");

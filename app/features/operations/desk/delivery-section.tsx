@@ -11,6 +11,8 @@ export type FailedRow = {
   reference: string;
   since: string;
   error: string | null;
+  /** Whether it can be sent again from here. */
+  retried: boolean;
   /** Who took notice, and when; null when nobody did. */
   noticed: string | null;
 };
@@ -43,7 +45,7 @@ export function DeliverySection({ kinds, failed, busy }: DeliverySectionProps) {
       )}
       {failed.length > 0 && (
         <ul aria-label="Niet bezorgd" className="mt-6 border-t border-ink">
-          {failed.map(({ id, label, href, reference, since, error, noticed }) => (
+          {failed.map(({ id, label, href, reference, since, error, retried, noticed }) => (
             <li key={id} className="grid gap-x-6 gap-y-1 border-b border-rule py-3 md:grid-cols-[1fr_auto]">
               <div>
                 <p className="flex flex-wrap gap-x-4">
@@ -57,13 +59,18 @@ export function DeliverySection({ kinds, failed, busy }: DeliverySectionProps) {
                   <span>{label}</span>
                   <span className="text-ink-soft">{since}</span>
                 </p>
-                {error !== null && <p className="text-sm break-words text-ink-soft">Foutcode: {error}</p>}
+                {error !== null && (
+                  <p className="text-sm break-words text-ink-soft">
+                    {retried ? `Foutcode: ${error}` : "Misschien verstuurd: de maildienst gaf geen antwoord."}
+                  </p>
+                )}
                 {noticed !== null && <p className="text-sm text-ink-soft">{noticed}</p>}
               </div>
               <Choice
                 name="id"
                 value={id}
                 about={`${label} ${reference}`}
+                retried={retried}
                 noticed={noticed !== null}
                 busy={busy}
               />
@@ -90,26 +97,29 @@ type ChoiceProps = {
   /** What the buttons are about, for a screen reader. */
   about: string;
   all?: boolean;
+  retried?: boolean;
   noticed: boolean;
   busy: boolean;
 };
 
-function Choice({ name, value, about, all = false, noticed, busy }: ChoiceProps) {
+function Choice({ name, value, about, all = false, retried = true, noticed, busy }: ChoiceProps) {
   const label = (text: string) => (all ? `Alle ${text.toLowerCase()}` : text);
   return (
     <Form method="post" preventScrollReset className="flex flex-wrap items-start gap-2 py-1">
       <input type="hidden" name={name} value={value} />
-      <Button
-        type="submit"
-        name="action"
-        value="retry"
-        variant="outline"
-        size="sm"
-        disabled={busy}
-        aria-label={`${label("Opnieuw")}: ${about}`}
-      >
-        {label("Opnieuw")}
-      </Button>
+      {retried && (
+        <Button
+          type="submit"
+          name="action"
+          value="retry"
+          variant="outline"
+          size="sm"
+          disabled={busy}
+          aria-label={`${label("Opnieuw")}: ${about}`}
+        >
+          {label("Opnieuw")}
+        </Button>
+      )}
       {!noticed && (
         <Button
           type="submit"

@@ -19,11 +19,12 @@ import {
 import { capReasons } from "~/features/leads/model/mail-caps";
 import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
+import { deliveryText } from "~/features/leads/office/model/delivery-text";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { aboutFiles, aboutMoment } from "~/features/leads/store/office-notices.server";
-import { messageOf } from "~/features/leads/store/thread/send-message.server";
+import { maybeSent, messageOf } from "~/features/leads/store/thread/send-message.server";
 import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
 import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
@@ -227,19 +228,21 @@ function deliveryName(kind: LeadDelivery["kind"], letter: LeadDelivery["letter"]
 
 function toDelivery(delivery: LeadDelivery, now: number) {
   const { id, kind, letter, about, state, holdReason, attempts, sentAt, lastError } = delivery;
+  const uncertain = lastError === maybeSent;
   const states = {
     held: holdReason
       ? `niet gemaild: grens per dag bereikt, ${capReasons[holdReason] ?? holdReason}`
       : "wacht op vrijgave",
     due: lastError ? `poging ${attempts} mislukt (${lastError}), wordt herhaald` : "wordt verzonden",
     sent: `verzonden ${momentText(sentAt ?? now, now)}`,
-    failed: `niet bezorgd${lastError ? ` (${lastError})` : ""}`,
+    failed: uncertain ? deliveryText(delivery, now) : `niet bezorgd${lastError ? ` (${lastError})` : ""}`,
   } as const satisfies Record<LeadDelivery["state"], string>;
   return {
     id,
     text: deliveryName(kind, letter, about),
     state: states[state],
     failed: state === "failed",
+    retried: state === "failed" && !uncertain,
     capped: state === "held" && holdReason !== null,
   };
 }

@@ -92,7 +92,9 @@ const texts = {
   },
   "mail-waived": () => "Toch gemaild, ondanks de grens per dag",
   "mail-failed": ({ mail, letter, reason }) =>
-    `${mailName(mail, letter)} kwam niet aan: ${failureReasons[reason] ?? failureReasons.other}`,
+    reason === "unanswered"
+      ? `${mailName(mail, letter)} is misschien verstuurd: de maildienst gaf geen antwoord`
+      : `${mailName(mail, letter)} kwam niet aan: ${failureReasons[reason] ?? failureReasons.other}`,
   "mail-complained": ({ mail, letter = "" }) =>
     `${mailName(mail, letter)} als ongewenst gemeld door de ontvanger`,
   "link-asked": () => "Nieuwe link naar de eigen pagina gevraagd",

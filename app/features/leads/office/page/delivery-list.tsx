@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import type { LeadView } from "~/features/leads/office/lead/lead-view";
 import { Button } from "~/ui/controls/button";
 
-/** The messages that belong to a lead; what was given up can be tried again, what a cap holds sent all the same. */
+/** The messages that belong to a lead; what certainly did not arrive can be tried again, what a cap holds sent all the same. */
 export function DeliveryList({ deliveries, busy }: { deliveries: LeadView["deliveries"]; busy: boolean }) {
   return (
     <>
@@ -32,7 +32,7 @@ export function DeliveryList({ deliveries, busy }: { deliveries: LeadView["deliv
           </div>
         ))}
       </dl>
-      {deliveries.some(({ failed }) => failed) && (
+      {deliveries.some(({ retried }) => retried) && (
         <Form method="post" className="mt-4">
           <Button type="submit" name="action" value="retry" variant="outline" size="sm" aria-disabled={busy}>
             Opnieuw proberen

@@ -19,7 +19,7 @@ type Undone = Pick<TimelineEvent, "id" | "at">;
 
 /**
  * For the UPDATE of a lead: as it was before this event. What came after it may be the first contact then, and what the
- * visitor wrote, or asked about a visit, since the last thing that stands is waiting again. The mail that a request began with
+ * visitor wrote, or asked about a visit (that is off it asks for nothing), since the last thing that stands is waiting again. The mail that a request began with
  * is no such event: it waits by the promise of an answer.
  */
 export function restartClock({ id, at }: Undone): Sql {
@@ -28,10 +28,10 @@ export function restartClock({ id, at }: Undone): Sql {
         UNION ALL ${laterSteps})) ELSE answered_at END,
       replied_at = (SELECT min(at) FROM (
           ${visitorWrote}
-          UNION ALL SELECT asked_at FROM visits WHERE lead_id = leads.id AND visits.state = 'planned')
+          UNION ALL SELECT asked_at FROM visits WHERE lead_id = leads.id)
         WHERE at > coalesce((
           SELECT max(e.at) FROM lead_events e WHERE e.lead_id = leads.id AND e.id <> ?
-            AND (e.kind IN (${contactKinds}) OR (e.kind = 'status' AND ${stillStands}))), 0))`,
+            AND (e.kind IN (${contactKinds}) OR (e.kind = 'status' AND ${stillStands} AND ${stopsClock}))), 0))`,
     values: [at, id, id, id],
   };
 }
@@ -41,9 +41,14 @@ const stillStands = `NOT EXISTS (SELECT 1 FROM lead_events u
   WHERE u.lead_id = e.lead_id AND u.kind = 'status-undone' AND u.id > e.id
     AND u.data ->> 'from' = e.data ->> 'to' AND u.data ->> 'to' = e.data ->> 'from')`;
 
+/** Of the same: what came of a visit, and that it is off, is told to nobody who waits. It stands right behind that event. */
+const stopsClock = `NOT EXISTS (SELECT 1 FROM lead_events v WHERE v.id = e.id - 1 AND v.lead_id = e.lead_id
+  AND v.at = e.at AND v.kind IN ('visit-closed', 'visit-cancelled'))`;
+
 /** Steps that are contact, as `isContact` judges. */
 const laterSteps = `SELECT e.at FROM lead_events e WHERE e.lead_id = leads.id AND e.id > ? AND e.kind = 'status'
-  AND e.data ->> 'to' IN ('called', 'scheduled', 'quoted', 'won') AND e.data ->> 'from' NOT IN ('lost', 'won') AND ${stillStands}`;
+  AND e.data ->> 'to' IN ('called', 'scheduled', 'quoted', 'won') AND e.data ->> 'from' NOT IN ('lost', 'won')
+  AND ${stillStands} AND ${stopsClock}`;
 
 const laterContact = (what: string) =>
   `SELECT ${what} FROM lead_events WHERE lead_id = leads.id AND id > ? AND kind IN (${contactKinds})`;

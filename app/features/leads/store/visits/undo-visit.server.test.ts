@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { changeStatus, undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { addIncoming } from "~/features/leads/store/lead-messages.server";
+import { contactMade, undoContact } from "~/features/leads/store/thread/contact.server";
 import { listVisits } from "~/features/leads/store/visits/visits.server";
 import { changeByVisitor } from "~/features/leads/visitor/visitor-page.server";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
@@ -40,6 +41,7 @@ beforeEach(async () => {
   await planVisit(db, lead, { id, ...tuesday }, { ...bas, now: new Date(now.getTime() - 60_000) });
 });
 
+const at = (seconds: number) => ({ ...bas, now: new Date(now.getTime() + seconds * 1000) });
 const undo = (change: VisitChange | null) => undoChange(db, lead, change?.eventId ?? 0, bas);
 const visit = () => visitOfLead(db, lead);
 const leadNow = () =>
@@ -129,6 +131,32 @@ test.each([
   expect(await leadNow()).toMatchObject({ repliedAt: now.getTime() + waits });
   expect(await undo(moved)).toBe(true);
   expect(await leadNow()).toMatchObject({ repliedAt: now.getTime() + Math.min(waits, 0) });
+});
+
+test.each(["missed", "done"] as const)(
+  "a wish for another moment waits on when '%s' is undone",
+  async (outcome) => {
+    await visitorAsks();
+    const closed = await closeVisit(db, lead, first, outcome, at(60));
+    expect(await leadNow()).toMatchObject({ repliedAt: now.getTime() });
+    expect(await undo(closed)).toBe(true);
+    expect(await leadNow()).toEqual({ status: "scheduled", repliedAt: now.getTime() });
+  },
+);
+
+test.each([
+  ["nobody was at home", () => closeVisit(db, lead, first, "missed", at(60))],
+  ["it was called off", () => cancelVisit(db, lead, first, at(60))],
+])("a call that is taken back leaves waiting who wrote before %s", async (_, change) => {
+  const message = { id: "m", channel: "mail", sender: null, subject: "", body: "En wat kost het?" } as const;
+  await addIncoming(db, lead, { ...message, automatic: 0, mailKey: null, rawKey: null }, now);
+  await visitorAsks();
+  await change();
+  const event = { kind: "call-reached", data: {}, actor: bas.email, at: at(120).now.getTime() } as const;
+  const [made] = await db.batch(contactMade(db, lead, event, { sql: "TRUE", values: [] }));
+  const called = { ...event, data: { from: "called" }, id: made?.meta.last_row_id ?? 0 };
+  expect(await undoContact(db, lead, called)).toBe(true);
+  expect(await leadNow()).toMatchObject({ status: "called", repliedAt: now.getTime() });
 });
 
 test("what came of a visit is said once: neither another outcome nor an old undo is said to be done", async () => {

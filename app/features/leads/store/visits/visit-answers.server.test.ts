@@ -1,10 +1,12 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { undoChange } from "~/features/leads/office/lead/lead-changes.server";
 import { contactMade, undoContact } from "~/features/leads/store/thread/contact.server";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { moveVisit, planVisit } from "./change-visit.server";
+import { cancelVisit, moveVisit, planVisit } from "./change-visit.server";
 import { askAnotherMoment, noteCalendarReply } from "./visit-answers.server";
 import { remindOfTomorrow } from "./visit-mails.server";
+import type { Actor } from "./visit-step.server";
 import { visitOfLead } from "./visits.server";
 
 const { env, dispose } = await localBindings();
@@ -106,12 +108,11 @@ test("nothing can be asked where no visit is to come", async () => {
 });
 
 /** As if the mail about the visit as it is had left. */
-const tell = () =>
-  db
-    .prepare(
-      "UPDATE visits SET told = starts_at || ' ' || ends_at || ' ' || employee, told_sequence = sequence",
-    )
-    .run();
+const tellNow = () =>
+  db.prepare(
+    "UPDATE visits SET told = starts_at || ' ' || ends_at || ' ' || employee, told_sequence = sequence",
+  );
+const tell = () => tellNow().run();
 const reply = (answer: "accepted" | "declined", date = now, sequence = 0, uid = id) =>
   noteCalendarReply(db, lead, { uid, answer, sequence }, date);
 
@@ -164,6 +165,66 @@ test("the day before, in daytime, a visitor who was told is reminded once for ea
   expect(await remind("2026-11-24T09:01:00Z")).toBe(0);
   expect(await abouts("reminder:*")).toEqual([`reminder:${id}:0`]);
   expect(await remind("2026-11-25T09:00:00Z")).toBe(0);
+});
+
+const dayBefore = { ...bas, now: new Date("2026-11-24T08:00:00Z") };
+/** As if the mail about the visit as it is had left when it was planned. */
+const toldThen = () => db.batch([tellNow(), db.prepare("UPDATE outbox SET state = 'sent', attempts = 1")]);
+const moveAndBack = async (by: Actor = dayBefore) => {
+  const moved = await moveVisit(db, lead, { id, sequence: 0 }, { ...plan, endsAt: plan.endsAt + 1 }, by);
+  expect(await undoChange(db, lead, moved?.eventId ?? 0, by)).toBe(true);
+};
+
+test.each([
+  ["moved and put back", moveAndBack],
+  [
+    "called off, and on again",
+    async () => {
+      const off = await cancelVisit(db, lead, { id, sequence: 0 }, dayBefore);
+      expect(await undoChange(db, lead, off?.eventId ?? 0, dayBefore)).toBe(true);
+    },
+  ],
+  [
+    "chosen not to be mailed, and to be",
+    async () => {
+      await moveVisit(db, lead, { id, sequence: 0 }, { ...plan, mailed: 0 }, dayBefore);
+      await moveVisit(db, lead, { id, sequence: 1 }, plan, dayBefore);
+    },
+  ],
+])("a visit that is %s on the day before is reminded of, once", async (_, change) => {
+  await toldThen();
+  await change();
+  const remind = (time: string) => remindOfTomorrow(db, new Date(`2026-11-24T${time}:00Z`));
+  expect([await remind("09:00"), await remind("09:01")]).toEqual([1, 0]);
+  await db.prepare("UPDATE outbox SET state = 'sent', attempts = 1").run();
+  // And not again when that is done once more.
+  const { sequence } = (await visitOfLead(db, lead)) ?? { sequence: 0 };
+  const moved = await moveVisit(db, lead, { id, sequence }, { ...plan, endsAt: plan.endsAt + 1 }, dayBefore);
+  await undoChange(db, lead, moved?.eventId ?? 0, dayBefore);
+  expect(await remind("10:00")).toBe(0);
+});
+
+test("a reminder that waits goes with a move, and waits again when that is undone", async () => {
+  await toldThen();
+  const remind = () => remindOfTomorrow(db, new Date("2026-11-24T09:00:00Z"));
+  expect(await remind()).toBe(1);
+  await moveAndBack();
+  expect([await abouts("reminder:*"), await remind()]).toEqual([[], 1]);
+});
+
+test("who heard on the day before that the visit is as it was needs no reminder", async () => {
+  await toldThen();
+  const moved = await moveVisit(
+    db,
+    lead,
+    { id, sequence: 0 },
+    { ...plan, endsAt: plan.endsAt + 1 },
+    dayBefore,
+  );
+  await toldThen();
+  await undoChange(db, lead, moved?.eventId ?? 0, dayBefore);
+  await toldThen();
+  expect(await remindOfTomorrow(db, new Date("2026-11-24T10:00:00Z"))).toBe(0);
 });
 
 test.each([

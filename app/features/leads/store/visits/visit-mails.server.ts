@@ -89,7 +89,7 @@ export async function noteTold(db: D1Database, { id, sequence, told, toldSequenc
 
 /**
  * Owes a reminder to everybody who is visited between `from` and `until` and was told so before `since`. Once for each
- * visit as it is.
+ * visit as it is: what was changed and put back since, he did not hear of.
  */
 async function remindVisitors(
   db: D1Database,
@@ -103,10 +103,13 @@ async function remindVisitors(
 export const remindStatement = `INSERT INTO outbox (id, lead_id, kind, letter, about, state, due_since, next_at)
   SELECT lower(hex(randomblob(16))), leads.id, 'visitor-mail', 'link', 'reminder:' || visits.id || ':' || sequence, 'due', ?4, ?4
   FROM visits CROSS JOIN leads ON leads.id = visits.lead_id
-  WHERE starts_at >= ?1 AND starts_at < ?2 AND state = 'planned' AND mailed = 1 AND told IS NOT NULL AND changed_at < ?3
+  WHERE starts_at >= ?1 AND starts_at < ?2 AND state = 'planned' AND mailed = 1 AND told IS NOT NULL
+    AND (changed_at < ?3 OR (told IS ${toldOf} AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id
+      AND about = 'visit:' || visits.id || ':' || coalesce(told_sequence, sequence) AND due_since >= ?3)))
     AND asked_at IS NULL AND email <> '' AND quarantine_reason IS NULL AND status <> 'lost'
     AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id
-      AND about = 'reminder:' || visits.id || ':' || sequence)`;
+      AND about GLOB 'reminder:' || visits.id || ':*'
+      AND CAST(substr(about, length('reminder:' || visits.id || ':') + 1) AS INTEGER) >= iif(told IS ${toldOf}, coalesce(told_sequence, sequence), sequence))`;
 
 const [earliest, latest] = ["10:00", "20:00"];
 
