@@ -10,6 +10,7 @@ import {
   listKept,
   takeKept,
 } from "~/features/leads/store/kept-mails.server";
+import { changeByVisitor } from "~/features/leads/visitor/visitor-page.server";
 import { mailSite } from "~tests/support/mail-site";
 import { mailInCaps } from "./mail-counts.server";
 import { receiveMails } from "./receive-mails.server";
@@ -102,6 +103,51 @@ test("erasing one request of an address leaves a kept mail about another of it",
   await erasePerson(stores, [id]);
   expect(await keptOfLead(db, other.id)).toMatchObject([{ why: "thread" }]);
   await erasePerson(stores, [other.id]);
+  expect(await site.all("SELECT 1 FROM incoming_mails")).toEqual([]);
+});
+
+/** The visitor erases the request on the own page. */
+function eraseOwn(id: string) {
+  const form = new FormData();
+  form.set("wijziging", "erase");
+  return changeByVisitor(stores, id, form, now);
+}
+
+test("who erases the own request erases what that address mailed and stands nowhere", async () => {
+  const lead = await overThread();
+  await overSender(`Jan <${jan.toUpperCase()}>`);
+  await overSender("Els <els@x.example>");
+  // The mails that became requests are not the visitor's to erase here.
+  await db.prepare("DELETE FROM leads WHERE id <> ?").bind(lead.id).run();
+  expect(await countKept(db, jan)).toBe(2);
+  await eraseOwn(lead.id);
+  await forgetFiles(stores);
+  expect(await site.all("SELECT from_address AS of FROM incoming_mails WHERE state = 'kept'")).toEqual([
+    { of: "els@x.example" },
+  ]);
+  expect((await site.env.UPLOADS.list()).objects).toHaveLength(1);
+});
+
+test.each([
+  ["the visitor", eraseOwn],
+  ["the office", (id: string) => erasePerson(stores, [id])],
+])(
+  "while another request of an address is left, %s erases none of its mails that may be about that",
+  async (_, erase) => {
+    const lead = await overThread();
+    await overSender(jan);
+    await erase(lead.id);
+    expect(await countKept(db, jan)).toBe(1);
+  },
+);
+
+test("one that is lost, and was sent to the address of a request, goes with that", async () => {
+  const lead = await site.lead();
+  await site.take({ from: "els@x.example", to: lead.to, subject: "Re: dak", text: "Dinsdag past." });
+  for (const { key } of (await site.env.UPLOADS.list()).objects) await site.env.UPLOADS.delete(key);
+  await receiveMails(site.env, now);
+  expect(await keptOfLead(db, lead.id)).toMatchObject([{ why: "lost", leadId: lead.id }]);
+  await eraseOwn(lead.id);
   expect(await site.all("SELECT 1 FROM incoming_mails")).toEqual([]);
 });
 

@@ -66,7 +66,9 @@ async function receiveMail(env: MailEnv, mail: ArrivedMail, now: Date): Promise<
   const read = await readMail(bucket, { ...mail, carefully });
   if (read === null) {
     log("error", "mail-in.raw-lost", { bytes: mail.bytes });
-    return { leadId: null, why: "lost" };
+    // What is known of it goes with the request that it was sent to.
+    const about = await matchLead(db, { to: mail.to, answers: [] }, secrets);
+    return { leadId: about?.id ?? null, why: "lost" };
   }
   const { automatic, subject } = read;
   const reported = automatic === "report" ? await noteBounce(db, read, secrets, now) : null;

@@ -87,17 +87,18 @@ export async function eraseKept(db: D1Database, id: string): Promise<boolean> {
 }
 
 /**
- * Erases those of the addresses of these leads that are about no lead: what is about one goes with it, or stays with it. What
- * still is to be read becomes a request, and can be found then.
+ * For the batch that erases a lead, before it: those of its address that are about no lead, as long as no other lead of that
+ * address is left, to which they may belong. What is about a lead goes with it. What still is to be read becomes a request,
+ * and can be found then.
  */
-export async function eraseKeptOf(db: D1Database, leadIds: string[]): Promise<void> {
-  await db
+export function forgetKept(db: D1Database, leadId: string): D1PreparedStatement {
+  return db
     .prepare(
-      `DELETE FROM incoming_mails WHERE state = 'kept' AND lead_id IS NULL AND from_address <> '' AND from_address IN
-         (SELECT lower(email) FROM json_each(?) AS asked CROSS JOIN leads ON leads.id = asked.value)`,
+      `DELETE FROM incoming_mails WHERE state = 'kept' AND lead_id IS NULL AND from_address <> ''
+         AND from_address = (SELECT lower(email) FROM leads WHERE id = ?1)
+         AND NOT EXISTS (SELECT 1 FROM leads WHERE email = from_address COLLATE NOCASE AND id <> ?1)`,
     )
-    .bind(JSON.stringify(leadIds))
-    .run();
+    .bind(leadId);
 }
 
 /** The mail as it came, as a download; null when there is none. */

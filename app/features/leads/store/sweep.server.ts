@@ -3,6 +3,7 @@ import { MAX_LEAD_FILES } from "~/features/leads/model/lead-limits";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { log } from "~/platform/log.server";
 import { forgetFiles, MOST_FORGOTTEN, withoutRow } from "./forget-files.server";
+import { forgetKept } from "./kept-mails.server";
 import { objectPrefix } from "./lead-files.server";
 
 export type LeadStores = { db: D1Database; bucket: R2Bucket };
@@ -111,13 +112,16 @@ export async function forgetPatterns(db: D1Database, now: Date): Promise<void> {
   await db.prepare("DELETE FROM held_patterns WHERE until <= ?").bind(now.getTime()).run();
 }
 
-/** Erases one lead at once. `told` is written in the same transaction. False when there is no such lead. */
+/**
+ * Erases one lead at once, with what its address mailed and stands nowhere, unless another lead of that address is left. `told`
+ * is written in the same transaction. False when there is no such lead.
+ */
 export async function eraseLead(
   stores: LeadStores,
   id: string,
   told: D1PreparedStatement[] = [],
 ): Promise<boolean> {
-  const erased = (await removeLeads(stores, [id], { told })) > 0;
+  const erased = (await removeLeads(stores, [id], { told: [...told, forgetKept(stores.db, id)] })) > 0;
   if (erased) log("info", "lead.erased", { leadId: id });
   return erased;
 }

@@ -1,5 +1,4 @@
 import { firstKept, MOST_OF_CUSTOMER, wholeCustomer } from "~/features/leads/store/customer.server";
-import { eraseKeptOf } from "~/features/leads/store/kept-mails.server";
 import { recordEvent } from "~/features/leads/store/record-event.server";
 import { eraseLead, type LeadStores } from "~/features/leads/store/sweep.server";
 
@@ -20,11 +19,10 @@ export async function erasureProblem(db: D1Database, ids: string[], typed: strin
 
 /**
  * Erases these leads everywhere: files, rows, timeline, unsent messages, search index; and what their addresses mailed and
- * stands at no lead. How many leads there were.
+ * stands at no lead, where no other lead of theirs is left. How many leads there were.
  */
 export async function erasePerson(stores: LeadStores, ids: string[]): Promise<number> {
   let erased = 0;
-  await eraseKeptOf(stores.db, ids);
   for (const id of ids) if (await eraseLead(stores, id)) erased++;
   return erased;
 }
