@@ -22,6 +22,7 @@ export { areaServed, divisions } from "~/content/site/divisions";
 export { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";
 export { membershipFormContent, membershipPage } from "~/content/site/membership";
 export { nextExpiry, partnerNames } from "~/content/site/people";
+export { countryOfPage } from "~/content/site/phone-from";
 export { contactDetails, divisionLinks, footer, mainNav } from "~/content/site/shell";
 export { towns } from "~/content/towns/list";
 export {

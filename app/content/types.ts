@@ -18,8 +18,15 @@ export type RichText = string;
 /** ISO date, `2026-11-20`. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-/** Where a checkable fact comes from. `checked` is the day on which somebody last compared the two. */
-export type Source = { title: string; url: string; checked: IsoDate };
+/** Where a checkable fact comes from. */
+export type Source = {
+  title: string;
+  url: string;
+  /** Day on which somebody last read it beside our text; absent where nobody vouches for one. */
+  checked?: IsoDate | undefined;
+  /** What was read then, where that is not the page as it stood that day: 'bewaarde versie uit 2025'. */
+  edition?: string | undefined;
+};
 
 /** One piece of a page. `ui/blocks/blocks.tsx` renders every kind; the map there is exhaustive. */
 export type Block =
@@ -97,6 +104,8 @@ export type Service = {
   name: string;
   /** One sentence on its card. */
   teaser: string;
+  /** Day on which what the code carries last got another text; a source that is read again changes none. */
+  updated: IsoDate;
   meta: Meta;
   /** h1 and the two or three sentences under it. */
   title: string;
@@ -381,7 +390,7 @@ export type Town = {
   mapLabel?: LabelSide;
   /** Municipality and, for a part of one, how it belongs there: 'deelgemeente van Pelt'. */
   municipality: string;
-  province: "Noord-Brabant" | "Belgisch-Limburg";
+  province: "Noord-Brabant" | "Limburg";
   /** By road from the centre of the office's town, rounded; 0 for that town itself. */
   kmFromOffice: number;
   minutesFromOffice: number;
@@ -391,6 +400,8 @@ export type Town = {
   street: StreetFront[];
   /** Slugs of towns next to it, nearest first. */
   nearby: string[];
+  /** As of a service; of its five pages together. */
+  updated: IsoDate;
   meta: Meta;
   title: string;
   lead: RichText;
@@ -403,6 +414,8 @@ export type Town = {
 export type LocalPage = {
   /** Canonical path: `/eindhoven/plat-dak-specialist`. */
   path: string;
+  /** As of a service. */
+  updated: IsoDate;
   meta: Meta;
   title: string;
   lead: RichText;

@@ -1,4 +1,5 @@
 import type { Service } from "../../app/content/types.ts";
+import { dayOf } from "../../app/lib/text/dutch-date.ts";
 import { readOptions } from "../cli/options.ts";
 import { oneOf, slugOf, writeRecord } from "./record.ts";
 
@@ -23,6 +24,7 @@ export async function newService(args: string[]): Promise<string> {
     slug: slugOf(values.slug ?? name),
     name,
     teaser: values.teaser ?? "",
+    updated: dayOf(Date.now()),
     meta: { title: "", description: "", keywords: [] },
     title: values.title ?? "",
     lead: "",

@@ -1,4 +1,5 @@
 import type { Town, TownService } from "../../app/content/types.ts";
+import { dayOf } from "../../app/lib/text/dutch-date.ts";
 import { readOptions } from "../cli/options.ts";
 import { oneOf, slugOf, writeRecord } from "./record.ts";
 
@@ -33,13 +34,14 @@ export async function newTown(args: string[]): Promise<string> {
     lat: number("lat", values.lat, 49, 54),
     lng: number("lon", values.lon, 2, 8),
     municipality: values.municipality ?? name,
-    province: country === "NL" ? "Noord-Brabant" : "Belgisch-Limburg",
+    province: country === "NL" ? "Noord-Brabant" : "Limburg",
     kmFromOffice: number("km", values.km ?? "0", 0, 500),
     minutesFromOffice: number("minutes", values.minutes ?? "0", 0, 500),
     postcodes: values.postcode ?? [],
     neighbourhoods: [],
     street: [],
     nearby: [],
+    updated: dayOf(Date.now()),
     ...emptyPage(),
     title: values.title ?? "",
     services: {

@@ -84,8 +84,7 @@ export const ${name}: ${type} = ${JSON.stringify({ ...record, ...texts })};`,
   );
 }
 
-const source = (title: string) =>
-  ({ title, url: `https://bron.example/${title}`, checked: "2026-11-20" }) as const;
+const source = (title: string) => ({ title, url: `https://bron.example/${title}` }) as const;
 
 const get = async (path: string) => await (await fetch(server.url + path)).text();
 

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Vier keer per jaar een half uur kijken laat de meeste zwakke plekken zien voordat ze lekken. Dit schema zegt wat u wanneer bekijkt, en wat u overlaat.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Een dak vraagt vier keer per jaar een half uur van u en om de paar jaar een vakman erop. U blijft op de grond, op zolder of achter een raam. Hang het schema hieronder in de meterkast en noteer per keer één regel.",
   sections: [
     {
@@ -154,7 +154,7 @@ export const article: Article = {
             "Ligt er asbest op de schuur, laat het dan liggen zolang het gaaf is en noteer elk jaar of het verweert. Spuit het niet schoon.",
           ],
           be: [
-            "Onderhoud en herstel kunnen aan 6% btw als de woning minstens tien jaar oud is. Schoonmaken van goot of dak blijft aan 21%.",
+            "Onderhoud en herstel kunnen aan 6% btw als de woning minstens tien jaar oud is, reiniging niet. Twijfelt u of ontmossen of een goot leegmaken het een of het ander is, dan antwoordt FOD Financiën.",
             "Verkoopt u een woning van vóór 2001 in Vlaanderen, dan is een asbestattest verplicht. Het dak hoort bij wat de deskundige bekijkt.",
           ],
         },
@@ -194,32 +194,31 @@ export const article: Article = {
     {
       title: "RUD Utrecht: natuurbescherming in en om uw huis",
       url: "https://www.rudutrecht.nl/natuurbescherming-in-en-om-uw-huis",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Willebroek: bescherming van zwaluwnesten",
       url: "http://willebroek.be/nl/76/content/473/zwaluwen-bescherming-nestgelegenheden.html",
-      checked: "2026-11-21",
     },
     {
       title: "Hart van Nederland: loodgieters waarschuwen voor lekkage bij dooi",
       url: "https://www.hartvannederland.nl/weer/extreem-weer/artikelen/loodgieters-waarschuwen-lekkage-waterschade",
-      checked: "2026-11-21",
     },
     {
       title: "FOD Financiën: verbouwen aan 6% btw",
-      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
-      checked: "2026-11-21",
+      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen-btw-tarief",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
     {
       title: "Woningattesten.be: asbestattest bij verkoop",
       url: "https://woningattesten.be/asbestattest",
-      checked: "2026-11-21",
     },
     {
-      title: "Jongbloed Fiscaal Juristen: btw-tarief voor werkzaamheden aan woningen",
-      url: "https://www.jongbloed-fiscaaljuristen.nl/databank/omzetbelasting/btw_werkzaamheden_woning/",
-      checked: "2026-11-21",
+      title:
+        "Staatssecretaris van Financiën: wat onder het lage btw-tarief valt (toelichting Tabel I, b 8, b 19 en b 20)",
+      url: "https://wetten.overheid.nl/BWBR0035530",
+      checked: "2026-11-24",
+      edition: "tekst uit 2014; het lage tarief is sinds 2019 9%",
     },
   ],
   relatedServices: ["onderhoud/preventief-onderhoud", "daken/dakinspectie", "onderhoud/onderhoud-hout-dak"],

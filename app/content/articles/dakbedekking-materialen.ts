@@ -223,32 +223,26 @@ export const article: Article = {
     {
       title: "Vereniging Eigen Huis: plat dak",
       url: "https://www.eigenhuis.nl/wonen/onderhoud/onderhoud-buiten/plat-dak",
-      checked: "2026-11-21",
     },
     {
       title: "NU.nl: welke dakbedekking gaat het langste mee? (juli 2021)",
       url: "https://www.nu.nl/wonen/6144618/welke-dakbedekking-gaat-het-langste-mee.html",
-      checked: "2026-11-21",
     },
     {
       title: "Cobouw: betondakpannen of de gebakken kleidakpan, met cijfers van NIBE (2007)",
       url: "https://www.cobouw.nl/bouwbreed/nieuws/2007/10/betondakpannen-of-de-oer-hollandse-gebakken-kleidakpan-10151588",
-      checked: "2026-11-21",
     },
     {
       title: "Stichting RIONED: dakconstructie, gewicht van betonpannen",
       url: "https://www.riool.net/dakconstructie",
-      checked: "2026-11-21",
     },
     {
       title: "De Morgen: asbest in Vlaamse gebouwen van vóór 2001, waaronder dakleien (november 2022)",
       url: "https://www.demorgen.be/beter-leven/verkoop-je-een-huis-van-voor-2001-dan-moet-je-vanaf-vandaag-asbestattest-voorleggen-hoe-geraak-je-eraan-en-wat-kost-het~b5bd1538/",
-      checked: "2026-11-21",
     },
     {
       title: "Dakbestek: levensduurverklaringen dakbedekking",
       url: "https://www.dakbestek.nl/levensduurverklaringen-dakbedekking/",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakbedekking", "daken/dakrenovatie", "daken/dakinspectie"],

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een goot die binnen overloopt doet meer kwaad dan een gat in een pan. Leer uw goot kennen: type, verval, naden en het punt waarop herstellen ophoudt.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Kijk tijdens een stevige bui naar uw goot. Stroomt het water over de voorrand, dan is hij vol, scheef of te klein: hinderlijk, maar het valt in de tuin. Druipt het langs de muur of uit het houtwerk, dan gaat het water de constructie in en hebt u haast.",
   sections: [
     {
@@ -175,7 +175,7 @@ export const article: Article = {
           ],
           be: [
             "Ook in België hoort ieder zijn dakwater op eigen grond of op de openbare weg te lozen. Rijwoningen delen toch vaak een goot. Zo’n toestand kan een erfdienstbaarheid zijn geworden; zaag dus niets los voor u met de buren en eventueel de notaris hebt gesproken.",
-            "Herstel en vervanging kunnen bij een woning van minstens tien jaar aan 6% btw. Reiniging is van dat tarief uitgesloten.",
+            "Herstel en vervanging kunnen bij een woning van minstens tien jaar aan 6% btw. Reiniging sluit FOD Financiën daarvan uit. Laat vooraf opschrijven welk tarief de aannemer voor het leegmaken rekent.",
           ],
         },
       ],
@@ -220,52 +220,44 @@ export const article: Article = {
     {
       title: "Bouwslim: soorten dakgoten",
       url: "https://new.bouwslim.be/dak/dakgoot-en-afvoer/soorten",
-      checked: "2026-11-21",
     },
     {
       title: "NedZink: dakgoten in de beugel, montage",
       url: "https://www.nedzink.com/dakgoten-en-hemelafwaterafvoerbuizen/dakgoten/dakgoten-in-de-beugel/",
-      checked: "2026-11-21",
     },
     {
       title: "WTCB (Buildwise), TV 244: buitengoten",
       url: "https://www.wtcb.be/homepage/index.cfm?cat=publications&sub=tv-nit&pag=244&art=2&niv01=2_3&niv02=2_3_1",
-      checked: "2026-11-21",
     },
     {
       title: "Helix: vochtigheidscorrosie aan zinken goten",
       url: "https://helix.nl/nieuws/uit-de-praktijk-vochtigheidscorrosie-zinken-goten",
-      checked: "2026-11-21",
     },
     {
       title: "NedZink: titaanzink in combinatie met andere materialen",
       url: "https://www.nedzink.com/nl/verwerkingsvoorschriften/titaanzink-in-combinatie-met-andere-materialen/",
-      checked: "2026-11-21",
     },
     {
       title: "OHRA: dakgoot bladvrij maken",
       url: "https://ohra.nl/woonverzekeringen/blog/is-jouw-dakgoot-al-bladvrij",
-      checked: "2026-11-21",
     },
     {
       title: "Burgerlijk Wetboek 5, artikel 52",
       url: "https://wetboekplus.nl/burgerlijk-wetboek-boek-5-artikel-52-afdekking-van-gebouwen-en-werken/",
-      checked: "2026-11-21",
     },
     {
       title: "Burgerlijk Wetboek 5, artikel 53",
       url: "https://wetboekplus.nl/burgerlijk-wetboek-boek-5-artikel-53-water-of-vuilnis-bij-naburig-erf/",
-      checked: "2026-11-21",
     },
     {
       title: "Expert Bouw: regenafvoer en erfdienstbaarheid (België)",
       url: "https://www.expert-bouw.be/l/dit-is-een-blogbericht-met-afbeeldingen/",
-      checked: "2026-11-21",
     },
     {
       title: "FOD Financiën: verbouwen aan 6% btw",
-      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
-      checked: "2026-11-21",
+      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen-btw-tarief",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
   ],
   relatedServices: ["daken/dakgoot-reinigen", "daken/dakgoot-lekkage", "onderhoud/onderhoud-dakgoot"],

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een bruine kring op het plafond is iets anders dan een grijze waas in de hoek. Lees hoe u het verschil ziet, waar een schuin dak het vaakst lekt en hoe u het bijhoudt.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   lead: "Een bruine kring die na elke bui groeit, is regenwater. Een grijze waas in een koude hoek is meestal condens. Met een zaklamp, een potlood en één regendag weet u welke van de twee u hebt. Vaak weet u dan ook langs welk onderdeel van het dak het water binnenkomt.",
   sections: [
     {
@@ -214,22 +214,18 @@ export const article: Article = {
     {
       title: "Stichting Bouwlood: bladlood in de praktijk",
       url: "https://www.bouwlood.nl/bladlood-in-de-praktijk",
-      checked: "2026-11-21",
     },
     {
       title: "Brabants Dagblad: lekkage op zolder door stuifsneeuw",
       url: "https://www.bd.nl/wonen/lekkage-op-zolder-door-stuifsneeuw-pas-op-voor-dooi~a4ddc4cd/",
-      checked: "2026-11-21",
     },
     {
       title: "Omgevingsdienst IJsselland: veelgestelde vragen over asbest",
       url: "https://www.odijsselland.nl/thema/asbest/veelgestelde-vragen-over-asbest/",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Asse: veilig omgaan met asbest",
       url: "https://www.asse.be/asbest",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/daklekkage", "daken/dakinspectie", "onderhoud/preventief-onderhoud"],

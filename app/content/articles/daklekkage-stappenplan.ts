@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto’s maken, de juiste bellen.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto’s en bel. Het dak zelf kan wachten tot de wind gaat liggen.",
   sections: [
     {
@@ -217,32 +217,26 @@ export const article: Article = {
     {
       title: "Houtdomein: houtvocht en schimmels",
       url: "http://www.houtdomein.nl/SiteHoutdomein/Vrdzmn/Vocht.htm",
-      checked: "2026-11-21",
     },
     {
       title: "FOD Economie: brandverzekering en reddingskosten",
       url: "http://economie.fgov.be/nl/consument/Verzekering/brandverzekering/",
-      checked: "2026-11-21",
     },
     {
       title: "Netbeheer Nederland: storingen",
       url: "https://www.netbeheernederland.nl/consumenteninformatie/storingen",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Oostkamp: problemen met nutsleidingen",
       url: "https://www.oostkamp.be/problemen-met-nutsleidingen",
-      checked: "2026-11-21",
     },
     {
       title: "Hulpverleningszone Taxandria: wat te doen bij stormweer",
       url: "https://www.hvztaxandria.be/nieuws/wat-te-doen-bij-stormweer",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Oostkamp: 1722, hulp bij storm en wateroverlast",
       url: "http://oostkamp.be/1722-hulp-bij-storm-en-wateroverlast",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/daklekkage", "daken/dakgoot-lekkage", "daken/dakinspectie"],

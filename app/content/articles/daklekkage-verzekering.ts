@@ -217,52 +217,42 @@ export const article: Article = {
     {
       title: "Consumentenbond: waterschade en opstalverzekering",
       url: "https://www.consumentenbond.nl/opstalverzekering/waterschade",
-      checked: "2026-11-21",
     },
     {
       title: "Het Parool: stormschade, wat is verzekerd (Verbond van Verzekeraars)",
       url: "https://www.parool.nl/amsterdam/stormschade-wat-is-verzekerd-en-wat-niet~a4552870/",
-      checked: "2026-11-21",
     },
     {
       title: "Brabants Dagblad: woningschade door de storm",
       url: "https://www.bd.nl/wonen/woningschade-door-de-storm-dit-kun-je-het-beste-doen~a72d3a8b/",
-      checked: "2026-11-21",
     },
     {
       title: "Immovlan: stormen en natuurrampen, wat dekt de verzekering",
       url: "https://immo.vlan.be/nl/advies/investering---financiering---verzekering/31298/stormennatuurrampen-wat-dekt-de-verzekering",
-      checked: "2026-11-21",
     },
     {
       title: "VRT NWS: wat te doen na stormweer (Assuralia)",
       url: "https://www.vrt.be/vrtnws/nl/2019/03/10/eerste-hulp-bijschade-wat-te-doen-na-het-stormweer/",
-      checked: "2026-11-21",
     },
     {
       title: "Business AM: stormdekking in de brandverzekering (Assuralia, 2022)",
       url: "https://businessam.be/?p=105097",
-      checked: "2026-11-21",
     },
     {
       title: "FOD Economie: brandverzekering en natuurrampen",
       url: "http://economie.fgov.be/nl/consument/Verzekering/brandverzekering/",
-      checked: "2026-11-21",
     },
     {
       title: "MeFirst: de waarborg waterschade in de brandverzekering",
       url: "https://www.mefirst.be/nl/verzekeringsgids/brand/waterschade.html",
-      checked: "2026-11-21",
     },
     {
       title: "Dirkzwager: hof Den Haag over de kosten van een contra-expert (artikel 7:959 BW)",
       url: "https://www.dirkzwager.nl/kennis/artikelen/hof-den-haag-voorwaarde-van-nivre-registratie-van-contra-expert-is-bij-consumentenverzekering-in-strijd-met-de-wet/",
-      checked: "2026-11-21",
     },
     {
       title: "Belgisch Ondernemersinstituut: het gebrek herstellen vóór de verzekeraar komt kijken",
       url: "https://www.belgischondernemersinstituut.be/post/het-gebrek-herstellen-v%C3%B3%C3%B3r-de-verzekeraar-komt-kijken",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakinspectie", "daken/daklekkage", "onderhoud/preventief-onderhoud"],

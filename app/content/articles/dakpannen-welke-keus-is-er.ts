@@ -176,37 +176,32 @@ export const article: Article = {
     {
       title: "NU.nl: welke dakbedekking gaat het langste mee? (juli 2021)",
       url: "https://www.nu.nl/wonen/6144618/welke-dakbedekking-gaat-het-langste-mee.html",
-      checked: "2026-11-21",
     },
     {
       title: "NBD-Online: basiskennis betonpannen",
       url: "https://www.nbd-online.nl/product/188349-Basiskennis-Bouwkunde-Betonpannen-sneldekpannen-sneldekkers",
-      checked: "2026-11-21",
     },
     {
       title: "Joost de Vree: verschillende soorten dakpannen",
       url: "https://www.joostdevree.nl/shtmls/dakpan_voorbeelden.shtml",
-      checked: "2026-11-21",
     },
     {
       title: "BOEi: dakpannen herkennen",
       url: "https://www.boei.nl/mensen-vertellen/boei-blog-dakpannen/",
-      checked: "2026-11-21",
     },
     {
       title: "BMI Monier bij BMN: dakpannen stormvast verankeren (november 2022)",
       url: "https://www.bmn.nl/bmi-monier-verankering",
-      checked: "2026-11-21",
     },
     {
       title: "BMI: normen verankering dakpannen",
       url: "https://www.bmigroup.com/nl/kenniscentrum/verankering-en-berekening/normen-verankering-dakpannen/",
-      checked: "2026-11-21",
     },
     {
-      title: "Bouwregister: 6 procent btw bij woningen ouder dan 10 jaar",
-      url: "https://bouwregister.be/6-btw-de-bouw",
-      checked: "2026-11-21",
+      title: "FOD Financiën: verbouwen aan 6% btw",
+      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen-btw-tarief",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
   ],
   relatedServices: ["daken/dakrenovatie", "daken/dakbedekking", "daken/daklekkage"],

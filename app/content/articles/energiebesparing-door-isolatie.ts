@@ -237,27 +237,26 @@ export const article: Article = {
     {
       title: "RVO: ISDE voor woningeigenaren",
       url: "https://www.rvo.nl/subsidies-financiering/isde/woningeigenaren",
-      checked: "2026-11-21",
     },
     {
       title: "Duurzaam Bouwloket: ISDE, één of meer maatregelen",
       url: "https://www.duurzaambouwloket.nl/subsidie-financieringsregeling/252",
-      checked: "2026-11-21",
     },
     {
       title: "Vlaanderen: Mijn VerbouwPremie voor dak vanaf 1 juli 2025",
       url: "https://www.vlaanderen.be/premies-voor-renovatie/mijn-verbouwpremie/mijn-verbouwpremie-voor-dak-vanaf-1-juli-2025",
-      checked: "2026-11-21",
+      checked: "2026-11-24",
+      edition: "bewaarde versie uit de zomer van 2025",
     },
     {
-      title: "Bouwregister: 6 procent btw bij woningen ouder dan 10 jaar",
-      url: "https://bouwregister.be/6-btw-de-bouw",
-      checked: "2026-11-21",
+      title: "FOD Financiën: verbouwen aan 6% btw",
+      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen-btw-tarief",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
     {
       title: "Welingelichte Kringen over het onderzoek van TNO en CPB naar isolatiekosten (april 2023)",
       url: "https://www.welingelichtekringen.nl/economie/3998835/dit-kost-het-om-je-hele-huis-te-isoleren-kan-dat-uit.html",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakisolatie", "daken/dakinspectie", "daken/dakrenovatie"],

@@ -19,7 +19,7 @@ export const article: Article = {
   excerpt:
     "Een gemetselde gevel is nooit waterdicht en hoeft dat ook niet te zijn. Een natte binnenmuur betekent dat het water onderweg ergens de verkeerde kant op wordt geleid.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Baksteen laat water door. Dat is geen fout, want achter de steen zit een spouw of genoeg dikte om het weer te laten drogen. Wordt het binnen nat, zoek dan naar de plek waar het water een brug vindt: boven een kozijn, bij een spouwanker vol mortel of onder een lekkende goot.",
   sections: [
     {
@@ -142,7 +142,7 @@ export const article: Article = {
           ],
           be: [
             "Vervangt u de gevelsteen of komt er isolatie met een nieuwe afwerking tegenaan, vraag dan eerst de gemeente. Aan een voorgevel is daar al snel een omgevingsvergunning voor nodig.",
-            "Herstel aan een privéwoning van minstens tien jaar kan aan 6% btw. Enkel reinigen van de gevel valt daar niet onder.",
+            "Herstel en onderhoud aan een privéwoning van minstens tien jaar kan aan 6% btw, reiniging niet. Of het wegnemen van aanslag onderhoud is, vraagt u vóór het werk aan de aannemer of aan FOD Financiën.",
             "Asbestleien op een zijgevel mag u niet afspuiten of overzetten met een nieuwe bekleding.",
           ],
         },
@@ -182,42 +182,36 @@ export const article: Article = {
     {
       title: "Lekrecherche: spouwmuur en lekkage",
       url: "https://www.lekrecherche.nl/spouwmuur-lekkage/",
-      checked: "2026-11-21",
     },
     {
       title: "Lekrecherche: gevel voegen",
       url: "https://www.lekrecherche.nl/gevel-voegen/",
-      checked: "2026-11-21",
     },
     {
       title: "Stichting Bouwlood: bladlood in de praktijk",
       url: "https://www.bouwlood.nl/bladlood-in-de-praktijk",
-      checked: "2026-11-21",
     },
     {
       title: "Stichting ERM: voegwerk met beschadigingen",
       url: "https://stichtingerm.nl/onderhoud-en-restauratie/herstel-onderhoud/voegwerk-met-beschadigingen",
-      checked: "2026-11-21",
     },
     {
       title: "Artur: hydrofoberen en het lekke-regenjaseffect",
       url: "http://www.arturdec.nl/index.php/soorten-reiniging/hydrofoberen",
-      checked: "2026-11-21",
     },
     {
       title: "RUD Utrecht: natuurbescherming in en om uw huis",
       url: "https://www.rudutrecht.nl/natuurbescherming-in-en-om-uw-huis",
-      checked: "2026-11-21",
     },
     {
       title: "FOD Financiën: verbouwen aan 6% btw",
-      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
-      checked: "2026-11-21",
+      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen-btw-tarief",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
     {
       title: "Gemeente Asse: veilig omgaan met asbest",
       url: "https://www.asse.be/asbest",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["bouwen/metselwerk", "daken/dakgoot-lekkage", "onderhoud/preventief-onderhoud"],

@@ -200,27 +200,22 @@ export const article: Article = {
     {
       title: "Stichting RIONED: dakconstructie en gewicht van groene daken",
       url: "https://www.riool.net/dakconstructie",
-      checked: "2026-11-21",
     },
     {
       title: "Verbeterjehuis: subsidie groene, koele en waterveilige stad Eindhoven",
       url: "https://www.verbeterjehuis.nl/energiesubsidiewijzer/subsidies/subsidie-bijdragen-aan-een-groene-koele-en-waterveilige-stad-eindhoven/",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Geldrop-Mierlo: voorwaarden subsidie regenwater",
       url: "https://www.geldrop-mierlo.nl/voorwaarden-subsidie",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Breda: subsidie water en groen (25 liter per m²)",
       url: "https://www.breda.nl/subsidie-water-en-groen",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Haaltert: de Vlaamse hemelwaterverordening",
       url: "https://www.haaltert.be/Hemelwaterverordening",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakinspectie", "daken/dakbedekking", "daken/dakgoot-reinigen"],

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Eén keer per jaar vegen en bekijken, twee keer als u op hout verwarmt. In Vlaanderen is het bij veel cv-ketels verplicht, in Nederland vraagt de verzekeraar ernaar.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Stookt u hout voor de sfeer, laat dan elk jaar vegen. Verwarmt u ermee, dan twee keer. Kies de nazomer: dan zijn vogels uitgevlogen, is er tijd voor metselwerk en hebt u het bewijs op zak voordat de eerste blokken aangaan.",
   sections: [
     {
@@ -165,7 +165,7 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Er is geen landelijke veegplicht voor kachels en haarden. Verzekeraars verwachten wel dat u redelijk onderhoud doet. Een veegbewijs voorkomt discussie na een brand.",
+            "Een vaste termijn voor kachels en haarden noemde het Bouwbesluit niet, wel dat de rookafvoer doeltreffend gereinigd moet zijn voordat u stookt. De opvolger sinds 2024 heet Besluit bouwwerken leefomgeving. Verzekeraars verwachten wel dat u redelijk onderhoud doet. Een veegbewijs voorkomt discussie na een brand.",
             "Aan gastoestellen en hun afvoer mogen sinds 1 april 2023 alleen bedrijven met het CO-vrij-certificaat werken. Dat geldt voor cv-ketels, geisers, gashaarden en rookgasafvoeren.",
             "Schoorsteenveger is geen beschermd beroep. Let op wie u aan de deur krijgt: een goede veger noemt vooraf een prijs en laat een rapport achter.",
           ],
@@ -209,39 +209,40 @@ export const article: Article = {
   ],
   sources: [
     {
+      title: "Bouwbesluit 2012, artikel 7.9: veilig gebruik van een verbrandingstoestel",
+      url: "https://wetten.overheid.nl/BWBR0030461",
+      checked: "2026-11-24",
+      edition: "wettekst uit 2015, vervallen per 2024",
+    },
+    {
       title: "Vlaanderen.be: schoorsteen reinigen",
       url: "https://www.vlaanderen.be/schoorsteen-reinigen",
-      checked: "2026-11-21",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
     {
       title: "TloKB: werkzaamheden aan gasverbrandingsinstallaties",
       url: "https://www.tlokb.nl/werkzaamheden-aan-gasverbrandingsinstallaties",
-      checked: "2026-11-21",
     },
     {
       title: "112Groningen: veegadvies van Brandweer.nl",
       url: "https://112groningen.nl/Groningen/nieuws/41293/melding-schoorsteenbrand-in-oude-pekela-snel-onder-controle.html",
-      checked: "2026-11-21",
     },
     {
       title: "Veiligheidsregio Noord-Holland Noord: wat te doen bij een schoorsteenbrand",
       url: "https://www.vrnhn.nl/veilig-leven/veilig-wonen/schoorsteenbrand/wat-te-doen-bij-een-schoorsteenbrand",
-      checked: "2026-11-21",
     },
     {
       title: "ABC Verzekering (Assuralia): wat te doen bij een schoorsteenbrand",
       url: "https://www.abcverzekering.be/brandverzekering/wat-te-doen-bij-een-schoorsteenbrand",
-      checked: "2026-11-21",
     },
     {
       title: "BN DeStem: blus een schoorsteenbrand nooit met water",
       url: "https://www.bndestem.nl/brabant/hoe-voorkom-je-een-schoorsteenbrand-wat-je-ook-doet-blus-nooit-met-water~a7a901a1/",
-      checked: "2026-11-21",
     },
     {
       title: "Antigifcentrum: laat je niet bevangen door CO",
       url: "https://www.antigifcentrum.be/koolstofmonoxide/co-vergiftiging-voorkomen/laat-je-niet-bevangen-door-co",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: [

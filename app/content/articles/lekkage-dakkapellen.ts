@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een dakkapel heeft meer naden per vierkante meter dan de rest van het dak. De plek van de vlek verraadt welke naad het is.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   lead: "De plaats van de natte plek wijst de schuldige aan. Nat boven het raam komt van het platte dak of de voorrand. Nat langs de zijkant komt van de zijwang of het lood. Nat in de kamer eronder komt vaak van de voet, waar dakkapel en pannen elkaar raken.",
   sections: [
     {
@@ -191,32 +191,26 @@ export const article: Article = {
     {
       title: "BouwTotaal: lekkage na plaatsen dakkapel (Bureau voor Bouwpathologie)",
       url: "https://www.bouwtotaal.nl/2016/01/lekkage-na-plaatsen-dakkapel/",
-      checked: "2026-11-21",
     },
     {
       title: "BouwTotaal: lekkage na plaatsen dakkapel en zonnepanelen",
       url: "https://www.bouwtotaal.nl/2020/06/lekkage-na-plaatsen-dakkapel-en-zonnepanelen/",
-      checked: "2026-11-21",
     },
     {
       title: "Omgevingsdienst IJsselland: asbest zelf verwijderen",
       url: "https://www.odijsselland.nl/thema/asbest/veelgestelde-vragen-over-asbest/",
-      checked: "2026-11-21",
     },
     {
       title: "Omgevingsweb: vergunningvrij onderhoud aan het dak",
       url: "https://www.omgevingsweb.nl/nieuws/voorkom-rompslomp-en-kosten-verduurzaming-vaak-vergunningvrij/",
-      checked: "2026-11-21",
     },
     {
       title: "Dakplus: Vlaamse regels bij werk aan het dak",
       url: "https://dakraam.dakplus.be/vlaamse-regelgeving-velux-dakvensters.html",
-      checked: "2026-11-21",
     },
     {
       title: "Stad Mechelen: wie mag asbest verwijderen",
       url: "https://www.mechelen.be/asbest",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["onderhoud/onderhoud-dakkapel", "daken/daklekkage", "onderhoud/dakkapel-reinigen"],

@@ -196,22 +196,18 @@ export const article: Article = {
     {
       title: "Gemeente Scherpenzeel: overkapping, veranda en carport",
       url: "https://www.samengroeitscherpenzeel.nl/overkappingveranda-carport",
-      checked: "2026-11-21",
     },
     {
       title: "Burgerlijk Wetboek boek 5",
       url: "https://wetten.overheid.nl/BWBR0005288",
-      checked: "2026-11-21",
     },
     {
       title: "Bativox: architect niet vereist voor veranda",
       url: "https://www.bativox.be/nl/bativox/artikel/2947/architect-niet-vereist-voor-veranda-die-hoofdzakelijk-uit-glas-bestaat/",
-      checked: "2026-11-21",
     },
     {
       title: "Forum Advocaten: de nieuwe hemelwaterverordening (2 oktober 2023)",
       url: "https://forumadvocaten.be/2023/10/02/bouwen-of-verbouwen-van-uw-woning-een-eerste-reddingsboei-bij-het-ontcijferen-van-de-nieuwe-hemelwaterverordening/",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["bouwen/serre-aanbouw", "bouwen/aanbouwen-aan-uw-huis", "bouwen/timmerwerken"],

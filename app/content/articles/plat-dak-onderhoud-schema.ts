@@ -189,22 +189,18 @@ export const article: Article = {
     {
       title: "Buildwise: is het onderhoud van een plat dak noodzakelijk?",
       url: "https://www.buildwise.be/nl/help-center/faq/is-het-onderhoud-van-een-plat-dak-noodzakelijk/",
-      checked: "2026-11-21",
     },
     {
       title: "Vereniging Eigen Huis: plat dak",
       url: "https://www.eigenhuis.nl/wonen/onderhoud/onderhoud-buiten/plat-dak",
-      checked: "2026-11-21",
     },
     {
       title: "Roofs: dakonderhoud verlengt levensduur dakbedekking, met de eisen van Dakmerk (oktober 2020)",
       url: "https://www.dakweb.nl/roofs-2020-10-50-dakonderhoud-verlengt-levensduur-dakbedekking/l10242c20",
-      checked: "2026-11-21",
     },
     {
       title: "IKO België: periodiek dakonderhoud",
       url: "https://be.iko.com/iko-whitepaper-periodiek-dakonderhoud/",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["onderhoud/preventief-onderhoud", "daken/dakinspectie", "daken/dakgoot-reinigen"],

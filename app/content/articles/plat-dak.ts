@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een plat dak is nooit helemaal plat, en dat is maar goed ook. Wie weet waar de isolatie ligt en waar het water heen moet, voorkomt de meeste schade.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Een goed plat dak doet twee dingen: het voert water snel af en het houdt het hout warm en droog. Of dat lukt, hangt af van de plaats van de isolatie en van enkele centimeters hoogteverschil. Blijft er twee dagen na een bui nog een plas staan, of ziet u blazen, laat het dan bekijken voordat het binnen drupt.",
   sections: [
     {
@@ -141,7 +141,7 @@ export const article: Article = {
             "Vraag wie de noodoverloop berekent. Bij een licht dak van staal of dun hout is dat werk voor een constructeur.",
           ],
           be: [
-            "Belgische bestekken vragen 2 procent helling naar de afvoer, naar TV 215 van het WTCB: iets meer dan in Nederland. Roofing is er het gangbare woord voor bitumen.",
+            "Belgische bestekken vragen 2 procent helling naar de afvoer, naar TV 215 uit 2000 van het WTCB, nu Buildwise: iets meer dan in Nederland. Die tekst wordt sinds 2016 herzien; vraag welke uitgave uw aannemer volgt. Roofing is er het gangbare woord voor bitumen.",
             "Mijn VerbouwPremie voor een nieuwe waterdichte laag bestaat in Vlaanderen sinds 1 juli 2025 enkel samen met nieuwe dakisolatie.",
           ],
         },
@@ -181,32 +181,28 @@ export const article: Article = {
     {
       title: "Joost de Vree: koud dak",
       url: "https://www.joostdevree.nl/shtmls/koud_dak.shtml",
-      checked: "2026-11-21",
     },
     {
       title: "Controleplannen: afschot en wateraccumulatie bij platte daken",
       url: "https://www.controleplannen.nl/controleplannen/dakgoten-en-hemelwaterafvoeren/?chapter=regelgeving",
-      checked: "2026-11-21",
     },
     {
       title: "Helpdesk Bouwregels: noodoverstort bij platte daken",
       url: "https://helpdeskbouwregels.nl/vraag/426",
-      checked: "2026-11-21",
     },
     {
       title: "Vereniging Eigen Huis: plat dak",
       url: "https://www.eigenhuis.nl/wonen/onderhoud/onderhoud-buiten/plat-dak",
-      checked: "2026-11-21",
     },
     {
       title: "Belgische bestektekst: 2 procent helling volgens TV 215",
       url: "https://lawinsider.com/nl/clause/aanvullende-uitvoeringsvoorschriften",
-      checked: "2026-11-21",
     },
     {
       title: "Vlaanderen: Mijn VerbouwPremie voor dak vanaf 1 juli 2025",
       url: "https://www.vlaanderen.be/premies-voor-renovatie/mijn-verbouwpremie/mijn-verbouwpremie-voor-dak-vanaf-1-juli-2025",
-      checked: "2026-11-21",
+      checked: "2026-11-24",
+      edition: "bewaarde versie uit de zomer van 2025",
     },
   ],
   relatedServices: ["daken/dakbedekking", "daken/daklekkage", "daken/dakisolatie"],

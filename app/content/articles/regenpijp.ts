@@ -230,42 +230,34 @@ export const article: Article = {
     {
       title: "Wikipedia: regenpijp (vuistregel voor de doorsnede)",
       url: "https://nl.wikipedia.org/wiki/Regenpijp",
-      checked: "2026-11-21",
     },
     {
       title: "NedZink: titaanzink in combinatie met andere materialen",
       url: "https://www.nedzink.com/nl/verwerkingsvoorschriften/titaanzink-in-combinatie-met-andere-materialen/",
-      checked: "2026-11-21",
     },
     {
       title: "Woning-helpdesk: lekkage van goot of regenpijp",
       url: "https://www.woning-helpdesk.nl/dakafvoer/",
-      checked: "2026-11-21",
     },
     {
       title: "SBD: regels voor laddergebruik",
       url: "http://www.sbd.nl/index2.php?option=com_content&task=view&id=362&pop=1&page=0&Itemid=139",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Nuenen: afkoppelen",
       url: "https://www.nuenen.nl/afkoppelen?origin=/subsidie-afkoppelen-regenwater-0",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Waalre: subsidieregeling afkoppelen regenwater",
       url: "https://www.waalre.nl/inwoners-en-ondernemers/subsidieregeling-afkoppelen-regenwater",
-      checked: "2026-11-21",
     },
     {
       title: "Vlaamse Milieumaatschappij: wanneer afkoppelen",
       url: "https://www.vmm.be/water/regenwater/wanneer-afkoppelen",
-      checked: "2026-11-21",
     },
     {
       title: "Burgerlijk Wetboek 5, artikel 52",
       url: "https://wetboekplus.nl/burgerlijk-wetboek-boek-5-artikel-52-afdekking-van-gebouwen-en-werken/",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["onderhoud/onderhoud-dakgoot", "daken/dakgoot-lekkage", "daken/dakgoot-reinigen"],

@@ -19,7 +19,7 @@ export const article: Article = {
   excerpt:
     "Verf is de regenjas van het hout. Lees waar die het eerst slijt, hoe u met een nagel en een stuk tape keurt, en bij welk weer de kwast mag.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Schilder op tijd de liggende delen en u schildert de rest half zo vaak. Onderdorpels, glaslatten en boeideelranden houden water vast en zijn na drie tot vijf jaar aan de beurt. Staande stijlen uit de zon gaan veel langer mee. Kijk elk voorjaar en elk najaar, dan blijft het bij bijwerken.",
   sections: [
     {
@@ -185,7 +185,7 @@ export const article: Article = {
             "Een andere kleur is meestal vrij. Woont u in een monument of beschermd dorpsgezicht, of is er een VvE, vraag dan eerst toestemming.",
           ],
           be: [
-            "Is de woning minstens tien jaar in gebruik en vooral privé, dan kan de schilder 6% btw rekenen. Alleen reinigen valt daar niet onder. U tekent geen attest meer; lees wel de verklaring op de factuur, want u bent ervoor aansprakelijk.",
+            "Is de woning minstens tien jaar in gebruik en vooral privé, dan kan de schilder 6% btw rekenen. Reiniging sluit FOD Financiën daarvan uit. U tekent geen attest meer; lees wel de verklaring op de factuur, want u bent ervoor aansprakelijk.",
             "Bij beschermd erfgoed is ook de kleur geregeld. Vraag het aan uw gemeente of aan Onroerend Erfgoed.",
           ],
         },
@@ -231,52 +231,49 @@ export const article: Article = {
     {
       title: "NU.nl: je huis in de verf zetten",
       url: "https://www.nu.nl/wonen/5828184/je-huis-in-de-verf-zetten-de-perfecte-klus-voor-dit-seizoen.html",
-      checked: "2026-11-21",
     },
     {
       title: "NU.nl: mooi weer, tijd om het huis te schilderen (advies Vereniging Eigen Huis)",
       url: "https://www.nu.nl/wonen/5259050/mooi-weer-dus-tijd-huis-schilderen.html?redirect=1",
-      checked: "2026-11-21",
     },
     {
       title: "Trimetal: wanneer is het te nat of te koud om te schilderen",
       url: "http://www.trimetal.be/nl/tips-en-tricks/wanneer-is-het-te-nat-of-te-koud-om-te-schilderen",
-      checked: "2026-11-21",
     },
     {
       title: "Meterpaint: schildersweerbericht",
       url: "https://www.meterpaint.com/tools/schildersweerbericht",
-      checked: "2026-11-21",
     },
     {
       title: "Duurzamegebouwen.be: onderhoud van schrijnwerk",
       url: "https://www.duurzamegebouwen.be/gids/zone4.php",
-      checked: "2026-11-21",
     },
     {
       title: "Departement Omgeving: gezonde verven en loodverf in oude huizen",
       url: "https://omgeving.vlaanderen.be/gezonde-verven-lakken-en-vernissen-kiezen-waar-moet-je-op-letten",
-      checked: "2026-11-21",
     },
     {
       title: "GGD Zeeland: andere bronnen van lood",
       url: "https://www.ggdzeeland.nl/voor-u-en-jou/milieu-en-gezondheid/omgeving/lood-in-de-leefomgeving/andere-bronnen-van-lood.htm",
-      checked: "2026-11-21",
     },
     {
-      title: "Jongbloed Fiscaal Juristen: btw-tarief voor werkzaamheden aan woningen",
-      url: "https://www.jongbloed-fiscaaljuristen.nl/databank/omzetbelasting/btw_werkzaamheden_woning/",
-      checked: "2026-11-21",
+      title:
+        "Staatssecretaris van Financiën: wat onder het lage btw-tarief valt (toelichting Tabel I, b 8, b 19 en b 20)",
+      url: "https://wetten.overheid.nl/BWBR0035530",
+      checked: "2026-11-24",
+      edition: "tekst uit 2014; het lage tarief is sinds 2019 9%",
     },
     {
       title: "FOD Financiën: verbouwen aan 6% btw",
-      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen/",
-      checked: "2026-11-21",
+      url: "https://financien.belgium.be/nl/particulieren/woning/verbouwen-btw-tarief",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
     {
-      title: "Dbab: verlaagd btw-tarief en factuurvermelding",
-      url: "https://www.dbab.eu/en/blog/news-1/bouwsector-verlaagd-btw-tarief-6-4",
-      checked: "2026-11-21",
+      title: "Embuild: verklaring op de factuur in plaats van het btw-attest",
+      url: "https://embuild.be/nl/nieuws/de-afschaffing-van-het-6-btw-attest-werd-goedgekeurd",
+      checked: "2026-11-24",
+      edition: "bewaarde versie uit 2022",
     },
   ],
   relatedServices: ["onderhoud/schilder", "onderhoud/onderhoud-dakkapel", "onderhoud/onderhoud-hout-dak"],

@@ -191,17 +191,14 @@ export const article: Article = {
     {
       title: "Omgevingsdienst IJsselland: veelgestelde vragen over asbest",
       url: "https://www.odijsselland.nl/thema/asbest/veelgestelde-vragen-over-asbest/",
-      checked: "2026-11-21",
     },
     {
       title: "OVAM: asbestattest bij verkoop",
       url: "https://ovam.vlaanderen.be/web/eerlijkhuis",
-      checked: "2026-11-21",
     },
     {
       title: "Dedalus: vrijstellingen van vergunning in Vlaanderen",
       url: "http://www.dedalus.be/vergunningen/vrijstelling/",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakrenovatie", "daken/daklekkage", "daken/dakinspectie"],

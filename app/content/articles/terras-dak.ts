@@ -202,37 +202,30 @@ export const article: Article = {
     {
       title: "Houtinfo: uitgangspunten voor platte daken",
       url: "https://houtinfo.nl/node/70?ajax=1",
-      checked: "2026-11-21",
     },
     {
       title: "Stichting RIONED: dakconstructie",
       url: "https://www.riool.net/dakconstructie",
-      checked: "2026-11-21",
     },
     {
       title: "Besluit bouwwerken leefomgeving",
       url: "https://wetten.overheid.nl/BWBR0041297",
-      checked: "2026-11-21",
     },
     {
       title: "WTCB: borstweringen van gebouwen (NBN B 03-004)",
       url: "https://www.wtcb.be/homepage/index.cfm?cat=publications&sub=bbri-contact&pag=Contact32&art=492",
-      checked: "2026-11-21",
     },
     {
       title: "Dedalus: vrijstellingen van vergunning in Vlaanderen",
       url: "http://www.dedalus.be/vergunningen/vrijstelling/",
-      checked: "2026-11-21",
     },
     {
       title: "Schenkeveld Advocaten: dakterras en artikel 5:50 BW",
       url: "https://www.schenkeveldadvocaten.nl/gluren-buren-moet-op-letten-aanleg-dakterras/",
-      checked: "2026-11-21",
     },
     {
       title: "Schulinck: afstand van 1,9 meter in artikel 3.132 BW",
       url: "https://www.schulinck.be/vraagvandeweek/vraag-moet-een-vast-venster-met-mat-glas-voldoen-aan-de-rechte-afstand-van-19-meter-volgens-nieuw-artikel-3-132-burgerlijk-wetboek/",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakinspectie", "daken/dakbedekking", "bouwen/uw-huis-verbouwen"],

@@ -195,37 +195,30 @@ export const article: Article = {
     {
       title: "NBD-Online: basiskennis bitumen dakbedekking",
       url: "https://www.nbd-online.nl/product/188360-Basiskennis-Bouwkunde-Bitumen-dakbedekking",
-      checked: "2026-11-21",
     },
     {
       title: "Technisch Werken: wat is APP bitumen?",
       url: "https://www.technischwerken.nl/tag/bitumen/",
-      checked: "2026-11-21",
     },
     {
       title: "Probasys Benelux: de dakbaan",
       url: "https://www.probasysbenelux.org/de-dak-baan/",
-      checked: "2026-11-21",
     },
     {
       title: "Dantuma-Wegkamp: NEN 6050 en het gebruik van de dakbrander",
       url: "https://dantumawegkamp.nl/kennisbank/controle-op-gebruik-dakbrander-noodzakelijk",
-      checked: "2026-11-21",
     },
     {
       title: "SBRCURnet: beoordelen van teermastiek dakbedekkingssystemen",
       url: "https://www.sbrcurnet.nl/producten/infobladen/beoordelen-van-teermastiek-dakbedekkingssystemen",
-      checked: "2026-11-21",
     },
     {
       title: "Vereniging Eigen Huis: plat dak",
       url: "https://www.eigenhuis.nl/wonen/onderhoud/onderhoud-buiten/plat-dak",
-      checked: "2026-11-21",
     },
     {
       title: "Dakwerken Crabbé: platte daken, welk materiaal kiezen?",
       url: "https://dakwerkencrabbe.be/blog/92-platte-daken-welk-materiaal-kiezen",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakbedekking", "daken/daklekkage", "daken/dakrenovatie"],

@@ -194,42 +194,34 @@ export const article: Article = {
     {
       title: "Rijksoverheid: salderingsregeling stopt in 2027",
       url: "https://www.rijksoverheid.nl/onderwerpen/energie-thuis/salderingsregeling",
-      checked: "2026-11-21",
     },
     {
       title: "Eerste Kamer: nota bij het wetsvoorstel, minimaal 50 procent tot 1 januari 2030",
       url: "https://parlementairemonitor.nl/9353000/1/j9vvij5epmj1ey0/vmiyqw6tvvwd",
-      checked: "2026-11-21",
     },
     {
       title: "Accountancy Vanmorgen: Belastingdienst verduidelijkt nultarief zonnepanelen",
       url: "https://www.accountancyvanmorgen.nl/2023/04/07/belastingdienst-verduidelijkt-toepassing-nultarief-zonnepanelen/",
-      checked: "2026-11-21",
     },
     {
       title: "NAV en Fluvius: capaciteitstarief sinds 1 januari 2023",
       url: "https://nav.be/artikel/3521/capaciteitstarief-wat-is-er-veranderd-sinds-1-januari-2023/",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Rijkevorsel: premie zonnepanelen stopgezet vanaf 2024",
       url: "https://rijkevorsel.be/bouwen-en-wonen/premies-en-subsidies/premie-van-fluvius-voor-zonnepanelen-op-gebouwen",
-      checked: "2026-11-21",
     },
     {
       title: "Wabobank: zonnepanelen en vergunning in Nederland",
       url: "http://www.wabobank.nl/is-het-plaatsen-van-zonnepanelen-op-een-dak-van-een-woning-vergunningvrij-of-is-daar-een-omgevingsvergunning-voor-nodig",
-      checked: "2026-11-21",
     },
     {
       title: "Dedalus: vrijstellingen van vergunning in Vlaanderen",
       url: "http://www.dedalus.be/vergunningen/vrijstelling/",
-      checked: "2026-11-21",
     },
     {
       title: "Klap: Scope 12, verplicht bij grote installaties",
       url: "https://www.klap.com/nieuws/vanaf-1-januari-uw-zonnepanelen-verplicht-gekeurd-volgens-scope-12/",
-      checked: "2026-11-21",
     },
   ],
   relatedServices: ["daken/dakinspectie", "daken/dakrenovatie", "daken/dakbedekking"],

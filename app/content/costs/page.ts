@@ -30,7 +30,7 @@ export const costsPage: CostsPage = {
   price: { heading: "Waarmee wij rekenen" },
   vat: {
     NL: "Bij een woning ouder dan twee jaar geldt 9% btw op schilderen en stukadoren, en bij isoleren op de arbeid. De rest is 21%.",
-    BE: "Renovatie en herstel van een privéwoning van minstens tien jaar oud kan onder voorwaarden aan 6% btw. Alleen reinigen is 21%.",
+    BE: "Renovatie, herstel en onderhoud van een privéwoning van minstens tien jaar oud kan onder voorwaarden aan 6% btw. Reiniging is uitgesloten; welk tarief geldt, staat op uw factuur.",
   },
   subsidy: {
     NL: "Voor isoleren is er de ISDE; bedragen en eisen staan bij RVO. Kijk ernaar voordat u tekent: [kosten en premies](/kennisbank/energiebesparing-door-isolatie#kosten-en-premies).",

@@ -3,6 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofEindhoven: LocalPage = {
   path: "/eindhoven/plat-dak-specialist",
+  updated: "2026-11-21",
   meta: {
     title: "Platte daken in Eindhoven: herstellen of vernieuwen",
     description:
@@ -126,7 +127,6 @@ export const flatRoofEindhoven: LocalPage = {
     {
       title: "Architectuurcentrum Eindhoven: wijken en bouwperioden",
       url: "https://www.architectuurcentrumeindhoven.nl/archief/architectuurroute-woonidealen-in-veranderende-tijden/",
-      checked: "2026-11-21",
     },
   ],
 };

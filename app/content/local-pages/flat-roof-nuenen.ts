@@ -3,6 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofNuenen: LocalPage = {
   path: "/nuenen/plat-dak-specialist",
+  updated: "2026-11-21",
   meta: {
     title: "Platte daken in Nuenen: onder bomen droog blijven",
     description:
@@ -118,7 +119,6 @@ export const flatRoofNuenen: LocalPage = {
     {
       title: "Plaatsengids: Nuenen, kerkdorpen en Nuenen-Zuid",
       url: "https://www.plaatsengids.nl/nuenen",
-      checked: "2026-11-21",
     },
   ],
 };

@@ -3,6 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofVeldhoven: LocalPage = {
   path: "/veldhoven/plat-dak-specialist",
+  updated: "2026-11-21",
   meta: {
     title: "Platte daken in Veldhoven: garage, aanbouw, dakkapel",
     description:
@@ -137,7 +138,6 @@ export const flatRoofVeldhoven: LocalPage = {
     {
       title: "Stichting Historisch Erfgoed Veldhoven: Zonderwijk",
       url: "https://shev.dse.nl/archief/informatiebulletin_30/informatiebulletin_30.htm",
-      checked: "2026-11-21",
     },
   ],
 };

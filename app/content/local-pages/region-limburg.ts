@@ -3,6 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const regionLimburg: LocalPage = {
   path: "/be",
+  updated: "2026-11-24",
   meta: {
     title: "Belgisch-Limburg: dak, schouw, onderhoud en bouw in het noorden",
     description:
@@ -82,7 +83,7 @@ export const regionLimburg: LocalPage = {
             "Omgevingsvergunning via het landelijke Omgevingsloket.",
           ],
           be: [
-            "6% btw op renovatie en herstel van een privéwoning van minstens tien jaar oud; louter reinigen 21%.",
+            "6% btw op renovatie, herstel en onderhoud van een privéwoning van minstens tien jaar oud. Reiniging is uitgesloten; of vegen of ontmossen onderhoud is, vraagt u bij twijfel aan FOD Financiën.",
             "Onderhoud van centrale ketels is verplicht, met reiniging van de schouw bij open toestellen.",
             "Asbestattest bij verkoop van gebouwen van vóór 2001, sinds 23 november 2022.",
             "Vrijstelling, melding of omgevingsvergunning; de gemeente kan strenger zijn dan Vlaanderen.",
@@ -136,7 +137,6 @@ export const regionLimburg: LocalPage = {
     {
       title: "Inventaris Onroerend Erfgoed: tuinwijk Overpelt-Fabriek",
       url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/122059",
-      checked: "2026-11-21",
     },
   ],
 };

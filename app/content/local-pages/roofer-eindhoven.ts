@@ -3,6 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const rooferEindhoven: LocalPage = {
   path: "/dakdekker-eindhoven",
+  updated: "2026-11-21",
   meta: {
     title: "Dakdekker in Eindhoven: hoe u er een kiest en wat wij doen",
     description:

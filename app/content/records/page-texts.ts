@@ -81,10 +81,14 @@ export const sources = field(
               .max(500, "Hoogstens 500 tekens"),
             { label: "Adres", control: "link" },
           ),
-          checked: field(day as unknown as z.ZodType<IsoDate>, {
-            label: "Nagekeken op",
+          checked: field((day as unknown as z.ZodType<IsoDate>).optional(), {
+            label: "Gelezen op",
             control: "date",
-            hint: "De dag waarop u de tekst voor het laatst met de bron hebt vergeleken.",
+            hint: "De dag waarop u de bron zelf naast de tekst hebt gelezen. Leeg: er staat geen dag bij.",
+          }),
+          edition: field(text(60, "Vul in wat u las").optional(), {
+            label: "Welke versie",
+            hint: "Alleen als u een andere las dan de pagina van die dag: bewaarde versie uit 2025.",
           }),
         }),
         { label: "Bron" },
@@ -96,7 +100,11 @@ export const sources = field(
 
 /** Without what the code knows of a source beside it: by which texts a rule is touched. */
 export const bareSources = (all: readonly Source[]): Source[] =>
-  all.map(({ title, url, checked }) => ({ title, url, checked }));
+  all.map(({ title, url, checked, edition }) => ({
+    ...{ title, url },
+    ...(checked && { checked }),
+    ...(edition && { edition }),
+  }));
 
 /** What every page of text has. */
 export const pageTexts = {

@@ -6,6 +6,7 @@ export const dakbedekking: Service = {
   slug: "dakbedekking",
   name: "Dakbedekking",
   teaser: "Bitumen, EPDM, kunststof of zink op het platte dak; pannen of leien op het schuine.",
+  updated: "2026-11-21",
   meta: {
     title: "Dakbedekking vernieuwen: bitumen, EPDM, pvc of zink",
     description:

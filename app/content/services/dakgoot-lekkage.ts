@@ -7,6 +7,7 @@ export const dakgootLekkage: Service = {
   name: "Dakgootlekkage",
   teaser:
     "Een gescheurde soldeernaad, een rot bodemstuk of een losse uitloop: zink, kunststof en hout hersteld.",
+  updated: "2026-11-21",
   meta: {
     title: "Lekkende dakgoot repareren: zink, kunststof, hout",
     description:

@@ -6,6 +6,7 @@ export const dakgootReinigen: Service = {
   slug: "dakgoot-reinigen",
   name: "Dakgoot reinigen",
   teaser: "Blad, mos en nesten uit goot en afvoer, zodat het regenwater weer wegloopt.",
+  updated: "2026-11-21",
   meta: {
     title: "Dakgoot reinigen: goot, uitloop en regenpijp vrij",
     description:

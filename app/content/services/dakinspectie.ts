@@ -6,6 +6,7 @@ export const dakinspectie: Service = {
   slug: "dakinspectie",
   name: "Dakinspectie",
   teaser: "Op het dak, onder het dak en langs de goot: foto’s van wat er is en een volgorde van wat moet.",
+  updated: "2026-11-21",
   meta: {
     title: "Dakinspectie met foto’s, binnen 24 uur en gratis",
     description:

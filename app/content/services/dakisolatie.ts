@@ -6,6 +6,7 @@ export const dakisolatie: Service = {
   slug: "dakisolatie",
   name: "Dakisolatie",
   teaser: "Van binnenuit, van buitenaf of boven op het platte dak, met de dampremmer op de goede plek.",
+  updated: "2026-11-21",
   meta: {
     title: "Dakisolatie van binnen, van buiten of op een plat dak",
     description:
@@ -189,7 +190,7 @@ export const dakisolatie: Service = {
     },
   ],
   sources: [
-    sources.vatPaintingNl,
+    sources.vatNl,
     sources.isdeNl,
     sources.roofInsulationBe,
     sources.vatRenovationBe,

@@ -6,6 +6,7 @@ export const dakkapelReinigen: Service = {
   slug: "dakkapel-reinigen",
   name: "Dakkapel reinigen",
   teaser: "Groene aanslag, vuile rabatdelen en verstopte hoekjes schoon, zonder de naden open te spuiten.",
+  updated: "2026-11-24",
   meta: {
     title: "Dakkapel reinigen zonder schade aan verf en naden",
     description:
@@ -137,7 +138,9 @@ export const dakkapelReinigen: Service = {
           nl: [
             "Schoonmaken vooraf hoort bij het schilderen en kan dan onder hetzelfde lage tarief vallen. Alleen reinigen van de buitenkant rekenen wij met 21% btw.",
           ],
-          be: ["In België is reiniging uitgesloten van het lage tarief voor renovatie; ook daar geldt 21%."],
+          be: [
+            "In België sluit FOD Financiën reiniging uit van de 6% voor onderhoud en herstel. Hoort het wassen bij een schilderbeurt of een herstelling, vraag dan vooraf welk tarief op de factuur komt.",
+          ],
         },
       ],
     },
@@ -171,7 +174,7 @@ export const dakkapelReinigen: Service = {
       ],
     },
   ],
-  sources: [sources.vatPaintingNl, sources.vatRenovationBe],
+  sources: [sources.vatNl, sources.vatRenovationBe],
   relatedServices: ["onderhoud/onderhoud-dakkapel", "onderhoud/schilder", "daken/dakgoot-reinigen"],
   relatedArticles: ["lekkage-dakkapellen", "dakkapel-renovatie"],
 };

@@ -6,6 +6,7 @@ export const daklekkage: Service = {
   slug: "daklekkage",
   name: "Daklekkage",
   teaser: "Een kring op het plafond of water op zolder: wij zoeken waar het binnenkomt en maken het dicht.",
+  updated: "2026-11-22",
   meta: {
     title: "Daklekkage opsporen en dichten, ook met spoed",
     description:

@@ -6,6 +6,7 @@ export const dakrenovatie: Service = {
   slug: "dakrenovatie",
   name: "Dakrenovatie",
   teaser: "Pannen eraf, folie en latten nieuw, isolatie erin: het dak opnieuw opgebouwd vanaf het hout.",
+  updated: "2026-11-21",
   meta: {
     title: "Dakrenovatie: een schuin dak opnieuw opgebouwd",
     description:

@@ -6,6 +6,7 @@ export const metselwerk: Service = {
   slug: "metselwerk",
   name: "Metselwerk",
   teaser: "Gevels, scheuren, lateien en tuinmuren: recht gemetseld en in kleur gevoegd.",
+  updated: "2026-11-21",
   meta: {
     title: "Metselwerk: nieuwe muren, scheuren en lateien",
     description:

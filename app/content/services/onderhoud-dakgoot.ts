@@ -6,6 +6,7 @@ export const onderhoudDakgoot: Service = {
   slug: "onderhoud-dakgoot",
   name: "Onderhoud dakgoot",
   teaser: "Beugels, verbindingen, afschot en hemelwaterafvoer op orde, jaar na jaar.",
+  updated: "2026-11-21",
   meta: {
     title: "Onderhoud dakgoot: afschot, beugels en afvoer",
     description:

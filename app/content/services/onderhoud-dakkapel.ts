@@ -6,6 +6,7 @@ export const onderhoudDakkapel: Service = {
   slug: "onderhoud-dakkapel",
   name: "Onderhoud dakkapel",
   teaser: "Dakje, lood, zijwangen en kozijn nagekeken en dichtgemaakt voordat het hout rot.",
+  updated: "2026-11-21",
   meta: {
     title: "Onderhoud dakkapel: dakje, lood, wangen en kozijn",
     description:

@@ -6,6 +6,7 @@ export const onderhoudGarage: Service = {
   slug: "onderhoud-garage",
   name: "Onderhoud garage",
   teaser: "Plat dak, daktrim, deur en voegen van de garage weer in orde.",
+  updated: "2026-11-21",
   meta: {
     title: "Onderhoud garage: plat dak, deur, vloer en asbest",
     description:

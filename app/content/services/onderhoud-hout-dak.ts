@@ -6,6 +6,7 @@ export const onderhoudHoutDak: Service = {
   slug: "onderhoud-hout-dak",
   name: "Onderhoud houtwerk dak",
   teaser: "Boeidelen, windveren, overstek en dakbeschot: rot eruit, goed hout erin, verf erop.",
+  updated: "2026-11-24",
   meta: {
     title: "Houtwerk aan het dak: rot herstellen en voorkomen",
     description:
@@ -179,7 +180,7 @@ export const onderhoudHoutDak: Service = {
             {
               question: "Welk btw-tarief geldt?",
               answer: [
-                "In Nederland is houtreparatie gewoon 21%; alleen het schilderen zelf kan laag belast zijn. In België kan bij een woning van minstens tien jaar oud het hele werk onder voorwaarden aan 6%.",
+                "In Nederland is nieuw hout inzetten gewoon 21%; het schilderen, met het plamuren dat erbij hoort, kan laag belast zijn. In België kan bij een woning van minstens tien jaar oud het hele werk onder voorwaarden aan 6%.",
               ],
             },
           ],
@@ -187,7 +188,7 @@ export const onderhoudHoutDak: Service = {
       ],
     },
   ],
-  sources: [sources.vatPointingNl, sources.vatRenovationBe, sources.arrearsNl],
+  sources: [sources.vatNl, sources.vatRenovationBe, sources.arrearsNl],
   relatedServices: ["onderhoud/schilder", "daken/dakgoot-lekkage", "bouwen/timmerwerken"],
   relatedArticles: ["schilderwerken", "dakgoot", "dak-onderhoud-jaarschema"],
 };

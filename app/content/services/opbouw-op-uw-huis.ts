@@ -6,6 +6,7 @@ export const opbouwOpUwHuis: Service = {
   slug: "opbouw-op-uw-huis",
   name: "Opbouw op uw huis",
   teaser: "Een verdieping op het huis of boven de garage, nadat de fundering is nagerekend.",
+  updated: "2026-11-21",
   meta: {
     title: "Opbouw op uw huis, garage of aanbouw",
     description:
@@ -197,7 +198,6 @@ export const opbouwOpUwHuis: Service = {
     sources.extensionBe,
     sources.energyBe,
     sources.vatRenovationBe,
-    sources.extensionVatBe,
   ],
   relatedServices: ["bouwen/aanbouwen-aan-uw-huis", "bouwen/timmerwerken", "daken/dakbedekking"],
   relatedArticles: ["plat-dak", "groendaken", "dakkapel-renovatie"],

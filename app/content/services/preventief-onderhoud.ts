@@ -6,6 +6,7 @@ export const preventiefOnderhoud: Service = {
   slug: "preventief-onderhoud",
   name: "Preventief onderhoud",
   teaser: "Eén vaste ronde langs dak, goot, gevel en schilderwerk, met een lijst wat kan wachten.",
+  updated: "2026-11-21",
   meta: {
     title: "Preventief onderhoud aan de buitenkant van uw huis",
     description:

@@ -6,6 +6,7 @@ export const schilder: Service = {
   slug: "schilder",
   name: "Schilder",
   teaser: "Kozijnen, deuren en boeidelen geschuurd, hersteld en geschilderd in het goede seizoen.",
+  updated: "2026-11-21",
   meta: {
     title: "Schilder voor buiten: kozijnen, deuren, boeidelen",
     description:
@@ -192,13 +193,7 @@ export const schilder: Service = {
       ],
     },
   ],
-  sources: [
-    sources.paintingWeather,
-    sources.paintingCycle,
-    sources.vatPaintingNl,
-    sources.vatPointingNl,
-    sources.vatRenovationBe,
-  ],
+  sources: [sources.paintingWeather, sources.paintingCycle, sources.vatNl, sources.vatRenovationBe],
   relatedServices: ["onderhoud/onderhoud-hout-dak", "onderhoud/onderhoud-dakkapel", "bouwen/timmerwerken"],
   relatedArticles: ["schilderwerken", "dakkapel-renovatie"],
 };

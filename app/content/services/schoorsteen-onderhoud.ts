@@ -6,6 +6,7 @@ export const schoorsteenOnderhoud: Service = {
   slug: "schoorsteen-onderhoud",
   name: "Schoorsteenonderhoud",
   teaser: "Kap, voegen, lood en kanaal elk jaar nagelopen, vóór de vorst zijn werk doet.",
+  updated: "2026-11-21",
   meta: {
     title: "Schoorsteenonderhoud: elk jaar dezelfde ronde",
     description:

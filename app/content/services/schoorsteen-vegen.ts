@@ -6,6 +6,7 @@ export const schoorsteenVegen: Service = {
   slug: "schoorsteen-vegen",
   name: "Schoorsteen vegen",
   teaser: "Roet, creosoot en nesten uit het kanaal, en een blik op trek en scheuren.",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteen laten vegen: hoe vaak en waarom",
     description:
@@ -114,7 +115,7 @@ export const schoorsteenVegen: Service = {
         {
           type: "countries",
           nl: [
-            "Een algemene wettelijke veegplicht is er niet. Uw verzekeraar kan het wel eisen, en na een brand zal hij naar het veegbewijs vragen. De brandweer adviseert minstens één keer per jaar.",
+            "Het Bouwbesluit 2012 noemde geen veegtermijn, maar stond stoken alleen toe met een doeltreffend gereinigde rookafvoer. Sinds 2024 geldt het Besluit bouwwerken leefomgeving; wat daar nu staat, weet uw gemeente. Uw verzekeraar kan een beurt eisen, en na een brand zal hij naar het veegbewijs vragen. De brandweer adviseert minstens één keer per jaar.",
             "Aan gastoestellen en hun rookgasafvoer mogen sinds 1 april 2023 alleen bedrijven met een CO-vrij-certificaat werken. Vraag ernaar en zoek het op in het register.",
           ],
           be: [
@@ -190,6 +191,7 @@ export const schoorsteenVegen: Service = {
   ],
   sources: [
     sources.chimneyBe,
+    sources.flueUseNl,
     sources.gasFlueNl,
     sources.sweepOnceNl,
     sources.chimneyFireNl,

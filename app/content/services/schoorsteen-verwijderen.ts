@@ -6,6 +6,7 @@ export const schoorsteenVerwijderen: Service = {
   slug: "schoorsteen-verwijderen",
   name: "Schoorsteen verwijderen",
   teaser: "Alleen de kop of alles tot de kelder: gesloopt, afgevoerd en het dak weer dicht.",
+  updated: "2026-11-21",
   meta: {
     title: "Schoorsteen verwijderen: de kop of het hele kanaal",
     description:

@@ -6,6 +6,7 @@ export const schoorsteenVoegenRepareren: Service = {
   slug: "schoorsteen-voegen-repareren",
   name: "Schoorsteenvoegen repareren",
   teaser: "Uitgesleten voegen uitgehakt en gevuld met mortel die bij de steen past.",
+  updated: "2026-11-21",
   meta: {
     title: "Schoorsteenvoegen repareren en opnieuw voegen",
     description:
@@ -190,7 +191,7 @@ export const schoorsteenVoegenRepareren: Service = {
       ],
     },
   ],
-  sources: [sources.pointing, sources.pointingDamage, sources.vatPointingNl, sources.vatRenovationBe],
+  sources: [sources.pointing, sources.pointingDamage, sources.vatNl, sources.vatRenovationBe],
   relatedServices: [
     "schoorsteen/schoorsteen-renovatie",
     "schoorsteen/schoorsteen-onderhoud",

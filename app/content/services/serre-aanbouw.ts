@@ -6,6 +6,7 @@ export const serreAanbouw: Service = {
   slug: "serre-aanbouw",
   name: "Serre aanbouwen",
   teaser: "Glas tussen huis en tuin, met een vloer, een goot en een dak dat niet lekt.",
+  updated: "2026-11-21",
   meta: {
     title: "Serre aanbouwen: glas, schaduw en een droge naad",
     description:

@@ -6,6 +6,7 @@ export const timmerwerken: Service = {
   slug: "timmerwerken",
   name: "Timmerwerken",
   teaser: "Kapconstructies, vloeren, wanden, kozijnen en deuren, gemaakt en gesteld.",
+  updated: "2026-11-21",
   meta: {
     title: "Timmerwerken: kap, vloer, kozijn, wand en trap",
     description:

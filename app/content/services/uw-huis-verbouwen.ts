@@ -6,6 +6,7 @@ export const uwHuisVerbouwen: Service = {
   slug: "uw-huis-verbouwen",
   name: "Uw huis verbouwen",
   teaser: "Een andere indeling in een bestaand huis, met één planning voor alle vaklieden.",
+  updated: "2026-11-21",
   meta: {
     title: "Uw huis verbouwen: muren, indeling en planning",
     description:
@@ -183,7 +184,7 @@ export const uwHuisVerbouwen: Service = {
   sources: [
     sources.loadBearingNl,
     sources.stabilityBe,
-    sources.vatPaintingNl,
+    sources.vatNl,
     sources.vatRenovationBe,
     sources.asbestosNl,
     sources.asbestosBe,

@@ -1,10 +1,11 @@
 import { derived } from "~/content/records/current.server";
-import type { DivisionId } from "~/content/types";
+import type { Country, DivisionId } from "~/content/types";
 import { chatLink, mailLink } from "~/lib/contact-links";
 import { paths } from "~/paths";
 import { claimsNow } from "./claims-now.server";
 import { currentCompany } from "./company-now.server";
 import { divisions } from "./divisions";
+import { phoneFrom } from "./phone-from";
 
 type NavLink = { label: string; href: string };
 
@@ -26,16 +27,16 @@ export const divisionLinks: DivisionLink[] = Object.values(divisions).map((divis
   href: division.path,
 }));
 
-/** What header, footer and bars say about the company. */
-export const contactDetails = derived(() => {
+function detailsFor(country: Country) {
   const now = currentCompany();
+  const callable = (number: typeof now.phone) => ({
+    label: phoneFrom(country, number),
+    href: `tel:${number.e164}`,
+  });
   return {
     name: now.name,
-    phone: { label: now.phone.display, href: `tel:${now.phone.e164}` },
-    emergency: now.emergencyPhone && {
-      label: now.emergencyPhone.display,
-      href: `tel:${now.emergencyPhone.e164}`,
-    },
+    phone: callable(now.phone),
+    emergency: now.emergencyPhone && callable(now.emergencyPhone),
     chat: { label: "WhatsApp", href: chatLink(now.chat.e164, now.chatGreeting) },
     mail: { label: now.email, href: mailLink(now.email, now.mailSubject) },
     address: now.address,
@@ -45,7 +46,12 @@ export const contactDetails = derived(() => {
       { label: "Facebook", href: now.social.facebook },
     ],
   } as const;
-});
+}
+
+const details = { NL: derived(() => detailsFor("NL")), BE: derived(() => detailsFor("BE")) };
+
+/** What header, footer and bars say about the company; `country`: where it is read and dialled. */
+export const contactDetails = (country: Country = "NL") => details[country]();
 
 export const footer = derived(() => ({
   claims: claimsNow(

@@ -9,13 +9,14 @@ export const achel: Town = {
   lng: 5.48,
   mapLabel: "above",
   municipality: "deelgemeente van Hamont-Achel",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 27,
   minutesFromOffice: 35,
   postcodes: ["3930"],
   neighbourhoods: ["Achel-Dorp", "Achel-Statie", "Catharinadal", "Kluis", "Grevenbroek"],
   street: ["townhouse", "church", "farmhouse", "villa", "thirties"],
   nearby: ["sint-huibrechts-lille", "neerpelt", "hamont-achel", "pelt", "overpelt", "kaulille"],
+  updated: "2026-11-24",
   meta: {
     title: "Achel: grensdorp met teutenhuizen en bosvilla’s",
     description:
@@ -353,7 +354,7 @@ export const achel: Town = {
               type: "prose",
               paragraphs: [
                 "Voor huizen bij de Kluis en langs de bosrand plannen wij drie korte bezoeken: april, augustus en december. Goot, dakvlak, schouwkap en houtwerk krijgen telkens een foto vanaf dezelfde plek, zodat u verandering ziet in plaats van vermoedt. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
-                "Herstel aan uw woning valt onder 6% btw als die minstens tien jaar oud is. Voor schoonmaken alleen geldt dat niet.",
+                "Herstel aan uw woning valt onder 6% btw als die minstens tien jaar oud is. Reiniging is daarvan uitgesloten; het tarief per werk staat op de factuur.",
               ],
             },
           ],
@@ -455,23 +456,19 @@ export const achel: Town = {
     {
       title: "VVV Hamont-Achel: wandeling door Achel",
       url: "https://toerisme-hamont-achel.be/doen/ontdek-het-dorp-wandeling/",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: Achel Statie en De Acht Zaligheden",
       url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/111365",
-      checked: "2026-11-21",
     },
     {
       title: "Ruraal Netwerk: Simonshuis in Achel",
       url: "https://ruraalnetwerk.be/projecten/ontsluiting-en-verfraaiing-cultuurhistorisch-erfgoed",
-      checked: "2026-11-21",
     },
     townSources.asbestosCertificateFlanders,
     townSources.asbestosFlanders,
     townSources.sweepingFlanders,
     townSources.vatBelgium,
-    townSources.vatBelgiumExtension,
     townSources.notificationFlanders,
     townSources.permitFlanders,
     townSources.premiumFlanders,

@@ -27,6 +27,7 @@ export const best: Town = {
   ],
   street: ["villa", "villa", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["son-en-breugel", "eindhoven", "veldhoven", "nuenen"],
+  updated: "2026-11-21",
   meta: {
     title: "Best en Batadorp: vakwerk voor dak, gevel en uitbouw",
     description:
@@ -432,27 +433,22 @@ export const best: Town = {
     {
       title: "Dye van Best: beschermd dorpsgezicht Batadorp",
       url: "https://www.dyevanbest.nl/best/beschermd-dorpsgezicht-batadorp",
-      checked: "2026-11-21",
     },
     {
       title: "Monumentenregister: dubbele dienstwoning Batadorp",
       url: "https://monumentenregister.cultureelerfgoed.nl/monumenten/512328",
-      checked: "2026-11-21",
     },
     {
       title: "Cobouw: woonwijk Heivelden, 1997",
       url: "https://www.cobouw.nl/bouwbreed/nieuws/1997/10/gesteggel-over-nieuwe-woonwijk-in-best-101235778",
-      checked: "2026-11-21",
     },
     {
       title: "MooiBest: Heuveleind en Heivelden",
       url: "http://www.mooibest.com/heuveleind.html",
-      checked: "2026-11-21",
     },
     {
       title: "Plaatsengids: Best, Aarle, De Vleut en Batadorp",
       url: "https://www.plaatsengids.nl/comment/3549",
-      checked: "2026-11-21",
     },
     townSources.vatNetherlands,
     townSources.dormerMonumentNetherlands,

@@ -30,6 +30,7 @@ export const eindhoven: Town = {
   ],
   street: ["townhouse", "church", "townhouse", "workers", "thirties", "terrace", "flats", "villa", "flats"],
   nearby: ["veldhoven", "waalre", "geldrop", "nuenen", "son-en-breugel", "best"],
+  updated: "2026-11-24",
   meta: {
     title: "Dak, schoorsteen, onderhoud en bouw in Eindhoven",
     description:
@@ -332,7 +333,7 @@ export const eindhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In Nederland verplicht geen landelijke wet u tot een jaarlijkse veegbeurt, maar bijna elke opstalverzekeraar raadt die aan en vraagt na een brand naar de nota. Laat bij een hout- of pelletkachel dus eens per jaar [vegen](/schoorsteen/schoorsteen-vegen) en bewaar het papier.",
+                "Het Bouwbesluit noemde geen termijn om te vegen, wel een schone rookafvoer; bijna elke opstalverzekeraar raadt een jaarlijkse beurt aan en vraagt na een brand naar de nota. Laat bij een hout- of pelletkachel dus eens per jaar [vegen](/schoorsteen/schoorsteen-vegen) en bewaar het papier.",
               ],
             },
             {
@@ -513,27 +514,22 @@ export const eindhoven: Town = {
     {
       title: "Historie van Woensel en de samenvoeging van 1920",
       url: "https://www.achtsebarrier.nl/web/group-181267/wijken-en-buurten-in-woensel1",
-      checked: "2026-11-21",
     },
     {
       title: "Cobouw: renovatie van Philipsdorp, 2018",
       url: "https://www.cobouw.nl/woningbouw/nieuws/2018/07/philipsdorp-weer-net-als-vroeger-maar-dan-beter-101263432",
-      checked: "2026-11-21",
     },
     {
       title: "Platform31: bouwperiode van Vaartbroek en Eckart",
       url: "https://www.platform31.nl/thema-s/wonen-zorg/innovatieprogramma-langer-thuis-inclusieve-wijk/gebiedscoalities/eindhoven",
-      checked: "2026-11-21",
     },
     {
       title: "Architectuurcentrum Eindhoven: woonidealen in veranderende tijden",
       url: "https://www.architectuurcentrumeindhoven.nl/archief/architectuurroute-woonidealen-in-veranderende-tijden/",
-      checked: "2026-11-21",
     },
     {
       title: "Cobouw: Waterrijk en Meerhoven, 2006",
       url: "https://www.cobouw.nl/bouwbreed/nieuws/2006/11/eindhoven-zet-vaart-achter-nieuwbouw-101226077",
-      checked: "2026-11-21",
     },
     townSources.roofPermitNetherlands,
     townSources.asbestosNetherlands,

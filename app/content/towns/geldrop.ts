@@ -25,6 +25,7 @@ export const geldrop: Town = {
   ],
   street: ["workers", "townhouse", "church", "workers", "flats", "terrace", "thirties"],
   nearby: ["mierlo", "nuenen", "eindhoven", "waalre"],
+  updated: "2026-11-21",
   meta: {
     title: "Geldrop: van wevershuis tot Coevering in goede staat",
     description:
@@ -457,32 +458,26 @@ export const geldrop: Town = {
     {
       title: "Historisch documentatiecentrum: rijwoningen Heggestraat, 1880",
       url: "https://www.hdc-geldrop-mierlo.nl/Monumenten/Rij%20woningen.html",
-      checked: "2026-11-21",
     },
     {
       title: "Fabriekofiel: textielfabrieken van Geldrop",
       url: "https://fabriekofiel.com/geldrop/",
-      checked: "2026-11-21",
     },
     {
       title: "Wijkblad Coevering: eerste huizen in april 1969",
       url: "https://wijkbladcoeveringgeldrop.home.blog/2012/12/28/uit-de-oude-doos/",
-      checked: "2026-11-21",
     },
     {
       title: "Experimentele woningbouw: terrasflats De Coevering",
       url: "https://experimentelewoningbouw.nl/portfolio/ex-72-134-geldrop-coevering/",
-      checked: "2026-11-21",
     },
     {
       title: "IVN Geldrop: ommetje Coevering",
       url: "https://www.ivn.nl/afdeling/geldrop/ommetje-coevering",
-      checked: "2026-11-21",
     },
     {
       title: "Heemkundekring: de huizen van Geldrop en Zesgehuchten",
       url: "https://www.heemkundekring-hlz.nl/heemkronijken/item/261/de-kwaliteit-van-de-huizen-in-geldrop-aan-het-begin-van-de-19e-eeuw",
-      checked: "2026-11-21",
     },
     townSources.asbestosNetherlands,
     townSources.environmentActNetherlands,

@@ -8,13 +8,14 @@ export const hamontAchel: Town = {
   lat: 51.252,
   lng: 5.547,
   municipality: "Hamont-Achel",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 32,
   minutesFromOffice: 35,
   postcodes: ["3930"],
   neighbourhoods: ["Hamont-centrum", "Hamont-Lo", "Achel", "Achel-Statie", "Beverbeek"],
   street: ["townhouse", "church", "townhouse", "villa", "thirties", "farmhouse"],
   nearby: ["achel", "sint-huibrechts-lille", "kaulille", "neerpelt", "pelt", "overpelt"],
+  updated: "2026-11-24",
   meta: {
     title: "Hamont-Achel: dak en bouw in de noordelijkste stad van Limburg",
     description:
@@ -330,7 +331,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor een halfopen woning rekenen wij een halve dag per jaar: goten leeg, pannen en nok bekeken, dakramen gesmeerd, kroonlijst gevoeld en foto’s gemaakt. Bij een villa met dakkapellen wordt het een dag. Zijn er herstellingen, dan beslist u daar apart over; die vallen bij een oude woning onder 6% btw, het reinigen zelf onder 21%.",
+                "Voor een halfopen woning rekenen wij een halve dag per jaar: goten leeg, pannen en nok bekeken, dakramen gesmeerd, kroonlijst gevoeld en foto’s gemaakt. Bij een villa met dakkapellen wordt het een dag. Zijn er herstellingen, dan beslist u daar apart over; die vallen bij een oude woning onder 6% btw. Reiniging niet: vraag vooraf welk deel van de beurt daaronder valt.",
               ],
             },
             {
@@ -437,17 +438,14 @@ export const hamontAchel: Town = {
     {
       title: "Limburg, stad Hamont-Achel: geschiedenis en bevolking",
       url: "https://www.vilters-vanhemel.be/limburg_hamont-achel.html",
-      checked: "2026-11-21",
     },
     {
       title: "VVV Hamont-Achel: monumenten in Hamont",
       url: "http://toerisme-hamont-achel.be/index.php/bezienswaardigheden/monumenten",
-      checked: "2026-11-21",
     },
     {
       title: "GreenTechPower: Hamont-Achel, kernen en oppervlakte",
       url: "https://www.greentechpower.eu/artikel/hamont-achel-is-gericht-op-samenwerking-en-ontwikkeling/",
-      checked: "2026-11-21",
     },
     townSources.sweepingFlanders,
     townSources.sweepingNetherlands,

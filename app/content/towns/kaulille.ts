@@ -8,13 +8,14 @@ export const kaulille: Town = {
   lat: 51.187,
   lng: 5.519,
   municipality: "deelgemeente van Bocholt",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 40,
   minutesFromOffice: 45,
   postcodes: ["3950"],
   neighbourhoods: ["Kaulille-Dorp", "Raak", "Riet", "Hostie", "Winterdijk", "Broek"],
   street: ["farmhouse", "church", "thirties", "farmhouse", "bungalow"],
   nearby: ["sint-huibrechts-lille", "neerpelt", "pelt", "overpelt", "hamont-achel", "achel"],
+  updated: "2026-11-24",
   meta: {
     title: "Kaulille: hoeven, stallen en dorpshuizen in goede staat",
     description:
@@ -365,7 +366,7 @@ export const kaulille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reinigen staat op de factuur met 21%, herstel aan uw woning van minstens tien jaar oud met 6%. Over de vaste rondes: [preventief onderhoud](/onderhoud/preventief-onderhoud). Over goten: [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot).",
+                "Reiniging staat op de factuur met 21%, onderhoud en herstel aan uw woning van minstens tien jaar oud met 6%. Welk werk wat is, leest u vooraf in het voorstel. Over de vaste rondes: [preventief onderhoud](/onderhoud/preventief-onderhoud). Over goten: [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot).",
               ],
             },
           ],
@@ -454,18 +455,15 @@ export const kaulille: Town = {
     {
       title: "Inventaris Onroerend Erfgoed: Kaulille, landschap en gehuchten",
       url: "https://inventaris.onroerenderfgoed.be/themas/14573",
-      checked: "2026-11-21",
     },
     {
       title: "Wikipedia: Kaulille, deelgemeente van Bocholt",
       url: "http://nl.wikipedia.org/wiki/Kaulille",
-      checked: "2026-11-21",
     },
     townSources.asbestosCertificateFlanders,
     townSources.asbestosFlanders,
     townSources.permitFlanders,
     townSources.sweepingFlanders,
     townSources.vatBelgium,
-    townSources.vatBelgiumExtension,
   ],
 };

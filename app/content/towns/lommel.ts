@@ -9,7 +9,7 @@ export const lommel: Town = {
   lng: 5.313,
   mapLabel: "left",
   municipality: "Lommel",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 32,
   minutesFromOffice: 40,
   postcodes: ["3920"],
@@ -27,6 +27,7 @@ export const lommel: Town = {
   ],
   street: ["workers", "church", "bungalow", "townhouse", "terrace", "farmhouse", "villa"],
   nearby: ["overpelt", "pelt", "neerpelt", "achel"],
+  updated: "2026-11-24",
   meta: {
     title: "Lommel: dak, schouw en verbouwing in de Kempen",
     description:
@@ -377,7 +378,7 @@ export const lommel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reinigen valt in België buiten het verlaagde btw-tarief, herstellen van een woning van minstens tien jaar oud niet. Wij zetten beide apart op de factuur. Een vast bezoek in mei en in november past bij de meeste huizen; vraag het los aan of lees over [Zorgeloos Wonen](/zorgeloos-wonen). Meer weten: [dakgoot reinigen](/daken/dakgoot-reinigen), het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema) en [hout aan het dak](/onderhoud/onderhoud-hout-dak).",
+                "Reinigen valt in België buiten het verlaagde btw-tarief, herstellen van een woning van minstens tien jaar oud niet. Wij zetten beide apart op de factuur; of ontmossen of vegen onderhoud is, weet FOD Financiën. Een vast bezoek in mei en in november past bij de meeste huizen; vraag het los aan of lees over [Zorgeloos Wonen](/zorgeloos-wonen). Meer weten: [dakgoot reinigen](/daken/dakgoot-reinigen), het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema) en [hout aan het dak](/onderhoud/onderhoud-hout-dak).",
               ],
             },
           ],
@@ -475,28 +476,23 @@ export const lommel: Town = {
     {
       title: "Inventaris Onroerend Erfgoed: tuinwijk bij de metaalfabrieken van Overpelt-Lommel",
       url: "https://inventaris.onroerenderfgoed.be/aanduidingsobjecten/48522",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: tuinwijk Glasfabriek",
       url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/122063",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: Kolonie",
       url: "https://inventaris.onroerenderfgoed.be/themas/9716",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: Lommel, Dorp",
       url: "https://inventaris.onroerenderfgoed.be/themas/9701",
-      checked: "2026-11-21",
     },
     townSources.asbestosFlanders,
     townSources.asbestosCertificateFlanders,
     townSources.sweepingFlanders,
     townSources.vatBelgium,
-    townSources.vatBelgiumExtension,
     townSources.permitFlanders,
     townSources.notificationFlanders,
     townSources.premiumFlanders,

@@ -26,6 +26,7 @@ export const mierlo: Town = {
   ],
   street: ["farmhouse", "workers", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["geldrop", "nuenen", "eindhoven", "son-en-breugel"],
+  updated: "2026-11-21",
   meta: {
     title: "Mierlo: boerderij, dorpshuis of nieuw in Luchen",
     description:
@@ -472,17 +473,14 @@ export const mierlo: Town = {
     {
       title: "Canon van Mierlo: nieuwe woningen voor nieuwe inwoners",
       url: "https://canonvanmierlo.nl/tijdlijn/nieuwe-woningen-voor-nieuwe-inwoners",
-      checked: "2026-11-21",
     },
     {
       title: "Heemkundekring Myerle: uitbreidingsplan Luchen",
       url: "https://heemkundekringmyerle.nl/jaarthema23.html",
-      checked: "2026-11-21",
     },
     {
       title: "Plaatsengids: Mierlo en zijn buurtschappen",
       url: "https://www.plaatsengids.nl/mierlo",
-      checked: "2026-11-21",
     },
     townSources.dormerMonumentNetherlands,
     townSources.asbestosNetherlands,

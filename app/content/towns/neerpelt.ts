@@ -9,13 +9,14 @@ export const neerpelt: Town = {
   lng: 5.443,
   mapLabel: "above-left",
   municipality: "deelgemeente van Pelt",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 30,
   minutesFromOffice: 40,
   postcodes: ["3910"],
   neighbourhoods: ["Neerpelt-Centrum", "Grote Heide", "Boseind", "Broeseinde", "Herent", "Damburg"],
   street: ["villa", "bungalow", "church", "flats", "terrace", "farmhouse"],
   nearby: ["pelt", "overpelt", "sint-huibrechts-lille", "achel", "kaulille", "hamont-achel"],
+  updated: "2026-11-24",
   meta: {
     title: "Neerpelt: wonen aan Dommel en kanaal, droog onder dak",
     description:
@@ -342,10 +343,10 @@ export const neerpelt: Town = {
               rows: [
                 ["Pannen vervangen, nok vastzetten", "6%", "rechtstreeks aan u gefactureerd"],
                 ["Kroonlijst herstellen en schilderen", "6%", "onderhoud van de woning zelf"],
-                ["Goten of gevel enkel reinigen", "21%", "reiniging is uitgesloten"],
+                ["Enkel reinigen", "21%", "is vegen of ontmossen onderhoud? Vraag het na"],
                 ["Werk aan een nieuw bijgebouw", "21%", "vraag het na bij twijfel"],
               ],
-              note: "Bron: FOD Financiën. Uw verklaring staat op de factuur; u hebt een maand om een fout te melden.",
+              note: "Bron: FOD Financiën. Uw verklaring staat op de factuur; u hebt een maand om een fout te melden. Bij twijfel over een tarief antwoordt FOD Financiën zelf.",
             },
           ],
         },
@@ -498,7 +499,6 @@ export const neerpelt: Town = {
     {
       title: "Inventaris Onroerend Erfgoed: Neerpelt, ligging, heide en gehuchten",
       url: "https://inventaris.onroerenderfgoed.be/themas/14665",
-      checked: "2026-11-21",
     },
     townSources.mergerPelt,
     townSources.vatBelgium,

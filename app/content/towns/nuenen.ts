@@ -25,6 +25,7 @@ export const nuenen: Town = {
   ],
   street: ["villa", "farmhouse", "church", "thirties", "bungalow", "terrace", "villa"],
   nearby: ["geldrop", "mierlo", "son-en-breugel", "eindhoven"],
+  updated: "2026-11-24",
   meta: {
     title: "Dakwerk en onderhoud in Nuenen, Gerwen en Nederwetten",
     description:
@@ -265,7 +266,7 @@ export const nuenen: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Vegen is hier geen wettelijke plicht, wel gezond verstand. Opstalverzekeraars adviseren minstens eens per jaar en kunnen na een brand om bewijs vragen. U krijgt van ons een nota met datum en bevindingen. Plan de beurt in het voorjaar: dan is er tijd om te herstellen. Meer leest u bij [jaarlijkse schoorsteencontrole](/kennisbank/jaarlijkse-schoorsteencontrole) en [schoorsteeninspectie](/schoorsteen/schoorsteen-inspectie).",
+                "Hoe vaak u veegt, schrijft het Bouwbesluit niet voor; dat de rookafvoer schoon is, wel. Opstalverzekeraars adviseren minstens eens per jaar en kunnen na een brand om bewijs vragen. U krijgt van ons een nota met datum en bevindingen. Plan de beurt in het voorjaar: dan is er tijd om te herstellen. Meer leest u bij [jaarlijkse schoorsteencontrole](/kennisbank/jaarlijkse-schoorsteencontrole) en [schoorsteeninspectie](/schoorsteen/schoorsteen-inspectie).",
               ],
             },
           ],
@@ -441,17 +442,14 @@ export const nuenen: Town = {
     {
       title: "Plaatsengids: Nuenen, kerkdorpen en buurtschappen",
       url: "https://www.plaatsengids.nl/nuenen",
-      checked: "2026-11-21",
     },
     {
       title: "Heemkundekring De Drijehornick: beschermd dorpsgezicht Park Nuenen",
       url: "https://drijehornick.nl/monumenten/beschermde-dorpsgezichten/",
-      checked: "2026-11-21",
     },
     {
       title: "Nuenen Centraal: masterplan Nuenen-West, 2017",
       url: "http://nuenencentraal.nl/nieuws_2017/nieuws_december/nieuwe_plannen_voor_nuenen_west.html",
-      checked: "2026-11-21",
     },
     townSources.vatNetherlands,
     townSources.sweepingNetherlands,

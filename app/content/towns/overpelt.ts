@@ -9,13 +9,14 @@ export const overpelt: Town = {
   lng: 5.422,
   mapLabel: "below-left",
   municipality: "deelgemeente van Pelt",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 33,
   minutesFromOffice: 40,
   postcodes: ["3900"],
   neighbourhoods: ["Overpelt-Centrum", "Overpelt-Fabriek", "Lindel", "Holheide", "Heesakker", "Haspershoven"],
   street: ["workers", "bungalow", "church", "workers", "villa", "thirties"],
   nearby: ["pelt", "neerpelt", "sint-huibrechts-lille", "achel", "kaulille", "lommel"],
+  updated: "2026-11-21",
   meta: {
     title: "Overpelt: van fabrieksdorp tot verkaveling, dak in orde",
     description:
@@ -488,29 +489,24 @@ export const overpelt: Town = {
     {
       title: "Inventaris Onroerend Erfgoed: tuinwijk Overpelt-Fabriek",
       url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/122059",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: arbeiderswoningen Overpelt-Fabriek",
       url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/122207",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: metaalfabriek van Overpelt",
       url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/80409",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: Overpelt, landschap en gehuchten",
       url: "https://inventaris.onroerenderfgoed.be/themas/13340",
-      checked: "2026-11-21",
     },
     townSources.mergerPelt,
     townSources.asbestosFlanders,
     townSources.premiumFlanders,
     townSources.sweepingFlanders,
     townSources.vatBelgium,
-    townSources.vatBelgiumExtension,
     townSources.notificationFlanders,
   ],
 };

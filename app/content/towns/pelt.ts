@@ -9,7 +9,7 @@ export const pelt: Town = {
   lng: 5.431,
   mapLabel: "left",
   municipality: "Pelt",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 31,
   minutesFromOffice: 40,
   postcodes: ["3900", "3910"],
@@ -25,6 +25,7 @@ export const pelt: Town = {
   ],
   street: ["workers", "flats", "church", "farmhouse", "terrace", "villa"],
   nearby: ["overpelt", "neerpelt", "sint-huibrechts-lille", "achel", "kaulille", "lommel"],
+  updated: "2026-11-24",
   meta: {
     title: "Pelt: dakwerk, schouw en bouw in alle deelgemeenten",
     description:
@@ -408,7 +409,7 @@ export const pelt: Town = {
               type: "callout",
               tone: "tip",
               title: "Let op de btw",
-              text: "Herstellen van een woning van minstens tien jaar oud is 6%, louter reinigen 21%. In een contract horen ze apart te staan.",
+              text: "Onderhoud en herstel van een woning van minstens tien jaar oud is 6%, reiniging 21%. Wat in uw contract onder het een valt en wat onder het ander, hoort er per onderdeel in te staan.",
             },
           ],
         },
@@ -521,31 +522,25 @@ export const pelt: Town = {
     {
       title: "TV Limburg: fusie goedgekeurd, 32.000 inwoners",
       url: "https://www.tvl.be/nieuws/lommel-krijgt-kunstwerk-forum-van-de-rechten-van-de-mens-53711",
-      checked: "2026-11-21",
     },
     {
       title: "Het Belang van Limburg: straatnamen die door de fusie veranderen",
       url: "http://www.hbvl.be/cnt/dmf20170901_03048027/overpelt-en-neerpelt-op-zoek-naar-naam-voor-fusiegemeente",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: Neerpelt, de Dommel als grens",
       url: "https://inventaris.onroerenderfgoed.be/themas/14665",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: tuinwijk Overpelt-Fabriek",
       url: "https://inventaris.onroerenderfgoed.be/erfgoedobjecten/122059",
-      checked: "2026-11-21",
     },
     {
       title: "HAC Weekblad: beheersplan dorpsgezicht Lille, 2021",
       url: "https://www.hacweekblad.eu/2021/04/22/beheersplan-voor-typisch-dorpsgezicht-lille-goedgekeurd/",
-      checked: "2026-11-21",
     },
     townSources.premiumFlanders,
     townSources.vatBelgium,
-    townSources.vatBelgiumExtension,
     townSources.asbestosCertificateFlanders,
     townSources.sweepingFlanders,
     townSources.permitFlanders,

@@ -8,13 +8,14 @@ export const sintHuibrechtsLille: Town = {
   lat: 51.223,
   lng: 5.49,
   municipality: "deelgemeente van Pelt",
-  province: "Belgisch-Limburg",
+  province: "Limburg",
   kmFromOffice: 32,
   minutesFromOffice: 40,
   postcodes: ["3910"],
   neighbourhoods: ["Lille-Dorp", "Venneke", "Warmbeekvallei"],
   street: ["farmhouse", "church", "townhouse", "thirties", "farmhouse"],
   nearby: ["neerpelt", "achel", "pelt", "kaulille", "overpelt", "hamont-achel"],
+  updated: "2026-11-24",
   meta: {
     title: "Sint-Huibrechts-Lille: teutendorp met een beschermde kern",
     description:
@@ -363,7 +364,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Gewoon onderhoud met dezelfde materialen is meestal geen probleem; kleur of vorm wijzigen in het beschermde gezicht bespreekt u vooraf. De btw is 6% bij een woning van minstens tien jaar oud, 21% voor louter reinigen. U kunt één rondgang vragen of een vaste formule via [Zorgeloos Wonen](/zorgeloos-wonen). Vakwerk per onderdeel: [schilder](/onderhoud/schilder), [hout aan het dak](/onderhoud/onderhoud-hout-dak), [dakgoten](/kennisbank/dakgoot).",
+                "Gewoon onderhoud met dezelfde materialen is meestal geen probleem; kleur of vorm wijzigen in het beschermde gezicht bespreekt u vooraf. De btw op onderhoud is 6% bij een woning van minstens tien jaar oud; wat als reiniging telt, valt daarbuiten en staat apart op de rekening. U kunt één rondgang vragen of een vaste formule via [Zorgeloos Wonen](/zorgeloos-wonen). Vakwerk per onderdeel: [schilder](/onderhoud/schilder), [hout aan het dak](/onderhoud/onderhoud-hout-dak), [dakgoten](/kennisbank/dakgoot).",
               ],
             },
             {
@@ -464,33 +465,27 @@ export const sintHuibrechtsLille: Town = {
     {
       title: "Inventaris Onroerend Erfgoed: beschermde dorpskern Sint-Huibrechts-Lille",
       url: "https://inventaris.onroerenderfgoed.be/aanduidingsobjecten/3648",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: dorpswoningen en tuinen, vervallen voorlopige bescherming",
       url: "https://inventaris.onroerenderfgoed.be/aanduidingsobjecten/3519",
-      checked: "2026-11-21",
     },
     {
       title: "Inventaris Onroerend Erfgoed: Sint-Huibrechts-Lille, ligging en waterlopen",
       url: "https://inventaris.onroerenderfgoed.be/themas/14666",
-      checked: "2026-11-21",
     },
     {
       title: "HAC Weekblad: beheersplan dorpsgezicht Lille goedgekeurd, 2021",
       url: "https://www.hacweekblad.eu/2021/04/22/beheersplan-voor-typisch-dorpsgezicht-lille-goedgekeurd/",
-      checked: "2026-11-21",
     },
     {
       title: "Heemkundige Kring Sint-Huibrechts-Lille: verdwenen teutenhuizen",
       url: "https://heemkunde-shlille.be/index.php/het-liller-heem/bezwaarschrift",
-      checked: "2026-11-21",
     },
     townSources.mergerPelt,
     townSources.permitFlanders,
     townSources.notificationFlanders,
     townSources.vatBelgium,
-    townSources.vatBelgiumExtension,
     townSources.sweepingFlanders,
     townSources.asbestosFlanders,
   ],

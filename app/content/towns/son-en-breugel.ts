@@ -24,6 +24,7 @@ export const sonEnBreugel: Town = {
   ],
   street: ["bungalow", "farmhouse", "church", "bungalow", "terrace", "villa"],
   nearby: ["nuenen", "best", "eindhoven", "geldrop"],
+  updated: "2026-11-21",
   meta: {
     title: "Son en Breugel: dak en huis aan beide kanten van de Dommel",
     description:
@@ -435,17 +436,14 @@ export const sonEnBreugel: Town = {
     {
       title: "Plaatsengids: Son en Breugel, dorpen en buurtschappen",
       url: "https://plaatsengids.nl/son-en-breugel",
-      checked: "2026-11-21",
     },
     {
       title: "Omroep Brabant: bewoners over plannen voor Breeakker-Noord",
       url: "https://www.omroepbrabant.nl/nieuws/6003827/bewoners-verzetten-zich-tegen-sloopplannen-van-pas-gerenoveerde-wijk",
-      checked: "2026-11-21",
     },
     {
       title: "Erfgoedvereniging Son en Breugel: de twintigste eeuw",
       url: "https://www.erfgoedvereniging-sonenbreugel.nl/9-twintigste-eeuw/",
-      checked: "2026-11-21",
     },
     townSources.vatNetherlands,
     townSources.environmentActNetherlands,

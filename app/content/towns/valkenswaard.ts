@@ -26,6 +26,7 @@ export const valkenswaard: Town = {
   ],
   street: ["terrace", "thirties", "church", "farmhouse", "townhouse", "bungalow"],
   nearby: ["waalre", "veldhoven", "eindhoven", "geldrop", "achel", "hamont-achel"],
+  updated: "2026-11-21",
   meta: {
     title: "Valkenswaard, Dommelen en Borkel: dak en huis op orde",
     description:
@@ -463,17 +464,14 @@ export const valkenswaard: Town = {
     {
       title: "Gemeente Valkenswaard: geschiedenis en gehuchten",
       url: "https://www.valkenswaard.nl/bestuur-en-organisatie/geschiedenis-van-de-gemeente_43190/",
-      checked: "2026-11-21",
     },
     {
       title: "Wikipedia (Duits): sigarenindustrie, oorlogsschade en groei van Dommelen",
       url: "https://wikipedia.classicistranieri.com/de/articles/v/a/l/Valkenswaard.html",
-      checked: "2026-11-21",
     },
     {
       title: "ED: woningen in Dommelen en Lage Heide, 2018",
       url: "https://www.ed.nl/valkenswaard/veldbeemd-in-dommelen-bebouwd-met-steen~a6e8a02d/",
-      checked: "2026-11-21",
     },
     townSources.asbestosNetherlands,
     townSources.vatNetherlands,

@@ -28,6 +28,7 @@ export const veldhoven: Town = {
   ],
   street: ["farmhouse", "terrace", "flats", "church", "terrace", "bungalow", "flats"],
   nearby: ["waalre", "eindhoven", "valkenswaard", "best"],
+  updated: "2026-11-21",
   meta: {
     title: "Veldhoven: dak, gevel en verbouwing per wijk bekeken",
     description:
@@ -462,27 +463,22 @@ export const veldhoven: Town = {
     {
       title: "Plaatsengids: Veldhoven, gemeente en buurtschappen",
       url: "https://plaatsengids.nl/veldhoven",
-      checked: "2026-11-21",
     },
     {
       title: "Stichting Historisch Erfgoed Veldhoven: ontstaan van Zonderwijk en d’Ekker",
       url: "https://shev.dse.nl/archief/informatiebulletin_30/informatiebulletin_30.htm",
-      checked: "2026-11-21",
     },
     {
       title: "Bestemmingsplan MFA Midden: historische ontwikkeling van d’Ekker",
       url: "http://ruimtelijkeplannen.veldhoven.nl/NL.IMRO.0861.101100MFAmidden-0304/t_NL.IMRO.0861.101100MFAmidden-0304_3.1.html",
-      checked: "2026-11-21",
     },
     {
       title: "ED: eerste bouwkavels Huysackers, 2018",
       url: "https://www.ed.nl/veldhoven/eerste-bouwkavels-huysackers-veldhoven-in-de-verkoop~a064c935/",
-      checked: "2026-11-21",
     },
     {
       title: "Gemeente Veldhoven: bouwen en wonen in Zilverackers",
       url: "https://www.veldhoven.nl/bouwen-en-wonen-in-zilverackers",
-      checked: "2026-11-21",
     },
     townSources.vatNetherlands,
     townSources.asbestosNetherlands,

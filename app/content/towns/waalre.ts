@@ -26,6 +26,7 @@ export const waalre: Town = {
   ],
   street: ["thirties", "villa", "church", "bungalow", "terrace", "villa"],
   nearby: ["valkenswaard", "veldhoven", "eindhoven", "geldrop"],
+  updated: "2026-11-21",
   meta: {
     title: "Waalre en Aalst: zorg voor grote daken en hoge schoorstenen",
     description:
@@ -461,27 +462,22 @@ export const waalre: Town = {
     {
       title: "Plaatsengids: Aalst (gemeente Waalre)",
       url: "https://plaatsengids.nl/aalst-waalre",
-      checked: "2026-11-21",
     },
     {
       title: "Nieuw Wonen Eindhoven: Waalre, villa’s en bijnaam",
       url: "https://www.nieuwwoneneindhoven.nl/plaats/nieuwbouw-waalre-296016",
-      checked: "2026-11-21",
     },
     {
       title: "Aalst en Waalre in oude ansichten: van boerendorp tot forensengemeente",
       url: "https://www.europese-bibliotheek.nl/nl/boeken/Aalst_en_Waalre_in_oude_ansichten/100-100030/artikel",
-      checked: "2026-11-21",
     },
     {
       title: "Historische geografie van Waalre: ligging en buurtschappen",
       url: "https://www.gertjanvonk.nl/index.php/historische-geografie-waalre/112-waalre-inleiding",
-      checked: "2026-11-21",
     },
     {
       title: "Eindhoven News: Brabantiapark in Aalst",
       url: "https://eindhovennews.com/news/2023/11/redevelopment-brabantiapark-in-aalst-waalre-in-final-phase/",
-      checked: "2026-11-21",
     },
     townSources.vatNetherlands,
     townSources.sweepingNetherlands,

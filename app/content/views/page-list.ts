@@ -20,7 +20,7 @@ import { servicesNow } from "~/content/services/services-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
 import { townsNow } from "~/content/towns/towns-now.server";
-import type { IsoDate, Meta, Source } from "~/content/types";
+import type { IsoDate, Meta } from "~/content/types";
 import { paths } from "~/paths";
 import { regionCrumbs, townServiceIds, townServices } from "./town-pages";
 
@@ -32,23 +32,17 @@ export type ListedPage = {
   type: "kennisbank" | "dienst" | "locatie" | "page";
   excerpt: string;
   category: string;
-  /** Day of the last change of its text or of the last check of its facts; absent where nobody noted it. */
+  /** Day of the last change of its text; absent where nobody noted it. */
   updated?: IsoDate | undefined;
 };
 
 /** One of which the content is at hand: with what search engines show of it. */
 type ContentPage = ListedPage & { meta: Meta };
 
-/** The latest day on which a page's facts were compared with their sources, or on which the office changed it. */
-function lastChanged(sources: Source[], record?: object): IsoDate | undefined {
-  const days: (IsoDate | undefined)[] = [
-    ...sources.map(({ checked }) => checked),
-    record && changedOn(record),
-  ];
-  return days
-    .filter((day) => day !== undefined)
-    .sort()
-    .at(-1);
+/** The day on which the code's text last changed, or a later one on which the office changed it. */
+function lastChanged(built: IsoDate, record?: object): IsoDate {
+  const byOffice = record && changedOn(record);
+  return byOffice && byOffice > built ? byOffice : built;
 }
 
 function sitePage(path: string, title: string, meta: Meta, category: string): ContentPage {
@@ -85,7 +79,7 @@ function servicePages(): ContentPage[] {
     return { path, title: shortName, type: "dienst", excerpt: meta.description, category: name, meta };
   });
   const records = siteRecords().service;
-  const pages = servicesNow().map(({ division, slug, name, teaser, sources, meta }): ContentPage => {
+  const pages = servicesNow().map(({ division, slug, name, teaser, updated, meta }): ContentPage => {
     const { path, name: category } = divisions[division];
     return {
       path: paths.service(path, slug),
@@ -93,7 +87,7 @@ function servicePages(): ContentPage[] {
       type: "dienst",
       excerpt: teaser,
       category,
-      updated: lastChanged(sources, records.get(slug)),
+      updated: lastChanged(updated, records.get(slug)),
       meta,
     };
   });
@@ -103,7 +97,7 @@ function servicePages(): ContentPage[] {
 function townPages(): ContentPage[] {
   const records = siteRecords();
   return townsNow().flatMap((town): ContentPage[] => {
-    const { country, slug, name, meta, sources } = town;
+    const { country, slug, name, meta, updated } = town;
     const shared = { type: "locatie", category: regionCrumbs[country].label } as const;
     return [
       {
@@ -111,7 +105,7 @@ function townPages(): ContentPage[] {
         path: paths.town(country, slug),
         title: name,
         excerpt: meta.description,
-        updated: lastChanged(sources, records.town.get(slug)),
+        updated: lastChanged(updated, records.town.get(slug)),
         meta,
       },
       ...townServiceIds.map((id) => ({
@@ -119,7 +113,7 @@ function townPages(): ContentPage[] {
         path: paths.townService(country, slug, id),
         title: `${townServices[id].label} in ${name}`,
         excerpt: town.services[id].meta.description,
-        updated: lastChanged(sources, town.services[id]),
+        updated: lastChanged(updated, town.services[id]),
         meta: town.services[id].meta,
       })),
     ];
@@ -129,13 +123,13 @@ function townPages(): ContentPage[] {
 /** Region hubs and the pages about one specialism in one town. */
 function regionPages(): ContentPage[] {
   const records = siteRecords()["local-page"];
-  return localPagesNow().map(({ path, title, meta, sources }) => ({
+  return localPagesNow().map(({ path, title, meta, updated }) => ({
     path,
     title,
     type: "locatie",
     excerpt: meta.description,
     category: regionCrumbs[path === "/be" ? "BE" : "NL"].label,
-    updated: lastChanged(sources, records.get(localPageKey({ path }))),
+    updated: lastChanged(updated, records.get(localPageKey({ path }))),
     meta,
   }));
 }

@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import {
   contactDetails,
+  countryOfPage,
   currentCompany,
   divisionLinks,
   divisionOf,
@@ -61,7 +62,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       division,
       nav: mainNav,
       divisions: divisionLinks,
-      contact: contactDetails(),
+      contact: contactDetails(countryOfPage(pathname)),
       footer: footer(),
       partners: partnerNames(),
       workdays: workdaysText(hours.week),

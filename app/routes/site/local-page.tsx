@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { calls, contactDetails, findLocalPageView } from "~/content/index.server";
+import { calls, contactDetails, countryOfPage, findLocalPageView } from "~/content/index.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";
@@ -18,7 +18,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { page, crumbs } = found;
   const head = pageHead(context.get(bindings).env, { meta: page.meta, path: page.path, crumbs });
-  return { ...found, head, contact: contactDetails(), call: calls().inspectie };
+  return { ...found, head, contact: contactDetails(countryOfPage(page.path)), call: calls().inspectie };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

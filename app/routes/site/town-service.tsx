@@ -51,7 +51,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ],
   });
   const said = { reviews: reviewCards(reviews), company: currentCompany().name };
-  return { ...found, projects: projectCards(projects, town), said, head, contact: contactDetails() };
+  return {
+    ...found,
+    projects: projectCards(projects, town),
+    said,
+    head,
+    contact: contactDetails(town.country),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -56,7 +56,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ],
   });
   const said = { reviews: reviewCards(reviews), company: currentCompany().name };
-  return { ...page, projects: projectCards(projects, town), said, head, contact: contactDetails() };
+  return {
+    ...page,
+    projects: projectCards(projects, town),
+    said,
+    head,
+    contact: contactDetails(town.country),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

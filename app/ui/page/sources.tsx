@@ -1,7 +1,7 @@
 import type { Source } from "~/content/types";
-import { dutchDate } from "~/lib/text/dutch-date";
+import { readText } from "~/lib/text/source-read";
 
-/** The sources of a page and the date of the last check. */
+/** The sources of a page, and when each was read where somebody vouches for it. */
 export function Sources({ sources: all }: { sources: Source[] }) {
   // A draft that is looked at may hold half an address.
   const sources = all.filter(({ url }) => /^https?:/.test(url) && URL.canParse(url));
@@ -13,13 +13,13 @@ export function Sources({ sources: all }: { sources: Source[] }) {
           Bronnen
         </h2>
         <ol className="grid gap-x-8 gap-y-4 @half:grid-cols-2 @sheet:col-span-8">
-          {sources.map(({ title, url, checked }) => (
+          {sources.map(({ title, url, ...reading }) => (
             <li key={url}>
               <a href={url} className="text-link" rel="noopener">
                 {title}
               </a>
               <span className="block text-ink-soft">
-                {new URL(url).hostname.replace(/^www\./, "")}, nagekeken op {dutchDate(checked)}
+                {[new URL(url).hostname.replace(/^www\./, ""), readText(reading)].filter(Boolean).join(", ")}
               </span>
             </li>
           ))}

@@ -29,7 +29,14 @@ export const contentSchema: z.ZodType<ArticleContent> = z.strictObject({
   relatedServices: z.array(servicePath).max(6),
   relatedArticles: z.array(slug).max(6).default([]),
   sources: z
-    .array(z.strictObject({ title: z.string().max(300), url: z.string().max(2000), checked: isoDate }))
+    .array(
+      z.strictObject({
+        title: z.string().max(300),
+        url: z.string().max(2000),
+        checked: isoDate.optional(),
+        edition: z.string().max(60).optional(),
+      }),
+    )
     .max(60)
     .default([]),
   body: documentSchema,

@@ -1,4 +1,5 @@
 import { type Block, type ListItem, lineText, plainText } from "~/lib/document";
+import { readText } from "~/lib/text/source-read";
 import type { ArticleContent } from "./article-content";
 
 const headings = { 2: "Kop: ", 3: "Tussenkop: ", 4: "Kleine kop: " };
@@ -21,7 +22,9 @@ export function contentLines(content: ArticleContent): string[] {
     `Omschrijving voor zoekmachines: ${seoDescription}`,
     ...(keywords.length > 0 ? [`Trefwoorden: ${keywords.join(", ")}`] : []),
     ...(relatedArticles.length > 0 ? [`Verder lezen: ${relatedArticles.join(", ")}`] : []),
-    ...sources.map((source) => `Bron: ${source.title}, ${source.url}, nagekeken ${source.checked}`),
+    ...sources.map((source) =>
+      [`Bron: ${source.title}`, source.url, readText(source)].filter(Boolean).join(", "),
+    ),
   ];
 }
 

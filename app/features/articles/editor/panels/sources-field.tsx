@@ -4,6 +4,7 @@ import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 
 type Sources = ArticleContent["sources"];
+type Day = Sources[number]["checked"];
 type SourcesFieldProps = { sources: Sources; onChange: (sources: Sources) => void };
 
 /** Where facts of the article come from, with the day on which somebody last looked. */
@@ -17,7 +18,7 @@ export function SourcesField({ sources, onChange }: SourcesFieldProps) {
         <span className="text-sm font-normal text-ink-soft">{sources.length || "geen"}</span>
       </summary>
       <ol className="grid grid-cols-1 gap-4 pb-3">
-        {sources.map(({ title, url, checked }, at) => (
+        {sources.map(({ title, url, checked, edition }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a source that is being typed has no other name
           <li key={at} className="grid grid-cols-1 gap-2 border-l-2 border-rule pl-3">
             <Field label={`Bron ${at + 1}`} className="text-sm">
@@ -42,15 +43,29 @@ export function SourcesField({ sources, onChange }: SourcesFieldProps) {
                 />
               )}
             </Field>
-            <Field label={<>Nagekeken op{named(at)}</>} className="text-sm">
+            <Field
+              label={<>Gelezen op{named(at)}</>}
+              hint="De dag waarop u de bron zelf las. Leeg: er staat geen dag bij."
+              required={false}
+              className="text-sm"
+            >
               {(control) => (
                 <Input
                   {...control}
                   type="date"
-                  value={checked}
-                  onChange={({ target }) =>
-                    target.value && set(at, { checked: target.value as Sources[number]["checked"] })
-                  }
+                  value={checked ?? ""}
+                  onChange={({ target }) => set(at, { checked: (target.value || undefined) as Day })}
+                />
+              )}
+            </Field>
+            <Field label={<>Welke versie{named(at)}</>} required={false} className="text-sm">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={edition ?? ""}
+                  maxLength={60}
+                  placeholder="bewaarde versie uit 2025"
+                  onChange={({ target }) => set(at, { edition: target.value || undefined })}
                 />
               )}
             </Field>
