@@ -2,7 +2,13 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { installRetryingFetch } from "~/admin/office-fetch";
+import { CodeOnDemand } from "~/features/leads/by-hand/code-on-demand";
 import { type Control, Hydrated, watchControls } from "./hydrate";
+
+const code: CodeOnDemand = {
+  addressInput: () => import("~/features/leads/address/address-input"),
+  attachments: () => import("~/features/leads/form/kit/form-engine"),
+};
 
 /**
  * /admin is a client application: the router takes over the whole document, and is told what was typed, chosen or
@@ -25,7 +31,9 @@ export function start(onError: (error: unknown) => void) {
       document,
       <StrictMode>
         <Hydrated onReady={done}>
-          <HydratedRouter onError={onError} />
+          <CodeOnDemand value={code}>
+            <HydratedRouter onError={onError} />
+          </CodeOnDemand>
         </Hydrated>
       </StrictMode>,
     );

@@ -5,7 +5,6 @@ import { officeHours } from "~/features/business-profile/office-hours";
 import { receiveByHand } from "~/features/leads/by-hand/by-hand.server";
 import { ByHandPage } from "~/features/leads/by-hand/by-hand-page";
 import { callerOf } from "~/features/leads/by-hand/caller.server";
-import { acceptAttribute, fileHint } from "~/features/leads/model/lead-limits";
 import { leadResources } from "~/features/leads/receive/receive-lead.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
 import { paths } from "~/paths";
@@ -27,7 +26,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       name: divisions[division].shortName,
       subjects,
     })),
-    files: { accept: acceptAttribute("modal"), hint: fileHint("modal") },
   };
 }
 
@@ -53,7 +51,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function NewLead({ loaderData, actionData }: Route.ComponentProps) {
-  const { me, groups, files } = loaderData;
+  const { me, groups } = loaderData;
   return (
     <>
       <Link
@@ -63,7 +61,7 @@ export default function NewLead({ loaderData, actionData }: Route.ComponentProps
         <Icon name="arrow-left" size={4} /> Terug naar de lijst
       </Link>
       <h1 className="mb-6 text-3xl">Aanvraag toevoegen</h1>
-      <ByHandPage me={me} groups={groups} files={files} answer={actionData} />
+      <ByHandPage me={me} groups={groups} answer={actionData} />
     </>
   );
 }

@@ -19,6 +19,8 @@ export type AddressInputProps = {
   placeholder?: string | undefined;
   autoComplete?: string | undefined;
   maxLength: number;
+  /** Said of what lies outside the area, in place of what is said to a visitor. */
+  farText?: string | undefined;
   /** What the plain input held, and where the caret stood in it; null when it had no focus. */
   text: string;
   caret: [number, number] | null;
@@ -29,7 +31,7 @@ export type AddressInputProps = {
  * so that Tab and Enter never replace it by an address that was not chosen.
  */
 export function AddressInput(props: AddressInputProps) {
-  const { control, onChoose, placeholder, autoComplete, maxLength, caret } = props;
+  const { control, onChoose, placeholder, autoComplete, maxLength, farText, caret } = props;
   const [text, setText] = useState(props.text);
   const [outside, setOutside] = useState(false);
   /** A street was chosen and its house number is still to come. */
@@ -166,8 +168,8 @@ export function AddressInput(props: AddressInputProps) {
         {missingNumber && <p className="mt-1.5 font-semibold">Typ het huisnummer er nog bij.</p>}
         {far && (
           <p className="mt-1.5 border-l-4 border-accent bg-accent-wash px-3 py-2">
-            Dit ligt buiten ons vaste werkgebied, {region.both}. Verstuur uw aanvraag gerust: u hoort of wij
-            kunnen komen. Bouwwerk doen wij in heel Nederland.
+            {farText ??
+              `Dit ligt buiten ons vaste werkgebied, ${region.both}. Verstuur uw aanvraag gerust: u hoort of wij kunnen komen. Bouwwerk doen wij in heel Nederland.`}
           </p>
         )}
       </div>

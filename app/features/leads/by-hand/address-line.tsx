@@ -1,7 +1,9 @@
-import { useEffect, useState } from "react";
-import type { Suggestion, SuggestionAnswer } from "~/features/leads/address/suggestion";
-import { fetchJson } from "~/lib/api-client";
+import { type ComponentType, useContext, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { AddressInputProps } from "~/features/leads/address/address-input";
+import { maxLength } from "~/features/leads/model/lead-limits";
 import { Field, Input } from "~/ui/controls/field";
+import { CodeOnDemand } from "./code-on-demand";
 
 type AddressLineProps = {
   id: string;
@@ -11,36 +13,33 @@ type AddressLineProps = {
   onChange: (changes: Record<string, string>) => void;
 };
 
-const PAUSE = 180;
-const SHORTEST = 3;
+/** The input with suggestions, and what the plain one held. */
+type Upgrade = Pick<AddressInputProps, "text" | "caret"> & { Suggesting: ComponentType<AddressInputProps> };
 
-/** The address with the suggestions of the site, as the browser's own list: anything may be typed. */
+const noParts = { street: "", houseNumber: "", postcode: "", city: "", country: "" };
+
+/**
+ * The address, with the suggestions of the site from its first focus on; anything may be typed. It keeps its own text: of
+ * another draft it is another one.
+ */
 export function AddressLine({ id, address, error, onChange }: AddressLineProps) {
-  const [found, setFound] = useState<Suggestion[]>([]);
-  useEffect(() => {
-    if (address.trim().length < SHORTEST) return;
-    const stop = new AbortController();
-    const timer = setTimeout(() => {
-      fetchJson<SuggestionAnswer>(`/api/adres?${new URLSearchParams({ q: address.trim().slice(0, 100) })}`, {
-        signal: stop.signal,
-      }).then(
-        ({ data }) => setFound(data?.results ?? []),
-        // Without suggestions it is typed.
-        () => {},
-      );
-    }, PAUSE);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
-  }, [address]);
+  const code = useContext(CodeOnDemand);
+  const plain = useRef<HTMLInputElement>(null);
+  const [upgrade, setUpgrade] = useState<Upgrade | null>(null);
 
-  function type(text: string) {
-    const chosen = found.find(({ label }) => label === text);
-    const { street = "", houseNumber = "", postcode = "", city = "", country = "" } = chosen ?? {};
-    onChange({ address: text, street, houseNumber, postcode, city, country });
+  async function fetchSuggesting() {
+    const fetched = await code?.addressInput().catch(() => null);
+    const input = plain.current;
+    if (!fetched || !input) return;
+    const { value: text, selectionStart, selectionEnd } = input;
+    const focused = document.activeElement === input;
+    const caret: Upgrade["caret"] = focused ? [selectionStart ?? 0, selectionEnd ?? 0] : null;
+    // At once: a key pressed between reading and replacing would be lost.
+    flushSync(() => setUpgrade({ Suggesting: fetched.AddressInput, text, caret }));
   }
 
+  const typed = ({ target }: { target: { value: string } }) =>
+    onChange({ address: target.value, ...noParts });
   return (
     <Field
       id={id}
@@ -49,23 +48,31 @@ export function AddressLine({ id, address, error, onChange }: AddressLineProps) 
       required={false}
       error={error}
     >
-      {(control) => (
-        <>
+      {(control) => {
+        const shared = { ...control, name: "address" };
+        const own = { ref: () => {}, onBlur: () => {}, onChange: typed };
+        return upgrade ? (
+          <upgrade.Suggesting
+            control={{ ...shared, ...own }}
+            text={upgrade.text}
+            caret={upgrade.caret}
+            onChoose={onChange}
+            maxLength={maxLength.address}
+            autoComplete="off"
+            farText="Dit ligt buiten ons vaste werkgebied. Bouwwerk doen wij in heel Nederland."
+          />
+        ) : (
           <Input
-            {...control}
-            name="address"
-            list={`${id}-list`}
+            {...shared}
+            ref={plain}
             value={address}
-            onChange={({ target }) => type(target.value)}
+            onChange={typed}
+            onFocus={() => void fetchSuggesting()}
+            maxLength={maxLength.address}
             autoComplete="off"
           />
-          <datalist id={`${id}-list`}>
-            {found.map(({ label, country }) => (
-              <option key={`${label} ${country}`} value={label} />
-            ))}
-          </datalist>
-        </>
-      )}
+        );
+      }}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { Link, useFetcher, useNavigation, useSubmit } from "react-router";
+import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { byHandSources } from "~/features/leads/model/by-hand";
 import { newUuid } from "~/lib/uuid";
 import { paths } from "~/paths";
@@ -11,6 +12,7 @@ import type { Caller } from "./caller.server";
 import { CallerNote } from "./caller-note";
 import { Tick } from "./tick";
 import { type Entered, useByHand } from "./use-by-hand";
+import { usePhotos } from "./use-photos";
 
 /** Services of one division. */
 export type SubjectGroup = { name: string; subjects: { id: string; label: string }[] };
@@ -19,8 +21,6 @@ type ByHandPageProps = {
   /** Mail address of who writes it down. */
   me: string;
   groups: SubjectGroup[];
-  /** Kinds of file that can be chosen, and what is said of them. */
-  files: { accept: string; hint: string };
   /** What was wrong with what was sent; `kept`: it is there already, as it was sent before. */
   answer: { errors: Record<string, string>; kept: string | null } | undefined;
 };
@@ -29,14 +29,16 @@ const PREFIX = "invoeren-";
 const CALLER_PAUSE = 300;
 
 /** What somebody asks by telephone, at the counter or in the street, written down while he talks. */
-export function ByHandPage({ me, groups, files, answer }: ByHandPageProps) {
-  const { values, change, begin, forget } = useByHand(me);
-  const photos = useRef<HTMLInputElement>(null);
+export function ByHandPage({ me, groups, answer }: ByHandPageProps) {
+  const { values, latest, change, begin, forget } = useByHand(me);
+  const photos = usePhotos();
   const [attempts, setAttempts] = useState(0);
   const [asked, setAsked] = useState("");
   const submit = useSubmit();
   const navigation = useNavigation();
-  const busy = navigation.formMethod === "POST";
+  const [emptied, setEmptied] = useState(0);
+  const [waiting, setWaiting] = useState(false);
+  const busy = waiting || navigation.formMethod === "POST";
   const caller = useFetcher<{ caller: Caller }>();
   const { errors = {}, kept = null } = answer ?? {};
   const value = (name: string) => values[name] ?? "";
@@ -66,11 +68,17 @@ export function ByHandPage({ me, groups, files, answer }: ByHandPageProps) {
     if (errors.phone) setAsked(phone);
   }, [answer]);
 
-  function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const body = bodyOf(values, groups, asked);
-    for (const file of photos.current?.files ?? []) body.append("files", file);
+    // What could not be taken from the input goes as it is.
+    const left = new FormData(event.currentTarget).getAll("files") as File[];
+    setWaiting(true);
+    const ready = await photos.ready();
+    setWaiting(false);
+    if (!ready) return;
+    const body = bodyOf(latest(), groups, asked);
+    for (const file of [...ready, ...left.filter(({ size }) => size > 0)]) body.append("files", file);
     void submit(body, { method: "post", encType: "multipart/form-data" });
   }
 
@@ -145,6 +153,7 @@ export function ByHandPage({ me, groups, files, answer }: ByHandPageProps) {
         />
       </div>
       <AddressLine
+        key={emptied}
         id={`${PREFIX}address`}
         address={value("address")}
         error={errors.address}
@@ -181,16 +190,19 @@ export function ByHandPage({ me, groups, files, answer }: ByHandPageProps) {
           </Select>
         )}
       </Field>
-      <Field label="Foto’s of documenten" hint={files.hint} required={false} {...field("files")}>
-        {(control) => (
-          <input {...control} ref={photos} type="file" multiple accept={files.accept} className="min-h-11" />
-        )}
-      </Field>
+      <AttachmentsField id={`${PREFIX}files`} form="modal" files={photos.files} error={errors.files} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" aria-disabled={busy}>
           {busy ? "Bewaren…" : "Aanvraag bewaren"}
         </Button>
-        <Button variant="link" onClick={begin}>
+        <Button
+          variant="link"
+          onClick={() => {
+            begin();
+            photos.clear();
+            setEmptied(emptied + 1);
+          }}
+        >
           Formulier leegmaken
         </Button>
       </div>

@@ -39,6 +39,8 @@ export function useByHand(me: string) {
 
   return {
     values,
+    /** At the moment that it is called. */
+    latest: () => latest.current,
     change,
     forget,
     begin: () => {
