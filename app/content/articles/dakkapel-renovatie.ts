@@ -207,8 +207,10 @@ export const article: Article = {
       url: "https://www.oddevallei.nl/kennisbank/heb-ik-een-vergunning-nodig-voor-de-bouw-van-een-dakkapel/",
     },
     {
-      title: "WBB Dakkapellen: voorwaarden uit de brochure van het ministerie van Binnenlandse Zaken",
-      url: "https://wbb-dakkapellen.nl/ufaqs/wanneer-mag-ik-een-dakkapel-vergunningsvrij-laten-plaatsen/",
+      title: "Besluit omgevingsrecht, bijlage II: dakkapel en panelen zonder vergunning",
+      url: "https://wetten.overheid.nl/BWBR0027464",
+      checked: "2026-11-24",
+      edition: "wettekst uit 2015, vervallen per 2024",
     },
     {
       title: "FOD Financiën: verbouwen aan 6% btw",

@@ -197,6 +197,12 @@ export const article: Article = {
       url: "https://ovam.vlaanderen.be/web/eerlijkhuis",
     },
     {
+      title: "Gemeente Haaltert: asbestattest, bij verkoop en voor elke eigenaar tegen 2032",
+      url: "https://www.haaltert.be/asbestattest",
+      checked: "2026-11-24",
+      edition: "bewaarde versie uit 2022",
+    },
+    {
       title: "Dedalus: vrijstellingen van vergunning in Vlaanderen",
       url: "http://www.dedalus.be/vergunningen/vrijstelling/",
     },

@@ -194,6 +194,8 @@ export const article: Article = {
     {
       title: "Rijksoverheid: salderingsregeling stopt in 2027",
       url: "https://www.rijksoverheid.nl/onderwerpen/energie-thuis/salderingsregeling",
+      checked: "2026-11-24",
+      edition: "bewaarde versie zonder datum",
     },
     {
       title: "Eerste Kamer: nota bij het wetsvoorstel, minimaal 50 procent tot 1 januari 2030",
@@ -212,8 +214,10 @@ export const article: Article = {
       url: "https://rijkevorsel.be/bouwen-en-wonen/premies-en-subsidies/premie-van-fluvius-voor-zonnepanelen-op-gebouwen",
     },
     {
-      title: "Wabobank: zonnepanelen en vergunning in Nederland",
-      url: "http://www.wabobank.nl/is-het-plaatsen-van-zonnepanelen-op-een-dak-van-een-woning-vergunningvrij-of-is-daar-een-omgevingsvergunning-voor-nodig",
+      title: "Besluit omgevingsrecht, bijlage II: dakkapel en panelen zonder vergunning",
+      url: "https://wetten.overheid.nl/BWBR0027464",
+      checked: "2026-11-24",
+      edition: "wettekst uit 2015, vervallen per 2024",
     },
     {
       title: "Dedalus: vrijstellingen van vergunning in Vlaanderen",

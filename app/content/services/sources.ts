@@ -15,8 +15,10 @@ export const sources = {
     url: "https://ovam.vlaanderen.be/web/eerlijkhuis",
   },
   asbestosAreaBe: {
-    title: "Future Home: het asbestattest in Vlaanderen (gebouwen vanaf 20 m²)",
-    url: "https://future-home.be/tips-en-info/het-asbestattest-in-vlaanderen-alles-wat-u-moet-weten",
+    title: "Gemeente Zwevegem: asbestattest, ook voor een gebouw vanaf 20 m²",
+    url: "https://www.zwevegem.be/asbestattest",
+    checked: "2026-11-24",
+    edition: "bewaarde versie zonder datum",
   },
   chimneyBe: {
     title: "Vlaanderen.be: schoorsteen reinigen",

@@ -27,7 +27,7 @@ export const best: Town = {
   ],
   street: ["villa", "villa", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["son-en-breugel", "eindhoven", "veldhoven", "nuenen"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Best en Batadorp: vakwerk voor dak, gevel en uitbouw",
     description:
@@ -380,7 +380,7 @@ export const best: Town = {
               type: "list",
               style: "bullet",
               items: [
-                "Bij een beschermd dorpsgezicht is een dakkapel altijd vergunningplichtig, en op een kubus hoort er geen.",
+                "Bij een beschermd dorpsgezicht is een dakkapel aan de straatkant vergunningplichtig, en op een kubus hoort er geen.",
                 "Een uitbouw aan de achterkant kan, als de kubus van de straat af leesbaar blijft.",
                 "Ramen, deuren en de kleur daarvan horen bij het ensemble. Ook vervangen vraagt dan overleg.",
                 "Begin met een schetsgesprek bij de gemeente. Dat kost een paar weken en bespaart een afwijzing.",

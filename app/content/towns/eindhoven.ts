@@ -469,7 +469,7 @@ export const eindhoven: Town = {
               type: "prose",
               paragraphs: [
                 "Sinds 1 januari 2024 geldt de Omgevingswet. Of u een vergunning nodig hebt, hangt af van het omgevingsplan op uw adres; de vergunningcheck in het Omgevingsloket geeft daar antwoord op. Aan de voorkant en op hoeken is het strenger dan aan de achterkant.",
-                "Woont u in een monument of in een beschermd stadsgezicht, dan is voor een dakkapel altijd een vergunning nodig. Reken die maanden mee in uw planning.",
+                "Woont u in een monument of in een beschermd stadsgezicht, dan gelden voor een dakkapel andere regels dan elders: doe de check in het Omgevingsloket of vraag het de gemeente. Reken die maanden mee in uw planning.",
               ],
             },
           ],

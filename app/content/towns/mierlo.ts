@@ -26,7 +26,7 @@ export const mierlo: Town = {
   ],
   street: ["farmhouse", "workers", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["geldrop", "nuenen", "eindhoven", "son-en-breugel"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Mierlo: boerderij, dorpshuis of nieuw in Luchen",
     description:
@@ -418,7 +418,7 @@ export const mierlo: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Het Broek is sinds 1972 beschermd dorpsgezicht. Voor een dakkapel is daar altijd een vergunning nodig en ook kozijnen, kleuren en erfafscheidingen tellen mee. Wij werken dan met een schets en een materiaalstaat waar de commissie iets mee kan: welke pan, welke voeg, welke roede. Dat gesprek vooraf is de kortste weg.",
+                "Het Broek is sinds 1972 beschermd dorpsgezicht. Voor een dakkapel aan de straatkant is daar een vergunning nodig; voor het achterdak antwoordt de check in het Omgevingsloket. Ook kozijnen, kleuren en erfafscheidingen tellen mee. Wij werken dan met een schets en een materiaalstaat waar de commissie iets mee kan: welke pan, welke voeg, welke roede. Dat gesprek vooraf is de kortste weg.",
               ],
             },
           ],

@@ -22,8 +22,10 @@ export const townSources = {
     subject: /btw/i,
   },
   asbestosNetherlands: {
-    title: "Gemeente Woensdrecht: asbest verwijderen, sloopmelding en de grens van 35 m²",
-    url: "https://www.woensdrecht.nl/asbest-verwijderen",
+    title: "Gemeente Horst aan de Maas: slopen of asbest verwijderen, de melding en de 35 m²",
+    url: "https://www.horstaandemaas.nl/slopen-of-asbest-verwijderen",
+    checked: "2026-11-24",
+    edition: "bewaarde versie zonder datum",
     subject: /asbest/i,
   },
   roofPermitNetherlands: {
@@ -37,8 +39,10 @@ export const townSources = {
     subject: /vergunning|omgevings/i,
   },
   dormerMonumentNetherlands: {
-    title: "Gemeente Oosterhout: dakkapel op een monument of in een beschermd gezicht",
-    url: "https://www.oosterhout.nl/gemeentewinkel/dakkapel-plaatsen",
+    title: "Gemeente Oirschot: verbouwen aan een monument of in een beschermd gezicht",
+    url: "https://www.oirschot.nl/monument-verbouwen-herstellen-of-onderhouden",
+    checked: "2026-11-24",
+    edition: "bewaarde versie van na 2024",
     subject: /monument|beschermd/i,
   },
   sweepingNetherlands: {
@@ -80,8 +84,10 @@ export const townSources = {
     subject: /btw/i,
   },
   asbestosFlanders: {
-    title: "Moneytalk: tien vragen over het asbestattest",
-    url: "https://moneytalk.knack.be/geld-en-beurs/wonen/tien-vragen-over-het-nieuwe-asbestattest-beantwoord/article-longread-1925589.html",
+    title: "Gemeente Haaltert: asbestattest, bij verkoop en voor elke eigenaar tegen 2032",
+    url: "https://www.haaltert.be/asbestattest",
+    checked: "2026-11-24",
+    edition: "bewaarde versie uit 2022",
     subject: /asbest/i,
   },
   asbestosCertificateFlanders: {
