@@ -1,4 +1,5 @@
 import type { ClaimName } from "~/content/site/claims";
+import type { SceneDetail } from "~/content/towns/scene-names";
 import type { OpeningHours } from "~/lib/text/opening-hours";
 
 /** The four trades of the group. */
@@ -372,10 +373,23 @@ export type StreetFront =
   | "church"
   | "mill";
 
+export type { SceneDetail };
+
+/** A kind of house that a scene may show; two of the street are none to live in. */
+export type SceneHouse = Exclude<StreetFront, "church" | "mill">;
+
 export type TownServiceId = "daklekkage" | "schoorsteen" | "onderhoud" | "bouw";
 
-/** One of the four service pages of a town. */
-export type TownService = { meta: Meta; title: string; lead: RichText; sections: Section[] };
+/** The drawing over a page: a house of the town, what is magnified of it, and the sentence beside it. */
+export type Scene = { house: SceneHouse; detail: SceneDetail; caption: string };
+
+/** One of the four service pages of a town; without a scene it has no drawing. */
+export type TownService = {
+  meta: Meta;
+  title: string;
+  lead: RichText;
+  sections: Section[];
+} & Partial<Scene>;
 
 /** Side of its marker on which the map writes the name of a town. */
 export type LabelSide = "right" | "left" | "above" | "above-left" | "below-left";

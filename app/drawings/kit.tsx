@@ -21,6 +21,7 @@ export function Drawing({
   interactive = false,
   className,
   fit,
+  bleed = false,
   children,
   title,
   desc,
@@ -32,6 +33,8 @@ export function Drawing({
   className?: string;
   /** preserveAspectRatio, e.g. 'xMinYMid slice' for a drawing that bleeds over an edge. */
   fit?: string;
+  /** What lies outside the sheet is seen too. */
+  bleed?: boolean;
   children: ReactNode;
 } & (Named | Decorative)) {
   return (
@@ -39,6 +42,7 @@ export function Drawing({
       id={id}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio={fit}
+      overflow={bleed ? "visible" : undefined}
       className={className ? `drawing ${className}` : "drawing"}
       role={title ? (interactive ? "group" : "img") : undefined}
       aria-label={title}

@@ -73,6 +73,19 @@ function ask(): void {
   writeFileSync(catalogue, `${before}${record},\n...leakQuestions,\n${after}`);
 }
 
+/** The four drawings of the town that was made. */
+function illustrate(): void {
+  const file = inCopy("app/content/towns/scenes.ts");
+  const [before, after] = readFileSync(file, "utf8").split("Record<string, Scenes> = {\n");
+  if (after === undefined) throw new Error("The drawings begin otherwise.");
+  const chosen = { daklekkage: "dome", schoorsteen: "cowl", onderhoud: "needles", bouw: "wrap" };
+  const lines = Object.entries(chosen).map(
+    ([id, detail]) => `${id}: scene("farmhouse", "${detail}", "Heeze van dichtbij: ${detail}."),`,
+  );
+  const record = `heeze: { ${lines.join("")} },`;
+  writeFileSync(file, `${before}Record<string, Scenes> = {\n${record}\n${after}`);
+}
+
 /** What a writer adds to the record that the scaffold made. */
 async function write(path: string, type: "Town" | "Service", texts: object): Promise<void> {
   const made = (await import(/* @vite-ignore */ pathToFileURL(inCopy(path)).href)) as Record<string, object>;
@@ -141,6 +154,7 @@ test(
         bouw: textOf("muur"),
       },
     } satisfies Partial<Town>);
+    illustrate();
     const { sections, ...texts } = textOf("dakraam");
     const legend = ["een", "twee", "drie", "vier", "vijf", "zes"].map((word) => `Deel ${word}`);
     const questions = ["Wie", "Wat", "Waar"].map((word) => ({
@@ -200,6 +214,7 @@ test("the town and the service are found by their pages, search, sitemap, map an
   expect(await get("/daken/dakraam")).toContain('aria-label="Een dakraam"');
   expect(await get("/locaties")).toContain('aria-label="Heeze, Nederland" class="map-marker"');
   expect(await get("/nl")).toContain('href="/nl/heeze"');
+  expect(await get("/nl/heeze/bouw")).toContain("Heeze van dichtbij: wrap.");
   expect(await get("/daken")).toContain('href="/daken/dakraam"');
   expect(await get("/contact?dienst=dakraam")).toContain('<option value="Dakraam" selected');
   expect(await get("/aannemer/dakraam?a=1")).toContain("<h1");

@@ -51,6 +51,9 @@ test("versions are compared by what a part is and begins with, so that a part be
   expect(before).toEqual([
     "Kop van de pagina: Bouwen",
     "Onder de kop: Zo.",
+    "Huis op de tekening: leeg",
+    "Wat de tekening vergroot: leeg",
+    "Bij de tekening: leeg",
     "Deel ‘Wat nu’, Kop: Wat nu",
     "Deel ‘Wat nu’, Tekst, Alinea’s 1: Vang op.",
     "Deel ‘Wat nu’, Tabel, Wat er in de tabel staat: Keuze",

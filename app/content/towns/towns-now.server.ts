@@ -2,13 +2,14 @@ import { derived } from "~/content/records/current.server";
 import { townServiceKey } from "~/content/records/types/town-service";
 import type { Country, Town, TownServiceId } from "~/content/types";
 import { towns } from "./list";
+import { builtScene } from "./scenes";
 
 /** The towns as their pages are now: what the code carries, with what the office changed over it. */
 export const townsNow = derived(({ town, "town-service": pages }): Town[] =>
   towns.map((built) => {
-    const services = Object.entries(built.services).map(([id, page]) => [
+    const services = (Object.keys(built.services) as TownServiceId[]).map((id) => [
       id,
-      pages.get(townServiceKey(built, id as TownServiceId)) ?? page,
+      { ...builtScene(built, id), ...(pages.get(townServiceKey(built, id)) ?? built.services[id]) },
     ]);
     return { ...built, ...town.get(built.slug), services: Object.fromEntries(services) };
   }),

@@ -78,6 +78,6 @@ test("what the office changed of a town is what its pages, lists and neighbours 
     postcodes: expect.any(Array),
   });
   expect(now?.services.bouw.title).toBe("Anders bouwen");
-  expect(now?.services.daklekkage).toBe(service("best-daklekkage"));
+  expect(now?.services.daklekkage).toEqual(service("best-daklekkage"));
   expect(townsNow().find(({ slug }) => slug === "best")?.title).toBe(town("best").title);
 });

@@ -23,6 +23,7 @@ import { Sources } from "~/ui/page/sources";
 import { ProjectTeasers } from "~/ui/projects/project-cards";
 import { ReviewTeasers } from "~/ui/reviews/review-articles";
 import { TownFacts } from "~/ui/town/town-facts";
+import { TownPicture } from "~/ui/town/town-picture";
 import { TownServices } from "~/ui/town/town-services";
 import type { Route } from "./+types/town-service";
 
@@ -68,6 +69,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
   const {
     town,
     page,
+    scene,
     sources,
     facts,
     request,
@@ -101,6 +103,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
         }
         aside={<TownFacts {...facts} />}
       />
+      {scene && <TownPicture {...scene} />}
       <SplitSections sections={page.sections} />
       <Sources sources={sources} />
       <ProjectTeasers heading={`Wat wij in en bij ${town.name} deden`} cards={projects} />

@@ -1,8 +1,11 @@
 import { z } from "zod";
+import { text } from "~/content/records/field-checks";
 import { type PageTexts, pageTexts } from "~/content/records/page-texts";
-import { defineRecordType } from "~/content/records/record-type";
+import { defineRecordType, field } from "~/content/records/record-type";
 import { towns } from "~/content/towns/list";
-import type { Town, TownServiceId } from "~/content/types";
+import { detailNames, houseNames, type SceneDetail } from "~/content/towns/scene-names";
+import { builtScene } from "~/content/towns/scenes";
+import type { Scene, SceneHouse, Town, TownServiceId } from "~/content/types";
 import { paths } from "~/paths";
 
 const names: Record<TownServiceId, string> = {
@@ -26,11 +29,31 @@ export const townServiceAt: ReadonlyMap<string, TownServicePage> = new Map(
 );
 const at = (key: string) => townServiceAt.get(key) as TownServicePage;
 
-export const townServiceType = defineRecordType<PageTexts>({
+const { meta, title, lead, sections } = pageTexts;
+
+/** What a record leaves open of its drawing is as the code has it. */
+const scene = {
+  house: field(z.enum(Object.keys(houseNames) as [SceneHouse, ...SceneHouse[]]).optional(), {
+    label: "Huis op de tekening",
+    options: houseNames,
+  }),
+  detail: field(z.enum(Object.keys(detailNames) as [SceneDetail, ...SceneDetail[]]).optional(), {
+    label: "Wat de tekening vergroot",
+    options: detailNames,
+  }),
+  caption: field(text(160, "Schrijf de zin bij de tekening").optional(), {
+    label: "Bij de tekening",
+    hint: "Eén of twee zinnen over wat er vergroot is.",
+  }),
+};
+
+export const townServiceType = defineRecordType<PageTexts & Partial<Scene>>({
   name: "town-service",
   label: { one: "Dienst in een plaats", many: "Diensten in de plaatsen" },
-  schema: z.strictObject(pageTexts),
-  defaults: Object.fromEntries(pages.map(({ key, town, id }) => [key, town.services[id] as PageTexts])),
+  schema: z.strictObject({ title, lead, ...scene, sections, meta }),
+  defaults: Object.fromEntries(
+    pages.map(({ key, town, id }) => [key, { ...builtScene(town, id), ...(town.services[id] as PageTexts) }]),
+  ),
   named: (key) => ({ name: `${names[at(key).id]} in ${at(key).town.name}`, group: at(key).town.name }),
   titleOf: ({ title }) => title,
   needs: "writeArticles",

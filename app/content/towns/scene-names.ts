@@ -1,0 +1,58 @@
+import type { SceneHouse } from "~/content/types";
+
+/** What may be drawn over a page about one service in one town, in the words by which the office chooses it. */
+export const houseNames: Record<SceneHouse, string> = {
+  farmhouse: "Langgevelboerderij",
+  thirties: "Huis uit de jaren dertig",
+  terrace: "Rijtjeshuis met dakkapel",
+  workers: "Arbeiderswoning",
+  townhouse: "Herenhuis",
+  villa: "Huis met platte daken",
+  flats: "Appartementen",
+  bungalow: "Bungalow",
+};
+
+export const detailNames = {
+  dormer: "Aansluiting van de dakkapel",
+  ridge: "Losse vorst",
+  "flat-edge": "Rand van een plat dak",
+  "eaves-gutter": "Volle dakgoot",
+  "wall-flashing": "Lood tussen dak en muur",
+  slate: "Gegleden lei",
+  underlay: "Gat in pannen en folie",
+  "box-gutter": "Goot in de dakrand",
+  condensation: "Condens in een plat dak",
+  sheet: "Schroef in een golfplaat",
+  dome: "Lichtkoepel",
+  cap: "Gebarsten dekplaat",
+  joints: "Uitgesleten voegen",
+  flue: "Nest en aanslag in het kanaal",
+  "stack-lead": "Lood om de schoorsteen",
+  shared: "Twee kanalen naast elkaar",
+  "flat-stack": "Schoorsteen op een plat dak",
+  "hearth-beam": "Balk in de schouw",
+  ornament: "Geprofileerde kop",
+  blocks: "Schouw van betonblokken",
+  liner: "Nieuwe pijp in een oud kanaal",
+  cowl: "Kap en trek",
+  "leaf-gutter": "Blad in de goot",
+  fascia: "Boeideel",
+  moss: "Mos op pannen",
+  cladding: "Wang van de dakkapel",
+  "zinc-seam": "Naad in de zinken goot",
+  "brick-breath": "Vocht in een baksteen muur",
+  cistern: "Regenput",
+  sill: "Onderdorpel van een raam",
+  needles: "Afvoer van een plat dak",
+  foundation: "Fundering van een aanbouw",
+  "roof-light": "Lichtstraat",
+  "timber-storey": "Verdieping van hout",
+  "steel-beam": "Stalen ligger",
+  "roof-insulation": "Isolatie op het dak",
+  wrap: "Isolatie om de muur",
+  conservatory: "Serre",
+  "inner-wall": "Voorzetwand en warme vloer",
+  roots: "Bouwen tussen wortels",
+} as const;
+
+export type SceneDetail = keyof typeof detailNames;

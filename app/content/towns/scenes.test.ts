@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { towns } from "./list";
+import { detailNames } from "./scene-names";
+import { builtScene } from "./scenes";
+
+const services = ["daklekkage", "schoorsteen", "onderhoud", "bouw"] as const;
+const all = towns.flatMap((town) =>
+  services.map((id) => ({ page: `${town.slug} ${id}`, town, id, scene: builtScene(town, id) })),
+);
+
+test("every page about one service in one town has a drawing, and no other page has the same", () => {
+  expect(all.filter(({ scene }) => !scene).map(({ page }) => page)).toEqual([]);
+  expect(new Set(all.map(({ scene }) => `${scene?.house} ${scene?.detail}`)).size).toBe(all.length);
+  expect(new Set(all.map(({ scene }) => scene?.caption)).size).toBe(all.length);
+});
+
+test("what is magnified belongs to one service, and all that was drawn is used", () => {
+  const used = new Map<string, Set<string>>();
+  for (const { id, scene } of all)
+    if (scene) used.set(scene.detail, (used.get(scene.detail) ?? new Set()).add(id));
+  expect([...used].filter(([, ids]) => ids.size > 1)).toEqual([]);
+  expect([...used.keys()].toSorted()).toEqual(Object.keys(detailNames).toSorted());
+});
+
+test("captions fit the form of the office and end as sentences", () => {
+  for (const { page, scene } of all) {
+    expect(scene?.caption.length, page).toBeLessThanOrEqual(160);
+    expect(scene?.caption, page).toMatch(/\.$/);
+  }
+});
