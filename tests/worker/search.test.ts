@@ -31,3 +31,15 @@ test("a query is shown as text, whatever it holds", async () => {
   expect(page).not.toContain("<script>alert(1)");
   expect(page).toContain("Geen resultaten gevonden voor");
 });
+
+test("without script a question finds its answer, and the towns stand behind one line", async () => {
+  const main = async (query: string) => {
+    const html = await (await fetch(`${server.url}/zoeken?q=${query}`)).text();
+    return html.slice(html.indexOf("<h1"), html.indexOf("</main>"));
+  };
+  const leaks = await main("daklekkage");
+  expect(leaks).toContain('href="/kennisbank/daklekkage-herkennen-voorkomen"');
+  expect(leaks).toMatch(/Daklekkage in \d+ plaatsen/);
+  expect(leaks).toContain('href="/be/neerpelt/daklekkage"');
+  expect(await main("reviews")).toContain('href="/beoordelingen"');
+});

@@ -32,6 +32,8 @@ export type ListedPage = {
   type: "kennisbank" | "dienst" | "locatie" | "page";
   excerpt: string;
   category: string;
+  /** Of a page about one service in one town: what the other towns' pages about it share with it. */
+  subject?: string;
   /** Day of the last change of its text; absent where nobody noted it. */
   updated?: IsoDate | undefined;
 };
@@ -112,6 +114,7 @@ function townPages(): ContentPage[] {
         ...shared,
         path: paths.townService(country, slug, id),
         title: `${townServices[id].label} in ${name}`,
+        subject: townServices[id].label,
         excerpt: town.services[id].meta.description,
         updated: lastChanged(updated, town.services[id]),
         meta: town.services[id].meta,

@@ -1,5 +1,6 @@
 import { divisions, type ListedPage, listedPages } from "~/content/index.server";
-import { type SearchItem, search } from "./search";
+import type { SearchItem } from "./search";
+import { understand } from "./understand";
 
 /** The whole index: every page, the services without a page, and the `managed` articles of the database. */
 export function searchItems(managed: readonly ListedPage[] = []): SearchItem[] {
@@ -10,12 +11,12 @@ export function searchItems(managed: readonly ListedPage[] = []): SearchItem[] {
 export async function searchSite(query: string, managed?: readonly ListedPage[]) {
   const { suggest } = await import("./suggest");
   const items = searchItems(managed);
-  const results = search(items, query);
+  const results = understand(items, query);
   return { results, suggestions: suggest(items, query, results) };
 }
 
-function pageItem({ path, title, type, excerpt, category }: ListedPage): SearchItem {
-  return { id: path, title, url: path, type, excerpt, category };
+function pageItem({ path, title, type, excerpt, category, subject }: ListedPage): SearchItem {
+  return { id: path, title, url: path, type, excerpt, category, subject };
 }
 
 function requestItems(): SearchItem[] {

@@ -8,6 +8,8 @@ export type SearchItem = {
   type: SearchType;
   excerpt: string;
   category: string;
+  /** Of a page about one subject in one town: 'Daklekkage'. */
+  subject?: string | undefined;
 };
 
 /** From the specification, section 5. */
@@ -20,10 +22,10 @@ export function isSearchable(query: string): boolean {
 }
 
 /**
- * At most ten hits: exact title first, then title contains, then by type; equals keep the order of the index.
+ * The rule of the specification. At most ten hits: exact title first, then title contains, then by type; equals keep the order of the index.
  * Case and accents do not count. A title also matches without its spaces ('platdak') or by all its words.
  */
-export function search(items: readonly SearchItem[], query: string): SearchItem[] {
+export function search(items: readonly SearchItem[], query: string, most = MAX_RESULTS): SearchItem[] {
   if (!isSearchable(query)) return [];
   const wanted = fold(query);
   const joined = wanted.replaceAll(" ", "");
@@ -41,7 +43,7 @@ export function search(items: readonly SearchItem[], query: string): SearchItem[
   }
   return hits
     .sort((a, b) => a.rank - b.rank || typeRank(a.item) - typeRank(b.item))
-    .slice(0, MAX_RESULTS)
+    .slice(0, most)
     .map(({ item }) => item);
 }
 

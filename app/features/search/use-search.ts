@@ -1,11 +1,12 @@
 import { useMemo, useRef, useState } from "react";
 import { fetchQuery } from "./fetch-query";
-import { isSearchable, type SearchItem, search } from "./search";
+import { isSearchable, type SearchItem } from "./search";
+import { type SearchRow, understand } from "./understand";
 
 type Index = { items: SearchItem[]; suggest: typeof import("./suggest").suggest };
 
 /** Null: there is nothing to show. */
-export type SearchOutcome = { results: SearchItem[]; suggestions: SearchItem[] } | null;
+export type SearchOutcome = { results: SearchRow[]; suggestions: SearchItem[] } | null;
 
 /** The index of the site, fetched once when `load` is first called, and what it holds for `query`. */
 export function useSearch(query: string): { outcome: SearchOutcome; load: () => void } {
@@ -27,7 +28,7 @@ export function useSearch(query: string): { outcome: SearchOutcome; load: () => 
 
   const outcome = useMemo(() => {
     if (!index || !isSearchable(query)) return null;
-    const results = search(index.items, query);
+    const results = understand(index.items, query);
     return { results, suggestions: index.suggest(index.items, query, results) };
   }, [index, query]);
   return { outcome, load };

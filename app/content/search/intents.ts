@@ -1,0 +1,202 @@
+import { paths } from "~/paths";
+
+/** What somebody wants who types one of the words, and where that stands: the best page first. */
+export type SearchIntent = { words: string[]; pages: string[] };
+
+const article = paths.article;
+const leak = [article("daklekkage-herkennen-voorkomen"), article("daklekkage-stappenplan"), paths.leakFinder];
+
+/**
+ * Questions, problems and trades. A page that is not there, such as prices while there are none, is left out.
+ * Words of two or more stand beside each other in the question.
+ */
+export const searchIntents: SearchIntent[] = [
+  {
+    words: [
+      ...[
+        "kosten",
+        "kost",
+        "prijs",
+        "prijzen",
+        "tarief",
+        "tarieven",
+        "richtprijs",
+        "uurtarief",
+        "duur",
+        "m2",
+      ],
+      ...["betalen", "budget", "goedkoop", "bestek", "prijsofferte"],
+    ],
+    pages: [paths.costs, "/gratis-offerte", "/zorgeloos-wonen"],
+  },
+  {
+    words: [
+      "spoed",
+      "nood",
+      "noodgeval",
+      "dringend",
+      "urgent",
+      "storm",
+      "stormschade",
+      "weekend",
+      "24 uur",
+      "nu",
+    ],
+    pages: [paths.emergency, article("daklekkage-stappenplan"), "/contact"],
+  },
+  {
+    words: ["garantie", "garanties", "waarborg", "klacht", "klachten", "meerwerk", "voorwaarden"],
+    pages: ["/algemene-voorwaarden", "/gratis-offerte", "/over-ons"],
+  },
+  {
+    words: [
+      ...[
+        "review",
+        "reviews",
+        "recensie",
+        "recensies",
+        "beoordeling",
+        "beoordelingen",
+        "ervaring",
+        "ervaringen",
+      ],
+      ...["referentie", "referenties", "sterren", "betrouwbaar"],
+    ],
+    pages: [paths.reviews, "/onze-projecten", "/over-ons"],
+  },
+  {
+    words: [
+      ...[
+        "openingstijden",
+        "openingsuren",
+        "openingstijd",
+        "open",
+        "geopend",
+        "gesloten",
+        "bereikbaar",
+        "zaterdag",
+      ],
+      ...["telefoon", "telefoonnummer", "nummer", "bellen", "mail", "email", "adres", "route", "whatsapp"],
+    ],
+    pages: ["/contact", paths.emergency],
+  },
+  {
+    words: ["tijd", "hoe lang", "hoelang", "wachttijd", "planning", "wanneer", "termijn", "afspraak"],
+    pages: ["/gratis-offerte", "/contact", "/onze-projecten"],
+  },
+  {
+    words: ["levensduur", "versleten", "oud dak"],
+    pages: [article("dakbedekking-materialen"), article("dak-onderhoud-jaarschema"), "/daken/dakinspectie"],
+  },
+  {
+    words: [
+      ...[
+        "vergunning",
+        "vergunningen",
+        "omgevingsvergunning",
+        "bouwvergunning",
+        "vergunningsvrij",
+        "welstand",
+      ],
+      ...["monument", "beschermd", "melding", "bouwregels"],
+    ],
+    pages: [
+      "/bouwen/aanbouwen-aan-uw-huis",
+      "/bouwen/opbouw-op-uw-huis",
+      article("dakkapel-renovatie"),
+      article("terras-dak"),
+      "/be",
+    ],
+  },
+  {
+    words: [
+      ...[
+        "subsidie",
+        "subsidies",
+        "premie",
+        "premies",
+        "isde",
+        "verbouwpremie",
+        "verbouwlening",
+        "tegemoetkoming",
+      ],
+      ...["mijn verbouwpremie", "epc", "renovatieplicht", "energielabel"],
+    ],
+    pages: [article("energiebesparing-door-isolatie"), "/daken/dakisolatie", article("zonnepanelen"), "/be"],
+  },
+  { words: ["btw", "6 procent", "21 procent"], pages: ["/gratis-offerte", "/be", "/nl"] },
+  {
+    words: ["isolatie", "isoleren", "dakisolatie", "spouwmuur", "energie", "tocht", "koud"],
+    pages: [article("energiebesparing-door-isolatie"), "/daken/dakisolatie"],
+  },
+  {
+    words: ["verzekering", "verzekeraar", "brandverzekering", "opstalverzekering", "schade", "vergoeding"],
+    pages: [article("daklekkage-verzekering")],
+  },
+  {
+    words: [
+      ...["daklekkage", "lekkage", "lek", "lekt", "lekken", "lekkend", "insijpeling", "waterinsijpeling"],
+      ...["vochtplek", "natte plek", "kring", "water door plafond", "nat plafond", "druppelt", "waterschade"],
+    ],
+    pages: leak,
+  },
+  {
+    words: ["vocht", "schimmel", "opstijgend", "condens", "doorslaand", "natte muur"],
+    pages: [article("gevellekkage"), paths.leakPlace("buitenmuur"), paths.leakPlace("muurvoet")],
+  },
+  {
+    words: ["dakdekker", "dakdekkers", "dakwerker", "dakwerkers", "dakwerken", "dakwerk", "dakspecialist"],
+    pages: ["/daken", "/dakdekker-eindhoven", "/be"],
+  },
+  {
+    words: [
+      "schoorsteenveger",
+      "schouwveger",
+      "schouw kuisen",
+      "schouw vegen",
+      "roet",
+      "veegattest",
+      "kachel",
+    ],
+    pages: ["/schoorsteen/schoorsteen-vegen", article("jaarlijkse-schoorsteencontrole")],
+  },
+  {
+    words: ["aannemer", "bouwbedrijf", "bouwfirma", "bouwvakker", "metselaar", "timmerman"],
+    pages: ["/bouwen", "/bouwen/metselwerk", "/bouwen/timmerwerken"],
+  },
+  {
+    words: ["gevel", "gevels", "gevelwerken", "gevelrenovatie", "voegwerk", "voegwerken", "voegen", "crepi"],
+    pages: [article("gevellekkage"), "/bouwen/metselwerk"],
+  },
+  {
+    words: ["roofing", "epdm", "bitumen", "teer", "dakleer", "mastiek"],
+    pages: [article("wat-is-bitumen-dakbedekking"), "/daken/dakbedekking", article("plat-dak")],
+  },
+  {
+    words: ["zinken goot", "zink", "bakgoot", "kroonlijst", "corniche", "soldeernaad"],
+    pages: [article("dakgoot"), "/daken/dakgoot-lekkage", "/onderhoud/onderhoud-dakgoot"],
+  },
+  {
+    words: ["nok", "nokvorst", "nokvorsten", "nokpan", "vorstpan", "kilgoot", "kilkeper", "killegoot"],
+    pages: [article("schuin-dak"), "/daken/dakrenovatie"],
+  },
+  {
+    words: ["lood", "loodslabbe", "loodvervanger", "slabben", "spouwlood"],
+    pages: ["/schoorsteen/schoorsteen-renovatie", article("lekkage-dakkapellen"), article("gevellekkage")],
+  },
+  {
+    words: ["dampkap", "afzuigkap", "keuken"],
+    pages: ["/contact?dienst=keukenrenovatie", "/bouwen/uw-huis-verbouwen"],
+  },
+  { words: ["asbest", "asbestattest", "eterniet"], pages: ["/daken/dakrenovatie", "/be"] },
+  {
+    words: ["verstopt", "verstopping", "afvoer", "hemelwater", "regenwater", "overlopen"],
+    pages: [article("regenpijp"), "/daken/dakgoot-reinigen", article("dakgoot")],
+  },
+  {
+    words: ["abonnement", "contract", "onderhoudscontract", "lidmaatschap", "pakket", "pakketten"],
+    pages: ["/zorgeloos-wonen", "/onderhoud/preventief-onderhoud"],
+  },
+  { words: ["inspectie", "dakcontrole", "nakijken"], pages: ["/daken/dakinspectie", "/gratis-offerte"] },
+  { words: ["werkgebied", "plaatsen", "regio", "gemeente"], pages: ["/locaties", "/nl", "/be"] },
+];

@@ -1,0 +1,117 @@
+import { expect, test } from "vitest";
+import { searchIntents } from "~/content/search/intents";
+import { MAX_RESULTS, search } from "./search";
+import { searchItems } from "./search-index.server";
+import { understand } from "./understand";
+
+const items = searchItems();
+const found = (query: string) => understand(items, query).map(({ url }) => url);
+
+/** What is typed, and the pages that come first. */
+const table: [query: string, ...first: string[]][] = [
+  ["daklekkage", "/daken/daklekkage", "/kennisbank/daklekkage-herkennen-voorkomen"],
+  ["lekkage", "/kennisbank/daklekkage-herkennen-voorkomen", "/kennisbank/daklekkage-stappenplan"],
+  ["mijn dak lekt", "/kennisbank/daklekkage-herkennen-voorkomen"],
+  ["lek dak", "/kennisbank/daklekkage-stappenplan"],
+  ["vochtplek op plafond", "/kennisbank/daklekkage-herkennen-voorkomen"],
+  ["schimmel", "/kennisbank/gevellekkage"],
+  ["prijs", "/gratis-offerte"],
+  ["kosten", "/gratis-offerte"],
+  ["wat kost een nieuw dak", "/gratis-offerte"],
+  ["kosten schouw vegen", "/gratis-offerte", "/zorgeloos-wonen", "/schoorsteen/schoorsteen-vegen"],
+  ["spoed", "/spoed"],
+  ["stormschade", "/spoed"],
+  ["garantie", "/algemene-voorwaarden"],
+  ["reviews", "/beoordelingen"],
+  ["ervaringen", "/beoordelingen"],
+  ["openingstijden", "/contact"],
+  ["openingsuren", "/contact"],
+  ["hoe lang duurt het", "/gratis-offerte"],
+  ["levensduur plat dak", "/kennisbank/dakbedekking-materialen"],
+  ["vergunning", "/bouwen/aanbouwen-aan-uw-huis"],
+  ["vergunning dakkapel", "/bouwen/aanbouwen-aan-uw-huis"],
+  ["subsidie", "/kennisbank/energiebesparing-door-isolatie"],
+  ["premie dakisolatie", "/kennisbank/energiebesparing-door-isolatie", "/daken/dakisolatie"],
+  ["renovatieplicht", "/kennisbank/energiebesparing-door-isolatie"],
+  ["isolatie", "/kennisbank/energiebesparing-door-isolatie"],
+  ["verzekering", "/kennisbank/daklekkage-verzekering"],
+  ["dakdekker", "/daken", "/dakdekker-eindhoven"],
+  ["dakwerker", "/daken"],
+  ["dakwerken", "/daken"],
+  ["dakwerker lommel", "/be/lommel", "/daken"],
+  ["dakdekker veldhoven", "/nl/veldhoven", "/daken"],
+  ["schouw", "/schoorsteen"],
+  ["schouw kuisen", "/schoorsteen/schoorsteen-vegen"],
+  ["schoorsteenveger", "/schoorsteen/schoorsteen-vegen"],
+  ["gevel", "/kennisbank/gevellekkage"],
+  ["nok", "/kennisbank/schuin-dak"],
+  ["zinken goot", "/kennisbank/dakgoot"],
+  ["corniche", "/kennisbank/dakgoot"],
+  ["dakgoot kuisen", "/daken/dakgoot-reinigen"],
+  ["roofing", "/kennisbank/wat-is-bitumen-dakbedekking"],
+  ["EPDM", "/kennisbank/wat-is-bitumen-dakbedekking"],
+  ["dampkap", "/contact?dienst=keukenrenovatie"],
+  ["asbest", "/daken/dakrenovatie"],
+  ["aannemer", "/bouwen"],
+  ["veranda", "/bouwen/serre-aanbouw"],
+  ["velux lekt", "/kennisbank/daklekkage-herkennen-voorkomen"],
+  ["goot verstopt", "/kennisbank/regenpijp"],
+  ["contract", "/zorgeloos-wonen"],
+  ["lommel", "/be/lommel"],
+  ["badkamer", "/contact?dienst=badkamerrenovatie"],
+  ["privacy", "/privacy"],
+];
+
+test.each(table)("%s", (query, ...first) => {
+  expect(found(query).slice(0, first.length)).toEqual(first);
+});
+
+test("while it is typed, a word is understood before its end", () => {
+  expect(found("open")[0]).toBe("/contact");
+  expect(found("dakwerk")[0]).toBe("/daken");
+  expect(found("verzek")[0]).toBe("/kennisbank/daklekkage-verzekering");
+});
+
+test("the pages of a subject in many towns are one line with all of them", () => {
+  const row = understand(items, "daklekkage").find(({ places }) => places);
+  const towns = items.filter(({ subject }) => subject === "Daklekkage");
+  expect(towns.length).toBeGreaterThanOrEqual(17);
+  expect(row?.title).toBe(`Daklekkage in ${towns.length} plaatsen`);
+  expect(row?.places).toContainEqual({ label: "Lommel", href: "/be/lommel/daklekkage" });
+  expect(row?.places).toHaveLength(towns.length);
+  expect(found("daklekkage").filter((id) => /^\/(nl|be)\//.test(id))).toEqual([]);
+});
+
+test("one town's page stays a line of its own", () => {
+  expect(found("daklekkage lommel")[0]).toBe("/be/lommel/daklekkage");
+  expect(found("lommel")).toContain("/be/lommel/daklekkage");
+});
+
+test("a title that is exactly what was typed stays first, and the rest keeps the order of the rule", () => {
+  for (const query of ["Dakgoot reinigen", "lommel", "goot", "dakkapel", "isolatie en energie", "zolder"]) {
+    const rule = search(items, query, items.length);
+    const rows = understand(items, query);
+    const exact = rule.find(({ title }) => title.toLowerCase() === query.toLowerCase());
+    if (exact) expect(rows[0], query).toBe(exact);
+    const places = rows.map((row) => rule.findIndex(({ id }) => id === row.id)).filter((at) => at >= 0);
+    if (!searchIntents.some(({ words }) => words.some((word) => query.includes(word))))
+      expect(places, query).toEqual([...places].sort((a, b) => a - b));
+  }
+});
+
+test("ten lines at most, each once; nothing for what nobody knows", () => {
+  for (const [query] of table) {
+    const ids = found(query);
+    expect(ids.length, query).toBeLessThanOrEqual(MAX_RESULTS);
+    expect(new Set(ids).size, query).toBe(ids.length);
+  }
+  for (const query of ["xyzzy", "a", " ", "de het een"]) expect(found(query), query).toEqual([]);
+});
+
+test("every page of an intent is there, prices apart while there are none, and every word is of one intent", () => {
+  const known = new Set(items.map(({ url }) => url));
+  const missing = searchIntents.flatMap(({ pages }) => pages).filter((url) => !known.has(url));
+  expect(new Set(missing)).toEqual(new Set(["/wat-kost-het"]));
+  const words = searchIntents.flatMap((intent) => intent.words);
+  for (const word of words) expect(word).toBe(word.toLowerCase());
+});
