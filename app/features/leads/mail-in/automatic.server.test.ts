@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { forgetFiles } from "~/features/leads/store/forget-files.server";
 import { sweepOrphans } from "~/features/leads/store/sweep.server";
+import { cancelVisit, moveVisit, planVisit } from "~/features/leads/store/visits/change-visit.server";
 import { mailSite } from "~tests/support/mail-site";
 import { purgeMails } from "./purge-mails.server";
 
@@ -54,10 +55,10 @@ test("what a program generates outside a thread waits in quarantine", async () =
   expect(await site.all("SELECT quarantine_reason AS reason FROM leads")).toEqual([{ reason: "automatic" }]);
 });
 
-const calendar = (more = "") => ({
+const calendar = (more = "", uid = "x") => ({
   type: "text/calendar; method=REPLY; charset=utf-8",
   content: Buffer.from(
-    `BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\nUID:x@bedrijf.example\r\n${more}ATTENDEE;PARTSTAT=ACCEPTED:mailto:${jan}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+    `BEGIN:VCALENDAR\r\nMETHOD:REPLY\r\nBEGIN:VEVENT\r\nUID:${uid}@bedrijf.example\r\n${more}ATTENDEE;PARTSTAT=ACCEPTED:mailto:${jan}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
   ),
   name: "invite.ics",
 });
@@ -80,6 +81,39 @@ test.each([
       : `Neemt de afspraak aan.\n\n${text || "Graag na tienen, de hond is los."}`,
   );
 });
+
+test.each([
+  ["moved", "Neemt het oude moment van de afspraak aan. Over het nieuwe is nog niets gezegd."],
+  ["off", "Neemt de afspraak aan die al was afgezegd."],
+])(
+  "an invitation that is accepted after the visit was %s says so, counts for nothing, and somebody looks",
+  async (how, says) => {
+    const { id, to } = await site.lead();
+    const db = site.env.DB;
+    const bas = { email: "bas@huis.example", now };
+    const visit = "6f1c2a3b-0000-4000-8000-000000000007";
+    const startsAt = now.getTime() + 3 * 86_400_000;
+    const plan = {
+      employee: bas.email,
+      startsAt,
+      endsAt: startsAt + 3_600_000,
+      note: "",
+      mailed: 1,
+    } as const;
+    await planVisit(db, id, { id: visit, ...plan }, bas);
+    const first = { id: visit, sequence: 0 };
+    await db
+      .prepare("UPDATE visits SET told = starts_at || ' ' || ends_at || ' ' || employee, told_sequence = 0")
+      .run();
+    if (how === "off") await cancelVisit(db, id, first, bas);
+    else await moveVisit(db, id, first, { ...plan, endsAt: plan.endsAt + 1 }, bas);
+    await site.arrive({ from: jan, to, text: "", files: [calendar("SEQUENCE:0\r\n", visit)] });
+    const { messages, lead } = (await site.detail(id)) ?? {};
+    expect(messages?.map(({ body, automatic }) => [body, automatic])).toEqual([[says, 0]]);
+    expect(lead?.repliedAt).toBe(now.getTime());
+    expect(await site.all("SELECT reply FROM visits")).toEqual([{ reply: null }]);
+  },
+);
 
 test("a newsletter to the inbox waits in quarantine and is not confirmed; a report about nothing of ours is only kept", async () => {
   await site.arrive({

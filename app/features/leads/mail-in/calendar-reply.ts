@@ -18,9 +18,24 @@ export function calendarReply(attachments: MailFileIn[]): CalendarReply | null {
   return answer === undefined ? null : { uid, answer, sequence: Number(sequence) };
 }
 
+/** What it answers: the visit as it is, or as it was before it was moved or called off. */
+export type Answered = "now" | "moved" | "off";
+
 /** The first line of such a message, for the office. */
-export const calendarTexts: Record<CalendarReply["answer"], string> = {
-  accepted: "Neemt de afspraak aan.",
-  declined: "Kan niet op deze afspraak.",
-  tentative: "Weet nog niet of deze afspraak past.",
+export const calendarTexts: Record<Answered, Record<CalendarReply["answer"], string>> = {
+  now: {
+    accepted: "Neemt de afspraak aan.",
+    declined: "Kan niet op deze afspraak.",
+    tentative: "Weet nog niet of deze afspraak past.",
+  },
+  moved: {
+    accepted: "Neemt het oude moment van de afspraak aan. Over het nieuwe is nog niets gezegd.",
+    declined: "Kan niet op het oude moment van de afspraak. Over het nieuwe is nog niets gezegd.",
+    tentative: "Weet nog niet of het oude moment van de afspraak past. Over het nieuwe is nog niets gezegd.",
+  },
+  off: {
+    accepted: "Neemt de afspraak aan die al was afgezegd.",
+    declined: "Kan niet op de afspraak die al was afgezegd.",
+    tentative: "Weet nog niet of de afspraak past die al was afgezegd.",
+  },
 };

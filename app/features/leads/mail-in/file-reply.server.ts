@@ -3,7 +3,7 @@ import { addFiles, filesLead } from "~/features/leads/store/add-files.server";
 import { discardFiles } from "~/features/leads/store/lead-files.server";
 import { addIncoming, type IncomingMessage } from "~/features/leads/store/lead-messages.server";
 import type { LeadStores } from "~/features/leads/store/sweep.server";
-import { noteCalendarReply } from "~/features/leads/store/visits/visit-answers.server";
+import { answeredVisit, noteCalendarReply } from "~/features/leads/store/visits/visit-answers.server";
 import type { ArrivedMail } from "./arrived-mail";
 import { stageAttachments } from "./attachments.server";
 import { calendarReply } from "./calendar-reply";
@@ -21,10 +21,12 @@ export async function fileReply(
   lead: ThreadLead,
   { mail, read, now }: { mail: ArrivedMail; read: ReadMail; now: Date },
 ): Promise<void> {
-  const reply = calendarReply(read.attachments);
+  const said = calendarReply(read.attachments);
+  const reply = said && { ...said, about: await answeredVisit(db, lead.id, said) };
   const words = reply ? wordsWithReply(read) : read.text;
-  // To an invitation that is taken nobody needs to answer, unless something was said with it.
-  const automatic = read.automatic !== null || (reply?.answer === "accepted" && words === "") ? 1 : 0;
+  // To an invitation that is taken nobody needs to answer, unless something was said with it, or it is another by now.
+  const taken = reply?.answer === "accepted" && reply.about === "now" && words === "";
+  const automatic = read.automatic !== null || taken ? 1 : 0;
   const known = await filesLead(db, lead.id);
   if (known === null) return;
   const { files, notes } = await stageAttachments(

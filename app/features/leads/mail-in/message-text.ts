@@ -1,5 +1,5 @@
 import { sizeText } from "~/lib/files/size-text";
-import { type CalendarReply, calendarTexts } from "./calendar-reply";
+import { type Answered, type CalendarReply, calendarTexts } from "./calendar-reply";
 import { ownWords } from "./own-words";
 import type { ReadMail } from "./read-mail.server";
 
@@ -9,13 +9,17 @@ const longest = 20_000;
 /** What the office reads of a mail: the words of its writer, and what of it stands elsewhere. */
 export function messageText(
   mail: Pick<ReadMail, "text" | "read">,
-  { notes, bytes, reply }: { notes: string[]; bytes: number; reply: CalendarReply | null },
+  {
+    notes,
+    bytes,
+    reply,
+  }: { notes: string[]; bytes: number; reply: (CalendarReply & { about: Answered }) | null },
 ): string {
   const words = ownWords(mail.text);
   const cut = words.length > longest;
   const apart = [...partlyRead[mail.read](bytes), ...(cut ? ["Het vervolg staat in de mail zelf."] : [])];
   const parts = [
-    reply ? calendarTexts[reply.answer] : "",
+    reply ? calendarTexts[reply.about][reply.answer] : "",
     cut ? `${words.slice(0, longest)}…` : words,
     apart.join("\n"),
     notes.length > 0 ? ["Niet overgenomen:", ...notes, "Alles staat in de mail zelf."].join("\n") : "",

@@ -10,7 +10,7 @@ const mixed = 'Content-Type: multipart/mixed; boundary="b"\r\n';
 
 async function read(raw: string, carefully = false) {
   await env.UPLOADS.put("raw", raw);
-  return readMail(env.UPLOADS, { rawKey: "raw", bytes: raw.length, from: "", carefully });
+  return readMail(env.UPLOADS, { rawKey: "raw", bytes: Buffer.byteLength(raw), from: "", carefully });
 }
 
 test.each([
@@ -48,4 +48,33 @@ test("text in a charset that nobody has, or in none, is read", async () => {
       read: "whole",
       text: "Ons dak lekt.",
     });
+});
+
+const words = "Ons plat dak lekt – ± 3 m², bij de coöperatie. “Snel” a.u.b. € 500? 😀";
+const utf8 = new TextEncoder().encode(words);
+const base64 = Buffer.from(utf8).toString("base64");
+const quoted = [...utf8].map((byte) => `=${byte.toString(16).toUpperCase().padStart(2, "0")}`).join("");
+const plain = (more: string, body: string) => `Content-Type: text/plain; ${more}\r\n\r\n${body}`;
+test.each([
+  ["as it is", plain("charset=us-ascii", words)],
+  ["in base64", plain('charset="US-ASCII"\r\nContent-Transfer-Encoding: base64', base64)],
+  [
+    "quoted",
+    plain("format=flowed;\r\n charset=ascii\r\nContent-Transfer-Encoding: quoted-printable", quoted),
+  ],
+  ["in a part", `${mixed}\r\n--b\r\n${plain("charset=us-ascii", words)}\r\n--b--`],
+  ["as a page", `Content-Type: text/html; charset=us-ascii\r\n\r\n<p>${words}</p>`],
+])("UTF-8 %s that calls itself ASCII is read as UTF-8", async (_, mail) => {
+  expect((await read(head + mail))?.text).toBe(words);
+});
+
+test("what calls itself ASCII and is no UTF-8 is read as the parser reads it", async () => {
+  const latin = plain(
+    "charset=us-ascii\r\nContent-Transfer-Encoding: quoted-printable",
+    "co=F6peratie, =C3=A9",
+  );
+  expect((await read(head + latin))?.text).toBe("coöperatie, é");
+  // Of another charset nothing is guessed.
+  const other = plain("charset=iso-8859-1\r\nContent-Transfer-Encoding: quoted-printable", "=C3=A9");
+  expect((await read(head + other))?.text).toBe("Ã©");
 });

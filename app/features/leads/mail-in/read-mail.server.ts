@@ -2,6 +2,7 @@ import PostalMime, { type Attachment, type Email } from "postal-mime";
 import { isEmail } from "~/lib/email";
 import { cleanLine, cleanLines } from "~/lib/text/clean-text";
 import { htmlText } from "~/lib/text/html-text";
+import { readAsUtf8, saysAscii } from "./ascii-label";
 import { automaticSign } from "./automatic";
 import { headerLength } from "./take-mail.server";
 
@@ -59,7 +60,8 @@ export async function readMail(
   const content = new Uint8Array(await object.arrayBuffer());
   if (read === "headers" || isShredded(content)) return ofHeaders(content.subarray(0, headerBytes), from);
   try {
-    return asRead(await PostalMime.parse(content, limits), from, read);
+    const email = await PostalMime.parse(content, limits);
+    return asRead(saysAscii(content) ? asUtf8(email) : email, from, read);
   } catch {
     return ofHeaders(content.subarray(0, headerBytes), from);
   }
@@ -104,6 +106,13 @@ function asRead(email: Email, envelopeFrom: string, read: ReadMail["read"]): Rea
     read,
   };
 }
+
+/** Programs that say ASCII and write UTF-8 are not rare; the parser then reads windows-1252. */
+const asUtf8 = ({ text, html, ...email }: Email): Email => ({
+  ...email,
+  text: text && readAsUtf8(text.slice(0, longest)),
+  html: html && readAsUtf8(html.slice(0, 2 * longest)),
+});
 
 function bodyText({ text, html }: Email): string {
   const words = text?.trim() ? text.slice(0, longest) : htmlText((html ?? "").slice(0, 2 * longest));

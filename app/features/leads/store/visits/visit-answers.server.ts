@@ -64,6 +64,26 @@ const askedSince = `iif(asked_at IS NULL OR asked_at < (SELECT replied_at FROM l
 /** What a calendar program answered. `uid`: of the entry; `sequence`: of the invitation that it answers. */
 type Answer = { uid: string; answer: CalendarReply; sequence: number };
 
+/** That an invitation is of what the visitor was told last, and that the visit is still so; with its sequence. */
+const ofNow = `told IS ${toldOf} AND ? >= coalesce(told_sequence, sequence)`;
+
+/** Whether an answer is to the visit as it is; what is known of no visit here counts as that. */
+export async function answeredVisit(
+  db: D1Database,
+  leadId: string,
+  { uid, sequence }: Pick<Answer, "uid" | "sequence">,
+): Promise<"now" | "moved" | "off"> {
+  const [id = ""] = uid.split("@");
+  const about = await db
+    .prepare(
+      `SELECT CASE WHEN state = 'cancelled' THEN 'off' WHEN state = 'planned' AND NOT (${ofNow}) THEN 'moved' ELSE 'now' END AS about
+       FROM visits WHERE visits.id = ? AND lead_id = ?`,
+    )
+    .bind(sequence, id, leadId)
+    .first<"now" | "moved" | "off">("about");
+  return about ?? "now";
+}
+
 /**
  * Keeps what the visitor's calendar program answered to an invitation (METHOD:REPLY). Who declines waits for an answer, and the
  * office is told. False when it was known, or when it is about no visit to come, or about a moment that is another by now. The
@@ -79,7 +99,7 @@ export async function noteCalendarReply(
   const at = now.getTime();
   const known: Sql = {
     sql: `visits.id = ? AND lead_id = ? AND state = 'planned' AND ends_at > ? AND reply IS NOT ?
-      AND told IS ${toldOf} AND ? >= coalesce(told_sequence, sequence)`,
+      AND ${ofNow}`,
     values: [id, leadId, at, answer, sequence],
   };
   const fresh: Sql = { ...known, sql: `EXISTS (SELECT 1 FROM visits WHERE ${known.sql})` };
