@@ -5,6 +5,8 @@ export type FoundCustomer = {
   names: string;
   contact: string;
   requests: string;
+  /** Until when it had what was asked for; null where it has that, or never had. */
+  stood: string | null;
 };
 
 /** Several customers answer to what was typed: nothing is handed out or erased before one of them is chosen. */
@@ -29,7 +31,7 @@ export function CustomerChoice({
         {more && " De andere staan hier niet bij: zoek ze met hun e-mailadres, nummer of referentie."}
       </p>
       <ul className="border-t border-ink">
-        {customers.map(({ href, names, contact, requests }) => (
+        {customers.map(({ href, names, contact, requests, stood }) => (
           <li key={href} className="relative border-b border-rule py-3 hover:bg-paper-deep">
             <p className="flex flex-wrap items-center gap-x-3">
               <Link to={href} className="covers-row font-semibold">
@@ -37,6 +39,7 @@ export function CustomerChoice({
               </Link>
               <span className="text-sm text-ink-soft">{requests}</span>
             </p>
+            {stood && <p className="text-sm font-semibold">{stood}</p>}
             <p className="text-sm text-ink-soft">{contact}</p>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/list/search-terms";
 import { type CustomerIds, wholeCustomer } from "~/features/leads/store/customer.server";
 import { cleanLine } from "~/lib/text/clean-text";
+import { hadEmail, hadPhone, type Stood } from "./corrected-away.server";
 import type { Asked } from "./why-shown";
 
 /** A lead that may be of the person who is looked for. */
@@ -30,19 +31,27 @@ const MOST_FOUND = 200;
 /** Newest first, quarantine included. `more`: there are others, which are left out. */
 export type FoundPerson = { leads: PersonLead[]; more: boolean };
 
-/** `asked`: what was typed is this mail address or number, or what leads to this request. */
-export type FoundCustomers = { customers: FoundPerson[]; more: boolean; asked: Asked };
+/**
+ * `asked`: what was typed is this mail address or number, or what leads to this request. `stood`: the requests that had it before
+ * they were corrected.
+ */
+export type FoundCustomers = {
+  customers: FoundPerson[];
+  more: boolean;
+  asked: Asked;
+  stood: Map<string, Stood>;
+};
 
 /**
- * The customers of which a lead is found, each with every lead of his: by mail address, phone number or reference exactly, else by
- * whatever the search of the inbox finds.
+ * The customers of which a lead is found, each with every lead of his: by mail address, phone number or reference exactly, also where
+ * that was corrected since, else by the search of the inbox finds.
  */
 export async function findCustomers(db: D1Database, who: string): Promise<FoundCustomers> {
-  const { ids, asked } = await findLeads(db, who);
+  const { ids, asked, stood } = await findLeads(db, who);
   const customers: CustomerIds[] = [];
   const seen = new Set<string>();
   let more = ids.length === MOST_FOUND;
-  for (const id of ids) {
+  for (const id of [...ids, ...stood.keys()]) {
     if (seen.has(id)) continue;
     if (customers.length === MOST_CUSTOMERS) {
       more = true;
@@ -53,10 +62,10 @@ export async function findCustomers(db: D1Database, who: string): Promise<FoundC
     customers.push(all);
   }
   const read = customers.map(async ({ ids, more }) => ({ leads: await readLeads(db, ids), more }));
-  return { customers: await Promise.all(read), more, asked };
+  return { customers: await Promise.all(read), more, asked, stood };
 }
 
-type Found = { ids: string[]; asked: Asked };
+type Found = { ids: string[]; asked: Asked; stood: Map<string, Stood> };
 
 async function findLeads(db: D1Database, who: string): Promise<Found> {
   const text = cleanLine(who).slice(0, 254);
@@ -64,21 +73,27 @@ async function findLeads(db: D1Database, who: string): Promise<Found> {
   const reference = text.replace(/^TS-/i, "").toUpperCase();
   const exact = await idsWhere(db, "reference = ?", reference);
   if (exact.length > 0) return foundAs(exact);
-  if (text.includes("@"))
-    return {
-      ids: await idsWhere(db, "email = ? COLLATE NOCASE", text),
-      asked: { email: text.toLowerCase() },
-    };
+  if (text.includes("@")) {
+    const ids = await idsWhere(db, "email = ? COLLATE NOCASE", text);
+    return { ids, asked: { email: text.toLowerCase() }, stood: await hadEmail(db, text) };
+  }
   const phone = phoneTruth(text, {});
-  if ("certain" in phone)
-    return { ids: await idsWhere(db, "phone_e164 = ?", phone.certain), asked: { phoneE164: phone.certain } };
+  const stood = /\p{L}/u.test(text) ? new Map() : await hadPhone(db, text);
+  if ("certain" in phone) {
+    const ids = await idsWhere(db, "phone_e164 = ?", phone.certain);
+    return { ids, asked: { phoneE164: phone.certain }, stood };
+  }
   const terms = searchTerms(text);
   if (terms === null) return foundAs([]);
   const found = "rowid IN (SELECT rowid FROM lead_search WHERE lead_search MATCH ?)";
-  return foundAs(await idsWhere(db, found, terms));
+  return foundAs(await idsWhere(db, found, terms), stood);
 }
 
-const foundAs = (ids: string[]): Found => ({ ids, asked: { id: ids[0] ?? "" } });
+const foundAs = (ids: string[], stood = new Map<string, Stood>()): Found => ({
+  ids,
+  asked: { id: ids[0] ?? "" },
+  stood,
+});
 
 /** What waits in quarantine last: begun from it, two people whose data it holds would be one customer. */
 async function idsWhere(db: D1Database, where: string, value: string): Promise<string[]> {

@@ -3,18 +3,30 @@ import { callerName, serviceName } from "~/features/leads/model/lead-summary";
 import { requestCount } from "~/features/leads/office/model/request-count";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
+import type { Stood } from "./corrected-away.server";
 import type { FoundCustomer } from "./customer-choice";
 import type { FoundCustomers, FoundPerson, PersonLead } from "./find-customers.server";
 import type { PersonRow } from "./person-list";
 import { whyShown } from "./why-shown";
 
 /** Of one customer the requests, those that were asked for first; of several who they are. */
-export function personView({ customers, more, asked }: FoundCustomers, now: number) {
+export function personView({ customers, more, asked, stood }: FoundCustomers, now: number) {
   const [one, another] = customers;
   if (one === undefined) return { rows: [], customers: [], more };
-  if (another) return { rows: [], customers: customers.map(toCustomer), more };
+  const hadIt = ({ leads }: FoundPerson) => {
+    const because = whyShown(leads, asked);
+    const last = leads.find(({ id }) => stood.has(id));
+    return last && leads.every(({ id }) => because.get(id) !== null) ? (stood.get(last.id) ?? null) : null;
+  };
+  if (another)
+    return { rows: [], customers: customers.map((each) => toCustomer(each, hadIt(each), now)), more };
   const because = whyShown(one.leads, asked);
-  const rows = one.leads.map((lead) => toRow(lead, because.get(lead.id) ?? null, now));
+  const rows = one.leads.map((lead) => {
+    const had = stood.get(lead.id);
+    const why = because.get(lead.id) ?? null;
+    const text = had && `dit ${had.what}, dat hier stond tot ${momentText(had.until, now)}`;
+    return toRow(lead, why === null ? null : (text ?? why), now);
+  });
   return {
     rows: rows.sort((a, b) => +(a.because !== null) - +(b.because !== null)),
     customers: [],
@@ -36,7 +48,7 @@ function toRow(lead: PersonLead, because: string | null, now: number): PersonRow
   };
 }
 
-function toCustomer({ leads, more }: FoundPerson): FoundCustomer {
+function toCustomer({ leads, more }: FoundPerson, had: Stood | null, now: number): FoundCustomer {
   // From a suspect it would lead to everybody whose data that holds.
   const first = leads.find(({ quarantined }) => !quarantined) ?? leads[0];
   const all = (texts: string[]) => [...new Set(texts.filter(Boolean))].join(" · ");
@@ -45,5 +57,6 @@ function toCustomer({ leads, more }: FoundPerson): FoundCustomer {
     names: all(leads.map(callerName)),
     contact: all(leads.flatMap(({ email, phone, address }) => [email, phone, address])),
     requests: requestCount(leads.length, more),
+    stood: had && `Dit ${had.what} stond hier tot ${momentText(had.until, now)}.`,
   };
 }
