@@ -54,7 +54,12 @@ test("new numbers and a new address stand on every page, in structured data, dia
   const paths = [
     ...listedPages().map(({ path }) => path),
     ...["/zoeken?q=dak", "/bestaat-niet", "/site.webmanifest", "/.well-known/security.txt"],
-    ...["/onderdeel/menu", "/onderdeel/membership-dialog", "/onderdeel/quote-widget/roof"],
+    ...[
+      "/onderdeel/menu",
+      "/onderdeel/menu-be",
+      "/onderdeel/membership-dialog",
+      "/onderdeel/quote-widget/roof",
+    ],
     ...["/api/google-business/voorbeeld-totaal-specialisten"],
   ];
   const stale: string[] = [];
@@ -63,7 +68,7 @@ test("new numbers and a new address stand on every page, in structured data, dia
     const text = await (await fetch(server.url + path, { headers: after })).text();
     const found = old.exec(text);
     if (found) stale.push(`${path}: …${text.slice(Math.max(0, found.index - 60), found.index + 30)}`);
-    const abroad = /^\/be(\/|$)/.test(path);
+    const abroad = /^\/be(\/|$)|menu-be$/.test(path);
     if (text.includes(abroad ? "+31 40 123 45 67" : "040 123 45 67")) shown++;
     // Who reads it in Belgium could not dial it as it is written at home.
     if (abroad && text.includes("040 123 45 67")) stale.push(`${path}: not to be dialled from Belgium`);

@@ -8,7 +8,7 @@ import {
   quoteWidgetOf,
   serviceMenuOf,
 } from "~/content/index.server";
-import type { DivisionId } from "~/content/types";
+import type { Country, DivisionId } from "~/content/types";
 import { bindings } from "~/platform/bindings.server";
 import { CACHE_HEADER } from "~/platform/cache/stored-page.server";
 import { renderFragment } from "~/render/document/fragment.server";
@@ -22,14 +22,18 @@ const own = () => {
 };
 const membership = () => ({ ...membershipFormContent(), ...own(), phone: contactDetails().phone });
 
+const menuFor = (country: Country) => (
+  <MenuBody nav={mainNav} divisions={divisionLinks} contact={contactDetails(country)} />
+);
+
 /** What fills each dialog, by its id; null where a division has none. */
 const bodies: Record<string, (division: DivisionId | null) => ReactNode> = {
   "quote-widget": (division) => (
     <Island name="quote-widget" props={{ ...quoteWidgetOf(division), ...own() }} className="grid min-h-0" />
   ),
   "service-menu": (division) => division && <ServiceMenu division={division} />,
-  menu: (division) =>
-    division ? null : <MenuBody nav={mainNav} divisions={divisionLinks} contact={contactDetails()} />,
+  menu: (division) => (division ? null : menuFor("NL")),
+  "menu-be": (division) => (division ? null : menuFor("BE")),
   "membership-dialog": (division) =>
     division ? null : <Island name="membership-form" props={membership()} />,
 };

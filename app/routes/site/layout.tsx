@@ -49,6 +49,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const { notice, hours } = await settingsForPage(env.DB, ctx);
   const { pathname } = url;
+  const country = countryOfPage(pathname);
   const division = divisionOf(pathname);
   const menu = division && serviceMenuOf(division);
   const today = dayOf(Date.now());
@@ -62,13 +63,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       division,
       nav: mainNav,
       divisions: divisionLinks,
-      contact: contactDetails(countryOfPage(pathname)),
+      contact: contactDetails(country),
       footer: footer(),
       partners: partnerNames(),
       workdays: workdaysText(hours.week),
       hasWidget: hasQuoteWidget(pathname),
       hasMenu: menu !== null,
-      menuBody: paths.dialogBody("menu", null),
+      menuBody: paths.dialogBody(country === "BE" ? "menu-be" : "menu", null),
     },
     graph: UNLISTED.test(pathname) ? null : companyGraph(env, hours, new Date()),
     menu,
