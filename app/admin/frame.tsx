@@ -64,12 +64,17 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
             <Logo name={companyName} />
           </a>
           <nav aria-label="Beheer" className="max-md:order-last max-md:w-full">
-            <ul ref={rowOfRooms} className="flex gap-x-5 overflow-x-auto">
+            <ul
+              ref={rowOfRooms}
+              className="-mx-2 flex gap-x-1 overflow-x-auto"
+              // By itself a browser leaves a link that is cut off at the side as it is.
+              onFocus={({ target }) => target.scrollIntoView({ block: "nearest", inline: "nearest" })}
+            >
               {nav.map(({ label, href }) => (
                 <li key={href}>
                   <NavLink
                     to={href}
-                    className="block border-b-2 border-transparent py-2.5 whitespace-nowrap font-semibold no-underline hover:border-rule aria-[current=page]:border-accent"
+                    className="ring-inside block border-b-2 border-transparent px-2 py-2.5 whitespace-nowrap font-semibold no-underline hover:border-rule aria-[current=page]:border-accent"
                   >
                     {label}
                   </NavLink>
@@ -93,7 +98,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
       </header>
       <main id="inhoud" className="page pt-5 pb-8 md:py-12">
         {/* In sight wherever on the page one pressed. */}
-        <div role="status" ref={status} tabIndex={-1} className="sticky top-0 z-10 focus:outline-none">
+        <div role="status" ref={status} tabIndex={-1} className="sticky top-0 z-10 quiet">
           {message && <Message key={JSON.stringify(message)} {...message} />}
         </div>
         {children}

@@ -9,7 +9,7 @@ export function SkipLinks() {
     <a
       key={href}
       href={href}
-      className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3"
+      className="ring-inside sr-only focus:not-sr-only focus:absolute focus:z-20 focus:bg-paper focus:p-3"
     >
       {label}
     </a>

@@ -47,7 +47,7 @@ export function UploadField({ address, onStored }: UploadFieldProps) {
           void take([...event.dataTransfer.files]);
         }}
         className={classNames(
-          "flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 border border-dashed px-5 py-4 focus-within:outline-3 focus-within:outline-accent hover:border-ink",
+          "ringed flex min-h-20 flex-wrap items-center gap-x-4 gap-y-1 border border-dashed px-5 py-4 hover:border-ink",
           over ? "border-ink bg-accent-wash" : "border-ink/55 bg-white",
         )}
       >

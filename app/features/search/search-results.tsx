@@ -36,10 +36,7 @@ function Hits({ items }: { items: SearchRow[] }) {
             {places ? (
               title
             ) : (
-              <a
-                href={url}
-                className="underline decoration-rule after:absolute after:inset-0 hover:decoration-current"
-              >
+              <a href={url} className="register-link underline decoration-rule hover:decoration-current">
                 {title}
               </a>
             )}

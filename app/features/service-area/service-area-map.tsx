@@ -53,7 +53,7 @@ export function ServiceAreaMap({
         <fieldset className="service-map-views">
           <legend className="sr-only">Uitsnede van de kaart</legend>
           {Object.entries(views).map(([view, label]) => (
-            <label key={view}>
+            <label key={view} className="ringed">
               <input type="radio" name="map-view" value={view} defaultChecked={view === "all"} /> {label}
             </label>
           ))}

@@ -80,7 +80,7 @@ export function TableFrame({ id, caption, label, note, columns, children }: Fram
           aria-label={caption ? undefined : label}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable by keyboard.
           tabIndex={0}
-          className="-mr-(--page-pad) overflow-x-auto pr-(--page-pad) @half:mr-0 @half:pr-0"
+          className="-mx-(--page-pad) overflow-x-auto px-(--page-pad) @half:mx-0 @half:px-0"
         >
           {table}
         </section>

@@ -21,12 +21,7 @@ export function ErrorSummary({ errors, attempts, title }: Props) {
   useEffect(() => box.current?.focus(), [attempts]);
   if (errors.length === 0) return null;
   return (
-    <div
-      ref={box}
-      role="alert"
-      tabIndex={-1}
-      className="mb-6 border-2 border-danger bg-danger-wash p-4 focus:outline-offset-0"
-    >
+    <div ref={box} role="alert" tabIndex={-1} className="mb-6 border-2 border-danger bg-danger-wash p-4">
       <p className="font-semibold text-danger">{title ?? "Nog niet verstuurd: kijk deze punten na"}</p>
       <ul className="mt-2 grid gap-1">
         {errors.map((error) => (

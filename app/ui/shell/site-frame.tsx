@@ -47,7 +47,7 @@ export function SiteFrame({
       {notice && <NoticeBanner {...notice} />}
       {!division && <Header {...shell} />}
       <DivisionBar {...shell} hasMenu={hasMenu} />
-      <main id="inhoud" tabIndex={-1} className="@container focus:outline-none">
+      <main id="inhoud" tabIndex={-1} className="@container quiet">
         {children}
       </main>
       {float}

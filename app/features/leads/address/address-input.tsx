@@ -136,7 +136,7 @@ export function AddressInput(props: AddressInputProps) {
           data-address-suggestions=""
           aria-label="Adresuggesties"
           className={classNames(
-            "absolute inset-x-0 top-full z-20 max-h-[300px] overflow-y-auto overscroll-contain rounded-md bg-white focus:outline-none",
+            "absolute inset-x-0 top-full z-20 max-h-[300px] overflow-y-auto overscroll-contain rounded-md bg-white quiet",
             found.results.length > 0 && "mt-1 border border-ink/55 py-1 shadow-panel",
           )}
         >

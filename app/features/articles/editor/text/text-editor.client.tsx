@@ -48,7 +48,7 @@ export function TextEditor(props: TextEditorProps) {
         "aria-label": "Tekst van het artikel",
         "aria-multiline": "true",
         role: "textbox",
-        class: "article-text",
+        class: "article-text ring-inside",
       },
       transformPastedHTML(html) {
         if (/<img(?![^>]*data-media)/i.test(html)) setAdding({ text: PICTURES_STAY_BEHIND, wrong: true });

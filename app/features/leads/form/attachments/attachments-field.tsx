@@ -70,11 +70,7 @@ export function AttachmentsField({ id: whole, form, files, error, label }: Props
           <label
             htmlFor={id}
             aria-hidden="true"
-            className={buttonClass(
-              "outline",
-              "sm",
-              "only-scripted peer-disabled:hidden peer-focus-visible:outline-3 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent",
-            )}
+            className={buttonClass("outline", "sm", "ringed only-scripted peer-disabled:hidden")}
           >
             <Icon name="image" /> Bestanden kiezen
           </label>

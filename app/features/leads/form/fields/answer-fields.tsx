@@ -32,7 +32,7 @@ export type AnswerFieldsProps = {
 
 /** A choice as large as a thumb, with its native radio in it. */
 const OPTION =
-  "flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent";
+  "ringed flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent";
 
 /** What `Answers` shows. */
 export default function AnswersPart({ photo, about, ...props }: AnswerFieldsProps) {
@@ -115,7 +115,7 @@ function Choices({ form, question: { id, label, options } }: ChoicesProps) {
                 value={option.id}
                 defaultChecked={option.id === value}
                 onChange={() => setValue(name as never, option.id as never)}
-                className="size-4.5 shrink-0 accent-(--accent) focus:outline-none"
+                className="size-4.5 shrink-0 accent-(--accent)"
               />
               {option.label}
             </label>

@@ -15,7 +15,7 @@ export function MyLocation({ id, onChange, onChoose }: Props) {
       .then(say, () => say("Typ het adres zelf."));
   };
   return (
-    <div className="only-scripted text-sm">
+    <div className="only-scripted mt-1 text-sm">
       <button type="button" onClick={find} className="button button-link button-sm px-0!">
         <Icon name="map-pin" /> Mijn locatie
       </button>

@@ -86,7 +86,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
         >
           <DraftNotice draft={draft} />
           {!back && badge}
-          <h3 key={step} ref={heading} tabIndex={-1} className="text-xl focus:outline-none">
+          <h3 key={step} ref={heading} tabIndex={-1} className="text-xl quiet">
             {current.title}
           </h3>
           <div inert={sending} className="contents">

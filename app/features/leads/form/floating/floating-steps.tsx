@@ -96,12 +96,12 @@ export function ContactStep(form: FloatingParts) {
             {PREFERENCES.map((value) => (
               <label
                 key={value}
-                className="flex h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:[box-shadow:0_0_0_1px_var(--accent)] has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent"
+                className="ringed flex h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:[box-shadow:0_0_0_1px_var(--accent)]"
               >
                 <input
                   type="radio"
                   value={value}
-                  className="size-4.5 shrink-0 accent-(--accent) focus:outline-none"
+                  className="size-4.5 shrink-0 accent-(--accent)"
                   {...form.text("contactPreference")}
                 />
                 {contactPreferences[value]}

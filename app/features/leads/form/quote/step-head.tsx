@@ -22,7 +22,7 @@ export function StepHead({ steps: { step, current, heading }, about }: Props) {
       <Progress value={percent} label="Voortgang van uw aanvraag" />
       {/* What is said here comes with the script: its place is kept, so that the heading stands still. */}
       <div className="flex min-h-12 items-end pb-1 text-sm text-ink-soft">{about}</div>
-      <h3 ref={heading} tabIndex={-1} className="mb-4 text-2xl focus:outline-none">
+      <h3 ref={heading} tabIndex={-1} className="mb-4 text-2xl quiet">
         {current.title}
       </h3>
     </>

@@ -43,7 +43,7 @@ export function Confirmation(props: ConfirmationProps) {
       role="status"
       tabIndex={-1}
       className={classNames(
-        "grid border-2 border-success bg-success-wash focus:outline-offset-0",
+        "grid border-2 border-success bg-success-wash",
         compact ? "gap-2 p-4" : "grid-cols-[1fr_auto] gap-x-4 gap-y-2 p-6 sm:grid-cols-[auto_1fr_auto]",
       )}
     >

@@ -29,7 +29,7 @@ export function SendNotice({ SendStatus, ...props }: Props) {
     before.current = state.at;
   }, [state.at]);
   return (
-    <div ref={box} tabIndex={-1} className="focus:outline-none">
+    <div ref={box} tabIndex={-1} className="quiet">
       {SendStatus ? <SendStatus {...props} /> : <p className="text-sm text-ink-soft">Nog niet verstuurd.</p>}
       <div data-visitor-check="" className="empty:hidden" />
     </div>
@@ -45,7 +45,7 @@ export function FormAlert({ children }: { children: ReactNode }) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="flex items-start gap-2.5 border-2 border-danger bg-danger-wash p-3 font-semibold text-danger focus:outline-offset-0"
+      className="flex items-start gap-2.5 border-2 border-danger bg-danger-wash p-3 font-semibold text-danger"
     >
       <Icon name="warning" className="mt-0.5" />
       <p>{children}</p>

@@ -67,7 +67,7 @@ export function PhotoViewer({ photos }: { photos: Photo[] }) {
           <a
             href={photo?.href}
             download={photo?.name}
-            className="grid size-12 place-items-center focus-visible:outline-white"
+            className="grid size-12 place-items-center"
             aria-label="Downloaden"
           >
             <Icon name="download" />
@@ -76,7 +76,7 @@ export function PhotoViewer({ photos }: { photos: Photo[] }) {
             type="button"
             ref={closeButton}
             onClick={() => dialog.current?.close()}
-            className="grid size-12 place-items-center focus-visible:outline-white"
+            className="grid size-12 place-items-center"
             aria-label="Sluiten"
           >
             <Icon name="close" />
@@ -118,7 +118,7 @@ function StepButton({
       type="button"
       onClick={onClick}
       aria-label={label}
-      className={`absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center bg-ink/75 hover:bg-ink focus-visible:outline-white ${side === "left" ? "left-2" : "right-2"}`}
+      className={`absolute top-1/2 grid size-12 -translate-y-1/2 place-items-center bg-ink/75 hover:bg-ink ${side === "left" ? "left-2" : "right-2"}`}
     >
       <Icon name={side === "left" ? "chevron-left" : "chevron-right"} />
     </button>

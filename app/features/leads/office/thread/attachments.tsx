@@ -47,7 +47,7 @@ export function Attachments({ files, photos, chosen, onChoose, address }: Attach
     <div className="grid justify-items-start gap-1 text-sm">
       <label
         htmlFor={id}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-2 underline underline-offset-4 focus-within:outline-3 focus-within:outline-accent"
+        className="ringed inline-flex min-h-11 cursor-pointer items-center gap-2 underline underline-offset-4"
       >
         <Icon name="upload" size={4} /> Bestand meesturen
         <input

@@ -63,13 +63,7 @@ type FileButtonProps = {
 function FileButton({ className, onChoose, children, ...rest }: FileButtonProps) {
   const id = useId();
   return (
-    <label
-      htmlFor={id}
-      className={classNames(
-        className,
-        "relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-accent",
-      )}
-    >
+    <label htmlFor={id} className={classNames(className, "ringed relative")}>
       {children}
       <input
         id={id}
