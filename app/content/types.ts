@@ -435,4 +435,4 @@ export type LocalPage = {
   lead: RichText;
   sections: Section[];
   sources: Source[];
-};
+} & Partial<Scene>;

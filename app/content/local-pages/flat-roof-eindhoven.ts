@@ -12,6 +12,9 @@ export const flatRoofEindhoven: LocalPage = {
   },
   title: "Plat dak in Eindhoven",
   lead: "Een plat dak is een bak die water moet kwijtraken voordat het een weg naar binnen vindt. In Eindhoven liggen er veel soorten: op portiekflats in Woensel, op patiowoningen in ’t Hool, op pakhuizen in Strijp en op elke tweede aanbouw. Dezelfde regel geldt voor allemaal: afvoer, naad, rand.",
+  house: "thirties",
+  detail: "flat-edge",
+  caption: "Afvoer, naad, rand: bij een aanbouw zit het lek meestal waar het dak tegen iets anders stuit.",
   sections: [
     {
       id: "opbouw-herkennen",

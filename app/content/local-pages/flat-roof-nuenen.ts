@@ -12,6 +12,9 @@ export const flatRoofNuenen: LocalPage = {
   },
   title: "Plat dak in Nuenen",
   lead: "De bomen die Nuenen mooi maken, maken zijn platte daken moe. Blad verteert tot zwarte drab, zaad kiemt in de naden en de schaduw houdt alles nat. Een goede dakbedekking kan daar tegen. Een verstopte afvoer niet.",
+  house: "thirties",
+  detail: "needles",
+  caption: "Blad voor de afvoer. Met een hoog rooster en een tweede afvoer kan het water altijd weg.",
   sections: [
     {
       id: "waar-ze-liggen",

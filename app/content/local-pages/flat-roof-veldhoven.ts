@@ -12,6 +12,9 @@ export const flatRoofVeldhoven: LocalPage = {
   },
   title: "Plat dak in Veldhoven",
   lead: "Het gemiddelde platte dak in Veldhoven is klein: een garage, een uitbouw, het dakje van een kapel. Klein betekent niet eenvoudig. Veel rand op weinig vlak, en aan één of twee kanten loopt het gewoon door bij de buren.",
+  house: "terrace",
+  detail: "flat-edge",
+  caption: "Een garage of uitbouw heeft veel rand op weinig vlak, en opzij loopt het dak door bij de buren.",
   sections: [
     {
       id: "garagerij",

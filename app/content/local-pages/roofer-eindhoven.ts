@@ -12,6 +12,9 @@ export const rooferEindhoven: LocalPage = {
   },
   title: "Dakdekker in Eindhoven",
   lead: "Een dak kiest u eens in de dertig jaar, een dakdekker dus ook. Vergelijk daarom niet alleen de prijs onderaan, maar wat erboven staat. Op deze pagina leest u hoe een goede offerte eruitziet, ook als u die niet bij ons aanvraagt.",
+  house: "townhouse",
+  detail: "ridge",
+  caption: "Van buiten kijkt een inspectie naar pannen, nok, lood, goten, schoorsteen en platte delen.",
   sections: [
     {
       id: "goede-offerte",

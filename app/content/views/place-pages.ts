@@ -2,9 +2,10 @@ import { localPagesNow, pageNow } from "~/content/pages/pages-now.server";
 import { region } from "~/content/site/region";
 import { townsIn } from "~/content/towns/list";
 import { findTown } from "~/content/towns/towns-now.server";
-import type { Country } from "~/content/types";
+import type { Country, StreetFront } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
+import { sceneOf } from "./scene-of";
 import { home } from "./service-pages";
 import { regionCrumbs, serviceLinks } from "./town-pages";
 
@@ -28,7 +29,14 @@ export function findLocalPageView(pathname: string) {
   const town = inside && findTown("NL", inside.town);
   if (!inside || !town) {
     const country: Country = page.path === "/be" ? "BE" : "NL";
-    return { page, crumbs: [home, regionCrumbs[country]], town: null, places: townLinks(country) };
+    return {
+      page,
+      crumbs: [home, regionCrumbs[country]],
+      scene: sceneOf(page),
+      street: streetOf(country),
+      town: null,
+      places: townLinks(country),
+    };
   }
   const crumbs: Crumb[] = [
     home,
@@ -36,8 +44,19 @@ export function findLocalPageView(pathname: string) {
     { label: town.name, href: paths.town("NL", town.slug) },
     { label: inside.label, href: page.path },
   ];
-  return { page, crumbs, town: { name: town.name, services: serviceLinks(town) }, places: [] };
+  return {
+    page,
+    crumbs,
+    scene: sceneOf(page),
+    street: null,
+    town: { name: town.name, services: serviceLinks(town) },
+    places: [],
+  };
 }
+
+/** One house of each town, as a street. */
+const streetOf = (country: Country): StreetFront[] =>
+  townsIn(country).flatMap(({ street }, i) => street[i % street.length] ?? []);
 
 function townLinks(country: Country) {
   return townsIn(country).map(({ name, slug }) => ({ label: name, href: paths.town(country, slug) }));

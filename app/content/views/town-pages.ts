@@ -2,12 +2,12 @@ import { type Call, calls } from "~/content/site/calls";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
 import { nearbyTowns } from "~/content/towns/list";
-import { detailNames } from "~/content/towns/scene-names";
 import { sourcesUnder } from "~/content/towns/sources";
 import { findTown } from "~/content/towns/towns-now.server";
 import type { Country, DivisionId, Service, Town, TownServiceId } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
 import { paths } from "~/paths";
+import { sceneOf } from "./scene-of";
 import { home } from "./service-pages";
 
 /** Short addresses that answer with the same page as the main one. */
@@ -109,11 +109,10 @@ export function findTownServicePage(pathname: string) {
   const { town } = found;
   const { label, division, request } = townServices[id];
   const path = paths.townService(town.country, town.slug, id);
-  const { house, detail, caption } = town.services[id];
   return {
     town,
     page: town.services[id],
-    scene: house && detail && caption ? { house, detail, name: detailNames[detail], caption } : null,
+    scene: sceneOf(town.services[id]),
     sources: sourcesUnder(town, town.services[id]),
     id,
     path,

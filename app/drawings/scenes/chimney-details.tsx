@@ -145,7 +145,7 @@ export const chimneyDetails = {
         <path className="paper" d={endGrain(-130, 80, 36, 78) + endGrain(96, 80, 36, 78)} />
         <path className="cut" d="M-180 56H-84l24-24V-26M180 56H92L68 32V-26" />
         <path className="lead-line" d="M-76-26h20M84-26H64" />
-        <path className="water none" d="M92 54c30-12 70-12 90 0z" />
+        <path className="water none" d="M108 54l20-10h60v10z" />
         <path d="M66-4l6 14-4 12 8 14" />
         <path
           className="water"

@@ -62,7 +62,7 @@ export const roofDetails = {
         <Timber d="M74 42V-34h44v76z" />
         <path className="cut" d="M-180 36H52l22-22V-38h44" />
         <path className="zinc" d="M96-46h30v46l8 6" />
-        <path className="water none" d="M-166 33c40-16 130-20 196-2z" />
+        <path className="water none" d="M-180 24H8l20 10H-180z" />
         <path className="poche" d="M-44 42l18 2 6 14h-26z" />
         <path
           className="water"

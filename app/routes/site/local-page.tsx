@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { calls, contactDetails, countryOfPage, findLocalPageView } from "~/content/index.server";
+import { TownStreet } from "~/drawings/town-street";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";
@@ -10,6 +11,7 @@ import { QuoteBanner } from "~/ui/page/quote-banner";
 import { SplitSections } from "~/ui/page/sections";
 import { Sources } from "~/ui/page/sources";
 import { Toc } from "~/ui/page/toc";
+import { TownPicture } from "~/ui/town/town-picture";
 import { TownServices } from "~/ui/town/town-services";
 import type { Route } from "./+types/local-page";
 
@@ -26,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LocalPage({ loaderData }: Route.ComponentProps) {
-  const { page, crumbs, town, places, head, contact, call } = loaderData;
+  const { page, crumbs, scene, street, town, places, head, contact, call } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -37,6 +39,8 @@ export default function LocalPage({ loaderData }: Route.ComponentProps) {
         actions={<QuoteActions label={call.button} contact={contact} theme="navy" />}
         aside={<Toc sections={page.sections} className="@max-sheet:hidden" />}
       />
+      {street && <TownStreet houses={street} />}
+      {scene && <TownPicture {...scene} />}
       <SplitSections sections={page.sections} />
       <Sources sources={page.sources} />
       {town && <TownServices heading={`Ons werk in ${town.name}`} links={town.services} />}

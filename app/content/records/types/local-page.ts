@@ -2,12 +2,13 @@ import { z } from "zod";
 import { localPages } from "~/content/local-pages/list";
 import { bareSources, type PageTexts, pageTexts, sources } from "~/content/records/page-texts";
 import { defineRecordType } from "~/content/records/record-type";
-import type { LocalPage } from "~/content/types";
+import { sceneFields } from "~/content/records/scene-fields";
+import type { LocalPage, Scene } from "~/content/types";
 
-const { meta, ...texts } = pageTexts;
+const { title, lead, sections, meta } = pageTexts;
 
 /** What a page about a region, or about one specialism in a town, says. */
-export type LocalPageRecord = PageTexts & Pick<LocalPage, "sources">;
+export type LocalPageRecord = PageTexts & Pick<LocalPage, "sources"> & Partial<Scene>;
 
 /** '/eindhoven/plat-dak-specialist' is the record 'eindhoven-plat-dak-specialist'. */
 export const localPageKey = ({ path }: Pick<LocalPage, "path">): string => path.slice(1).replaceAll("/", "-");
@@ -15,13 +16,13 @@ export const localPageKey = ({ path }: Pick<LocalPage, "path">): string => path.
 const built: ReadonlyMap<string, LocalPage> = new Map(localPages.map((page) => [localPageKey(page), page]));
 const at = (key: string) => built.get(key) as LocalPage;
 
-const recordOf = ({ title, lead, sections, sources, meta }: LocalPage) =>
-  ({ title, lead, sections, sources: bareSources(sources), meta }) as LocalPageRecord;
+const recordOf = ({ path, updated, sources, ...texts }: LocalPage) =>
+  ({ ...texts, sources: bareSources(sources) }) as LocalPageRecord;
 
 export const localPageType = defineRecordType<LocalPageRecord>({
   name: "local-page",
   label: { one: "Regiopagina", many: "Regio’s en specialismen" },
-  schema: z.strictObject({ ...texts, sources, meta }),
+  schema: z.strictObject({ title, lead, ...sceneFields, sections, sources, meta }),
   defaults: Object.fromEntries(localPages.map((page) => [localPageKey(page), recordOf(page)])),
   named: (key) => ({ name: at(key).title, group: at(key).path.length > 3 ? "Specialismen" : "Regio’s" }),
   titleOf: ({ title }) => title,

@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { text } from "~/content/records/field-checks";
 import { type PageTexts, pageTexts } from "~/content/records/page-texts";
-import { defineRecordType, field } from "~/content/records/record-type";
+import { defineRecordType } from "~/content/records/record-type";
+import { sceneFields } from "~/content/records/scene-fields";
 import { towns } from "~/content/towns/list";
-import { detailNames, houseNames, type SceneDetail } from "~/content/towns/scene-names";
 import { builtScene } from "~/content/towns/scenes";
-import type { Scene, SceneHouse, Town, TownServiceId } from "~/content/types";
+import type { Scene, Town, TownServiceId } from "~/content/types";
 import { paths } from "~/paths";
 
 const names: Record<TownServiceId, string> = {
@@ -31,26 +30,10 @@ const at = (key: string) => townServiceAt.get(key) as TownServicePage;
 
 const { meta, title, lead, sections } = pageTexts;
 
-/** What a record leaves open of its drawing is as the code has it. */
-const scene = {
-  house: field(z.enum(Object.keys(houseNames) as [SceneHouse, ...SceneHouse[]]).optional(), {
-    label: "Huis op de tekening",
-    options: houseNames,
-  }),
-  detail: field(z.enum(Object.keys(detailNames) as [SceneDetail, ...SceneDetail[]]).optional(), {
-    label: "Wat de tekening vergroot",
-    options: detailNames,
-  }),
-  caption: field(text(160, "Schrijf de zin bij de tekening").optional(), {
-    label: "Bij de tekening",
-    hint: "Eén of twee zinnen over wat er vergroot is.",
-  }),
-};
-
 export const townServiceType = defineRecordType<PageTexts & Partial<Scene>>({
   name: "town-service",
   label: { one: "Dienst in een plaats", many: "Diensten in de plaatsen" },
-  schema: z.strictObject({ title, lead, ...scene, sections, meta }),
+  schema: z.strictObject({ title, lead, ...sceneFields, sections, meta }),
   defaults: Object.fromEntries(
     pages.map(({ key, town, id }) => [key, { ...builtScene(town, id), ...(town.services[id] as PageTexts) }]),
   ),
