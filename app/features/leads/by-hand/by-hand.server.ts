@@ -1,5 +1,5 @@
-import { filledAddressParts } from "~/features/leads/address/address-parts";
 import { wakeSender } from "~/features/leads/deliver/wake-sender.server";
+import { filledAddressParts } from "~/features/leads/model/address/address-parts";
 import type { UrgentRule } from "~/features/leads/model/answer-by";
 import { isByHand } from "~/features/leads/model/by-hand";
 import { answerMessages } from "~/features/leads/model/lead-answer";

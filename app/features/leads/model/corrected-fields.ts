@@ -4,5 +4,6 @@ export const correctedFields = {
   lastName: "Achternaam",
   phone: "Telefoonnummer",
   email: "E-mailadres",
+  address: "Adres",
 } as const;
 export type CorrectedField = keyof typeof correctedFields;

@@ -16,8 +16,8 @@ export type EventData = {
   received: { reason: string | null };
   /** Instead of 'received': an employee wrote it down. `reached`: and has spoken to the customer. */
   entered: { source: ByHandSource; reached: 0 | 1 };
-  /** The office put right what was given. */
-  corrected: { field: CorrectedField } & Moved<string>;
+  /** The office put right what was given. `parts`: JSON of those that an address had. */
+  corrected: { field: CorrectedField; parts?: string } & Moved<string>;
   released: { reason: string };
   /** The visitor did the check against abuse after sending; `unchecked`: it did not answer. */
   checked: { result: "passed" | "unchecked" };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressParts } from "~/features/leads/address/address-parts";
+import { addressParts } from "~/features/leads/model/address/address-parts";
 import { countryOfNumber } from "./phone";
 
 test.each([

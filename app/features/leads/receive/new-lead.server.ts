@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { addressKey } from "~/features/leads/model/address/address-key";
 import { answerBy, type UrgentRule, urgentAnswerBy } from "~/features/leads/model/answer-by";
 import type { LeadValues } from "~/features/leads/model/lead-answer";
 import { type FieldName, fieldNames, fieldOf, type LeadEntry } from "~/features/leads/model/lead-fields";
@@ -18,7 +19,6 @@ import { readAnswers } from "~/features/leads/model/read-answers.server";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
 import { newReference } from "~/features/leads/store/reference";
 import { sha256 } from "~/lib/bytes/hash";
-import { addressKey } from "./address-key";
 
 /** A checked lead before it gets its place in the database. */
 type Entered = LeadEntry & Pick<LeadRecord, "kind" | "form" | "phoneE164" | "answers">;

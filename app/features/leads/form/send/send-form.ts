@@ -10,7 +10,7 @@ import { showToast } from "./show-toast";
 import { forgetLead } from "./waiting-store";
 
 /** Here and not fetched when it is sent: a tab that could not have it would send another content. */
-export { filledAddressParts } from "~/features/leads/address/address-parts";
+export { filledAddressParts } from "~/features/leads/model/address/address-parts";
 export { passAskedCheck } from "./asked-check";
 /** For a form of photos alone. */
 export { obstacleText, refusalText } from "./failure-text";

@@ -10,7 +10,7 @@ export function CorrectPanel({ given, address }: CorrectPanelProps) {
   return (
     <details className="no-print mt-3">
       <summary className="flex min-h-11 cursor-pointer items-center underline underline-offset-4">
-        Naam, nummer of e-mailadres verbeteren
+        Naam, nummer, e-mailadres of adres verbeteren
       </summary>
       <div className="mt-2 grid grid-cols-1 gap-4">
         {(Object.keys(correctedFields) as CorrectedField[]).map((field) => (
@@ -21,6 +21,10 @@ export function CorrectPanel({ given, address }: CorrectPanelProps) {
   );
 }
 
+const hints: Partial<Record<CorrectedField, string>> = {
+  address: "Straat en huisnummer, postcode en plaats.",
+};
+
 function CorrectField({ field, seen, address }: { field: CorrectedField; seen: string; address: string }) {
   const fetcher = useFetcher<{ error?: string }>();
   const error = fetcher.state === "idle" ? fetcher.data?.error : undefined;
@@ -28,7 +32,7 @@ function CorrectField({ field, seen, address }: { field: CorrectedField; seen: s
     <fetcher.Form method="post" action={address}>
       <input type="hidden" name="field" value={field} />
       <input type="hidden" name="seen" value={seen} />
-      <Field label={correctedFields[field]} error={error}>
+      <Field label={correctedFields[field]} hint={hints[field]} error={error}>
         {(control) => (
           <span className="flex gap-2">
             <Input {...control} name="value" defaultValue={seen} autoComplete="off" />

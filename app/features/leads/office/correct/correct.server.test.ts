@@ -1,7 +1,11 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { readCustomer } from "~/features/leads/office/customer/customer.server";
 import { customerOf } from "~/features/leads/store/customer.server";
 import { addIncoming } from "~/features/leads/store/lead-messages.server";
 import { getLead } from "~/features/leads/store/leads.server";
+import { makeCalendarAddress } from "~/features/leads/store/visits/calendar-address.server";
+import { calendarFeed } from "~/features/leads/store/visits/calendar-feed.server";
+import { planVisit } from "~/features/leads/store/visits/change-visit.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { correctLead, takeCorrectionBack } from "./correct.server";
@@ -72,6 +76,81 @@ test("of two who correct at once the second is told, and what is wrong is said",
   expect(await correct(id, "phone", "06 12345678", "")).toHaveProperty("error");
   expect(await correct(id, "lastName", "de Vries", "de Vries")).toEqual({ kind: "same" });
   expect((await getLead(env.DB, id))?.lead.email).toBe("jan@goed.nl");
+});
+
+/** An address that was typed. */
+const none = { street: "", houseNumber: "", postcode: "", city: "", country: "" };
+const chosen = {
+  address: "Plein 1944 12, 5611 GJ Eindhoven",
+  ...{
+    street: "Plein 1944",
+    houseNumber: "12",
+    postcode: "5611 GJ",
+    city: "Eindhoven",
+    country: "Nederland",
+  },
+};
+const placeOf = async (id: string) => {
+  const { address, street, houseNumber, postcode, city, country, addressKey } =
+    (await getLead(env.DB, id))?.lead ?? ({} as Record<string, undefined>);
+  return { address, street, houseNumber, postcode, city, country, addressKey };
+};
+
+test("with a corrected address go its parts, the customer of that house, search and the calendar; undone, all is as it was", async () => {
+  const neighbour = await store({
+    email: "els@x.nl",
+    phone: "040 2123456",
+    ...none,
+    address: "Dorpsstraat 4, 5664 HX Geldrop",
+  });
+  const id = await store(chosen);
+  const before = await placeOf(id);
+  expect(before).toMatchObject(chosen);
+  const bas = { email: "bas@huis.example", now: receivedAt };
+  const startsAt = receivedAt.getTime() + 86_400_000;
+  const visit = { employee: bas.email, startsAt, endsAt: startsAt + 3_600_000, note: "", mailed: 0 } as const;
+  await planVisit(env.DB, id, { id: "6f1c2a3b-0000-4000-8000-000000000009", ...visit }, bas);
+  const secret = await makeCalendarAddress(env.DB, bas.email, receivedAt);
+  const feed = async () => {
+    const asked = { mayWork: async () => true, origin: "https://x.example", now: receivedAt };
+    const calendar = await calendarFeed(env.DB, secret, asked);
+    if (calendar === null || calendar === "unavailable") throw new Error("no feed");
+    return calendar;
+  };
+  const fed = await feed();
+  const change = await correct(id, "address", chosen.address, " Dorpsstraat 4,  5664 HX Geldrop ");
+  expect(await placeOf(id)).toEqual({
+    ...{
+      address: "Dorpsstraat 4, 5664 HX Geldrop",
+      street: "Dorpsstraat",
+      houseNumber: "4",
+      postcode: "5664 HX",
+    },
+    ...{ city: "Geldrop", country: "Nederland", addressKey: "5664HX 4" },
+  });
+  const suggested = async () => (await readCustomer(env.DB, id))?.suggestions.map((each) => each.id);
+  expect(await suggested()).toEqual([neighbour]);
+  const search = "SELECT rowid FROM lead_search WHERE lead_search MATCH ?";
+  const found = async (word: string) => (await env.DB.prepare(search).bind(word).all()).results.length;
+  expect([await found("Geldrop"), await found("Eindhoven")]).toEqual([2, 0]);
+  const moved = await feed();
+  expect(moved.text.replaceAll("\r\n ", "")).toContain("LOCATION:Dorpsstraat 4\\, 5664 HX Geldrop");
+  expect(moved.etag).not.toBe(fed.etag);
+  // Sent again because its answer was lost; then taken back.
+  expect(await correct(id, "address", chosen.address, "Dorpsstraat 4, 5664 HX Geldrop")).toEqual(change);
+  const event = "eventId" in change ? (change.eventId ?? 0) : 0;
+  expect(await takeCorrectionBack(env.DB, id, event, bas)).toHaveProperty("eventId");
+  expect(await placeOf(id)).toEqual(before);
+  expect([await found("Geldrop"), await found("Eindhoven"), await suggested()]).toEqual([1, 1, []]);
+  expect((await feed()).text).toBe(fed.text);
+});
+
+test("a number is that of the country to which the address is corrected", async () => {
+  const id = await store({ phone: "0475 12 34 56", ...none, address: "Kerkstraat 1, 5611 GJ Eindhoven" });
+  const dialled = async () => (await getLead(env.DB, id))?.lead.phoneE164;
+  const before = await dialled();
+  await correct(id, "address", "Kerkstraat 1, 5611 GJ Eindhoven", "Dorpsstraat 2, 3920 Lommel");
+  expect([before === "+32475123456", await dialled()]).toEqual([false, "+32475123456"]);
 });
 
 test("what waits in quarantine is not corrected", async () => {

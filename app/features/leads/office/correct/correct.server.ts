@@ -1,19 +1,25 @@
 import * as z from "zod/mini";
+import { addressKey } from "~/features/leads/model/address/address-key";
+import { addressParts } from "~/features/leads/model/address/address-parts";
 import { type CorrectedField, correctedFields } from "~/features/leads/model/corrected-fields";
 import { fieldOf } from "~/features/leads/model/lead-fields";
+import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import type { Actor, Change } from "~/features/leads/office/lead/change";
 import { getLead } from "~/features/leads/store/leads.server";
-import { changeLead } from "~/features/leads/store/record-event.server";
+import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
+import type { Address } from "~/lib/address";
 
 const columns = {
   firstName: "first_name",
   lastName: "last_name",
   email: "email",
   phone: "phone",
+  address: "address",
 } as const satisfies Record<CorrectedField, string>;
 
-type Correction = { field: CorrectedField; seen: string; value: string };
+/** `parts`: of an address that is put back as it was; else its text tells them. */
+type Correction = { field: CorrectedField; seen: string; value: string; parts?: Address };
 
 /** `gone`: it is not what was seen any more, or the lead is gone or in quarantine. */
 export type Corrected = (Change & { to: string }) | { error: string } | { kind: "same" | "gone" };
@@ -24,11 +30,11 @@ const none = { sql: "", values: [] };
 export async function correctLead(
   db: D1Database,
   id: string,
-  { field, seen, value }: Correction,
+  { field, seen, value, parts }: Correction,
   { email, now }: Actor,
 ): Promise<Corrected> {
   // A caller may have none.
-  const rule = fieldOf(field).rule({ kind: "request", optional: field === "email" });
+  const rule = fieldOf(field).rule({ kind: "request", optional: field === "email" || field === "address" });
   const parsed = z.safeParse(rule, value);
   if (!parsed.success) return { error: parsed.error.issues[0]?.message ?? "Ongeldige waarde" };
   const to = String(parsed.data);
@@ -39,6 +45,7 @@ export async function correctLead(
   const lead = { ...detail.lead, [field]: field === "phone" ? to : detail.lead.phone };
   const also = {
     ...{ firstName: none, lastName: none },
+    address: setAddress(detail.lead, to, parts),
     phone: { sql: ", phone_e164 = ?", values: [certainPhone(lead)] },
     // Whoever has the address that was wrong has a link to the visitor's own page.
     email: { sql: ", link_version = link_version + 1", values: [] },
@@ -48,7 +55,17 @@ export async function correctLead(
   const change = await changeLead(
     db,
     id,
-    { kind: "corrected", data: { field, from: seen, to }, actor: email, at: now.getTime() },
+    {
+      kind: "corrected",
+      data: {
+        field,
+        from: seen,
+        to,
+        ...(field === "address" && { parts: JSON.stringify(partsOf(detail.lead)) }),
+      },
+      actor: email,
+      at: now.getTime(),
+    },
     {
       set: { sql: `${columns[field]} = ?${also.sql}`, values: [to, ...also.values] },
       when: { sql: `quarantine_reason IS NULL AND ${columns[field]} = ?`, values: [seen] },
@@ -61,6 +78,24 @@ export async function correctLead(
   const own =
     last?.kind === "corrected" && last.actor === email && last.data.from === seen && last.data.to === to;
   return own && detail.lead[field] === to ? { eventId: last.id, to } : { kind: "gone" };
+}
+
+const partsOf = ({ street, houseNumber, postcode, city, country }: Address): Address => ({
+  ...{ street, houseNumber, postcode, city, country },
+});
+
+/** What an address tells besides: its parts, the house by which customers are suggested, and the country of a number. */
+function setAddress(lead: LeadRecord, address: string, known: Address | undefined): Sql {
+  const parts = known ?? addressParts({ address });
+  const { street, houseNumber, postcode, city, country } = parts;
+  return {
+    sql: `, street = ?, house_number = ?, postcode = ?, city = ?, country = ?, address_key = ?,
+      phone_e164 = iif(phone = ?, ?, phone_e164)`,
+    values: [
+      ...[street, houseNumber, postcode, city, country, addressKey({ address, ...parts })],
+      ...[lead.phone, certainPhone({ ...lead, address, ...parts })],
+    ],
+  };
 }
 
 function whoWrote(
@@ -89,8 +124,9 @@ export async function takeCorrectionBack(
 ): Promise<Corrected> {
   const event = (await getLead(db, id))?.events.find((each) => each.id === eventId);
   if (event?.kind !== "corrected") return { kind: "gone" };
-  const { field, from, to } = event.data;
-  return correctLead(db, id, { field, seen: to, value: from }, actor);
+  const { field, from, to, parts } = event.data;
+  const were = parts === undefined ? {} : { parts: JSON.parse(parts) as Address };
+  return correctLead(db, id, { field, seen: to, value: from, ...were }, actor);
 }
 
 export const isCorrectedField = (name: string): name is CorrectedField =>

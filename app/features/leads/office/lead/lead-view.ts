@@ -118,7 +118,9 @@ export function leadView(
   };
 }
 
-const pick = ({ firstName, lastName, phone, email }: LeadRecord) => ({ firstName, lastName, phone, email });
+const pick = ({ firstName, lastName, phone, email, address }: LeadRecord) => ({
+  ...{ firstName, lastName, phone, email, address },
+});
 
 /** Without what this role may not see or do: of other leads nothing, of this person's data not where it is erased. */
 export function viewFor(role: Role, view: ReturnType<typeof leadView>) {
