@@ -47,7 +47,7 @@ test("a number that was misheard is put right on the request, and back", async (
   await sendLead(page, name, { email: `${name}@voorbeeld.example`, phone: wrong });
   await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
   await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
-  await page.getByText("Naam, nummer of e-mailadres verbeteren").focus();
+  await page.getByText("Naam, nummer, e-mailadres of adres verbeteren").focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Telefoonnummer", { exact: true }).fill(right);
   await expectNoAxeViolations(page);
