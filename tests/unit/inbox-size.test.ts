@@ -5,12 +5,14 @@ import { agendaView } from "../../app/features/leads/office/agenda/agenda-view.s
 import { alikeView } from "../../app/features/leads/office/alike/read-alike.server";
 import { readCustomer } from "../../app/features/leads/office/customer/customer.server";
 import { earlierOf } from "../../app/features/leads/office/customer/earlier.server";
+import { listLabels } from "../../app/features/leads/office/labels/labels.server";
 import { openLead } from "../../app/features/leads/office/lead/open-lead.server";
 import { listLeads, listSimilar, waitingCounts } from "../../app/features/leads/office/list/inbox.server";
 import { everything, type InboxFilter } from "../../app/features/leads/office/list/inbox-filter";
 import { listVersion } from "../../app/features/leads/office/live/list-version.server";
 import { leadThread } from "../../app/features/leads/office/thread/lead-thread.server";
 import { leadDrafts } from "../../app/features/leads/office/thread/thread-drafts.server";
+import { listViews } from "../../app/features/leads/office/views/views.server";
 import { customerVisits } from "../../app/features/leads/office/visit/customer-visits.server";
 import { visitShown } from "../../app/features/leads/office/visit/visit-view.server";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
@@ -32,8 +34,32 @@ async function seeded(count: number): Promise<ReturnType<typeof countedDb>> {
   const started = Date.now();
   await seedManyLeads(env.DB, count, employees, now);
   await seedManyMessages(env.DB, count, "bas@voorbeeld.example", now);
+  await seedLabels(env.DB);
   if (process.env.INBOX_SIZES) console.log(`${count} requests written in ${Date.now() - started} ms`);
   return countedDb(env.DB);
+}
+
+const savedViews = [
+  "status=nieuw",
+  "service=spoedservice",
+  "assignee=niemand",
+  "urgent=1",
+  "town=best",
+  "label=1",
+  "town=best&label=1",
+];
+
+/** One request in five has a label, and somebody keeps every kind of view. */
+async function seedLabels(db: D1Database): Promise<void> {
+  const view = db.prepare("INSERT INTO inbox_views (employee, name, search, place) VALUES (?1, ?2, ?2, ?3)");
+  await db.batch([
+    db.prepare("INSERT INTO labels (id, name, tone) VALUES (1, 'steiger nodig', 'blue')"),
+    db.prepare(
+      `INSERT INTO lead_labels (lead_id, label_id, place)
+       SELECT id, 1, inbox_order FROM leads WHERE quarantine_reason IS NULL AND rowid % 5 = 0`,
+    ),
+    ...savedViews.map((search, place) => view.bind("bas@voorbeeld.example", search, place)),
+  ]);
 }
 
 type View = (db: D1Database, count: number) => Promise<unknown>;
@@ -79,6 +105,22 @@ const views: Record<string, { queries: number; look: View; most?: number }> = {
   urgent: { queries: 3, look: inbox({ urgent: true }) },
   "of one town": { queries: 3, look: inbox({ town: "best" }) },
   "of some days": { queries: 3, look: inbox({ from: "2026-01-01", to: "2026-11-20" }) },
+  "of one label": { queries: 3, look: inbox({ label: 1 }) },
+  "of one label and one employee": {
+    queries: 3,
+    look: inbox({ label: 1, assignee: "bas@voorbeeld.example" }),
+  },
+  "saved views with their numbers, and the labels": {
+    queries: 2 + savedViews.length,
+    look: async (db) => {
+      const shown = await listViews(db, "bas@voorbeeld.example");
+      // With two filters it looks through a part of the list, and tells no number.
+      expect(shown.flatMap(({ name, count }) => (count === null ? [name] : []))).toEqual(
+        savedViews.slice(-1),
+      );
+      expect(await listLabels(db)).toHaveLength(1);
+    },
+  },
   "mine, and open": { queries: 3, look: inbox({ open: true, assignee: "bas@voorbeeld.example" }) },
   "whether anything happened": { queries: 1, look: listVersion },
   "agenda of two weeks": {

@@ -92,28 +92,33 @@ function conditions(columns: Record<string, string | null>): Condition[] {
   );
 }
 
-/** In the order of the inbox too; with other filters a part of the label's leads is looked through at a time. */
+/** In the order of the inbox too; only with other filters a part of the label's leads is looked through at a time. */
 function labelStatement(
   filter: InboxFilter,
   label: number,
   cursor: string | null,
   limit: number,
   columns: string,
-): { page: Statement; end: Statement } {
+): { page: Statement; end: Statement | null } {
   const [at, id] = place(cursor) ?? [Number.MIN_SAFE_INTEGER, ""];
   const part = `FROM lead_labels WHERE label_id = ? AND (place, lead_id) > (?, ?) ORDER BY lead_labels.place, lead_id`;
   const where = lookedAt(filter);
+  // -1 is no end: a part without any might lose its order, as SQLite may then drop it.
+  const most = where.length > 0 ? LOOKED_THROUGH : -1;
   return {
     page: {
       sql: `SELECT ${columns}, part.place || '.' || leads.id AS place
-        FROM (SELECT lead_id, place ${part} LIMIT ${LOOKED_THROUGH}) AS part
+        FROM (SELECT lead_id, place ${part} LIMIT ${most}) AS part
         CROSS JOIN leads ON leads.id = part.lead_id WHERE quarantine_reason IS NULL${and(where)} LIMIT ?`,
       values: [label, at, id, ...valuesOf(where), limit],
     },
-    end: {
-      sql: `SELECT place || '.' || lead_id AS place ${part} LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`,
-      values: [label, at, id],
-    },
+    end:
+      where.length === 0
+        ? null
+        : {
+            sql: `SELECT place || '.' || lead_id AS place ${part} LIMIT 1 OFFSET ${LOOKED_THROUGH - 1}`,
+            values: [label, at, id],
+          },
   };
 }
 
