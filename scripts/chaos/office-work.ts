@@ -17,8 +17,11 @@ export type WorkedLead = {
   address: string;
   written: { id: string; word: string }[];
   arrived: string[];
-  visits: { id: string; then: "kept" | "moved" | "undone" }[];
+  visits: WorkedVisit[];
 };
+
+/** `date`: the day on which it stands since the last step. */
+export type WorkedVisit = { id: string; fate: "kept" | "moved" | "undone"; date: string };
 
 /** `down`: its process is killed, and takes no questions. */
 type Office = AdminServer & { down: boolean };
@@ -177,11 +180,12 @@ async function arrive(server: Office, lead: WorkedLead, end: number): Promise<vo
 async function visit(
   server: Office,
   lead: WorkedLead,
-  then: WorkedLead["visits"][number]["then"],
+  fate: WorkedVisit["fate"],
   end: number,
 ): Promise<void> {
   const id = randomUUID();
-  const date = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const now = Date.now();
+  const date = (days: number) => new Date(now + days * 86_400_000).toISOString().slice(0, 10);
   const plan = {
     ...{ action: "plan", visit: id, date: date(7), from: "09:00", until: "12:00" },
     // Many are visited at one time here.
@@ -190,9 +194,9 @@ async function visit(
   const at = `${lead.id}/afspraak`;
   await until("a plan", end, () => press(server, at, plan));
   await pause(randomInt(0, 3000));
-  if (then === "moved")
+  if (fate === "moved")
     await until("a move", end, () => press(server, at, { ...plan, sequence: "0", date: date(8) }));
-  if (then === "undone") {
+  if (fate === "undone") {
     let event = 0;
     await until("the event", end, async () => {
       const sql = "SELECT id FROM lead_events WHERE lead_id = ? AND kind = 'visit-planned'";
@@ -201,5 +205,5 @@ async function visit(
     });
     await until("undoing", end, () => press(server, lead.id, { action: "undo", event: String(event) }));
   }
-  lead.visits.push({ id, then });
+  lead.visits.push({ id, fate, date: fate === "moved" ? date(8) : date(7) });
 }

@@ -14,7 +14,15 @@ type Verdict = {
 };
 
 type Outbox = { lead_id: string; about: string; state: string; last_error: string | null };
-type Visit = { id: string; lead_id: string; state: string; sequence: number };
+type Visit = { id: string; lead_id: string; state: string; sequence: number; day: string };
+
+/** What is told of a visit in the end, and each step that makes it so: exactly these, exactly once. */
+const ends = {
+  kept: { state: "planned", sequence: 0, method: "REQUEST", steps: ["visit-planned"] },
+  moved: { state: "planned", sequence: 1, method: "REQUEST", steps: ["visit-planned", "visit-moved"] },
+  undone: { state: "cancelled", sequence: 1, method: "CANCEL", steps: ["visit-planned", "visit-cancelled"] },
+};
+const steps = ["visit-planned", "visit-moved", "visit-cancelled"];
 
 /** Compares what was acknowledged with what is kept and with what visitors were mailed. Call after `settle`. */
 export async function verifyOffice(server: TestServer, leads: WorkedLead[]): Promise<Verdict> {
@@ -24,7 +32,9 @@ export async function verifyOffice(server: TestServer, leads: WorkedLead[]): Pro
   const outbox = await server.sql<Outbox>(
     "SELECT lead_id, about, state, last_error FROM outbox WHERE kind = 'visitor-mail' AND about IS NOT NULL",
   );
-  const visits = await server.sql<Visit>("SELECT id, lead_id, state, sequence FROM visits");
+  const visits = await server.sql<Visit>(
+    "SELECT id, lead_id, state, sequence, date(starts_at / 1000, 'unixepoch') AS day FROM visits",
+  );
   const events = await server.sql<{ kind: string; visit: string }>(
     "SELECT kind, data ->> 'visit' AS visit FROM lead_events WHERE kind LIKE 'visit-%'",
   );
@@ -44,11 +54,12 @@ export async function verifyOffice(server: TestServer, leads: WorkedLead[]): Pro
     const kept = (word: string) =>
       messages.filter(({ lead_id, body }) => lead_id === lead.id && body.includes(word)).length;
     const toVisitor = mails.filter(({ to }) => [to].flat().includes(lead.email));
-    /** How often he was sent the visit as it was at a sequence. */
-    const told = (id: string, sequence: number) =>
+    /** How often he was sent the visit as it was at a sequence: as an invitation, or as off. */
+    const told = (id: string, sequence: number, method: string) =>
       toVisitor.filter(({ attachments = [] }) => {
         const [file] = attachments.map(({ content }) => Buffer.from(content, "base64").toString("utf8"));
-        return file?.includes(`UID:${id}\r\n`) && file.includes(`SEQUENCE:${sequence}\r\n`);
+        const parts = [`UID:${id}`, `SEQUENCE:${sequence}`, `METHOD:${method}`];
+        return file !== undefined && parts.every((part) => file.includes(`${part}\r\n`));
       }).length;
     for (const { id, word } of lead.written) {
       verdict.answers++;
@@ -60,29 +71,30 @@ export async function verifyOffice(server: TestServer, leads: WorkedLead[]): Pro
       verdict.arrived++;
       once(`mail ${word}`, kept(word));
     }
-    for (const { id, then } of lead.visits) {
+    for (const { id, fate, date } of lead.visits) {
       verdict.visits++;
-      const done = (kind: string) =>
-        events.filter((event) => event.kind === kind && event.visit === id).length;
+      const { state, sequence, method, steps: taken } = ends[fate];
       const rows = visits.filter((row) => row.lead_id === lead.id);
-      const wanted = then === "undone" ? "cancelled" : "planned";
-      const sequence = then === "kept" ? 0 : 1;
-      const right = rows.filter((row) => row.id === id && row.state === wanted && row.sequence === sequence);
+      const right = rows.filter(
+        (row) => row.id === id && row.state === state && row.sequence === sequence && row.day === date,
+      );
       once(`visit ${id}`, rows.length === 1 ? right.length : rows.length);
-      once(`planning of ${id}`, done("visit-planned"));
-      if (then === "moved") once(`moving of ${id}`, done("visit-moved"));
-      if (then === "undone") once(`undoing of ${id}`, done("visit-cancelled"));
-      const first = told(id, 0);
+      for (const step of steps) {
+        const times = events.filter((event) => event.kind === step && event.visit === id).length;
+        if (taken.includes(step)) once(`${step} of ${id}`, times);
+        else if (times > 0) verdict.doubled.push(`${step} of ${id}, which nobody did`);
+      }
+      const first = told(id, 0, "REQUEST");
       if (first > 1) verdict.doubled.push(`invitation ${id}`);
-      const last = told(id, sequence);
+      const last = told(id, sequence, method);
       // Of what is undone hears who heard of it.
-      if (then === "undone" && first === 0 && !isUnsure(`visit:${id}:0`)) {
+      if (fate === "undone" && first === 0 && !isUnsure(`visit:${id}:0`)) {
         if (last > 0) verdict.doubled.push(`cancellation ${id}`);
       } else
         once(
           `invitation ${id}`,
           last,
-          isUnsure(`visit:${id}:${sequence}`) || (then === "undone" && first === 0),
+          isUnsure(`visit:${id}:${sequence}`) || (fate === "undone" && first === 0),
         );
     }
   }

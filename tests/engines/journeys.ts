@@ -5,6 +5,7 @@ import { findingJourneys } from "./journeys/finding.ts";
 import { homeJourneys } from "./journeys/home.ts";
 import { interruptionJourneys } from "./journeys/interruptions.ts";
 import { officeJourneys } from "./journeys/office.ts";
+import { ownPageJourneys } from "./journeys/own-page.ts";
 import { panelJourneys } from "./journeys/panels.ts";
 import { requestJourneys } from "./journeys/requests.ts";
 import type { Journey } from "./support/suite.ts";
@@ -19,5 +20,6 @@ export const journeys: Journey[] = [
   ...interruptionJourneys,
   ...emergencyJourneys,
   ...officeJourneys,
+  ...ownPageJourneys,
   ...contentJourneys,
 ];

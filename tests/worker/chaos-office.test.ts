@@ -21,4 +21,22 @@ test("answers, mails that come in and visits are there once, and told once, thro
   if (!first) throw new Error("nothing was done");
   const missing = { ...first, written: [{ id: "no", word: "nooit" }], visits: [] };
   expect((await verifyOffice(server, [missing, ...others])).lost).toEqual(["answer no", "mail of answer no"]);
+  // A visit that was called off and is not found so, and steps that are there and that nobody took.
+  const [, moved, undone] = ["kept", "moved", "undone"].map((fate) =>
+    leads.find(({ visits }) => visits[0]?.fate === fate),
+  );
+  const [was, off] = [moved?.visits[0], undone?.visits[0]];
+  if (!moved || !undone || !was || !off) throw new Error("not every end was had");
+  const wrong = [
+    { ...moved, written: [], arrived: [], visits: [{ ...was, fate: "undone" as const }] },
+    { ...undone, written: [], arrived: [], visits: [{ ...off, date: "2020-01-01" }] },
+  ];
+  const found = await verifyOffice(server, [
+    ...leads.filter((lead) => lead !== moved && lead !== undone),
+    ...wrong,
+  ]);
+  expect(found.lost).toEqual(
+    expect.arrayContaining([`visit ${was.id}`, `visit-cancelled of ${was.id}`, `visit ${off.id}`]),
+  );
+  expect(found.doubled).toEqual([`visit-moved of ${was.id}, which nobody did`]);
 }, 300_000);
