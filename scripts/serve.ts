@@ -26,6 +26,9 @@ const localMail = {
   MAIL_REPLY: "aanvraag@voorbeeld.example",
 };
 
+/** What a deployment asks of others by itself is asked of nobody here, unless --var names a stand-in. */
+const noOutside = { PDOK_URL: "", VLAANDEREN_URL: "" };
+
 /**
  * Serves the last build on 127.0.0.1. The site itself is on `port`, bare, as the Worker answers it; on
  * `adminPort` the local stand-in for Cloudflare Access stands in front of it.
@@ -47,7 +50,7 @@ export async function serve(
     LINK_SECRET: keptSecret(state.file("link-secret")),
     ...keptVapidKeys(state.file("vapid-keys")),
   };
-  const vars = { ...ownSecrets, ...localMail, ...access?.vars, ...options.vars };
+  const vars = { ...ownSecrets, ...localMail, ...noOutside, ...access?.vars, ...options.vars };
   try {
     const runtime = await startLocalRuntime({ state, port, vars, onLog });
     writeFileSync(mailInFile(resolve(options.state)), runtime.mailUrl);

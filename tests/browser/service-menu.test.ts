@@ -15,8 +15,8 @@ async function openMenu(page: Page, path = "/daken"): Promise<Locator> {
   return menuOf(page);
 }
 
-async function toLastStep(menu: Locator) {
-  await menu.getByRole("button", { name: "Daklekkage" }).click();
+async function toLastStep(menu: Locator, service = "Daklekkage") {
+  await menu.getByRole("button", { name: service }).click();
   await menu.getByRole("button", { name: "Overslaan" }).click();
   await expect(menu.getByRole("heading", { name: "Uw gegevens" })).toBeFocused();
 }
@@ -83,7 +83,7 @@ test("a lead goes through services, photo and more, with its score and its prefi
 test("a Dutch number loses its trunk zero and gets +31 @phone", async ({ page }) => {
   const sentForms = await keepSentForms(page);
   const menu = await openMenu(page, "/schoorsteen");
-  await toLastStep(menu);
+  await toLastStep(menu, "Schoorsteen vegen");
   await fill(menu, "040 212 34 56");
   await menu.getByRole("button", { name: "Aanvraag versturen" }).click();
   await expect(confirmationIn(page)).toBeVisible();

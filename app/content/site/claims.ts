@@ -1,4 +1,5 @@
 import type { Claim } from "~/content/types";
+import { otherTowns } from "./footer-towns";
 
 const byOwner = "Opgave van de eigenaar";
 
@@ -226,18 +227,19 @@ export const claims = {
   },
   footerDutchTowns: {
     pages: ["footer"],
-    text: "en 15 andere Nederlandse steden",
-    value: "15",
-    label: "andere Nederlandse steden",
-    source: `${byOwner}; plaatsenlijst nodig`,
+    text: `en ${otherTowns("NL")} andere Nederlandse plaatsen`,
+    value: String(otherTowns("NL")),
+    label: "andere Nederlandse plaatsen",
+    // The owner's own figure, 15, is of towns that no page knows.
+    source: "Geteld in de plaatsen van deze site",
     lastConfirmed: null,
   },
   footerBelgianTowns: {
     pages: ["footer"],
-    text: "en 5 andere Belgische plaatsen",
-    value: "5",
+    text: `en ${otherTowns("BE")} andere Belgische plaatsen`,
+    value: String(otherTowns("BE")),
     label: "andere Belgische plaatsen",
-    source: `${byOwner}; plaatsenlijst nodig`,
+    source: "Geteld in de plaatsen van deze site",
     lastConfirmed: null,
   },
   regionSpecialists: {

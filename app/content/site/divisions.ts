@@ -437,7 +437,7 @@ export const generalWidgetChoices: Choice[] = [
   { id: "uw-huis-verbouwen", label: "Verbouwing" },
 ];
 
-/** Links of the floating service menu, the same on every division page; 'Iets anders' is the free option. */
+/** Links of the floating service menu of the roofs; 'Iets anders' is the free option. */
 export const floatingMenuLinks: (Choice & { href: string })[] = [
   { id: "dakinspectie", label: "Dakinspectie", href: "/daken/dakinspectie" },
   { id: "daklekkage", label: "Daklekkage", href: "/daken/daklekkage" },

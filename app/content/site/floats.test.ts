@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { divisionOf } from "~/content/views/path-theme";
+import { divisions } from "./divisions";
 import { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "./floats";
 
 test.each(["/offerte", "/gratis-offerte", "/zorgeloos-wonen", "/zorgeloos-wonen1"])(
@@ -29,7 +30,16 @@ test.each([
   expect(widget.choices.at(-1)).toEqual({ id: "iets-anders", label: "Iets anders" });
 });
 
-test("the service menu has the links of the specification", () => {
+test.each(["chimney", "maintenance", "building"] as const)(
+  "the service menu of %s names its own work, and no roofs",
+  (division) => {
+    const hrefs = serviceMenuOf(division).links.map(({ href }) => href);
+    expect(hrefs.length).toBeGreaterThan(4);
+    for (const href of hrefs) expect(href.startsWith(`${divisions[division].path}/`), href).toBe(true);
+  },
+);
+
+test("the service menu of the roofs has just the links of the specification", () => {
   expect(serviceMenuOf("chimney").specialist).toBe("TSS");
   expect(serviceMenuOf("maintenance").specialist).toBe("TOS");
   expect(serviceMenuOf("roof").links.map(({ href }) => href)).toEqual([

