@@ -48,15 +48,16 @@ const another: Company = {
 const words = (seed: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${seed}${n}`).join(" ");
 
-function textOf(seed: string): { meta: Meta; title: string; lead: string; sections: Section[] } {
+/** `query`: what people look for; title and heading of a page say it (content/queries.ts). */
+function textOf(seed: string, query = seed): { meta: Meta; title: string; lead: string; sections: Section[] } {
   const paragraphs = [words(seed, 400)];
   return {
     meta: {
-      title: `Proeftekst over ${seed}`,
-      description: words(seed, 16),
+      title: `Proeftekst over ${query}, met ${seed}`,
+      description: words(seed, 60).slice(0, 130).trim(),
       keywords: ["een", "twee", "drie"],
     },
-    title: `Proeftekst ${seed}`,
+    title: `Proeftekst over ${query}`,
     lead: words(`lead-${seed}`, 10),
     sections: [{ id: "tekst", heading: "Tekst", blocks: [{ type: "prose", paragraphs }] }],
   };
@@ -142,16 +143,16 @@ test(
   long,
   async () => {
     await write("app/content/towns/heeze.ts", "Town", {
-      ...textOf("heeze"),
+      ...textOf("heeze", "dakdekker Heeze"),
       neighbourhoods: ["Kerkhof", "Ginderover", "Strabrecht"],
       street: ["farmhouse", "church", "terrace"],
       nearby: ["geldrop", "valkenswaard"],
       sources: [source("een"), source("twee")],
       services: {
-        daklekkage: textOf("lek"),
-        schoorsteen: textOf("schouw"),
-        onderhoud: textOf("beurt"),
-        bouw: textOf("muur"),
+        daklekkage: textOf("lek", "daklekkage Heeze"),
+        schoorsteen: textOf("schouw", "schoorsteenveger Heeze"),
+        onderhoud: textOf("beurt", "woningonderhoud Heeze"),
+        bouw: textOf("muur", "aannemer Heeze"),
       },
     } satisfies Partial<Town>);
     illustrate();

@@ -2,9 +2,9 @@ import type { Article } from "~/content/types";
 
 export const article: Article = {
   slug: "daklekkage-stappenplan",
-  title: "Stappenplan: wat u doet als het dak nu lekt",
+  title: "Stappenplan daklekkage: wat te doen als het dak nu lekt",
   meta: {
-    title: "Stappenplan daklekkage: het eerste uur en de dagen erna",
+    title: "Daklekkage: wat te doen in het eerste uur en daarna",
     description:
       "Druppelt het door het plafond? Eerst stroom, dan water, dan foto’s, dan bellen. Met nummers voor Nederland en België en wat u beter niet zelf doet.",
     keywords: ["daklekkage stappenplan", "spoed daklekkage", "water door plafond", "lek dak noodreparatie"],
@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto’s maken, de juiste bellen.",
   published: "2026-11-21",
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto’s en bel. Het dak zelf kan wachten tot de wind gaat liggen.",
   sections: [
     {

@@ -2,7 +2,7 @@ import type { Article } from "~/content/types";
 
 export const article: Article = {
   slug: "plat-dak",
-  title: "Het platte dak: warm, omgekeerd of koud, en wat dat voor u betekent",
+  title: "Plat dak, opbouw uitgelegd: warm, omgekeerd of koud",
   meta: {
     title: "Plat dak: opbouw, afschot en zwakke plekken uitgelegd",
     description:

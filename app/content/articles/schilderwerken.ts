@@ -4,7 +4,7 @@ export const article: Article = {
   slug: "schilderwerken",
   title: "Buitenschilderwerk: wanneer en hoe",
   meta: {
-    title: "Buitenschilderwerk: wanneer schilderen en hoe het blijft zitten",
+    title: "Buitenschilderwerk: wanneer u schildert en waarmee",
     description:
       "Zo ziet u of kozijn, boeideel of dakkapel verf nodig heeft, bij welk weer u schildert, hoe u rot vindt en welke btw geldt in Nederland en in België.",
     keywords: [

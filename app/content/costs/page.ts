@@ -2,12 +2,12 @@ import type { CostsPage } from "~/content/types";
 
 export const costsPage: CostsPage = {
   meta: {
-    title: "Wat kost het ongeveer? Reken het uit voor uw huis",
+    title: "Kosten dak, schoorsteen of gevel: reken ze uit",
     description:
       "Kies het werk aan dak, schoorsteen of gevel en vul in hoe groot het is. U ziet een bedrag van–tot met btw, en per regel waar het vandaan komt.",
     keywords: ["wat kost een dakdekker", "prijs per m2", "kosten berekenen", "richtprijs"],
   },
-  title: "Wat kost het ongeveer?",
+  title: "Kosten van werk aan dak, schoorsteen of gevel",
   lead: "Kies het werk en vul in hoe groot het is. U ziet een bedrag van–tot, met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",
   workLead:
     "Vul in hoe groot het is. U ziet een bedrag van–tot, met btw, en per regel waar het vandaan komt. De prijs zelf staat in uw offerte: daarvoor komen wij eerst kijken.",

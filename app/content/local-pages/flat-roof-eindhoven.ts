@@ -3,9 +3,9 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofEindhoven: LocalPage = {
   path: "/eindhoven/plat-dak-specialist",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Platte daken in Eindhoven: herstellen of vernieuwen",
+    title: "Plat dak Eindhoven: herstellen of vernieuwen",
     description:
       "Platte daken in Woensel, Strijp-S en de binnenstad: opbouw, levensduur, dakterras en VvE. Wanneer herstellen volstaat en wanneer u beter vernieuwt.",
     keywords: ["plat dak Eindhoven", "bitumen dak Eindhoven", "EPDM Eindhoven", "dakterras Eindhoven"],

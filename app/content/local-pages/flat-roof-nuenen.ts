@@ -3,9 +3,9 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofNuenen: LocalPage = {
   path: "/nuenen/plat-dak-specialist",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Platte daken in Nuenen: onder bomen droog blijven",
+    title: "Plat dak Nuenen: onder bomen droog blijven",
     description:
       "Bungalows, garages en aanbouwen in Nuenen liggen onder eiken en dennen. Hoe u een plat dak daar schoon, dicht en warm houdt, en wat isoleren vraagt.",
     keywords: ["plat dak Nuenen", "bungalow dak Nuenen", "dakisolatie plat dak Nuenen"],

@@ -3,9 +3,9 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofVeldhoven: LocalPage = {
   path: "/veldhoven/plat-dak-specialist",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Platte daken in Veldhoven: garage, aanbouw, dakkapel",
+    title: "Plat dak Veldhoven: garage, aanbouw en dakkapel",
     description:
       "In Veldhoven liggen platte daken op garages, uitbouwen en dakkapellen, vaak gedeeld met de buren. Afspraken, herstel en panelen op een plat dak.",
     keywords: ["plat dak Veldhoven", "garagedak Veldhoven", "dakkapel dakbedekking Veldhoven"],

@@ -5,12 +5,12 @@ export const regionEindhoven: LocalPage = {
   path: "/nl",
   updated: "2026-11-24",
   meta: {
-    title: "Regio Eindhoven: negen plaatsen voor dak, onderhoud en bouw",
+    title: "Dakdekker regio Eindhoven: negen plaatsen, vier vakken",
     description:
       "Wij werken in Eindhoven, Nuenen, Veldhoven, Best, Son en Breugel, Geldrop, Mierlo, Waalre en Valkenswaard. Kies uw plaats en lees wat daar speelt.",
     keywords: ["dakdekker regio Eindhoven", "aannemer regio Eindhoven", "schoorsteenveger Zuidoost-Brabant"],
   },
-  title: "Regio Eindhoven",
+  title: "Dakdekker en bouwer in de regio Eindhoven",
   lead: "Negen plaatsen, één stad in het midden. Vanuit Eindhoven zijn wij in vijftien tot vijfentwintig minuten in elk dorp van deze lijst. De huizen verschillen meer dan de afstanden: van een wevershuisje van 1880 tot een wijk zonder gas.",
   sections: [
     {

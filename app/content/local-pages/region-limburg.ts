@@ -5,12 +5,12 @@ export const regionLimburg: LocalPage = {
   path: "/be",
   updated: "2026-11-24",
   meta: {
-    title: "Belgisch-Limburg: dak, schouw, onderhoud en bouw in het noorden",
+    title: "Dakwerken Belgisch-Limburg: ook schouw, gevel en bouw",
     description:
       "Van Lommel tot Hamont-Achel en Kaulille: acht plaatsen in Noord-Limburg waar wij werken, met de Vlaamse regels over btw, asbest, schouw en vergunning.",
     keywords: ["dakwerker Noord-Limburg", "aannemer Pelt Lommel", "schouw Belgisch-Limburg"],
   },
-  title: "Belgisch-Limburg",
+  title: "Dakwerken in Belgisch-Limburg",
   lead: "Tussen de Nederlandse grens en het kanaal ligt een streek die de taal van Brabant spreekt en de wetten van Vlaanderen volgt. Wij werken er in acht plaatsen, van de winkelstad Lommel tot het dorp Kaulille. Kies de uwe of lees eerst wat overal hetzelfde is.",
   sections: [
     {

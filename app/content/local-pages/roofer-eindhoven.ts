@@ -3,9 +3,9 @@ import type { LocalPage } from "~/content/types";
 
 export const rooferEindhoven: LocalPage = {
   path: "/dakdekker-eindhoven",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Dakdekker in Eindhoven: hoe u er een kiest en wat wij doen",
+    title: "Dakdekker Eindhoven: hoe u er een kiest en wat wij doen",
     description:
       "Zoekt u een dakdekker in Eindhoven? Waar u op let bij een offerte, wat een inspectie omvat, hoe u oplichters aan de deur herkent en wat wij zelf doen.",
     keywords: ["dakdekker Eindhoven", "dakreparatie Eindhoven", "dak vernieuwen Eindhoven"],

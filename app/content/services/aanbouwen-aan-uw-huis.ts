@@ -6,14 +6,14 @@ export const aanbouwenAanUwHuis: Service = {
   slug: "aanbouwen-aan-uw-huis",
   name: "Aanbouwen aan uw huis",
   teaser: "Meter voor meter ruimte aan de achterkant of zijkant, van fundering tot dakrand.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Aanbouwen aan uw huis: keuken, kamer of kantoor",
+    title: "Aanbouw aan uw huis: keuken, kamer of kantoor",
     description:
       "Een aanbouw van fundering tot dakrand. Hoe de doorbraak wordt opgevangen, waar het later lekt en wat in Nederland en Vlaanderen zonder vergunning mag.",
     keywords: ["aanbouw", "uitbouw", "aanbouw keuken", "doorbraak achtergevel", "aanbouw vergunning"],
   },
-  title: "Aanbouwen: een grotere kamer, geen losse kamer",
+  title: "Aanbouw aan uw huis: een grotere kamer, geen losse kamer",
   lead: "Een goede aanbouw voelt als het huis zelf: geen drempel, geen koude hoek, geen donker midden. Dat zit in drie dingen: de doorbraak, de vloer en het licht. Die tekenen wij eerst.",
   requestType: "offerte",
   sections: [

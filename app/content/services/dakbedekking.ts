@@ -6,14 +6,14 @@ export const dakbedekking: Service = {
   slug: "dakbedekking",
   name: "Dakbedekking",
   teaser: "Bitumen, EPDM, kunststof of zink op het platte dak; pannen of leien op het schuine.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Dakbedekking vernieuwen: bitumen, EPDM, pvc of zink",
     description:
       "Welke dakbedekking past op uw platte dak? Eerlijk vergeleken, met opbouw, afschot, dakrand en de vraag of de oude laag mag blijven liggen.",
     keywords: ["dakbedekking", "bitumen dak", "EPDM dakbedekking", "plat dak vernieuwen", "dakleer"],
   },
-  title: "Nieuwe dakbedekking voor een plat dak",
+  title: "Dakbedekking vernieuwen op een plat dak",
   lead: "Een plat dak lekt zelden in het midden. Het lekt bij de rand, de afvoer en de naden. Hoe de randen zijn gemaakt, telt dus net zo zwaar als het materiaal.",
   requestType: "offerte",
   sections: [

@@ -6,14 +6,14 @@ export const daklekkage: Service = {
   slug: "daklekkage",
   name: "Daklekkage",
   teaser: "Een kring op het plafond of water op zolder: wij zoeken waar het binnenkomt en maken het dicht.",
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   meta: {
-    title: "Daklekkage opsporen en dichten, ook met spoed",
+    title: "Daklekkage repareren, ook met spoed: eerst de oorzaak",
     description:
       "Water door het dak? Wat u nu meteen doet, waar het lek meestal zit en hoe wij het vinden. Eerst droog, dan een blijvende reparatie.",
     keywords: ["daklekkage", "dak lekt", "lekkage dak spoed", "lekdetectie dak", "noodafdichting"],
   },
-  title: "Daklekkage: eerst droog, dan de oorzaak",
+  title: "Daklekkage repareren: eerst droog, dan de oorzaak",
   lead: "Zet een emmer neer, maak een foto en blijf van het dak. Wij leggen bij binnenkomend water eerst een noodafdichting. Daarna zoeken wij het lek zelf, en dat zit zelden boven de vlek.",
   requestType: "spoedservice",
   sections: [

@@ -6,14 +6,14 @@ export const nieuwbouw: Service = {
   slug: "nieuwbouw",
   name: "Nieuwbouw",
   teaser: "Een huis vanaf de grond, van kavel en vergunning tot de sleutel.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Nieuwbouw van uw woning, van kavel tot sleutel",
     description:
       "Een eigen huis laten bouwen: grond, ontwerp, kwaliteitsborger of architect, ruwbouw en oplevering. Met de regels in Nederland en België.",
     keywords: ["nieuwbouw", "huis laten bouwen", "aannemer nieuwbouw", "kavel bouwen", "kwaliteitsborger"],
   },
-  title: "Nieuwbouw: uw huis vanaf de grond",
+  title: "Nieuwbouw: uw woning vanaf de grond",
   lead: "Een nieuw huis begint lang voor de eerste steen, met een gat in de kavel. Wat er uit dat gat komt, bepaalt de fundering. Wij bouwen met uw tekening of zoeken er iemand bij die tekent.",
   requestType: "offerte",
   sections: [

@@ -8,12 +8,12 @@ export const onderhoudHoutDak: Service = {
   teaser: "Boeidelen, windveren, overstek en dakbeschot: rot eruit, goed hout erin, verf erop.",
   updated: "2026-11-24",
   meta: {
-    title: "Houtwerk aan het dak: rot herstellen en voorkomen",
+    title: "Houtrot repareren aan het dak: boeideel, goot en kozijn",
     description:
       "Zachte boeidelen, bladderende windveren of boorgaatjes op zolder? Zo onderscheidt u rot van houtworm en kiest u tussen herstel en nieuw hout.",
     keywords: ["houtrot dak", "boeideel vervangen", "windveer", "dakbeschot", "houtworm zolder", "gording"],
   },
-  title: "Hout aan het dak: droog houden of vervangen",
+  title: "Houtrot repareren aan het dak, of het hout vervangen",
   lead: "Hout gaat niet stuk van ouderdom maar van vocht dat niet weg kan. Boeidelen en windveren hebben het zwaar: regen van voren, nat van achteren. Wij prikken, zagen weg wat zacht is en zetten er hout in dat wel droogt.",
   requestType: "offerte",
   sections: [

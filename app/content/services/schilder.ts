@@ -6,14 +6,14 @@ export const schilder: Service = {
   slug: "schilder",
   name: "Schilder",
   teaser: "Kozijnen, deuren en boeidelen geschuurd, hersteld en geschilderd in het goede seizoen.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Schilder voor buiten: kozijnen, deuren, boeidelen",
     description:
       "Buitenschilderwerk met houtherstel vooraf. Wanneer het weer goed is, welke lagen erop horen, en wanneer 9% of 6% btw geldt.",
     keywords: ["schilder", "buitenschilderwerk", "kozijnen schilderen", "houtrot kozijn", "btw schilderwerk"],
   },
-  title: "De schilder begint met een priem, niet met een kwast",
+  title: "Schilder voor buiten: eerst de priem, dan de kwast",
   lead: "Het meeste werk aan buitenschilderwerk ziet u later niet meer: wassen, schuren, rot eruit, gronden. De laatste laag is alleen de kleur. Slaat iemand de rest over, dan bladdert het na een paar winters.",
   requestType: "offerte",
   sections: [

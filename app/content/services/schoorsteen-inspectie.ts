@@ -6,7 +6,7 @@ export const schoorsteenInspectie: Service = {
   slug: "schoorsteen-inspectie",
   name: "Schoorsteeninspectie",
   teaser: "Een camera door het kanaal en een metselaar bij de kop: u ziet wat wij zien.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteeninspectie met camera, binnen en buiten",
     description:
@@ -18,7 +18,7 @@ export const schoorsteenInspectie: Service = {
       "vocht schoorsteen",
     ],
   },
-  title: "De schoorsteen inspecteren: eerst zien, dan breken",
+  title: "Schoorsteeninspectie: eerst zien, dan breken",
   lead: "Aan een schoorsteen kunnen twee dingen mis zijn: hij laat rook door, of hij laat water door. Het eerste is gevaarlijk, het tweede wordt duur. Met een camera en een klim zijn beide in één bezoek te zien.",
   requestType: "inspectie",
   sections: [

@@ -6,7 +6,7 @@ export const schoorsteenOnderhoud: Service = {
   slug: "schoorsteen-onderhoud",
   name: "Schoorsteenonderhoud",
   teaser: "Kap, voegen, lood en kanaal elk jaar nagelopen, vóór de vorst zijn werk doet.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteenonderhoud: elk jaar dezelfde ronde",
     description:
@@ -18,7 +18,7 @@ export const schoorsteenOnderhoud: Service = {
       "rookkanaal onderhoud",
     ],
   },
-  title: "Uw schoorsteen onderhouden in één vaste ronde",
+  title: "Schoorsteenonderhoud in één vaste ronde",
   lead: "Een schoorsteen wordt pas duur als niemand omhoogkijkt. Eén ronde per jaar langs kap, kroon, voegen, lood en kanaal houdt het bij klein herstel. Wij plannen de beurt; u hoeft er niet aan te denken.",
   requestType: "onderhoud",
   sections: [

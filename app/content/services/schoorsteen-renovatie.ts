@@ -6,7 +6,7 @@ export const schoorsteenRenovatie: Service = {
   slug: "schoorsteen-renovatie",
   name: "Schoorsteenrenovatie",
   teaser: "De kop opnieuw gemetseld, het lood vervangen of een rvs-buis door het oude kanaal.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteenrenovatie: kop, lood en rookkanaal",
     description:
@@ -18,7 +18,7 @@ export const schoorsteenRenovatie: Service = {
       "rvs voering",
     ],
   },
-  title: "Uw schoorsteen renoveren, steen voor steen",
+  title: "Schoorsteenrenovatie, steen voor steen",
   lead: "Kunt u een voeg met een sleutel uitkrabben en ligt er gruis in de goot, dan houdt de kop niet lang meer. Wij breken af tot waar het metselwerk gezond is en bouwen hem weer op, met nieuw lood eronder.",
   requestType: "offerte",
   sections: [

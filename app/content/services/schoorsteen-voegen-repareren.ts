@@ -6,9 +6,9 @@ export const schoorsteenVoegenRepareren: Service = {
   slug: "schoorsteen-voegen-repareren",
   name: "Schoorsteenvoegen repareren",
   teaser: "Uitgesleten voegen uitgehakt en gevuld met mortel die bij de steen past.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Schoorsteenvoegen repareren en opnieuw voegen",
+    title: "Schoorsteen voegen: oude voegen eruit, nieuwe erin",
     description:
       "Brokkelende voegen laten water in de schoorsteen. Hoe diep uithakken, welke mortel bij oude steen past en waarom smeren niet helpt.",
     keywords: [
@@ -18,7 +18,7 @@ export const schoorsteenVoegenRepareren: Service = {
       "schoorsteen opnieuw voegen",
     ],
   },
-  title: "Schoorsteenvoegen repareren vóór de vorst komt",
+  title: "Schoorsteen voegen, vóór de vorst komt",
   lead: "De voeg is het slijtdeel van metselwerk: hij hoort zachter te zijn dan de steen en eerder op te raken. Is hij op, dan hakken wij hem uit tot gezonde specie en vullen hem opnieuw. Wie wacht, vervangt straks stenen.",
   requestType: "offerte",
   sections: [

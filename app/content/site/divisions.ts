@@ -19,7 +19,7 @@ export const divisions: Record<DivisionId, Division> = {
       description: `Dak lek, versleten of slecht geïsoleerd? Gratis inspectie binnen 24 uur en een offerte binnen 48 uur, in ${region.both}.`,
       keywords: ["dakdekker", "daklekkage", "dakrenovatie", "dakisolatie", "plat dak", "dakpannen"],
     },
-    title: "Een dak dat dicht is en dicht blijft",
+    title: "Dakdekker voor een dak dat dicht is en dicht blijft",
     lead: "Pannen, leien, bitumen, zink en lood: wij zoeken lekken, herstellen wat kapot is en leggen nieuw wat op is. Eerst kijken wij, gratis en binnen 24 uur. Daarna weet u wat er moet gebeuren en wat nog kan wachten.",
     figures: ["roofPerYear", "roofTradition", "roofWarranty"],
     promises: ["roofInspection", "roofQuote", "roofEmergency", "roofWarrantyYears", "roofEnergy"],
@@ -117,7 +117,7 @@ export const divisions: Record<DivisionId, Division> = {
     path: "/schoorsteen",
     theme: "chimney",
     meta: {
-      title: "Schoorsteen vegen, voegen, herstellen of slopen",
+      title: "Schoorsteenreparatie, vegen, voegen of slopen",
       description:
         "Loszittende voegen, vocht naast het rookkanaal of een schoorsteen die slecht trekt? Wij vegen, inspecteren en metselen, rond Eindhoven en in Belgisch-Limburg.",
       keywords: [
@@ -128,7 +128,7 @@ export const divisions: Record<DivisionId, Division> = {
         "rookkanaal",
       ],
     },
-    title: "Een schoorsteen die trekt en geen water doorlaat",
+    title: "Schoorsteenreparatie: hij trekt weer en laat geen water door",
     lead: "Geen deel van uw huis vangt zoveel regen, wind en vorst als de schoorsteen. Wij vegen het kanaal, vervangen voegen en lood, metselen de kop opnieuw of halen weg wat u niet meer gebruikt.",
     figures: ["chimneyExperience", "chimneyAvailable", "chimneyCertified"],
     promises: [],
@@ -234,7 +234,7 @@ export const divisions: Record<DivisionId, Division> = {
         "preventief onderhoud",
       ],
     },
-    title: "Klein werk nu, geen grote schade straks",
+    title: "Woningonderhoud: klein werk nu, geen grote schade straks",
     lead: "Het begint met een volle goot, een open naad bij de dakkapel of een blaar in de verf. Wij lopen de buitenkant van uw huis na, doen wat nodig is en schrijven op wat een jaar kan wachten.",
     figures: ["maintenancePerYear", "maintenanceYears", "maintenanceSatisfaction"],
     promises: [],
@@ -333,12 +333,12 @@ export const divisions: Record<DivisionId, Division> = {
     path: "/bouwen",
     theme: "building",
     meta: {
-      title: "Aanbouw, opbouw, verbouwing en nieuwbouw",
+      title: "Aannemer voor aanbouw, opbouw, verbouwing en nieuwbouw",
       description:
         "Ruimte erbij of een huis vanaf de grond: metselaars en timmerlieden met één aanspreekpunt, van fundering tot oplevering. Wij bouwen in heel Nederland.",
       keywords: ["aannemer", "aanbouw", "opbouw", "verbouwen", "nieuwbouw", "metselwerk", "timmerwerk"],
     },
-    title: "Ruimte erbij, van fundering tot sleutel",
+    title: "Aannemer voor ruimte erbij, van fundering tot sleutel",
     lead: "Een aanbouw aan de keuken, een verdieping op de garage, een nieuwe gevel of een heel huis. Onze metselaars en timmerlieden bouwen wat getekend is, en zeggen het vóór de eerste steen als de tekening niet klopt.",
     figures: ["buildingPerYear", "buildingYears", "buildingTailored"],
     promises: [],

@@ -18,12 +18,12 @@ export const achel: Town = {
   nearby: ["sint-huibrechts-lille", "neerpelt", "hamont-achel", "pelt", "overpelt", "kaulille"],
   updated: "2026-11-24",
   meta: {
-    title: "Achel: grensdorp met teutenhuizen en bosvilla’s",
+    title: "Dakwerker Achel: teutenhuizen en bosvilla’s",
     description:
       "Dakwerk, schouw, onderhoud en verbouwing in Achel: van het dorp rond het Michielsplein tot Achel-Statie en de bossen bij de Kluis.",
     keywords: ["dakwerker Achel", "schouw Achel", "aannemer Achel", "renovatie Achel"],
   },
-  title: "Achel, tussen dorp, statie en Kluis",
+  title: "Dakwerker in Achel, tussen dorp, statie en Kluis",
   lead: "Achel is het eerste Belgische dorp op onze weg naar het zuiden. Ongeveer 5.500 mensen wonen er rond één plein, in lange straten en tussen de bomen. De huizen verschillen sterk van elkaar; bos en vocht hebben ze gemeen. Dat bepaalt hier het meeste werk.",
   sections: [
     {
@@ -126,12 +126,12 @@ export const achel: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Daklekkage in Achel: leien, kilgoot of marter",
+        title: "Daklek herstellen Achel: leien, kilgoot of marter",
         description:
           "Een druppel in een teutenhuis, een natte muur in de Statie of sporen van een marter: zo vindt en herstelt u een daklek in Achel.",
         keywords: ["daklekkage Achel", "leien dak herstellen", "marter dak schade"],
       },
-      title: "Daklekkage in Achel",
+      title: "Daklek herstellen in Achel",
       lead: "Hoort u ’s nachts gestommel en ziet u daarna een vlek? Dan is het misschien geen regen maar een steenmarter die de folie onder uw pannen heeft opengetrokken. In een dorp aan de bosrand hoort dat bij de verdachten, naast leien, lood en goten.",
       sections: [
         {
@@ -210,12 +210,12 @@ export const achel: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw in Achel herstellen, bekleden of voeren",
+        title: "Schouwveger Achel: schouw vegen, bekleden of voeren",
         description:
           "Wanneer voegen volstaat, wanneer u een schouw in Achel met leien of metaal bekleedt en wat verandert als u weer hout stookt.",
         keywords: ["schouw Achel", "schouw bekleden leien", "schouw voeren inox"],
       },
-      title: "Schouw in Achel",
+      title: "Schouwveger in Achel",
       lead: "Een natte schouw in een bosrijke straat droogt nooit helemaal. Mos zet zich in de voeg, vorst doet de rest. U hebt drie uitwegen: opnieuw voegen, bekleden, of afbreken en kleiner terugmetselen. Welke het wordt, hangt af van de steen en van wat u stookt.",
       sections: [
         {
@@ -286,12 +286,12 @@ export const achel: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Een huis in de schaduw onderhouden in Achel",
+        title: "Onderhoud woning Achel: een huis in de schaduw",
         description:
           "Mos, natte gevels, dieren en naalden: een onderhoudsplan voor huizen tussen de bomen in Achel, zonder agressieve middelen.",
         keywords: ["mos verwijderen dak Achel", "onderhoud huis bos", "dakgoot Achel"],
       },
-      title: "Onderhoud in Achel",
+      title: "Onderhoud van uw woning in Achel",
       lead: "Wonen onder hoge dennen is rustig, behalve voor het dak. Vier uur zon per dag is te weinig om pannen te laten drogen. Meer middelen gebruiken helpt niet; meer licht, minder naalden en één zachte borstel per jaar wel.",
       sections: [
         {
@@ -363,12 +363,12 @@ export const achel: Town = {
     },
     bouw: {
       meta: {
-        title: "Bijbouwen of renoveren in Achel: veranda tot herenhuis",
+        title: "Aannemer Achel: bijbouwen, veranda of herenhuis renoveren",
         description:
           "Een veranda die een echte kamer wordt, een bijbouw aan een dorpshuis of een herenhuis dat zijn karakter houdt: bouwen in Achel stap voor stap.",
         keywords: ["veranda Achel", "bijbouw Achel", "herenhuis renoveren Achel", "aannemer Achel"],
       },
-      title: "Bouwen in Achel",
+      title: "Aannemer in Achel",
       lead: "De oude veranda is ’s winters te koud en ’s zomers te heet, en toch zit iedereen er. Maak er een kamer van. Dat is in Achel de klus die het snelst iets oplevert, of u nu in het dorp woont of tegen het bos.",
       sections: [
         {

@@ -29,12 +29,12 @@ export const best: Town = {
   nearby: ["son-en-breugel", "eindhoven", "veldhoven", "nuenen"],
   updated: "2026-11-24",
   meta: {
-    title: "Best en Batadorp: vakwerk voor dak, gevel en uitbouw",
+    title: "Dakdekker Best en Batadorp: dak, gevel en uitbouw",
     description:
       "Platte daken in Batadorp, Vinex in Heivelden, boerderijen in Aarle en De Vleut. Wat huizen in Best vragen, met regels voor het beschermde dorp.",
     keywords: ["dakdekker Best", "plat dak Batadorp", "schoorsteen Best", "aannemer Best Noord-Brabant"],
   },
-  title: "Best: van klompenschuur tot Vinex",
+  title: "Dakdekker in Best: van klompenschuur tot Vinex",
   lead: "Best heeft iets wat geen ander dorp hier heeft: een complete wijk uit de jaren dertig waar elk dak plat is. Daarnaast liggen gewone rijtjes, een grote vinexwijk en boerderijen onder populieren. Vier soorten daken dus, op elf kilometer van ons kantoor.",
   sections: [
     {
@@ -207,12 +207,12 @@ export const best: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schoorsteen in Best: beeldbepalend of overbodig",
+        title: "Schoorsteenveger Best: beeldbepalend of overbodig",
         description:
           "In Batadorp hoort de schoorsteen bij het beschermde beeld, in Heivelden is er vaak alleen een pijp. Inspectie, voegwerk en herstel uitgelegd.",
         keywords: ["schoorsteen Best", "schoorsteen Batadorp", "schoorsteenveger Best"],
       },
-      title: "Schoorsteen in Best",
+      title: "Schoorsteenveger in Best",
       lead: "Mag de schoorsteen eraf? In het grootste deel van Best is dat uw eigen keus. In Batadorp niet: daar is hij een van de weinige dingen die boven de strakke dakrand uitkomen, en dus onderdeel van het beschermde gezicht.",
       sections: [
         {
@@ -279,12 +279,12 @@ export const best: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Best: het huis van vijfentwintig jaar",
+        title: "Woningonderhoud Best: het huis van vijfentwintig jaar",
         description:
           "Een vinexhuis in Best of Heivelden is nu toe aan zijn eerste grote beurt. Wat u checkt aan goot, kit, hout en plat dak, en wat nog kan wachten.",
         keywords: ["onderhoud woning Best", "schilder Best", "dakgoot Best"],
       },
-      title: "Onderhoud aan huizen in Best",
+      title: "Woningonderhoud in Best",
       lead: "Rond het vijfentwintigste jaar gebeurt er in een huis veel tegelijk. De fabrieksverf is op, kit wordt hard, het zink van de goot is dun op de naden. Heivelden en Heuveleind zitten nu precies in die jaren. Eén goede inspectie bepaalt wat echt moet.",
       sections: [
         {
@@ -351,12 +351,12 @@ export const best: Town = {
     },
     bouw: {
       meta: {
-        title: "Bouwen in Best: ruimte erbij, beeld intact",
+        title: "Aannemer Best: ruimte erbij, beeld intact",
         description:
           "Uitbouw in Heivelden, zolder in Salderes of een verbouwing in beschermd Batadorp: wat kan, wie toetst en hoe u de volgorde kiest.",
         keywords: ["aannemer Best", "uitbouw Best", "verbouwen Batadorp", "dakkapel Best"],
       },
-      title: "Bouwen en verbouwen in Best",
+      title: "Aannemer in Best: bouwen en verbouwen",
       lead: "Best ligt ingeklemd tussen snelweg, spoor en kanaal. Wie meer ruimte zoekt in hetzelfde dorp, komt al snel op verbouwen uit. Of dat eenvoudig gaat, hangt vooral af van waar u woont: in een gewone wijk telt het omgevingsplan, in Batadorp ook het monument.",
       sections: [
         {

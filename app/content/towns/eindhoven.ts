@@ -32,7 +32,7 @@ export const eindhoven: Town = {
   nearby: ["veldhoven", "waalre", "geldrop", "nuenen", "son-en-breugel", "best"],
   updated: "2026-11-24",
   meta: {
-    title: "Dak, schoorsteen, onderhoud en bouw in Eindhoven",
+    title: "Dakwerk Eindhoven: dak, schoorsteen, onderhoud en bouw",
     description:
       "Van Philipsdorp tot Meerhoven: wat daken en schoorstenen in Eindhoven per bouwtijd mankeren, welke regels gelden en hoe u een gratis inspectie aanvraagt.",
     keywords: [
@@ -42,7 +42,7 @@ export const eindhoven: Town = {
       "dakinspectie Eindhoven",
     ],
   },
-  title: "Vakmensen voor uw huis in Eindhoven",
+  title: "Dakwerk in Eindhoven, en al het andere aan uw huis",
   lead: "Eindhoven is onze thuisbasis. Wie hier belt, krijgt iemand die het verschil kent tussen een kap in Philipsdorp, een plat dak in Woensel en een zinken goot in Meerhoven. Vertel ons het bouwjaar van uw huis, dan weten wij vaak al waar wij moeten kijken.",
   sections: [
     {
@@ -273,7 +273,7 @@ export const eindhoven: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schoorsteen in Eindhoven: houden, verlagen of weg",
+        title: "Schoorsteenveger Eindhoven: schoorsteen houden of weg",
         description:
           "Veel schoorstenen in Eindhoven stammen uit de kolentijd en doen niets meer. Wanneer u ze laat voegen, verlagen of verwijderen, en wie meebeslist.",
         keywords: [
@@ -282,7 +282,7 @@ export const eindhoven: Town = {
           "schoorsteen verwijderen Eindhoven",
         ],
       },
-      title: "Schoorsteenwerk in Eindhoven",
+      title: "Schoorsteenveger en metselaar in Eindhoven",
       lead: "Op veel Eindhovense daken staat een schoorsteen die niets meer afvoert. De kolenkachel is weg, de ketel heeft een eigen pijp. Wat blijft, is baksteen die in weer en wind staat en het dak lek kan maken. Onderhouden, inkorten of slopen: dit is de afweging.",
       sections: [
         {
@@ -361,12 +361,12 @@ export const eindhoven: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Huisonderhoud in Eindhoven, per seizoen geregeld",
+        title: "Woningonderhoud Eindhoven, per seizoen geregeld",
         description:
           "Een onderhoudskalender voor huizen in Eindhoven: goten, dakkapellen, houtwerk en schilderwerk. Met wat u samen met de buren in het rijtje kunt doen.",
         keywords: ["onderhoud woning Eindhoven", "dakgoot reinigen Eindhoven", "schilder Eindhoven"],
       },
-      title: "Onderhoud aan uw huis in Eindhoven",
+      title: "Woningonderhoud in Eindhoven",
       lead: "Een huis in de stad slijt aan de buitenkant het hardst op drie plekken: de goot, de dakkapel en het houtwerk op het zuidwesten. Wie die drie elk jaar een uur aandacht geeft, spaart de grote rekening jaren uit. Hieronder een kalender die bij Eindhovense huizen past.",
       sections: [
         {
@@ -438,12 +438,12 @@ export const eindhoven: Town = {
     },
     bouw: {
       meta: {
-        title: "Aanbouw, opbouw of verbouwing in Eindhoven",
+        title: "Aannemer Eindhoven: aanbouw, opbouw of verbouwing",
         description:
           "Meer ruimte in een Eindhovens huis: wat er past achter een rijtjeswoning, op een plat dak of onder een kap, en wanneer u een vergunning nodig hebt.",
         keywords: ["aanbouw Eindhoven", "verbouwing Eindhoven", "dakopbouw Eindhoven"],
       },
-      title: "Bouwen en verbouwen in Eindhoven",
+      title: "Aannemer in Eindhoven: bouwen en verbouwen",
       lead: "Verhuizen binnen Eindhoven is duur; een kamer erbij maken kan goedkoper zijn. De kavel bepaalt wat er kan: naar achteren in een wijk met diepe tuinen, omhoog op een plat dak, of binnen de bestaande kap. Begin met de vraag welke ruimte u mist, niet met de tekening.",
       sections: [
         {

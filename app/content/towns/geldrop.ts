@@ -25,14 +25,14 @@ export const geldrop: Town = {
   ],
   street: ["workers", "townhouse", "church", "workers", "flats", "terrace", "thirties"],
   nearby: ["mierlo", "nuenen", "eindhoven", "waalre"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Geldrop: van wevershuis tot Coevering in goede staat",
+    title: "Dakdekker Geldrop: van wevershuis tot Coevering",
     description:
       "Oude arbeidershuizen, rijtjes uit de groeijaren en terrasflats: wat er in Geldrop aan dak, schoorsteen en gevel speelt en wat u samen met buren doet.",
     keywords: ["dakdekker Geldrop", "schoorsteen Geldrop", "aannemer Geldrop", "onderhoud rijtjeshuis"],
   },
-  title: "Geldrop: een textieldorp dat doorgroeide",
+  title: "Dakdekker in Geldrop, het textieldorp dat doorgroeide",
   lead: "Geldrop werd groot met wol en linnen. Van de wevershuizen bij de Kleine Dommel is weinig over, maar de smalle kavels en gedeelde muren zijn gebleven. Wie hier een dak herstelt, heeft bijna altijd met buren te maken. Dat vraagt goede afspraken en een nette planning.",
   sections: [
     {
@@ -227,12 +227,12 @@ export const geldrop: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Gedeelde schoorsteen in Geldrop: wie beslist er",
+        title: "Schoorsteenveger Geldrop: wie beslist over een gedeelde kop",
         description:
           "Staat er één schoorsteen op twee huizen? Zo zit het met eigendom, kosten en toestemming, en zo herstellen of verlagen wij hem zonder ruzie.",
         keywords: ["schoorsteen Geldrop", "gedeelde schoorsteen", "schoorsteen verlagen Geldrop"],
       },
-      title: "Schoorsteen in Geldrop",
+      title: "Schoorsteenveger in Geldrop",
       lead: "Op veel Geldropse daken staat de schoorsteen precies boven de scheidingsmuur. Hij is dan meestal van beide buren samen. U kunt hem dus niet in uw eentje laten weghalen, maar ook niet in uw eentje laten verkommeren.",
       sections: [
         {
@@ -306,12 +306,12 @@ export const geldrop: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Geldrop: één steiger, hele rij",
+        title: "Woningonderhoud Geldrop: één steiger, hele rij",
         description:
           "Goten, boeidelen en schilderwerk van een rijtje in Geldrop samen aanpakken: wat het oplevert, hoe u het afspreekt en wat u zelf bijhoudt.",
         keywords: ["onderhoud rijtjeshuis Geldrop", "schilder Geldrop", "dakgoot vervangen Geldrop"],
       },
-      title: "Onderhoud in Geldrop",
+      title: "Woningonderhoud in Geldrop",
       lead: "Een dakgoot houdt niet op bij uw voordeur. In Coevering, Skandia en ’t Akert lopen goten, boeidelen en pannen over zes of acht huizen door. Wie alleen zijn eigen stuk doet, krijgt een mooie plank tussen twee slechte. Samen werkt het beter en is het per huis voordeliger.",
       sections: [
         {
@@ -386,12 +386,12 @@ export const geldrop: Town = {
     },
     bouw: {
       meta: {
-        title: "Een klein huis in Geldrop slim verbouwen",
+        title: "Aannemer Geldrop: een klein huis slim verbouwen",
         description:
           "Meer licht en ruimte in een arbeidershuis of rijtje in Geldrop: oude aanbouw eruit, één goede ervoor terug. Over muren, vloeren, asbest en regels.",
         keywords: ["verbouwen Geldrop", "aanbouw Geldrop", "arbeiderswoning verbouwen"],
       },
-      title: "Bouwen in Geldrop",
+      title: "Aannemer in Geldrop",
       lead: "Drie aanbouwen achter elkaar, elk met een eigen vloer, deur en dak: zo ziet de achterkant van veel oude huizen in Geldrop eruit. De beste verbouwing is dan vaak slopen en één rustige ruimte terugbouwen. Dat is minder oppervlakte en meer huis.",
       sections: [
         {

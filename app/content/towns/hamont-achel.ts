@@ -17,12 +17,12 @@ export const hamontAchel: Town = {
   nearby: ["achel", "sint-huibrechts-lille", "kaulille", "neerpelt", "pelt", "overpelt"],
   updated: "2026-11-24",
   meta: {
-    title: "Hamont-Achel: dak en bouw in de noordelijkste stad van Limburg",
+    title: "Dakwerker Hamont-Achel: dakwerken en bouw in vier kernen",
     description:
       "Stadshuizen rond de markt, villa’s van Nederlandse inwijkelingen en dorpshuizen in Lo: dakwerk, schouw en verbouwing in Hamont-Achel, met beide regelboeken.",
     keywords: ["dakwerker Hamont-Achel", "aannemer Hamont", "schouw Hamont", "dakherstelling Hamont-Lo"],
   },
-  title: "Hamont-Achel, stad met vier kernen",
+  title: "Dakwerker in Hamont-Achel, stad met vier kernen",
   lead: "Op de markt van Hamont hoort u twee soorten Nederlands. Veel inwoners kwamen van over de grens en vragen ons telkens hetzelfde: welke regels gelden nu voor mijn dak, de Nederlandse of de Vlaamse? Het korte antwoord: de Vlaamse, want het huis staat in Vlaanderen. Wij zetten ze hieronder naast elkaar.",
   sections: [
     {
@@ -109,12 +109,12 @@ export const hamontAchel: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Daklekkage Hamont-Achel: de eerste 24 uur",
+        title: "Daklek herstellen Hamont-Achel: de eerste 24 uur",
         description:
           "Wat u in Hamont, Lo en Achel doet vanaf de eerste druppel tot de dakwerker komt: veilig, droog en met bewijs voor uw brandverzekering.",
         keywords: ["daklekkage Hamont-Achel", "dakwerker spoed Hamont", "brandverzekering waterschade"],
       },
-      title: "Daklekkage in Hamont-Achel",
+      title: "Daklek herstellen in Hamont-Achel",
       lead: "Een lek begint altijd op het verkeerde moment. Met een plan voor de eerste vierentwintig uur beperkt u de schade tot een plek op het plafond. Dit plan geldt voor elk huis in Hamont-Achel, van herenhuis tot villa.",
       sections: [
         {
@@ -185,12 +185,12 @@ export const hamontAchel: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw of schoorsteen in Hamont-Achel: wie, wat, wanneer",
+        title: "Schouwveger Hamont-Achel: wie, wat en wanneer",
         description:
           "Nederlander in Vlaanderen of geboren Hamontenaar: de woorden en plichten rond schouw, ketel en kachel helder op een rij, plus het metselwerk.",
         keywords: ["schouw Hamont-Achel", "schoorsteenveger Hamont", "schouw herstellen Hamont"],
       },
-      title: "Schouw en schoorsteen in Hamont-Achel",
+      title: "Schouwveger in Hamont-Achel",
       lead: "Wat in Budel schoorsteen heet, heet in Hamont schouw. Het verschil zit niet alleen in het woord. Vlaanderen koppelt de schouw aan de verwarmingsketel en vraagt bewijs van reiniging; Nederland laat het aan u en uw verzekeraar over.",
       sections: [
         {
@@ -268,12 +268,12 @@ export const hamontAchel: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Hamont-Achel: crepi, kroonlijst, regenput",
+        title: "Onderhoud woning Hamont-Achel: crepi, kroonlijst, regenput",
         description:
           "Algen op crepi, zink in de kroonlijst, slib in de regenput: onderhoud van huizen in Hamont-Achel, met wat u zelf kunt en wat een vakman doet.",
         keywords: ["crepi reinigen Hamont", "kroonlijst herstellen", "gevel onderhoud Hamont-Achel"],
       },
-      title: "Onderhoud in Hamont-Achel",
+      title: "Onderhoud van uw woning in Hamont-Achel",
       lead: "Twee huizen verder staat er één in gevelsteen, één in crepi en één met houten planchetten. Elk vraagt iets anders. Wat ze delen, is een kroonlijst, een regenput en een tuin vol schaduw. Dit is de zorg per onderdeel.",
       sections: [
         {
@@ -352,7 +352,7 @@ export const hamontAchel: Town = {
     },
     bouw: {
       meta: {
-        title: "Verbouwen in Hamont-Achel, van rijhuis tot villa",
+        title: "Aannemer Hamont-Achel: verbouwen, van rijhuis tot villa",
         description:
           "Een donker rijhuis openmaken, een villa isoleren of een zijgevel inpakken: bouwen in Hamont-Achel met Vlaamse vergunning en 6% btw uitgelegd.",
         keywords: [
@@ -362,7 +362,7 @@ export const hamontAchel: Town = {
           "rijhuis renoveren",
         ],
       },
-      title: "Bouwen in Hamont-Achel",
+      title: "Aannemer in Hamont-Achel",
       lead: "Het centrum van Hamont is gebouwd op smalle, diepe percelen. Vooraan een winkel of kamer, in het midden donker, achteraan een rij koterijen. Buiten het centrum is er net te veel ruimte en te weinig isolatie. Twee opgaven, twee manieren.",
       sections: [
         {

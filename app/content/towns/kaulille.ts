@@ -17,12 +17,12 @@ export const kaulille: Town = {
   nearby: ["sint-huibrechts-lille", "neerpelt", "pelt", "overpelt", "hamont-achel", "achel"],
   updated: "2026-11-24",
   meta: {
-    title: "Kaulille: hoeven, stallen en dorpshuizen in goede staat",
+    title: "Dakwerker Kaulille: hoeven, stallen en dorpshuizen",
     description:
       "Dakwerk, schouwen en verbouwingen in Kaulille (Bocholt): grote staldaken, regenputten en gehuchten als Hostie en Winterdijk. Met de regels die hier gelden.",
     keywords: ["dakwerker Kaulille", "dakwerken Bocholt", "hoeve verbouwen", "schouw Kaulille"],
   },
-  title: "Kaulille: veel dak op het erf",
+  title: "Dakwerker in Kaulille: veel dak op het erf",
   lead: "In Kaulille staat achter het huis vaak nog een stal, een loods en een karhuis. Samen hebben die meer dak dan de woning zelf. Wij bekijken daarom het hele erf, want een lekke goot op de stal zet ook de muur van het huis onder water.",
   sections: [
     {
@@ -108,12 +108,12 @@ export const kaulille: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Lekkend dak in Kaulille: woning, stal of loods",
+        title: "Daklek herstellen Kaulille: woning, stal of loods",
         description:
           "Golfplaten, lichtplaten en een doorgezakte nok: zo lekken daken op een erf in Kaulille. Wat is dringend, wat kan wachten, en wat raakt u niet aan?",
         keywords: ["lekkend dak Kaulille", "golfplaten dak herstellen", "staldak lekkage"],
       },
-      title: "Daklekkage in Kaulille",
+      title: "Daklek herstellen in Kaulille",
       lead: "Een druppel in de stal lijkt minder erg dan een druppel in de slaapkamer. Tot het de elektrische kast is, het hooi of de muur waartegen uw woonkamer ligt. Kijk dus niet alleen waar het lekt, maar ook waar het water heen gaat.",
       sections: [
         {
@@ -193,12 +193,12 @@ export const kaulille: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw, houtketel of pellets in Kaulille",
+        title: "Schouwveger Kaulille: schouw, houtketel of pellets",
         description:
           "Hout uit eigen kant, een pelletketel of mazout: wat de Vlaamse regels vragen in Kaulille, hoe u veilig stookt en wat er met een oude hoeveschouw kan.",
         keywords: ["schouw vegen Kaulille", "pelletketel schouw", "schoorsteen hoeve Bocholt"],
       },
-      title: "Schouw in Kaulille",
+      title: "Schouwveger in Kaulille",
       lead: "Wie bos of houtkanten heeft, stookt hout. In Kaulille vaak in een ketel die het hele huis verwarmt, en dan gelden andere regels dan voor een kachel in de leefkamer. Dat verschil kennen scheelt u een attest te veel of te weinig.",
       sections: [
         {
@@ -288,12 +288,12 @@ export const kaulille: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Goten, regenput en staldak onderhouden in Kaulille",
+        title: "Onderhoud woning Kaulille: goot, regenput en staldak",
         description:
           "Schoon dak, schone regenput: zo houdt u goten, filters en platen op een erf in Kaulille in orde. Met een werkverdeling per seizoen.",
         keywords: ["regenput reinigen", "dakgoot Kaulille", "onderhoud hoeve Limburg"],
       },
-      title: "Onderhoud in Kaulille",
+      title: "Onderhoud van woning en erf in Kaulille",
       lead: "Regenwater is hier goud: voor het toilet, de was, het vee of de tuin. De kwaliteit ervan begint op het dak. Mos, bladeren en een kapotte goot komen in de put terecht en daarna in uw pomp. Onderhoud aan het dak is dus ook onderhoud aan het water.",
       sections: [
         {
@@ -375,12 +375,12 @@ export const kaulille: Town = {
     },
     bouw: {
       meta: {
-        title: "Hoeve verbouwen of bijbouwen in Kaulille",
+        title: "Aannemer Kaulille: hoeve verbouwen of bijbouwen",
         description:
           "Een hoeve bewoonbaar maken, een zorgkamer bijbouwen of een nieuwe woning in Kaulille: haalbaarheid, vergunning en bouwfysica in gewone taal.",
         keywords: ["hoeve verbouwen Kaulille", "aannemer Bocholt Limburg", "zorgwonen bijbouw"],
       },
-      title: "Bouwen in Kaulille",
+      title: "Aannemer in Kaulille",
       lead: "Een hoeve kopen is twee dingen kopen: een gebouw en een ligging. Of u de stal mag bewonen, hangt van die ligging af. Zoek dat uit voor het compromis, niet erna. Daarna is het aan de metselaar, de timmerman en uw geduld.",
       sections: [
         {

@@ -63,7 +63,7 @@ test("no text of a town is still to be written", () => {
 
 test("the pages beside the towns are those of the specification and can be looked up", () => {
   expect(specifiedAmong(localPages.map((page) => page.path))).toEqual(specifiedLocalPages);
-  expect(findLocalPageView("/be")?.page.title).toBe("Belgisch-Limburg");
+  expect(findLocalPageView("/be")?.page.title).toBe("Dakwerken in Belgisch-Limburg");
   expect(findLocalPageView("/nl/eindhoven")).toBeUndefined();
 });
 

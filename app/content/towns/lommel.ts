@@ -29,12 +29,12 @@ export const lommel: Town = {
   nearby: ["overpelt", "pelt", "neerpelt", "achel"],
   updated: "2026-11-24",
   meta: {
-    title: "Lommel: dak, schouw en verbouwing in de Kempen",
+    title: "Dakwerker Lommel: dak, schouw, gevel en verbouwing",
     description:
       "Dak- en bouwwerk in Lommel: vrijstaande huizen op zandgrond, de tuinwijk van Werkplaatsen en de Vlaamse regels over asbest, btw en premies.",
     keywords: ["dakwerker Lommel", "schouw Lommel", "aannemer Lommel", "asbest dak Lommel"],
   },
-  title: "Vakwerk voor huizen in Lommel",
+  title: "Dakwerker in Lommel, voor dak, schouw en gevel",
   lead: "Lommel is groot en verspreid: een winkelstad met een tiental kernen tussen bos, zand en kanaal. De meeste huizen staan vrij, met veel dak en een bijgebouw achteraan. Wij rijden er in ongeveer veertig minuten naartoe en bundelen afspraken, zodat een kleine klus ook de moeite loont.",
   sections: [
     {
@@ -139,12 +139,12 @@ export const lommel: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Lekkend dak in Lommel: leien, pannen of roofing",
+        title: "Daklek herstellen Lommel: leien, pannen of roofing",
         description:
           "Lekt uw dak in Lommel? Herken eerst het materiaal. Oude leien van vezelcement kunnen asbest bevatten: wat u wel en niet aanraakt, en wat wij doen.",
         keywords: ["lekkend dak Lommel", "dakherstelling Lommel", "asbestleien", "roofing Lommel"],
       },
-      title: "Daklekkage in Lommel",
+      title: "Daklek herstellen in Lommel",
       lead: "Kijk voor u iets aanraakt waar uw dak van gemaakt is. Ziet u vlakke, grijze leien op een huis van voor 2001, behandel ze dan als asbest tot het tegendeel vaststaat. Vang binnen op, blijf van het dak en bel.",
       sections: [
         {
@@ -221,12 +221,12 @@ export const lommel: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw in Lommel: onderhoud volgens de Vlaamse regels",
+        title: "Schouwveger Lommel: vegen volgens de Vlaamse regels",
         description:
           "Stookt u in Lommel op mazout, gas, pellets of hout? Wanneer reinigen van de schouw verplicht is, wie het mag doen en welk attest u bewaart.",
         keywords: ["schouw vegen Lommel", "schoorsteenveger Lommel", "reinigingsattest schouw"],
       },
-      title: "Schouw in Lommel",
+      title: "Schouwveger in Lommel",
       lead: "Anders dan in Nederland is het reinigen van een schouw in Vlaanderen soms een plicht. Het hangt af van het toestel, de brandstof en het vermogen. Hieronder eerst de regel, daarna wat er bouwkundig aan een Lommelse schouw scheelt.",
       sections: [
         {
@@ -295,12 +295,12 @@ export const lommel: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Huis onderhouden in Lommel: naalden, zand en zon",
+        title: "Onderhoud woning Lommel: naalden, zand en zon",
         description:
           "Dennennaalden op het dak, zand in de goot en zon op de kroonlijst: een onderhoudslijst voor vrijstaande huizen in Lommel en omgeving.",
         keywords: ["dakgoot reinigen Lommel", "onderhoud woning Lommel", "kroonlijst schilderen"],
       },
-      title: "Onderhoud in Lommel",
+      title: "Onderhoud van uw woning in Lommel",
       lead: "Wie bij Kattenbos of de Sahara woont, heeft twee vijanden: naalden en stof. Ze zijn licht, ze komen overal en ze houden water vast. Een plat dak dat er van beneden schoon uitziet, kan bovenaan een tuin zijn.",
       sections: [
         {
@@ -387,12 +387,12 @@ export const lommel: Town = {
     },
     bouw: {
       meta: {
-        title: "Verbouwen in Lommel: een huis uit 1972 vernieuwd",
+        title: "Aannemer Lommel: een huis uit 1972 verbouwen",
         description:
           "Dak, gevel en indeling van een vrijstaand huis in Lommel aanpakken: volgorde, melding of vergunning, btw bij uitbreiding en de rol van de architect.",
         keywords: ["verbouwen Lommel", "aannemer Lommel", "aanbouw Lommel", "renovatie woning Lommel"],
       },
-      title: "Verbouwen in Lommel",
+      title: "Aannemer in Lommel: verbouwen van buiten naar binnen",
       lead: "Een vrijstaand huis uit 1972 heeft wat nieuwbouw mist: een grote kavel en dikke bomen. Het mist isolatie, licht en een vlotte verbinding met de tuin. Dat is te verhelpen zonder af te breken, als u van buiten naar binnen werkt en niet met de keuken begint.",
       sections: [
         {

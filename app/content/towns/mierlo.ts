@@ -28,12 +28,12 @@ export const mierlo: Town = {
   nearby: ["geldrop", "nuenen", "eindhoven", "son-en-breugel"],
   updated: "2026-11-24",
   meta: {
-    title: "Mierlo: boerderij, dorpshuis of nieuw in Luchen",
+    title: "Dakdekker Mierlo: boerderij, dorpshuis of nieuw in Luchen",
     description:
       "In Mierlo staan langgevelboerderijen naast rijtjes van na 1968 en nieuwbouw in Luchen. Wat die daken en muren vragen, met regels voor Het Broek.",
     keywords: ["dakdekker Mierlo", "boerderij dak", "aannemer Mierlo", "schoorsteen Mierlo"],
   },
-  title: "Huizen in Mierlo, oud en nieuw",
+  title: "Dakdekker in Mierlo, voor huizen oud en nieuw",
   lead: "Mierlo verloor in de vorige eeuw veel van zijn oude huizen, eerst aan de Woningwet, toen aan brand en later aan de sloop. Wat overbleef, is het bewaren waard. Wat ervoor in de plaats kwam, nadert de leeftijd waarop daken en kozijnen om een beslissing vragen.",
   sections: [
     {
@@ -222,12 +222,12 @@ export const mierlo: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Oude schoorsteen of bakoven in Mierlo veilig gebruiken",
+        title: "Schoorsteenveger Mierlo: oud kanaal of bakoven",
         description:
           "Een boerderij in Mierlo heeft vaak een wijd rookkanaal, een bakoven of houten balken vlak naast de steen. Wat u laat doen voor u weer stookt.",
         keywords: ["schoorsteen Mierlo", "schoorsteen boerderij", "bakoven restaureren"],
       },
-      title: "Schoorsteen in Mierlo",
+      title: "Schoorsteenveger in Mierlo",
       lead: "In een oude boerderij is de schoorsteen zo wijd dat een jongen erin kon klimmen. Voor een moderne kachel is dat veel te groot, en de eiken balk die er dwars doorheen loopt is levensgevaarlijk. Kijk dus eerst wat er achter de schouw zit.",
       sections: [
         {
@@ -300,12 +300,12 @@ export const mierlo: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Mierlo: een ronde om huis en schuur",
+        title: "Woningonderhoud Mierlo: een ronde om huis en schuur",
         description:
           "Boerderij of gezinswoning in Mierlo bijhouden zonder verrassingen: een wandeling om het huis in tien punten, en wat u aan ons overlaat.",
         keywords: ["onderhoud boerderij", "onderhoud Mierlo", "dakgoot Mierlo", "houtworm balken"],
       },
-      title: "Onderhoud in Mierlo",
+      title: "Woningonderhoud in Mierlo",
       lead: "Onderhoud begint met lopen. Eén keer in het voorjaar en één keer in het najaar een ronde om huis, schuur en erf, met een notitieblok en een verrekijker. Wie dat tien jaar volhoudt, kent zijn huis beter dan elke inspecteur.",
       sections: [
         {
@@ -376,12 +376,12 @@ export const mierlo: Town = {
     },
     bouw: {
       meta: {
-        title: "Boerderij verbouwen of aanbouwen in Mierlo",
+        title: "Aannemer Mierlo: boerderij verbouwen of aanbouwen",
         description:
           "Wonen in de stal, splitsen voor twee gezinnen of een aanbouw in De Loo: bouwen in Mierlo met aandacht voor vocht, kap en vergunning.",
         keywords: ["boerderij verbouwen Mierlo", "aannemer Mierlo", "boerderijsplitsing", "aanbouw Mierlo"],
       },
-      title: "Bouwen in Mierlo",
+      title: "Aannemer in Mierlo",
       lead: "Een stal van dertig meter lang is een droom voor wie ruimte zoekt. Het is ook een gebouw zonder vloerisolatie, met zout in de muren en één deur per tien meter. Met een goed plan wordt het een huis; zonder plan wordt het een rekening.",
       sections: [
         {

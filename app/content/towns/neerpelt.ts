@@ -18,12 +18,12 @@ export const neerpelt: Town = {
   nearby: ["pelt", "overpelt", "sint-huibrechts-lille", "achel", "kaulille", "hamont-achel"],
   updated: "2026-11-24",
   meta: {
-    title: "Neerpelt: wonen aan Dommel en kanaal, droog onder dak",
+    title: "Dakwerker Neerpelt: wonen aan Dommel en kanaal",
     description:
       "Platte daken, betonschouwen en natte valleigrond: wat huizen in Neerpelt, Grote Heide, Boseind en Herent vragen en hoe u dat aanpakt.",
     keywords: ["dakwerker Neerpelt", "roofing Neerpelt", "schouw Neerpelt", "aannemer Neerpelt"],
   },
-  title: "Neerpelt: water beneden, water boven",
+  title: "Dakwerker in Neerpelt: water beneden, water boven",
   lead: "Neerpelt dankt zijn naam aan zijn lage ligging. De Dommel, het kanaal en oude vloeiweiden zijn nooit ver. Dat merkt u aan kelders en muren, en ook aan daken: vochtige lucht condenseert snel op een koud vlak. Niet elk nat plafond is hier dus een lek, en niet elk lek zit boven.",
   sections: [
     {
@@ -128,12 +128,12 @@ export const neerpelt: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Dak lek in Neerpelt, of is het condens?",
+        title: "Daklek herstellen Neerpelt, of is het condens?",
         description:
           "Bij platte daken en bel-etages in Neerpelt lijkt condens op een lek. Zo maakt u het verschil en zo wordt een koud dak een warm dak.",
         keywords: ["dak lek Neerpelt", "condens plat dak", "roofing herstellen Neerpelt"],
       },
-      title: "Daklekkage in Neerpelt",
+      title: "Daklek herstellen in Neerpelt",
       lead: "Valt de druppel bij regen, dan is het een lek. Valt hij op een heldere vriesmorgen, dan is het waarschijnlijk condens. In de Dommelvallei zien wij beide, soms in hetzelfde huis. Het verschil bepaalt of u een naad herstelt of een heel dak isoleert.",
       sections: [
         {
@@ -227,12 +227,12 @@ export const neerpelt: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw in Neerpelt: beton, baksteen of weg ermee",
+        title: "Schouwveger Neerpelt: beton, baksteen of weg ermee",
         description:
           "Prefab betonschouwen uit de jaren zestig en zeventig barsten. Wat u in Neerpelt laat doen, samen met dakwerk, en welke onderhoudsplicht geldt.",
         keywords: ["betonschouw Neerpelt", "schouw wegnemen Neerpelt", "schouw vegen Neerpelt"],
       },
-      title: "Schouw in Neerpelt",
+      title: "Schouwveger in Neerpelt",
       lead: "Tussen 1960 en 1980 werden veel schouwen opgebouwd uit geprefabriceerde blokken: snel, goedkoop en zonder metselaar. Het beton is nu vijftig jaar oud, het staal erin roest en de hoeken springen eraf. Baksteen ernaast staat er vaak beter bij.",
       sections: [
         {
@@ -324,12 +324,12 @@ export const neerpelt: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Neerpelt: wat aan 6% mag en wat niet",
+        title: "Onderhoud woning Neerpelt: wat aan 6% mag en wat niet",
         description:
           "Herstellen, schilderen of reinigen: in België telt het verschil op uw factuur. Een onderhoudsplan voor huizen in Neerpelt met het juiste tarief erbij.",
         keywords: ["onderhoud woning Neerpelt", "btw 6 procent onderhoud", "dak ontmossen Neerpelt"],
       },
-      title: "Onderhoud in Neerpelt",
+      title: "Onderhoud van uw woning in Neerpelt",
       lead: "Onderhoud is goedkoper dan herstel, en in België soms ook fiscaal. Voor een woning van minstens tien jaar oud geldt 6% btw op onderhoud en herstelling, behalve op reinigen. Wie dat weet, combineert slim.",
       sections: [
         {
@@ -412,7 +412,7 @@ export const neerpelt: Town = {
     },
     bouw: {
       meta: {
-        title: "Optoppen of isoleren: bouwen op een plat dak in Neerpelt",
+        title: "Aannemer Neerpelt: optoppen of isoleren op een plat dak",
         description:
           "Een verdieping op een bungalow of bel-etage in Neerpelt: draagkracht, hout of staal, voorschriften en wat het vochtige terrein vraagt.",
         keywords: [
@@ -422,7 +422,7 @@ export const neerpelt: Town = {
           "woning isoleren Neerpelt",
         ],
       },
-      title: "Bouwen in Neerpelt",
+      title: "Aannemer in Neerpelt",
       lead: "Een plat dak dat vernieuwd moet worden, is een kans. Voor een deel van dat geld krijgt u een nieuwe laag; met meer geld een verdieping. Optoppen noemen ze dat. Het kan op meer huizen dan u denkt en op minder dan de folder belooft.",
       sections: [
         {

@@ -27,12 +27,12 @@ export const nuenen: Town = {
   nearby: ["geldrop", "mierlo", "son-en-breugel", "eindhoven"],
   updated: "2026-11-24",
   meta: {
-    title: "Dakwerk en onderhoud in Nuenen, Gerwen en Nederwetten",
+    title: "Dakdekker Nuenen: dak en huis, ook Gerwen en Nederwetten",
     description:
       "Huizen onder bomen vragen in Nuenen eigen zorg: mos, volle goten, natte kilkepers. Lees wat er speelt in het dorp, Gerwen, Nederwetten en Eeneind.",
     keywords: ["dakdekker Nuenen", "schoorsteen Nuenen", "onderhoud woning Nuenen", "aannemer Nuenen"],
   },
-  title: "Nuenen: huizen tussen de bomen",
+  title: "Dakdekker in Nuenen, voor huizen tussen de bomen",
   lead: "In Nuenen staat bijna elk huis in het groen. Mooi om te wonen, zwaar voor een dak: bladeren in de goot, mos op het noorden, takken op de nok. Vanuit Eindhoven is het ongeveer twintig minuten rijden. Op deze pagina leest u wat zulke huizen nodig hebben.",
   sections: [
     {
@@ -123,7 +123,7 @@ export const nuenen: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Lekkage aan uw dak in Nuenen: begin bij de goot",
+        title: "Daklekkage Nuenen: begin bij de goot",
         description:
           "De meeste lekkages in het groene Nuenen beginnen met een verstopping. Zo herkent u een volle kilgoot, een gebroken pan of een tak op het dak.",
         keywords: ["daklekkage Nuenen", "lekkend dak Nuenen", "kilgoot lekkage"],
@@ -192,12 +192,12 @@ export const nuenen: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Open haard en schoorsteen in Nuenen, veilig gestookt",
+        title: "Schoorsteenveger Nuenen: open haard veilig gestookt",
         description:
           "Veel villa’s in Nuenen hebben een open haard die jaren stil stond. Wat u laat nakijken voordat u weer stookt: kanaal, kap, voegen en nesten.",
         keywords: ["schoorsteenveger Nuenen", "open haard Nuenen", "schoorsteen inspectie Nuenen"],
       },
-      title: "Schoorstenen in Nuenen",
+      title: "Schoorsteenveger in Nuenen",
       lead: "Een ruim huis uit de jaren zeventig heeft in Nuenen bijna altijd een open haard, vaak met een breed gemetseld kanaal. Na jaren zonder vuur zit daar een nest, los voegwerk of een scheur in. Laat eerst kijken, steek dan pas aan.",
       sections: [
         {
@@ -275,12 +275,12 @@ export const nuenen: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Goten, mos en houtwerk in Nuenen bijgehouden",
+        title: "Woningonderhoud Nuenen: goten, mos en houtwerk",
         description:
           "Onder eiken en beuken is één gootbeurt per jaar te weinig. Een rondeschema voor huizen in Nuenen, en wat wel en niet werkt tegen mos op pannen.",
         keywords: ["dakgoot reinigen Nuenen", "mos op dak Nuenen", "onderhoud huis Nuenen"],
       },
-      title: "Onderhoud in het groene Nuenen",
+      title: "Woningonderhoud in het groene Nuenen",
       lead: "Vraagt u zich af hoe vaak de goot leeg moet? Staan er eiken of beuken binnen tien meter, dan drie keer per jaar. Dat klinkt veel, maar een verstopte goot kost in een natte winter een boeideel, een plafond en soms de balkkop.",
       sections: [
         {
@@ -357,7 +357,7 @@ export const nuenen: Town = {
     },
     bouw: {
       meta: {
-        title: "Verbouwen in Nuenen: het ruime huis van toen",
+        title: "Aannemer Nuenen: verbouwing van het ruime huis van toen",
         description:
           "Een villa of twee-onder-een-kap uit de jaren zeventig in Nuenen verbouwen: dak isoleren, woonkeuken maken, slapen beneden. Volgorde en regels.",
         keywords: [
@@ -367,7 +367,7 @@ export const nuenen: Town = {
           "levensloopbestendig wonen Nuenen",
         ],
       },
-      title: "Bouwen en verbouwen in Nuenen",
+      title: "Aannemer in Nuenen: bouwen en verbouwen",
       lead: "De meeste huizen in Nuenen zijn groot genoeg. Wat ontbreekt, is warmte, licht of een slaapkamer beneden. Daarom draait bouwen hier vaker om verbeteren dan om vergroten. De volgorde waarin u dat doet, scheelt veel geld.",
       sections: [
         {

@@ -16,14 +16,14 @@ export const overpelt: Town = {
   neighbourhoods: ["Overpelt-Centrum", "Overpelt-Fabriek", "Lindel", "Holheide", "Heesakker", "Haspershoven"],
   street: ["workers", "bungalow", "church", "workers", "villa", "thirties"],
   nearby: ["pelt", "neerpelt", "sint-huibrechts-lille", "achel", "kaulille", "lommel"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Overpelt: van fabrieksdorp tot verkaveling, dak in orde",
+    title: "Dakwerker Overpelt: van fabrieksdorp tot verkaveling",
     description:
       "De arbeiderswoningen van Overpelt-Fabriek, hoeven in Lindel en Heesakker en villa’s in het groen: wat hun daken, schouwen en muren vragen.",
     keywords: ["dakwerker Overpelt", "Overpelt-Fabriek woning", "schouw Overpelt", "aannemer Overpelt"],
   },
-  title: "Overpelt: zink in de geschiedenis, zink in de goot",
+  title: "Dakwerker in Overpelt: zink in de geschiedenis, zink in de goot",
   lead: "Wie Overpelt zegt, zegt fabriek. De metaalnijverheid trok hier in 1888 de heide in en bouwde er een eigen dorp bij. Dat dorp staat er nog, met lage bakstenen huizen die om zorgvuldige handen vragen. Daarnaast groeide de rest van Overpelt uit tot een groene woongemeente.",
   sections: [
     {
@@ -126,12 +126,12 @@ export const overpelt: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Daklekkage in Overpelt: gedeeld dak, lage aanbouw",
+        title: "Daklek herstellen Overpelt: gedeeld dak, lage aanbouw",
         description:
           "In de tuinwijk van Overpelt-Fabriek lekt het waar lessenaarsdak en hoofddak elkaar raken. Zo zoekt en herstelt u dat, samen met uw buren.",
         keywords: ["daklekkage Overpelt", "lessenaarsdak lekkage", "dakwerken Overpelt-Fabriek"],
       },
-      title: "Daklekkage in Overpelt",
+      title: "Daklek herstellen in Overpelt",
       lead: "Een vlek in de keuken van een huis in de Hotelstraat of Voetbalstraat heeft meestal één oorzaak: het water van het hoofddak valt op een lessenaarsdak met te weinig helling. Het kan niet snel genoeg weg en kruipt onder de pannen terug.",
       sections: [
         {
@@ -211,12 +211,12 @@ export const overpelt: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw in Overpelt: kleine kop, grote zorg",
+        title: "Schouwveger Overpelt: kleine kop, grote zorg",
         description:
           "Op fabriekswoningen in Overpelt staat een kleine gedeelde schouw, op villa’s een brede. Herstel, voering en Vlaamse onderhoudsregels op een rij.",
         keywords: ["schouw Overpelt", "schouw herstellen Overpelt-Fabriek", "schouwvegen Overpelt"],
       },
-      title: "Schouw in Overpelt",
+      title: "Schouwveger in Overpelt",
       lead: "Een kleine schouw, precies op de nok tussen twee huizen: zo staan ze in rijen op de daken van de tuinwijk. Ze zijn te klein om indruk te maken en te nat om te negeren. Eén losse kop lekt in twee slaapkamers.",
       sections: [
         {
@@ -304,12 +304,12 @@ export const overpelt: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Overpelt: steen, voeg en zinken goot",
+        title: "Onderhoud woning Overpelt: steen, voeg en zinken goot",
         description:
           "Zo houdt u een bakstenen huis in Overpelt gezond: muizentand, kalkvoeg, zink en schrijnwerk. Met wat bij een erfgoedwoning beter niet kan.",
         keywords: ["voegen herstellen Overpelt", "zinken goot Overpelt", "onderhoud baksteen woning"],
       },
-      title: "Onderhoud in Overpelt",
+      title: "Onderhoud van uw woning in Overpelt",
       lead: "Baksteen van rond 1900 kan nog een eeuw mee, als hij mag ademen. Wat hem kapotmaakt, is goedbedoeld: een waterdichte verf, een harde voeg, een plint van cement. Onderhoud is hier vaak weglaten wat er niet hoort.",
       sections: [
         {
@@ -396,7 +396,7 @@ export const overpelt: Town = {
     },
     bouw: {
       meta: {
-        title: "Een fabriekswoning of bungalow verbouwen in Overpelt",
+        title: "Aannemer Overpelt: fabriekswoning of bungalow verbouwen",
         description:
           "Meer ruimte in een arbeiderswoning van Overpelt-Fabriek zonder het beeld te breken, of een bungalow in Holheide energiezuinig maken.",
         keywords: [
@@ -406,7 +406,7 @@ export const overpelt: Town = {
           "aannemer Pelt",
         ],
       },
-      title: "Bouwen in Overpelt",
+      title: "Aannemer in Overpelt",
       lead: "Twee kamers beneden, een zolder met schuine wanden en een tuin: een fabriekswoning is klein en tegelijk vol mogelijkheden. Het geheim is de achterkant. De straat blijft zoals ze in 1900 was, achteraan mag het van nu zijn.",
       sections: [
         {

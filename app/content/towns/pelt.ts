@@ -27,12 +27,12 @@ export const pelt: Town = {
   nearby: ["overpelt", "neerpelt", "sint-huibrechts-lille", "achel", "kaulille", "lommel"],
   updated: "2026-11-24",
   meta: {
-    title: "Pelt: dakwerk, schouw en bouw in alle deelgemeenten",
+    title: "Dakwerker Pelt: dak, schouw en bouw in alle dorpen",
     description:
       "Eén gemeente, drie dorpen: wat huizen in Overpelt, Neerpelt en Sint-Huibrechts-Lille vragen, en wat u in heel Pelt aan regels en premies hebt.",
     keywords: ["dakwerker Pelt", "aannemer Pelt", "schouw Pelt", "dakrenovatie Pelt"],
   },
-  title: "Pelt, één gemeente en drie dorpen",
+  title: "Dakwerker in Pelt, één gemeente en drie dorpen",
   lead: "Sinds 1 januari 2019 zijn Overpelt en Neerpelt één gemeente van ruim 32.000 inwoners, met Sint-Huibrechts-Lille als derde dorp. Aan de huizen veranderde die fusie niets. Kies hieronder uw dorp, of lees wat in heel Pelt geldt.",
   sections: [
     {
@@ -149,12 +149,12 @@ export const pelt: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Daklek in Pelt: vijf daken, vijf oorzaken",
+        title: "Daklek herstellen Pelt: vijf daken, vijf oorzaken",
         description:
           "Rijhuis, villa, hoeve, bijgebouw of appartement in Pelt: waar het water vandaan komt, wie beslist over herstel en hoe u schade beperkt.",
         keywords: ["daklek Pelt", "dakwerken Pelt", "lek plat dak Pelt"],
       },
-      title: "Daklek in Pelt",
+      title: "Daklek herstellen in Pelt",
       lead: "In Pelt lekt een dak zelden om dezelfde reden als dat van de buren, want de huizen verschillen van straat tot straat. Zoek uw type hieronder op. U weet dan waar u moet kijken en wie u moet bellen.",
       sections: [
         {
@@ -241,12 +241,12 @@ export const pelt: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw in Pelt: hout, gas, mazout of geen van drie",
+        title: "Schouwveger Pelt: hout, gas, mazout of geen van drie",
         description:
           "Heel Pelt schakelt om. Wat doet u met de schouw als de ketel verandert? Regels, reiniging en de bouwkundige keuze per brandstof.",
         keywords: ["schouw Pelt", "schouw reinigen Pelt", "schouw afbreken Pelt"],
       },
-      title: "Schouw in Pelt",
+      title: "Schouwveger in Pelt",
       lead: "Er komt een dag dat de mazouttank leeg blijft. Warmtepomp, gas of een houtkachel: elke keuze vraagt iets anders van de schouw. Beslis daarom over het kanaal op hetzelfde moment als over de ketel, niet twee winters later.",
       sections: [
         {
@@ -338,12 +338,12 @@ export const pelt: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Pelt: contract of losse beurten",
+        title: "Onderhoud woning Pelt: contract of losse beurten",
         description:
           "Wanneer loont een vast onderhoudscontract in Pelt, en wanneer niet? Met een logboek dat u zelf bijhoudt en dat bij verkoop geld waard is.",
         keywords: ["onderhoudscontract dak Pelt", "dakgoot reinigen Pelt", "woningpas onderhoud"],
       },
-      title: "Onderhoud in Pelt",
+      title: "Onderhoud van uw woning in Pelt",
       lead: "Een contract is geen doel op zich. Bij een klein huis zonder bomen betaalt u er soms te veel voor; bij een villa met drie platte daken verdient het zich terug. Reken het eerst na. Daarna kiest u, en niet omgekeerd.",
       sections: [
         {
@@ -429,12 +429,12 @@ export const pelt: Town = {
     },
     bouw: {
       meta: {
-        title: "Bouwen in Pelt: van idee tot vergunde werf",
+        title: "Aannemer Pelt: van idee tot vergunde werf",
         description:
           "Zo loopt een bouwplan in Pelt: gesprek met de dienst omgeving, architect of niet, aannemer, btw-verklaring en oplevering. Zonder vakjargon.",
         keywords: ["bouwen Pelt", "aannemer Pelt", "verbouwing vergunning Pelt"],
       },
-      title: "Bouwen in Pelt",
+      title: "Aannemer in Pelt",
       lead: "Bouwen is voor een derde praten, voor een derde papier en voor een derde metselen. Wie het eerste en tweede goed doet, is sneller klaar met het derde. Dit is de route in Pelt, van idee tot sleutel.",
       sections: [
         {

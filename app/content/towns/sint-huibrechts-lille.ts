@@ -17,12 +17,12 @@ export const sintHuibrechtsLille: Town = {
   nearby: ["neerpelt", "achel", "pelt", "kaulille", "overpelt", "hamont-achel"],
   updated: "2026-11-24",
   meta: {
-    title: "Sint-Huibrechts-Lille: teutendorp met een beschermde kern",
+    title: "Dakwerker Sint-Huibrechts-Lille: dorp met beschermde kern",
     description:
       "Dak, schouw, gevel en verbouwing in Sint-Huibrechts-Lille: wat het beschermde dorpsgezicht vraagt en wat er buiten de kern wel vrij is.",
     keywords: ["dakwerker Sint-Huibrechts-Lille", "teutenhuis restaureren", "aannemer Lille Pelt"],
   },
-  title: "Lille: rijk metselwerk in een klein dorp",
+  title: "Dakwerker in Sint-Huibrechts-Lille: rijk metselwerk, klein dorp",
   lead: "De teuten van Lille verkochten in den vreemde en bouwden thuis. Zo kreeg een dorp van boeren huizen met sierlijk metselwerk, diepe tuinen en een statige kroonlijst. Wie er een bezit, heeft een stuk geschiedenis in onderhoud. Wij helpen u dat goed te doen, ook met de papieren.",
   sections: [
     {
@@ -120,12 +120,12 @@ export const sintHuibrechtsLille: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Daklekkage in Sint-Huibrechts-Lille: nood en erfgoed",
+        title: "Daklek herstellen Sint-Huibrechts-Lille: nood en erfgoed",
         description:
           "Lekt een huis in het beschermde dorpsgezicht van Lille? Nood mag u keren, vernieuwen vraagt overleg. Zo gaat u te werk, met pannen of leien.",
         keywords: ["daklekkage Sint-Huibrechts-Lille", "leien dak erfgoed", "beschermd dorpsgezicht dak"],
       },
-      title: "Daklekkage in Sint-Huibrechts-Lille",
+      title: "Daklek herstellen in Sint-Huibrechts-Lille",
       lead: "Mag u een beschermd dak herstellen zonder te wachten? Dringende schade beperken mag altijd en moet zelfs: een eigenaar hoort zijn erfgoed in goede staat te houden. Een ander materiaal kiezen of een heel vlak vernieuwen, daar hoort eerst een gesprek bij.",
       sections: [
         {
@@ -211,12 +211,12 @@ export const sintHuibrechtsLille: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouw op een teutenhuis in Lille herstellen",
+        title: "Schouwveger Sint-Huibrechts-Lille, ook op een teutenhuis",
         description:
           "Sierlijke schouwen in Sint-Huibrechts-Lille vragen kalkmortel, oude steen en soms toelating. Over opmeten, herstellen, stoken en attesten.",
         keywords: ["schouw restaureren Lille", "teutenhuis schouw", "schouw kalkmortel"],
       },
-      title: "Schouw in Sint-Huibrechts-Lille",
+      title: "Schouwveger in Sint-Huibrechts-Lille",
       lead: "De schouw van een herenhuis uit 1880 is gemaakt om gezien te worden: geprofileerd, symmetrisch, met een band van gekleurde steen. Breekt u hem af, dan mist het huis zijn hoed. Herstel is bijna altijd mogelijk, als u begint met meten in plaats van slopen.",
       sections: [
         {
@@ -297,12 +297,12 @@ export const sintHuibrechtsLille: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud in Lille: zink, kalk en lijnolie",
+        title: "Onderhoud woning Sint-Huibrechts-Lille: zink, kalk, lijnolie",
         description:
           "Oude materialen in Sint-Huibrechts-Lille vragen oude kennis: kalkvoeg, lijnolieverf, soldeerwerk. Een jaarplan voor huizen met karakter.",
         keywords: ["onderhoud oud huis Lille", "lijnolieverf", "kroonlijst zink Pelt"],
       },
-      title: "Onderhoud in Sint-Huibrechts-Lille",
+      title: "Onderhoud van uw woning in Sint-Huibrechts-Lille",
       lead: "Een huis dat honderdvijftig jaar oud werd, had geen wonderproducten nodig. Het had iemand die elk jaar keek en kleine dingen deed. Kalk, zink, hout en lijnolie: wie ermee leert omgaan, hoeft zelden iets te vervangen.",
       sections: [
         {
@@ -379,12 +379,12 @@ export const sintHuibrechtsLille: Town = {
     },
     bouw: {
       meta: {
-        title: "Bouwen in Sint-Huibrechts-Lille, naast geschiedenis",
+        title: "Aannemer Sint-Huibrechts-Lille: bouwen naast geschiedenis",
         description:
           "Een teutenhuis renoveren, een dienstgebouw bewoonbaar maken of nieuw bouwen in een diepe tuin: wat in Lille kan en met wie u eerst praat.",
         keywords: ["bouwen Sint-Huibrechts-Lille", "teutenhuis renoveren", "dienstgebouw verbouwen"],
       },
-      title: "Bouwen in Sint-Huibrechts-Lille",
+      title: "Aannemer in Sint-Huibrechts-Lille",
       lead: "In de jaren vijftig en zestig, en zelfs nog in 2007, verdwenen in Lille teutenhuizen onder de sloophamer. Dat gevoel leeft in het dorp. Wie vandaag bouwt in de kern, krijgt dus belangstelling. Met een bescheiden plan en een goed verhaal hoeft dat geen hindernis te zijn.",
       sections: [
         {

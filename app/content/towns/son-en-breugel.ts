@@ -24,14 +24,14 @@ export const sonEnBreugel: Town = {
   ],
   street: ["bungalow", "farmhouse", "church", "bungalow", "terrace", "villa"],
   nearby: ["nuenen", "best", "eindhoven", "geldrop"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Son en Breugel: dak en huis aan beide kanten van de Dommel",
+    title: "Dakdekker Son en Breugel, aan beide kanten van de Dommel",
     description:
       "Bungalows, ruime rijtjes en boerderijen in Son en Breugel hebben elk hun eigen daken. Lees waar u op let en wanneer u ons laat kijken.",
     keywords: ["dakdekker Son en Breugel", "schoorsteen Son", "aannemer Breugel", "bungalow dak"],
   },
-  title: "Son en Breugel, twee dorpen en veel lage daken",
+  title: "Dakdekker in Son en Breugel: twee dorpen en veel lage daken",
   lead: "De Dommel scheidt Son van Breugel, maar de huizen lijken op elkaar: ruim, laag en vrij in het groen. Zulke huizen hebben veel dak per kamer. Gaat er iets mis, dan is het oppervlak groot en de afstand van lek naar vlek soms meters.",
   sections: [
     {
@@ -211,12 +211,12 @@ export const sonEnBreugel: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schoorsteen Son en Breugel: brede haardkanalen",
+        title: "Schoorsteenveger Son en Breugel: brede haardkanalen",
         description:
           "De open haard was in Son en Breugel de trots van de bungalow. Hoe u een breed kanaal veilig maakt, wat hoogte doet met de trek en hoe lang vegen duurt.",
         keywords: ["schoorsteen Son en Breugel", "schoorsteenveger Son", "open haard bungalow"],
       },
-      title: "Schoorsteen in Son en Breugel",
+      title: "Schoorsteenveger in Son en Breugel",
       lead: "Een bungalow is laag en zijn schoorsteen dus kort. Dat verklaart de meeste klachten die wij horen: rook in de kamer bij zuidenwind, moeilijk aansteken, een muffe geur in de zomer. Hoogte, doorsnede en kap bepalen of een haard trekt.",
       sections: [
         {
@@ -282,12 +282,12 @@ export const sonEnBreugel: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud van bungalow en boeidelen in Son en Breugel",
+        title: "Woningonderhoud Son en Breugel: bungalow en boeidelen",
         description:
           "Lage huizen hebben meters boeideel, brede overstekken en koepels. Een onderhoudsplan voor Son en Breugel, van dennennaald tot dakrand.",
         keywords: ["onderhoud bungalow", "boeidelen Son en Breugel", "dakrand onderhoud", "schilder Son"],
       },
-      title: "Onderhoud in Son en Breugel",
+      title: "Woningonderhoud in Son en Breugel",
       lead: "Meet eens hoeveel meter boeideel er om uw huis loopt. Bij een vrijstaande bungalow is dat al gauw zestig meter hout, allemaal in weer en wind. Daar zit het onderhoud, en daar begint ook het lekken als u te lang wacht.",
       sections: [
         {
@@ -363,12 +363,12 @@ export const sonEnBreugel: Town = {
     },
     bouw: {
       meta: {
-        title: "Opbouw of renovatie in Son en Breugel",
+        title: "Aannemer Son en Breugel: opbouw of renovatie",
         description:
           "Een verdieping op de bungalow, een warme schil of een boerderij die woning wordt: bouwen in Son en Breugel, van rekensom tot oplevering.",
         keywords: ["opbouw bungalow Son", "verbouwen Son en Breugel", "aannemer Breugel"],
       },
-      title: "Bouwen in Son en Breugel",
+      title: "Aannemer in Son en Breugel",
       lead: "Kan er een verdieping op? Dat vraagt menige eigenaar van een bungalow zich af. Het antwoord ligt in de grond: pas als de fundering en de muren zijn nagerekend, weten wij of u hout, staal of alleen een droom op tafel hebt.",
       sections: [
         {

@@ -26,9 +26,9 @@ export const valkenswaard: Town = {
   ],
   street: ["terrace", "thirties", "church", "farmhouse", "townhouse", "bungalow"],
   nearby: ["waalre", "veldhoven", "eindhoven", "geldrop", "achel", "hamont-achel"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Valkenswaard, Dommelen en Borkel: dak en huis op orde",
+    title: "Dakdekker Valkenswaard, Dommelen en Borkel: dak op orde",
     description:
       "Van sigarenmakershuis tot Dommelen en Lage Heide: de daken, schoorstenen en schuren van Valkenswaard, met tips voor het stormseizoen.",
     keywords: [
@@ -38,7 +38,7 @@ export const valkenswaard: Town = {
       "aannemer Valkenswaard",
     ],
   },
-  title: "Valkenswaard, het laatste dorp voor de grens",
+  title: "Dakdekker in Valkenswaard, het laatste dorp voor de grens",
   lead: "Ten zuiden van Valkenswaard beginnen de bossen en daarachter België. Het is ook ons keerpunt: op weg naar Achel, Pelt en Lommel komen wij er langs. Een inspectie in Dommelen of Borkel past daardoor vaak tussen twee ritten in.",
   sections: [
     {
@@ -206,12 +206,12 @@ export const valkenswaard: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schoorsteen vegen en herstellen in Valkenswaard",
+        title: "Schoorsteenveger Valkenswaard: vegen en herstellen",
         description:
           "Veel huizen rond Valkenswaard stoken hout uit de streek. Een veegplan per seizoen, een test voor droog hout en wat wij op het dak nakijken.",
         keywords: ["schoorsteenveger Valkenswaard", "schoorsteen vegen Dommelen", "houtkachel Valkenswaard"],
       },
-      title: "Schoorsteen in Valkenswaard",
+      title: "Schoorsteenveger in Valkenswaard",
       lead: "Wie tussen de bossen woont, stookt graag hout. Dat is prima, met een droge stapel en een schone pijp. De meeste schoorsteenbranden ontstaan door teer, en teer ontstaat door nat hout en smeulen. Beide hebt u zelf in de hand.",
       sections: [
         {
@@ -294,12 +294,12 @@ export const valkenswaard: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Klaar voor de herfst: huisonderhoud in Valkenswaard",
+        title: "Woningonderhoud Valkenswaard: klaar voor de herfst",
         description:
           "Een herfstlijst voor huizen in Valkenswaard en Dommelen: goten, gevelpannen, schuur en schilderwerk. Wat doet u zelf en wat laat u doen?",
         keywords: ["onderhoud huis Valkenswaard", "dakgoot reinigen Dommelen", "schilder Valkenswaard"],
       },
-      title: "Onderhoud in Valkenswaard",
+      title: "Woningonderhoud in Valkenswaard",
       lead: "Begin september is de beste week van het jaar voor uw huis. Het hout is droog, de verf hecht, de goten zijn nog leeg en de stormen komen pas in oktober. Gebruik die weken. Hieronder verdelen wij het werk tussen u en ons.",
       sections: [
         {
@@ -371,7 +371,7 @@ export const valkenswaard: Town = {
     },
     bouw: {
       meta: {
-        title: "Garage wordt kamer: verbouwen in Valkenswaard",
+        title: "Aannemer Valkenswaard: van garage naar kamer",
         description:
           "Een garage ombouwen, een hoekwoning uitbreiden of een schuur in Borkel vernieuwen: wat bouwen in Valkenswaard vraagt aan vloer, muur en papier.",
         keywords: [
@@ -381,7 +381,7 @@ export const valkenswaard: Town = {
           "aanbouw hoekwoning",
         ],
       },
-      title: "Bouwen in Valkenswaard",
+      title: "Aannemer in Valkenswaard",
       lead: "In veel garages van ’t Gegraaf en Dommelen heeft al jaren geen auto gestaan. Tien tot achttien vierkante meter, al onder dak: goedkoper vindt u geen extra kamer. Mits u de vloer, het vocht en de naastgelegen garage serieus neemt.",
       sections: [
         {

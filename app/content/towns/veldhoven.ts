@@ -28,14 +28,14 @@ export const veldhoven: Town = {
   ],
   street: ["farmhouse", "terrace", "flats", "church", "terrace", "bungalow", "flats"],
   nearby: ["waalre", "eindhoven", "valkenswaard", "best"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Veldhoven: dak, gevel en verbouwing per wijk bekeken",
+    title: "Dakdekker Veldhoven: dak, gevel en verbouwing per wijk",
     description:
       "Van d’Ekker uit 1952 tot gasloos Zilverackers: wat huizen in Veldhoven nodig hebben aan dak, dakkapel, schoorsteen en ruimte. Vraag een gratis inspectie.",
     keywords: ["dakdekker Veldhoven", "dakkapel Veldhoven", "aannemer Veldhoven", "schoorsteen Veldhoven"],
   },
-  title: "Werk aan uw huis in Veldhoven",
+  title: "Dakdekker in Veldhoven, en werk aan de rest van uw huis",
   lead: "Veldhoven groeide in zeventig jaar van losse dorpen naar een stad in het klein. Bijna elk huis hoort bij een wijk die in één keer is gebouwd. Dat is handig: weten wij wat er bij de buren aan scheelt, dan weten wij meestal ook waar bij u te kijken.",
   sections: [
     {
@@ -230,12 +230,12 @@ export const veldhoven: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schoorsteen in Veldhoven: van kolen naar leeg kanaal",
+        title: "Schoorsteenveger Veldhoven: van kolen naar leeg kanaal",
         description:
           "Rijtjeshuizen in d’Ekker en Zonderwijk hebben een schoorsteen die nog staat maar niets meer doet. Controle, koolmonoxide en een nieuwe kap op het dak.",
         keywords: ["schoorsteen Veldhoven", "schoorsteen repareren Veldhoven", "rookgasafvoer Veldhoven"],
       },
-      title: "Schoorsteen in Veldhoven",
+      title: "Schoorsteenveger in Veldhoven",
       lead: "De schoorsteen van een naoorlogs rijtjeshuis is smal, hoog en staat op de grens met de buren. Bovenop ligt een betonnen plaat die na zestig jaar barst. Valt daar een stuk van af, dan ligt het in uw tuin of op de auto. Kijk dus eens omhoog.",
       sections: [
         {
@@ -300,12 +300,12 @@ export const veldhoven: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Dakkapel en houtwerk onderhouden in Veldhoven",
+        title: "Woningonderhoud Veldhoven: dakkapel en houtwerk",
         description:
           "Hoe vaak schildert u een houten dakkapel, wat doet u met volkern of kunststof, en wanneer is vervangen slimmer? Advies voor Veldhovense huizen.",
         keywords: ["dakkapel onderhoud Veldhoven", "dakkapel schilderen Veldhoven", "houtrot Veldhoven"],
       },
-      title: "Onderhoud in Veldhoven",
+      title: "Woningonderhoud in Veldhoven",
       lead: "Loop een straat in ’t Look of Heikant in en u ziet dakkapellen in alle soorten: geschilderd hout, kunststof schroten, gladde platen. Elk materiaal heeft zijn eigen ritme. Wie dat ritme kent, geeft minder uit.",
       sections: [
         {
@@ -381,12 +381,12 @@ export const veldhoven: Town = {
     },
     bouw: {
       meta: {
-        title: "Aanbouw achter een rijtjeshuis in Veldhoven",
+        title: "Aannemer Veldhoven: aanbouw achter een rijtjeshuis",
         description:
           "Een grotere keuken of werkkamer in Veldhoven: wat de tuin, het riool en de buren bepalen, hoe lang het duurt en welke keuzes u vooraf maakt.",
         keywords: ["aanbouw Veldhoven", "verbouwen Veldhoven", "uitbouw Veldhoven"],
       },
-      title: "Bouwen in Veldhoven",
+      title: "Aannemer in Veldhoven",
       lead: "Thuiswerken, een puber erbij, een keuken waar acht mensen passen: in Veldhoven zoeken gezinnen meestal ruimte op de begane grond. Een uitbouw aan de achterkant is dan de kortste weg. De moeilijkheid zit niet in de muren maar in wat onder de tegels ligt.",
       sections: [
         {

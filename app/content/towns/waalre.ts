@@ -26,14 +26,14 @@ export const waalre: Town = {
   ],
   street: ["thirties", "villa", "church", "bungalow", "terrace", "villa"],
   nearby: ["valkenswaard", "veldhoven", "eindhoven", "geldrop"],
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
-    title: "Waalre en Aalst: zorg voor grote daken en hoge schoorstenen",
+    title: "Dakdekker Waalre en Aalst: grote daken, hoge schoorstenen",
     description:
       "Landhuizen, forensenvilla’s en gezinswijken in Waalre en Aalst: wat een samengesteld dak vraagt, en hoe u er tien jaar vooruit voor plant.",
     keywords: ["dakdekker Waalre", "dakdekker Aalst Waalre", "leien dak Waalre", "villa onderhoud"],
   },
-  title: "Waalre en Aalst: meer kap dan muur",
+  title: "Dakdekker in Waalre en Aalst: meer kap dan muur",
   lead: "Een villa in Waalre heeft soms acht dakvlakken, vijf kilgoten en twee schoorstenen. Dat is fraai werk van metselaar en timmerman, en het is ook vijf keer zoveel naad als bij een gewoon huis. Hier loont kennis van details meer dan waar ook.",
   sections: [
     {
@@ -208,12 +208,12 @@ export const waalre: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Hoge schoorsteen in Waalre herstellen en voegen",
+        title: "Schoorsteenveger Waalre: hoge schoorsteen herstellen",
         description:
           "Siermetselwerk, twee of meer kanalen en een kop ver boven de nok: schoorstenen van villa’s in Waalre vragen een steiger en de juiste mortel.",
         keywords: ["schoorsteen Waalre", "schoorsteen voegen Waalre", "schoorsteen villa"],
       },
-      title: "Schoorsteen in Waalre",
+      title: "Schoorsteenveger in Waalre",
       lead: "Op een landhuis is de schoorsteen een ornament van twee ton. Hij staat in de wind, krijgt van vier kanten regen en wordt van binnen warm. Zakt het voegwerk weg, dan houdt niets de siersteen nog vast. Bekijk hem jaarlijks met een verrekijker.",
       sections: [
         {
@@ -294,12 +294,12 @@ export const waalre: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Tienjarenplan voor onderhoud van uw huis in Waalre",
+        title: "Woningonderhoud Waalre: een plan voor tien jaar",
         description:
           "Een groot huis onderhouden zonder verrassingen: een plan van tien jaar met verf, goten, dak en gevel, toegespitst op villa’s in Waalre en Aalst.",
         keywords: ["meerjarenonderhoudsplan woning", "onderhoud villa Waalre", "schilder Waalre"],
       },
-      title: "Onderhoud in Waalre",
+      title: "Woningonderhoud in Waalre",
       lead: "Een groot huis kost elk jaar iets; de vraag is alleen of u het spreidt of in één keer betaalt. Verenigingen van eigenaars werken met een meerjarenplan. Voor een villa is dat net zo nuttig, en op één blad te maken.",
       sections: [
         {
@@ -373,12 +373,12 @@ export const waalre: Town = {
     },
     bouw: {
       meta: {
-        title: "Serre, uitbreiding of renovatie in Waalre en Aalst",
+        title: "Aannemer Waalre en Aalst: serre, uitbreiding, renovatie",
         description:
           "Bouwen bij een vrijstaand huis in Waalre: een serre die niet oververhit, een kelder bij boomwortels en een uitbreiding die bij de kap past.",
         keywords: ["serre Waalre", "aanbouw Waalre", "renovatie villa Waalre", "aannemer Aalst Waalre"],
       },
-      title: "Bouwen in Waalre",
+      title: "Aannemer in Waalre",
       lead: "Wie in Waalre uitbreidt, heeft ruimte genoeg. De kunst is om te bouwen zonder het huis te bederven: dezelfde goothoogte, dezelfde steen, een dak dat klopt. Daarna komen de praktische vragen, en die gaan verrassend vaak over bomen.",
       sections: [
         {

@@ -1,3 +1,4 @@
+import { townWork } from "~/content/queries";
 import { type Call, calls } from "~/content/site/calls";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
@@ -56,6 +57,8 @@ function serviceLink(town: Town, id: TownServiceId) {
     label: townServices[id].label,
     href: paths.townService(town.country, town.slug, id),
     text: town.services[id].title,
+    work: townWork(town, id),
+    description: town.services[id].meta.description,
   };
 }
 
@@ -89,6 +92,7 @@ export function findTownPage(pathname: string) {
     town,
     sources: sourcesUnder(town, town),
     path,
+    work: townWork(town),
     call,
     facts: townFacts(town),
     crumbs: [home, regionCrumbs[town.country], { label: town.name, href: path }],
@@ -116,6 +120,7 @@ export function findTownServicePage(pathname: string) {
     sources: sourcesUnder(town, town.services[id]),
     id,
     path,
+    work: townWork(town, id),
     division: divisions[division],
     request,
     call: calls()[request],

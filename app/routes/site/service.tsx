@@ -38,7 +38,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     crumbs,
     nodes: (origin) => [
       serviceNode(origin, {
-        name: service.title,
+        name: service.name,
         description: service.meta.description,
         url: origin + path,
         serviceType: division.structured.serviceType,

@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const found = findTownServicePage(url.pathname);
   if (!found) throw data(null, { status: 404 });
   const { env } = context.get(bindings);
-  const { town, page, path, crumbs, division } = found;
+  const { town, page, path, crumbs, division, work } = found;
   const [projects, reviews] = await Promise.all([
     firstLive(env.DB, "project", { tags: tagsNear(town, division.id), limit: 3 }),
     firstLive(env.DB, "review", { tags: reviewsNear(town, division.id), limit: 2 }),
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     crumbs,
     nodes: (origin) => [
       serviceNode(origin, {
-        name: page.title,
+        name: work,
         description: page.meta.description,
         url: origin + path,
         serviceType: division.structured.serviceType,

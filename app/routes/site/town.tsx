@@ -31,7 +31,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = findTownPage(url.pathname);
   if (!page) throw data(null, { status: 404 });
   const { env } = context.get(bindings);
-  const { town, path, crumbs, services } = page;
+  const { town, path, crumbs, services, work } = page;
   const [projects, reviews] = await Promise.all([
     firstLive(env.DB, "project", { tags: tagsNear(town), limit: 3 }),
     firstLive(env.DB, "review", { tags: reviewsNear(town), limit: 2 }),
@@ -42,14 +42,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     crumbs,
     nodes: (origin) => [
       serviceNode(origin, {
-        name: town.title,
+        name: work,
         description: town.meta.description,
         url: origin + path,
         serviceType: "Dak, schoorsteen, onderhoud en bouw",
         areaServed: [town.name],
-        offers: services.map(({ text, label, href }) => ({
-          name: text,
-          description: label,
+        offers: services.map(({ work, description, href }) => ({
+          name: work,
+          description,
           url: origin + href,
         })),
       }),
