@@ -55,7 +55,7 @@ test("a sentence of a town page is changed where it stands, in its lists and in 
 
   const after = await html("/nl/waalre");
   expect(after).toContain('Dit schreef het kantoor over <a href="/nl/waalre"');
-  expect(after.match(/Waalre, anders gezegd/g)?.length).toBeGreaterThan(1);
+  expect(after).toMatch(/<h1[^>]*>Waalre, anders gezegd/);
   expect(after).toContain(`content="${description}"`);
   expect(after).toContain(JSON.stringify(description));
   expect(await html("/zoeken?q=waalre")).toContain(description);

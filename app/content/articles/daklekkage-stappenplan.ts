@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto’s maken, de juiste bellen.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto’s en bel. Het dak zelf kan wachten tot de wind gaat liggen.",
   sections: [
     {

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een dakpan kiest u op model, materiaal en huid, en daarna op de haak die hem vasthoudt. Met deze gids weet u wat er nu ligt en wat erop kan.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Zoekt u één pan, kijk dan eerst wat er op uw dak ligt: de naam staat aan de onderkant. Kiest u een heel nieuw dak, beslis dan in deze volgorde: helling, gewicht, model, huid. Keramisch kost meer en houdt zijn kleur. Beton is goedkoper en wordt eerder groen. Vast moeten ze allebei.",
   sections: [
     {

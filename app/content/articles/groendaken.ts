@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een sedumdak houdt water vast en beschermt de dakbedekking tegen zon. Het werkt alleen als het dak eronder sterk, dicht en wortelvast is.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Een groendak begint niet met planten maar met een keuring. Kan de vloer het natte pakket dragen, en houdt de dakbedekking wortels tegen? Twee keer ja, dan is sedum op een aanbouw, garage of dakkapel goed te doen. Is de dakbedekking over tien jaar op, vernieuw die dan eerst: onder een tuin komt u er niet meer bij.",
   sections: [
     {

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een patiodak is zo goed als zijn helling, zijn goot en zijn aansluiting op de muur. Wij vergelijken glas, kunststof en een dicht dak, en zeggen waar het lek begint.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Een patiodak overdekt een binnenplaats of een terras tegen het huis. Het gaat zelden mis bij de plaat zelf. Het lekt waar het dak de muur raakt, het wordt donker in de kamer erachter, of het water komt bij de buren terecht. Regel die drie dingen eerst, kies dan pas het materiaal.",
   sections: [
     {

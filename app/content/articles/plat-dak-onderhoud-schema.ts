@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een plat dak vraagt twee korte beurten per jaar: na de winter en na de bladval. Dit schema zegt wat u wanneer doet, in welke volgorde en waar uw werk ophoudt.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Zet twee data in uw agenda: half april en eind november. De eerste keer zoekt u schade van de winter, de tweede keer haalt u blad weg voordat het vriest. Elke beurt duurt een half uur tot een uur. Reken daarbij op een controle door een dakdekker, vaker naarmate het dak ouder wordt.",
   sections: [
     {

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Pannen houden de meeste regen tegen, de laag eronder de rest. Wie weet hoe de lagen samenwerken, ziet op tijd waar het dak zwak wordt.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Een pannendak is niet waterdicht en hoeft dat ook niet te zijn. Pannen leiden bijna al het water naar de goot, en wat erdoor waait loopt weg over de laag eronder. Lekt een schuin dak, dan is het meestal een aansluiting: nok, schoorsteen, kilgoot of goot. Eén losse pan is zelden het hele verhaal.",
   sections: [
     {

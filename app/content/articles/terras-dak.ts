@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een gewoon plat dak is niet berekend op mensen, tegels en plantenbakken. Lees welke opbouw wel werkt, hoe hoog het hek moet zijn en wat de buren mogen eisen.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Leg geen tegels op een plat dak voordat drie vragen met ja zijn beantwoord. Kan de balklaag het dragen? Mag het van de gemeente en van de buren? Blijft de dakbedekking bereikbaar voor herstel? Eén nee is genoeg om eerst te laten rekenen.",
   sections: [
     {

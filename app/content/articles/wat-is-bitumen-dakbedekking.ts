@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Bitumen is de zwarte baan op de meeste platte daken van woningen, in België roofing genoemd. Zo is een baan opgebouwd, zo veroudert hij en zo wordt hij hersteld.",
   published: "2026-11-21",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   lead: "Bitumen is een restproduct van aardolie, gemengd met kunststof en op een sterke drager tot een baan gemaakt. Twee lagen over elkaar vormen één waterdicht vel dat rond dertig jaar meegaat. De zon is de grootste vijand, de naad de zwakste plek. Een kleine scheur is goed te herstellen, een nat pakket niet.",
   sections: [
     {

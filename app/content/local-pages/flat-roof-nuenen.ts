@@ -3,7 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofNuenen: LocalPage = {
   path: "/nuenen/plat-dak-specialist",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Plat dak Nuenen: onder bomen droog blijven",
     description:

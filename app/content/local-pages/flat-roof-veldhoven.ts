@@ -3,7 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofVeldhoven: LocalPage = {
   path: "/veldhoven/plat-dak-specialist",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Plat dak Veldhoven: garage, aanbouw en dakkapel",
     description:

@@ -3,7 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const rooferEindhoven: LocalPage = {
   path: "/dakdekker-eindhoven",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Eindhoven: hoe u er een kiest en wat wij doen",
     description:

@@ -6,7 +6,7 @@ export const aanbouwenAanUwHuis: Service = {
   slug: "aanbouwen-aan-uw-huis",
   name: "Aanbouwen aan uw huis",
   teaser: "Meter voor meter ruimte aan de achterkant of zijkant, van fundering tot dakrand.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Aanbouw aan uw huis: keuken, kamer of kantoor",
     description:

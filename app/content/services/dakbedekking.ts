@@ -6,7 +6,7 @@ export const dakbedekking: Service = {
   slug: "dakbedekking",
   name: "Dakbedekking",
   teaser: "Bitumen, EPDM, kunststof of zink op het platte dak; pannen of leien op het schuine.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakbedekking vernieuwen: bitumen, EPDM, pvc of zink",
     description:

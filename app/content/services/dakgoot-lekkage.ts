@@ -7,7 +7,7 @@ export const dakgootLekkage: Service = {
   name: "Dakgootlekkage",
   teaser:
     "Een gescheurde soldeernaad, een rot bodemstuk of een losse uitloop: zink, kunststof en hout hersteld.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Lekkende dakgoot repareren: zink, kunststof, hout",
     description:

@@ -6,7 +6,7 @@ export const daklekkage: Service = {
   slug: "daklekkage",
   name: "Daklekkage",
   teaser: "Een kring op het plafond of water op zolder: wij zoeken waar het binnenkomt en maken het dicht.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Daklekkage repareren, ook met spoed: eerst de oorzaak",
     description:

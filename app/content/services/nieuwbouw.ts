@@ -6,7 +6,7 @@ export const nieuwbouw: Service = {
   slug: "nieuwbouw",
   name: "Nieuwbouw",
   teaser: "Een huis vanaf de grond, van kavel en vergunning tot de sleutel.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Nieuwbouw van uw woning, van kavel tot sleutel",
     description:

@@ -6,7 +6,7 @@ export const schilder: Service = {
   slug: "schilder",
   name: "Schilder",
   teaser: "Kozijnen, deuren en boeidelen geschuurd, hersteld en geschilderd in het goede seizoen.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Schilder voor buiten: kozijnen, deuren, boeidelen",
     description:

@@ -6,7 +6,7 @@ export const schoorsteenInspectie: Service = {
   slug: "schoorsteen-inspectie",
   name: "Schoorsteeninspectie",
   teaser: "Een camera door het kanaal en een metselaar bij de kop: u ziet wat wij zien.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Schoorsteeninspectie met camera, binnen en buiten",
     description:

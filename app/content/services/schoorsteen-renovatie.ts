@@ -6,7 +6,7 @@ export const schoorsteenRenovatie: Service = {
   slug: "schoorsteen-renovatie",
   name: "Schoorsteenrenovatie",
   teaser: "De kop opnieuw gemetseld, het lood vervangen of een rvs-buis door het oude kanaal.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Schoorsteenrenovatie: kop, lood en rookkanaal",
     description:

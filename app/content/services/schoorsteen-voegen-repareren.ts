@@ -6,7 +6,7 @@ export const schoorsteenVoegenRepareren: Service = {
   slug: "schoorsteen-voegen-repareren",
   name: "Schoorsteenvoegen repareren",
   teaser: "Uitgesleten voegen uitgehakt en gevuld met mortel die bij de steen past.",
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Schoorsteen voegen: oude voegen eruit, nieuwe erin",
     description:

@@ -27,7 +27,7 @@ export const best: Town = {
   ],
   street: ["villa", "villa", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["son-en-breugel", "eindhoven", "veldhoven", "nuenen"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Best en Batadorp: dak, gevel en uitbouw",
     description:

@@ -25,7 +25,7 @@ export const geldrop: Town = {
   ],
   street: ["workers", "townhouse", "church", "workers", "flats", "terrace", "thirties"],
   nearby: ["mierlo", "nuenen", "eindhoven", "waalre"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Geldrop: van wevershuis tot Coevering",
     description:

@@ -26,7 +26,7 @@ export const mierlo: Town = {
   ],
   street: ["farmhouse", "workers", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["geldrop", "nuenen", "eindhoven", "son-en-breugel"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Mierlo: boerderij, dorpshuis of nieuw in Luchen",
     description:

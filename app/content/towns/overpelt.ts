@@ -16,7 +16,7 @@ export const overpelt: Town = {
   neighbourhoods: ["Overpelt-Centrum", "Overpelt-Fabriek", "Lindel", "Holheide", "Heesakker", "Haspershoven"],
   street: ["workers", "bungalow", "church", "workers", "villa", "thirties"],
   nearby: ["pelt", "neerpelt", "sint-huibrechts-lille", "achel", "kaulille", "lommel"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakwerker Overpelt: van fabrieksdorp tot verkaveling",
     description:

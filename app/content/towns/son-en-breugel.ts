@@ -24,7 +24,7 @@ export const sonEnBreugel: Town = {
   ],
   street: ["bungalow", "farmhouse", "church", "bungalow", "terrace", "villa"],
   nearby: ["nuenen", "best", "eindhoven", "geldrop"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Son en Breugel, aan beide kanten van de Dommel",
     description:

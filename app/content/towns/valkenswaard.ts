@@ -26,7 +26,7 @@ export const valkenswaard: Town = {
   ],
   street: ["terrace", "thirties", "church", "farmhouse", "townhouse", "bungalow"],
   nearby: ["waalre", "veldhoven", "eindhoven", "geldrop", "achel", "hamont-achel"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Valkenswaard, Dommelen en Borkel: dak op orde",
     description:

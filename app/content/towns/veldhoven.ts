@@ -28,7 +28,7 @@ export const veldhoven: Town = {
   ],
   street: ["farmhouse", "terrace", "flats", "church", "terrace", "bungalow", "flats"],
   nearby: ["waalre", "eindhoven", "valkenswaard", "best"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Veldhoven: dak, gevel en verbouwing per wijk",
     description:

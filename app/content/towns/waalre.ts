@@ -26,7 +26,7 @@ export const waalre: Town = {
   ],
   street: ["thirties", "villa", "church", "bungalow", "terrace", "villa"],
   nearby: ["valkenswaard", "veldhoven", "eindhoven", "geldrop"],
-  updated: "2026-11-24",
+  updated: "2026-11-23",
   meta: {
     title: "Dakdekker Waalre en Aalst: grote daken, hoge schoorstenen",
     description:
