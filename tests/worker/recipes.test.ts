@@ -49,7 +49,10 @@ const words = (seed: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${seed}${n}`).join(" ");
 
 /** `query`: what people look for; title and heading of a page say it (content/queries.ts). */
-function textOf(seed: string, query = seed): { meta: Meta; title: string; lead: string; sections: Section[] } {
+function textOf(
+  seed: string,
+  query = seed,
+): { meta: Meta; title: string; lead: string; sections: Section[] } {
   const paragraphs = [words(seed, 400)];
   return {
     meta: {
