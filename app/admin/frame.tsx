@@ -8,6 +8,7 @@ import { Logo } from "~/ui/shell/logo";
 import { officeFetch } from "./office-fetch";
 import { repairDevice } from "./push/own-device";
 import { SignOff } from "./push/sign-off";
+import type { WaitReason } from "./retrying-fetch";
 import { SkipLinks } from "./skip-links";
 import { useCurrentInView } from "./use-current-in-view";
 import { useFocusKept } from "./use-focus-kept";
@@ -44,7 +45,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
   }, [notifications]);
   useFocusKept(pathname);
   return (
-    <div className="min-h-dvh max-md:pb-32">
+    <div className="min-h-dvh max-md:pb-32" data-person={person.email}>
       <SkipLinks />
       <div
         aria-hidden="true"
@@ -53,7 +54,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
           busy ? "scale-x-75" : "scale-x-0",
         )}
       />
-      <LineNotice />
+      <LineNotice me={person.email} />
       <header className="no-print border-b border-ink">
         <div className="page flex flex-wrap items-center gap-x-3 gap-y-1 py-3 sm:gap-x-6">
           <a
@@ -122,25 +123,39 @@ function BellLink() {
 }
 
 /** Says why nothing moves, and that nothing is lost. */
-function LineNotice() {
+function LineNotice({ me }: { me: string }) {
   const reason = useSyncExternalStore(officeFetch.subscribe, officeFetch.reason, () => null);
   if (reason === null) return null;
   return (
     <div role="alert" className="no-print fixed inset-x-0 top-0 z-30 bg-ink text-paper">
-      <p className="page py-3">
-        <strong>{reason === "offline" ? "Geen verbinding." : "U bent afgemeld."}</strong> Wat u typte staat er
-        nog.{" "}
-        {reason === "offline" ? (
-          "Zodra het kan, gaat het hier vanzelf verder."
-        ) : (
-          <>
-            <SignInLink className="text-paper" />; hier gaat het daarna vanzelf verder.
-          </>
-        )}
-      </p>
+      <p className="page py-3">{waitTexts(me)[reason]}</p>
     </div>
   );
 }
+
+const waitTexts = (me: string): Record<WaitReason, ReactNode> => ({
+  offline: (
+    <>
+      <strong>Geen verbinding.</strong> Wat u typte staat er nog. Zodra het kan, gaat het hier vanzelf verder.
+    </>
+  ),
+  "signed-out": (
+    <>
+      <strong>U bent afgemeld.</strong> Wat u typte staat er nog. <SignInLink className="text-paper" />; hier
+      gaat het daarna vanzelf verder.
+    </>
+  ),
+  "other-person": (
+    <>
+      <strong>In deze browser is nu iemand anders aangemeld.</strong> Dit venster is van {me}. Wat u typte
+      staat er nog, en gaat pas weg als {me} weer is aangemeld. Bent u iemand anders?{" "}
+      <a href="/admin" className="font-semibold text-paper underline">
+        Open het beheer opnieuw
+      </a>
+      .
+    </>
+  ),
+});
 
 /** In another window, because in this one something is still to be saved. */
 export function SignInLink({ className }: { className?: string }) {

@@ -1,3 +1,4 @@
+import { askingAs } from "./asking-as";
 import { isSignedOut, retryingFetch, type WaitReason } from "./retrying-fetch";
 
 /** Between two attempts; coming back to this window, or to the network, is reason to try at once. */
@@ -16,8 +17,15 @@ function pause(reason: WaitReason): Promise<void> {
   });
 }
 
+/** Of this document, for as long as it is shown. */
+let person = "";
+function shownPerson(): string {
+  person ||= document.querySelector<HTMLElement>("[data-person]")?.dataset.person ?? "";
+  return person;
+}
+
 /** The browser's own, before the router's requests are sent another way. */
-const send = globalThis.fetch;
+const send = askingAs(globalThis.fetch, shownPerson);
 
 /** The line between /admin in this window and the server, for what its router asks. */
 export const officeFetch = retryingFetch({ send: (...request) => send(...request), pause });

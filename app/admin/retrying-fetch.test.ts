@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { OTHER_PERSON } from "~/platform/access/made-as";
 import { retryingFetch, type WaitReason } from "./retrying-fetch";
 
 const fine = () => new Response("done", { headers: { "X-Remix-Response": "yes" } });
@@ -29,6 +30,13 @@ test("what cannot leave is asked again until it has an answer, and meanwhile it 
   expect(await (await patient.fetch("/x.data")).text()).toBe("done");
   expect(patient.waits).toEqual(["offline", "offline", "signed-out"]);
   expect(patient.seen).toEqual(["offline", "signed-out", null]);
+});
+
+test("what somebody else's session refuses waits for its own person", async () => {
+  const other = () => Response.json({}, { status: 403, headers: { [OTHER_PERSON]: "1" } });
+  const patient = answering(refused, other, fine);
+  expect(await (await patient.fetch("/x.data")).text()).toBe("done");
+  expect(patient.waits).toEqual(["signed-out", "other-person"]);
 });
 
 test("what the application itself refuses is an answer", async () => {

@@ -1,7 +1,9 @@
-/** Why something that was asked of the server has to wait. */
-export type WaitReason = "offline" | "signed-out";
+import { OTHER_PERSON } from "~/platform/access/made-as";
 
-/** Of a session that ended: the lock in front sends to its own page, the one behind it refuses in JSON. */
+/** Why something that was asked of the server has to wait. */
+export type WaitReason = "offline" | "signed-out" | "other-person";
+
+/** Of a session that ended, or is another person's: the lock in front sends to its own page, the one behind it refuses in JSON. */
 export function isSignedOut({ type, status, headers }: Response): boolean {
   const refused = status === 401 || status === 403;
   return type === "opaqueredirect" || (refused && isJson(headers));
@@ -10,6 +12,13 @@ export function isSignedOut({ type, status, headers }: Response): boolean {
 /** Nothing of ours answered, or it could not look at who asks. */
 function isAway({ status, headers }: Response): boolean {
   return (status === 502 || status === 503 || status === 504) && (isJson(headers) || !isRouters(headers));
+}
+
+/** Why it cannot have been done; null when it is an answer. */
+function reasonOf(answer: Response | null): WaitReason | null {
+  if (answer === null || isAway(answer)) return "offline";
+  if (!isSignedOut(answer)) return null;
+  return answer.headers.has(OTHER_PERSON) ? "other-person" : "signed-out";
 }
 
 const isJson = (headers: Headers) => headers.get("Content-Type")?.includes("json") === true;
@@ -40,13 +49,14 @@ export function retryingFetch({ send, pause }: Options) {
           if (init.signal?.aborted) throw error;
           return null;
         });
-        const reason = answer === null || isAway(answer) ? "offline" : isSignedOut(answer) && "signed-out";
-        if (answer && !reason) return answer;
-        if (waiting.get(me) !== reason) {
-          waiting.set(me, reason || "offline");
+        const reason = reasonOf(answer);
+        if (answer && reason === null) return answer;
+        const waits = reason ?? "offline";
+        if (waiting.get(me) !== waits) {
+          waiting.set(me, waits);
           changed();
         }
-        await Promise.race([pause(reason || "offline"), aborted(init.signal)]);
+        await Promise.race([pause(waits), aborted(init.signal)]);
       }
     } finally {
       if (waiting.delete(me)) changed();

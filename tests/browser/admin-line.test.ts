@@ -46,6 +46,30 @@ test("a note that cannot leave for lack of a connection or a session stays, and 
   await expect(line(page)).toHaveCount(0);
 });
 
+test("a note that waits while somebody else signs in is not kept in that name, but once its own person is back", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const name = unique("Ander");
+  await sendLead(page, name);
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  const note = page.getByLabel("Notitie", { exact: true });
+  await note.fill("Van mij alleen");
+  const begin = await endSession(context);
+  await page.getByRole("button", { name: "Notitie bewaren" }).click();
+  await expect(line(page)).toContainText("U bent afgemeld.");
+  const other = await context.newPage();
+  await signIn(other, "Redactie", "/admin/artikelen");
+  await page.bringToFront();
+  await expect(line(page)).toContainText("In deze browser is nu iemand anders aangemeld.");
+  await expect(note).toHaveValue("Van mij alleen");
+  await begin();
+  await expect(page.getByRole("listitem").filter({ hasText: "Van mij alleen" })).toHaveCount(1);
+  await expect(line(page)).toHaveCount(0);
+});
+
 test("a writer whose session ends is told so, writes on, and it is saved once it begins anew", async ({
   page,
   context,

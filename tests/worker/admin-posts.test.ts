@@ -6,7 +6,7 @@ import { leadPost } from "../support/lead-posts.ts";
 
 let server: AdminServer;
 beforeAll(async () => {
-  server = await startAdminServer("beheer@huis.example=beheer");
+  server = await startAdminServer("beheer@huis.example=beheer,karin@huis.example=beheer");
 });
 afterAll(() => server?.stop());
 
@@ -40,6 +40,21 @@ function asManager(path: string, { headers, ...init }: Call = {}): Promise<Respo
 
 const release = { method: "POST", body: "action=release" };
 const own = () => ({ "Sec-Fetch-Site": "same-origin", Origin: server.url });
+
+test("what was made as somebody else is refused, named as such and not done; as oneself it is", async () => {
+  const path = await newSuspect();
+  for (const address of [path, `${path}.data`]) {
+    const other = { ...own(), "X-Made-As": encodeURIComponent("karin@huis.example") };
+    const answer = await asManager(address, { ...release, headers: other });
+    expect([answer.status, answer.headers.get("X-Other-Person")]).toEqual([403, "1"]);
+    expect(await answer.text()).toContain("iemand anders aangemeld");
+    expect((await asManager(address, { headers: other })).status).toBe(403);
+  }
+  expect(await inQuarantine(path)).toBe(true);
+  const me = { ...own(), "X-Made-As": encodeURIComponent("beheer@huis.example") };
+  await asManager(`${path}.data`, { ...release, headers: me });
+  expect(await inQuarantine(path)).toBe(false);
+});
 
 test("a lead leaves quarantine only by a post from our own page", async () => {
   const path = await newSuspect();

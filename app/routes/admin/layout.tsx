@@ -13,6 +13,7 @@ import { canonicalAddress } from "~/admin/old-names";
 import { currentCompany } from "~/content/index.server";
 import { requireAdmin } from "~/platform/access/access.server";
 import { takeFlash } from "~/platform/access/kv-session.server";
+import { refuseOtherPerson } from "~/platform/access/made-as.server";
 import { roleMay, roleTexts } from "~/platform/access/roles";
 import { signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
@@ -34,6 +35,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     const changes = request.method !== "GET" && request.method !== "HEAD";
     const refusal = changes ? refuseForeignOrigin(request, "admin") : null;
     if (refusal) return refusal;
+    const other = refuseOtherPerson(request, admin.email);
+    if (other) return other;
     const today = changes ? null : canonicalAddress(url);
     if (today) return redirect(today);
     context.set(signedIn, admin);

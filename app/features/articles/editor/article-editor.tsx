@@ -49,7 +49,7 @@ export function ArticleEditor({
   upload,
   library,
 }: ArticleEditorProps) {
-  const draft = useArticleDraft({ name, address, content: read, status: start });
+  const draft = useArticleDraft({ name, me, address, content: read, status: start });
   const { first, content, status, change } = draft;
   const editor = useRef<Editor | null>(null);
   const [inBrowser, setInBrowser] = useState(false);

@@ -50,7 +50,7 @@ export type RecordEditorProps = {
 export function RecordEditor(props: RecordEditorProps) {
   const { name, recordKey, fields, content: first, status: firstStatus, me } = props;
   const draft = useDraft<Content, RecordStatus, Theirs & { content: Content }>({
-    keptAs: `inhoud-${name}-${recordKey}`,
+    keptAs: `inhoud-${name}-${recordKey}#${me}`,
     address: props.address,
     content: first,
     status: firstStatus,
