@@ -41,6 +41,11 @@ const minute = 60_000;
 export function bundleMoment(choices: Choices, now: Date): Date {
   const hour = new Date(now.getTime() + 60 * minute);
   const first = choices.requests === "hourly" ? hour : now;
-  if (!isQuiet(choices, first)) return first;
-  return new Date(first.getTime() + minutesUntil(choices.quiet.until, first) * minute);
+  return isQuiet(choices, first) ? quietEnd(choices, first) : first;
+}
+
+/** When the quiet hours in which `now` lies are over. */
+export function quietEnd({ quiet }: Choices, now: Date): Date {
+  const thisMinute = Math.floor(now.getTime() / minute);
+  return new Date((thisMinute + minutesUntil(quiet.until, now)) * minute);
 }

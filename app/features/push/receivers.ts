@@ -13,37 +13,40 @@ type Situation = {
   now: Date;
 };
 
-/** Who is told now, and for whom it is kept until later. */
+/** Who is told now, and for whom it is kept: of another request to be told together, else until the quiet hours are over. */
 export type Receivers = { now: string[]; later: Person[] };
 
 export function receiversOf(about: PushAbout, situation: Situation): Receivers {
   switch (about.kind) {
     case "urgent":
-      return { now: urgentReceivers(about, situation), later: [] };
+      return urgentReceivers(about, situation);
     case "request":
       return requestReceivers(situation);
     case "promise":
-      return { now: promiseReceivers(about, situation), later: [] };
+      return promiseReceivers(about, situation);
   }
 }
 
 /**
  * First who is first on the roster, with those who always want to know; then the next each time, and when there is no
- * other, or in the last step, everybody who wants to hear of urgent ones. Quiet hours hold for all but those on duty.
+ * other, or in the last step, everybody who wants to hear of urgent ones. Quiet hours hold for all but those on duty; who
+ * sleeps is told afterwards when there is nobody else to tell, and when everybody else was.
  */
 function urgentReceivers(
   { step, last }: { step: number; last: boolean },
   { people, onDuty, told, now }: Situation,
-): string[] {
+): Receivers {
   const wanting = people.filter(({ choices, readsAll }) => readsAll && choices.urgent !== "never");
   const inTurn = onDuty.filter((email) => wanting.some((person) => person.email === email));
   const audible = wanting.filter(({ email, choices }) => inTurn.includes(email) || !isQuiet(choices, now));
   const everybody = audible.map(({ email }) => email);
   const next = step === 0 ? inTurn[0] : inTurn.find((email) => !told.has(email));
-  if (last || next === undefined) return everybody;
-  if (step > 0) return [next];
+  const asleep = wanting.filter((person) => !audible.includes(person));
+  if (last || next === undefined)
+    return { now: everybody, later: last || everybody.length === 0 ? asleep : [] };
+  if (step > 0) return { now: [next], later: [] };
   const always = audible.filter(({ choices }) => choices.urgent === "always").map(({ email }) => email);
-  return [...new Set([next, ...always])];
+  return { now: [...new Set([next, ...always])], later: [] };
 }
 
 function requestReceivers({ people, now }: Situation): Receivers {
@@ -56,9 +59,11 @@ function requestReceivers({ people, now }: Situation): Receivers {
 function promiseReceivers(
   { minutes, assignee }: { minutes: number; assignee: string },
   { people, now }: Situation,
-): string[] {
-  return people
+): Receivers {
+  const wanting = people
     .filter(({ email, readsAll }) => (assignee === "" ? readsAll : email === assignee))
-    .filter(({ choices }) => choices.promise === minutes && !isQuiet(choices, now))
-    .map(({ email }) => email);
+    .filter(({ choices }) => choices.promise === minutes);
+  const audible = wanting.filter(({ choices }) => !isQuiet(choices, now));
+  const asleep = wanting.filter((person) => !audible.includes(person));
+  return { now: audible.map(({ email }) => email), later: asleep };
 }

@@ -2,10 +2,10 @@ import { currentCompany } from "~/content/site/company-now.server";
 import { type PushKeys, pushKeys } from "~/platform/push/push-keys.server";
 import type { PushNotice, PushOutcome, SendNotice } from "~/platform/push/push-sender";
 import { type PushMessage, type PushResult, sendPush } from "~/platform/push/send-push.server";
-import { bundleMoment } from "./choices";
+import { bundleMoment, quietEnd } from "./choices";
 import { devicesOfPeople, type OwnDevice } from "./devices.server";
 import { readSituation } from "./people.server";
-import { type Person, receiversOf } from "./receivers";
+import { type Person, type Receivers, receiversOf } from "./receivers";
 import { onDuty } from "./roster";
 
 /** Sends what the outbox has to say about a lead; null while push is not set up. */
@@ -22,7 +22,8 @@ async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Dat
   const had = new Set(receipts.filter(({ own }) => own === 1).map(({ deviceId }) => deviceId));
   const others = people.filter(({ email }) => email !== notice.notTo);
   const receivers = receiversOf(notice.about, { people: others, onDuty: onDuty(roster, now), told, now });
-  await keepForLater(env.DB, notice, receivers.later, now);
+  const together = notice.about.kind === "request";
+  if (together) await keepForLater(env.DB, notice, receivers.later, now);
   const devices = (await devicesOfPeople(env.DB, receivers.now)).filter(({ id }) => !had.has(id));
   const message = messageOf(env, notice);
   const results = await Promise.all(
@@ -32,7 +33,22 @@ async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Dat
       return result;
     }),
   );
-  return outcomeOf(results);
+  const outcome = outcomeOf(results);
+  if (outcome.type !== "sent") return outcome;
+  if (receivers.later.length > 0 && !together)
+    return { type: "quiet", until: firstAwake(receivers.later, now) };
+  if (had.size > 0 || results.includes("sent")) return outcome;
+  return { type: "sent", why: unheard(receivers) };
+}
+
+function firstAwake(asleep: Person[], now: Date): Date {
+  return new Date(Math.min(...asleep.map(({ choices }) => quietEnd(choices, now).getTime())));
+}
+
+/** In the words of a lead's page. */
+function unheard({ now, later }: Receivers): string {
+  if (now.length > 0) return "op geen enkel toestel aangekomen";
+  return later.length > 0 ? "gaat mee in de gebundelde melding" : "niemand heeft hiervoor meldingen aan";
 }
 
 type Receipt = { deviceId: string; email: string; own: 0 | 1 };

@@ -20,7 +20,10 @@ export type PushAbout =
   | { kind: "promise"; minutes: number; assignee: string };
 
 export type PushOutcome =
-  | { type: "sent" }
+  /** `why`: why nobody was told, although nothing went wrong. */
+  | { type: "sent"; why?: string }
+  /** Comes again at `until`, when somebody's quiet hours are over. */
+  | { type: "quiet"; until: Date }
   /** `passing` is tried again; `setup` waits for a setting; `final` cannot succeed. */
   | { type: "passing" | "setup" | "final"; why: string };
 

@@ -62,8 +62,17 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
     await retryTransient(() => dropped.run());
     return true;
   }
+  if (outcome.type === "quiet") {
+    // As one that becomes due then: what counts from when it was due counts from there, the next step to others too.
+    const until = outcome.until.getTime();
+    const waits = resources.db
+      .prepare(`UPDATE outbox SET due_since = ?, next_at = ?, attempts = 0, last_error = NULL ${lease}`)
+      .bind(until, until, id, attempts);
+    await retryTransient(() => waits.run());
+    return true;
+  }
   const state = stateAfter(delivery, outcome, now);
-  const why = "why" in outcome ? outcome.why : null;
+  const why = "why" in outcome ? (outcome.why ?? null) : null;
   // Jitter: deliveries that fail together are not retried together.
   const nextAt = now.getTime() + Math.round(pauseAfter(attempts, outcome) * (0.8 + 0.4 * Math.random()));
   // A delivery about an erased lead is deleted.
@@ -103,7 +112,7 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
 
 function stateAfter(
   delivery: ClaimedDelivery,
-  outcome: Exclude<Outcome, { type: "put-back" | "overtaken" }>,
+  outcome: Exclude<Outcome, { type: "put-back" | "overtaken" | "quiet" }>,
   now: Date,
 ) {
   if (outcome.type === "sent" || outcome.type === "held") return outcome.type;
@@ -122,7 +131,7 @@ function eventOf(delivery: ClaimedDelivery, outcome: Outcome, state: string) {
   if (kind === "webhook" || kind === "push") return null;
   const letter = letterOf(delivery);
   if (outcome.type === "held") return { kind: "mail-held", data: { letter, reason: outcome.by } } as const;
-  if (state !== "failed" || !("why" in outcome)) return null;
+  if (state !== "failed" || !("why" in outcome) || outcome.why === undefined) return null;
   const [code = ""] = /^E_[A-Z_]+/.exec(outcome.why) ?? [];
   const reason = outcome.why === maybeSent ? "unanswered" : code;
   return { kind: "mail-failed", data: { mail: kind, letter, reason } } as const;

@@ -51,15 +51,16 @@ export type Failure = { type: "passing" | "unanswered" | "setup" | "final"; why:
 export type Outcome =
   /**
    * `messageId`: of the mail service, by which it reports a bounce. `put-back`: the lead is in quarantine. `overtaken`: it tells
-   * of a visit that is another by now.
+   * of a visit that is another by now. `quiet`: those whom it is for have their quiet hours. `why` of what is sent: it reached nobody.
    */
-  | { type: "sent"; messageId: string | null }
+  | { type: "sent"; messageId: string | null; why?: string | undefined }
+  | { type: "quiet"; until: Date }
   | { type: "held"; by: CapReason }
   | { type: "put-back" }
   | { type: "overtaken" }
   | Failure;
 
-const done: Outcome = { type: "sent", messageId: null };
+const done = { type: "sent", messageId: null } as const;
 
 /** Sends one delivery, once. Never rejects because of the receiver. */
 export function sendDelivery(
@@ -85,7 +86,7 @@ async function deliver(resources: OutboxResources, delivery: ClaimedDelivery, no
       return mailVisitor(resources, delivery, detail, now);
     case "push": {
       const outcome = await deliverPush(resources.push, delivery, detail, now);
-      return outcome.type === "sent" ? done : outcome;
+      return outcome.type === "sent" ? { ...done, why: outcome.why } : outcome;
     }
     default: {
       const letter =

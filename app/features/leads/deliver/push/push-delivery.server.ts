@@ -25,9 +25,10 @@ export async function deliverPush(
   now: Date,
 ): Promise<PushOutcome> {
   const notice = noticeOf(delivery, lead, now, events.find(({ kind }) => kind === "entered")?.actor ?? null);
-  if (notice === null) return { type: "sent" };
+  if (notice === null) return { type: "sent", why: "niet meer nodig" };
   const outcome = push ? await push(notice, now) : notSetUp;
-  const late = outcome.type !== "sent" && now.getTime() - delivery.dueSince > pushLateMs;
+  if (outcome.type === "sent" || outcome.type === "quiet") return outcome;
+  const late = now.getTime() - delivery.dueSince > pushLateMs;
   return late ? { type: "final", why: outcome.why } : outcome;
 }
 
@@ -50,7 +51,10 @@ function noticeOf(
   const texts = {
     urgent: ["Spoed", over ? "De beloofde tijd is voorbij. Bel meteen." : `Bel terug vóór ${before}.`],
     request: ["Nieuwe aanvraag", `Antwoord beloofd vóór ${before}.`],
-    promise: ["Nog niet beantwoord", `Antwoord beloofd vóór ${before}.`],
+    promise: [
+      "Nog niet beantwoord",
+      over ? "De beloofde tijd is voorbij." : `Antwoord beloofd vóór ${before}.`,
+    ],
   } as const;
   const [title, body] = texts[told.kind];
   return {

@@ -21,6 +21,7 @@ import { phoneDoubtRows } from "~/features/leads/model/phone-truth.server";
 import { type QuarantineReason, quarantineReasons } from "~/features/leads/model/quarantine";
 import { deliveryText } from "~/features/leads/office/model/delivery-text";
 import { actorText, eventText, isQuiet } from "~/features/leads/office/model/event-text";
+import { unheardPush } from "~/features/leads/office/model/push-text";
 import { aboutReview } from "~/features/leads/store/lead-review.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { aboutFiles, aboutMoment } from "~/features/leads/store/office-notices.server";
@@ -96,6 +97,8 @@ export function leadView(
     given: pick(lead),
     correctAddress: paths.adminLeadCorrect(lead.id),
     answerAddress: paths.adminLeadAnswer(lead.id),
+    /** Somebody of the office has been in contact. */
+    answered: lead.answeredAt !== null || lead.status !== "new",
     answers: templates.map(({ name, subject, text }) => ({
       name,
       subject: fillTemplate(subject, values),
@@ -242,7 +245,7 @@ function toDelivery(delivery: LeadDelivery, now: number) {
   return {
     id,
     text: deliveryName(kind, letter, about),
-    state: states[state],
+    state: (kind === "push" && unheardPush(delivery, now)) || states[state],
     failed: state === "failed",
     retried: state === "failed" && !uncertain,
     capped: state === "held" && holdReason !== null,

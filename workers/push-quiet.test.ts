@@ -1,0 +1,104 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { builtInSettings } from "~/content/site/office-settings";
+import { sendDueDeliveries } from "~/features/leads/deliver/jobs.server";
+import { planPushes } from "~/features/leads/deliver/push/push-plan.server";
+import { unheardPush } from "~/features/leads/office/model/push-text";
+import { getLead } from "~/features/leads/store/leads.server";
+import type { Shift } from "~/features/push/roster";
+import { noticeSender } from "~/features/push/send-notice.server";
+import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { pushSite } from "~tests/support/push-site";
+
+const local = await localBindings();
+const roles = "els@huis.example=beheer,bas@huis.example=beheer";
+let site = await pushSite(local.env, roles);
+afterAll(async () => {
+  await site.service.close();
+  await local.dispose();
+});
+beforeEach(async () => {
+  await site.service.close();
+  await clearLeads(local.env);
+  await site.clear();
+  site = await pushSite(local.env, roles);
+});
+
+const [els, bas] = ["els@huis.example", "bas@huis.example"];
+const after = (minutes: number) => new Date(receivedAt.getTime() + minutes * 60_000);
+const urgent = { serviceType: "spoedservice", urgencyLevel: "urgent", selectedService: "Spoedservice" };
+const office = { mails: [], mailCaps: builtInSettings.mailCaps };
+const allWeek: Shift["days"] = [1, 2, 3, 4, 5, 6, 7];
+/** It comes in at 11:40 in Amsterdam. */
+const asleep = { quiet: { on: true, from: "11:00", until: "14:00" } };
+const awake = { quiet: { on: false, from: "22:00", until: "07:00" } };
+
+async function tick(minutes: number): Promise<void> {
+  await planPushes(site.env.DB, [], after(minutes));
+  await sendDueDeliveries(site.env, after(minutes).getTime(), office, noticeSender(site.env));
+}
+
+const who = () =>
+  site
+    .told()
+    .map(({ who }) => who)
+    .sort();
+
+async function texts(minutes: number) {
+  const id = await site.env.DB.prepare("SELECT id FROM leads").first<string>("id");
+  const detail = await getLead(site.env.DB, id ?? "");
+  return detail?.deliveries
+    .filter(({ kind }) => kind === "push")
+    .map((delivery) => unheardPush(delivery, after(minutes).getTime()));
+}
+
+test("an urgent request that finds everybody asleep is told when the quiet hours end, and until then is not called sent", async () => {
+  for (const email of [els, bas]) await site.wakes(email, asleep);
+  await receive(site.env, leadPost(urgent));
+  for (const minutes of [0, 1, 10, 20, 30, 90, 139]) await tick(minutes);
+  expect(who()).toEqual([]);
+  expect(await texts(30)).toEqual(["nog niemand bereikt: vandaag 14:00 gaat de melding uit"]);
+  await tick(140);
+  expect(who()).toEqual([bas, els]);
+  expect(await texts(140)).toEqual([null]);
+  // From there on as any other.
+  await tick(149);
+  expect(who()).toHaveLength(2);
+  await tick(150);
+  expect(who()).toHaveLength(4);
+});
+
+test("what was taken by then is told to nobody, and not called told", async () => {
+  await site.wakes(els, asleep);
+  await receive(site.env, leadPost(urgent));
+  await tick(0);
+  await site.env.DB.prepare("UPDATE leads SET assignee = ?").bind(bas).run();
+  await tick(140);
+  expect(who()).toEqual([]);
+  expect(await texts(141)).toEqual(["niet meer nodig"]);
+});
+
+test("who sleeps while others are told hears of it afterwards, once", async () => {
+  await site.wakes(els, asleep);
+  await site.wakes(bas, awake);
+  await receive(site.env, leadPost(urgent));
+  for (const minutes of [0, 10, 20, 30, 40]) await tick(minutes);
+  expect(who()).toEqual([bas, bas, bas, bas]);
+  for (const minutes of [140, 150, 160]) await tick(minutes);
+  expect(who()).toEqual([bas, bas, bas, bas, els]);
+});
+
+test("who is on duty is told at once whatever the hour", async () => {
+  for (const email of [els, bas]) await site.wakes(email, asleep);
+  await site.roster([{ days: allWeek, from: "00:00", until: "00:00", people: [bas] }]);
+  await receive(site.env, leadPost(urgent));
+  await tick(0);
+  expect(who()).toEqual([bas]);
+});
+
+test("where nobody wants to hear of urgent ones the page says so", async () => {
+  await site.wakes(els, { urgent: "never" });
+  await receive(site.env, leadPost(urgent));
+  await tick(0);
+  expect(await texts(1)).toEqual(["niemand heeft hiervoor meldingen aan"]);
+});
