@@ -55,7 +55,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     eventId === undefined ? {} : { undo: { href, fields: { action: "undo", event: String(eventId) } } };
   // Who only went to see it has done so.
   const next = (await maySeeLead(env.DB, me, params.id)) ? href : paths.adminAgenda;
-  return redirectWith(request, env, next, { tone: failed ? "error" : "success", text, ...undo });
+  // In place of the form: 'back' would open it again, to move what was just planned.
+  const said = { tone: failed ? "error" : "success", text, ...undo } as const;
+  return redirectWith(request, env, next, said, { stay: true });
 }
 
 export function meta(): Route.MetaDescriptors {
@@ -75,6 +77,7 @@ export default function LeadVisit({ loaderData, actionData, params }: Route.Comp
         view={view}
         errors={actionData && "errors" in actionData ? actionData.errors : {}}
         question={actionData && "question" in actionData ? actionData.question : null}
+        meanwhile={actionData && "meanwhile" in actionData ? actionData.meanwhile : null}
         busy={busy}
       />
     </>

@@ -162,6 +162,8 @@ export function LeadPage({
               key={lead.reference}
               {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts, writers, me }}
               address={lead.answerAddress}
+              subject={`Uw aanvraag ${lead.reference}`}
+              suggests={!lead.answered}
             />
           </Part>
         )}

@@ -20,20 +20,34 @@ type ComposerProps = Pick<LeadView, "answers" | "to" | "files"> & {
   address: string;
   /** Mail address of who writes. */
   me: string;
+  /** Of a text of one's own. */
+  subject: string;
+  /** Whether the first template stands there already: only where nobody answered yet, else one press would send it. */
+  suggests: boolean;
 };
 
 const nothing: AnswerContent = { template: null, texts: {}, photos: [] };
 
 /** An answer: begun with a template, written, kept while it is written. Looking at another template loses nothing. */
-export function Composer({ answers, to, files, drafts, writers, address, me }: ComposerProps) {
+export function Composer({
+  answers,
+  to,
+  files,
+  drafts,
+  writers,
+  address,
+  me,
+  subject,
+  suggests,
+}: ComposerProps) {
   const id = useId();
   const draft = useLeadDraft({ address, me, kind: "answer", draft: drafts.answer, empty: nothing });
   const { content, change } = draft;
-  const name = content.template ?? answers[0]?.name ?? "";
+  const name = content.template ?? (suggests ? answers[0]?.name : "") ?? "";
   const template = answers.find((answer) => answer.name === name);
-  const blank = { subject: answers[0]?.subject ?? "", body: "" };
   const written =
-    content.texts[name] ?? (template ? { subject: template.subject, body: template.text } : blank);
+    content.texts[name] ??
+    (template ? { subject: template.subject, body: template.text } : { subject, body: "" });
   const write = (changes: Partial<typeof written>) =>
     change({ template: name, texts: { ...content.texts, [name]: { ...written, ...changes } } });
   const fetcher = useFetcher<{ error?: string; stale?: true }>();

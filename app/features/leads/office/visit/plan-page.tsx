@@ -14,11 +14,13 @@ type Props = {
   view: PlanView;
   errors: Partial<Record<"date" | "time" | "employee" | "note", string>>;
   question: string | null;
+  /** Said where somebody else was first; `view` shows what stands there now. */
+  meanwhile: string | null;
   busy: boolean;
 };
 
 /** When somebody comes to see a request, and who: beside what that person has on that day already. */
-export function PlanPage({ leadId, view, errors, question, busy }: Props) {
+export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Props) {
   const navigate = useNavigate();
   const { visit, date, employee } = view;
   const [from, setFrom] = useState(view.from);
@@ -44,7 +46,13 @@ export function PlanPage({ leadId, view, errors, question, busy }: Props) {
           </p>
         )}
       </div>
-      <Form method="post" className="grid grid-cols-1 content-start gap-6 lg:col-span-7">
+      <Form
+        method="post"
+        // With the choice in it, so that what comes back is about that day, whatever else was planned meanwhile.
+        action={paths.adminLeadVisit(leadId, { date, employee })}
+        replace
+        className="grid grid-cols-1 content-start gap-6 lg:col-span-7"
+      >
         <input type="hidden" name="action" value="plan" />
         {visit ? <Seen {...visit} /> : <NewVisit id={view.newId} />}
         {visit && <input type="hidden" name="noteWas" value={visit.note} />}
@@ -190,6 +198,11 @@ export function PlanPage({ leadId, view, errors, question, busy }: Props) {
           </label>
         ) : (
           <p className="text-ink-soft">De aanvrager liet geen mailadres achter: bel de afspraak door.</p>
+        )}
+        {meanwhile && (
+          <p role="alert" className="border-l-4 border-danger bg-danger-wash p-4">
+            {meanwhile}
+          </p>
         )}
         {question && (
           <div role="alert" className="grid grid-cols-1 gap-3 border-l-4 border-danger bg-danger-wash p-4">

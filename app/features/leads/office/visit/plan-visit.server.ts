@@ -21,7 +21,9 @@ import { longestNote, readDate, visitsOn } from "./plan-view.server";
 export type VisitOutcome =
   | { text: string; failed?: true; eventId?: number }
   | { errors: Partial<Record<"date" | "time" | "employee" | "note", string>> }
-  | { question: string };
+  | { question: string }
+  /** It was not planned, because somebody else was first. */
+  | { meanwhile: string };
 
 /** Further ahead than this a year was mistyped. */
 const furthestMs = 2 * 366 * 24 * 60 * 60 * 1000;
@@ -49,6 +51,9 @@ type PlanPost = Extract<z.infer<typeof visitPost>, { action: "plan" }>;
 /** What who goes to a visit may do himself: say what came of it. */
 export const isOutcome = (action: FormDataEntryValue | null): boolean =>
   action === "done" || action === "missed";
+
+const meanwhile =
+  "Niet gepland: intussen heeft iemand anders deze afspraak gemaakt of veranderd. Wat u invulde staat er nog; kijk eerst wat er nu staat.";
 
 const changedMeanwhile: VisitOutcome = {
   text: "Deze afspraak is intussen door iemand anders gemaakt of veranderd. Kijk wat er nu staat.",
@@ -119,7 +124,7 @@ async function plan(
         actor,
       )
     : await planVisit(db, leadId, { id: asked.visit, ...wanted }, actor);
-  if (change === null) return changedMeanwhile;
+  if (change === null) return { meanwhile };
   const told = (await owesMail(db, leadId, asked.visit))
     ? " De aanvrager krijgt over een paar tellen een mail."
     : "";
