@@ -132,3 +132,36 @@ test("planning and moving by keyboard alone; what overlaps is asked about first"
   await press(page.getByRole("button", { name: "Verplaatsen", exact: true }));
   await expect(page.getByRole("status").getByText("De afspraak staat nu op")).toBeVisible();
 });
+
+test("who plans second keeps what was filled in and is told; back from what was planned leads to the request", async ({
+  page,
+  context,
+  allowErrors,
+}, { project }) => {
+  // 422: planned by somebody else meanwhile.
+  allowErrors(/422/);
+  const name = await openLead(page);
+  const lead = page.url();
+  await page.getByRole("link", { name: "Inplannen" }).click();
+  const note = page.getByLabel("Voor wie gaat");
+  await page.getByLabel("Dag", { exact: true }).fill(workday(7, project.name));
+  await expect(page).toHaveURL(/day=/);
+  await note.fill("Ladder mee");
+  await page.getByLabel("Van", { exact: true }).fill("10:15");
+
+  const first = await context.newPage();
+  await first.goto(lead);
+  await first.getByRole("link", { name: "Inplannen" }).click();
+  await first.getByLabel("Dag", { exact: true }).fill(workday(8, project.name));
+  await expect(first).toHaveURL(/day=/);
+  await first.getByRole("button", { name: "Plannen en mailen" }).click();
+  await expect(first.getByRole("status").getByText("Ingepland:")).toBeVisible();
+  await first.goBack();
+  await expect(first.getByRole("heading", { level: 1, name: `Jan ${name}` })).toBeVisible();
+
+  await page.getByRole("button", { name: "Plannen en mailen" }).click();
+  await expect(page.getByRole("alert")).toContainText("Niet gepland");
+  await expect(note).toHaveValue("Ladder mee");
+  await expect(page.getByLabel("Van", { exact: true })).toHaveValue("10:15");
+  await expect(page.getByLabel("Dag", { exact: true })).toHaveValue(workday(7, project.name));
+});
