@@ -5,7 +5,7 @@ import { devicesOf } from "./devices.server";
 import { choicesOf } from "./people.server";
 import { onDuty } from "./roster";
 import { readRoster } from "./roster-store.server";
-import { namesOf, shiftText } from "./roster-text.server";
+import { gapTexts, namesOf, shiftText } from "./roster-text.server";
 
 /** What a person's own page shows. */
 export async function notificationsView(env: Env, email: string, now: Date) {
@@ -45,6 +45,7 @@ export async function dutyView(env: Env, now: number) {
   return {
     version,
     rows: roster,
+    gaps: gapTexts(roster),
     people: people.map((email) => ({ email, name: names.get(email) ?? email })),
     changed: changedAt === null ? null : `Laatst gewijzigd ${momentText(changedAt, now)} door ${changedBy}`,
   };

@@ -1,5 +1,5 @@
 import { weekdays } from "~/lib/text/opening-hours";
-import type { Shift } from "./roster";
+import { type Shift, type Stretch, uncovered } from "./roster";
 
 /** Names of colleagues by mail address; who is in ADMIN_ROLES has none. */
 export async function namesOf(db: D1Database): Promise<Map<string, string>> {
@@ -30,3 +30,33 @@ function daysText(days: Shift["days"]): string {
   if (isRow) return `${names[0]} t/m ${names.at(-1)}`;
   return new Intl.ListFormat("nl").format(names);
 }
+
+/**
+ * When nobody is on duty: 'elke dag, 22:00 – 07:00 (de dag erna)', 'vrijdag 18:00 tot maandag 08:00'. Empty without a roster:
+ * then nobody is left out.
+ */
+export function gapTexts(roster: readonly Shift[]): string[] {
+  if (roster.length === 0) return [];
+  const gaps = uncovered(roster);
+  const short = gaps.filter(({ from, until }) => until - from <= DAY);
+  const alike = new Map<string, Stretch[]>();
+  for (const gap of short) {
+    const key = `${clock(gap.from)} ${clock(gap.until)}`;
+    alike.set(key, [...(alike.get(key) ?? []), gap]);
+  }
+  const nightly = [...alike.values()].map((group) => {
+    const [{ from, until } = { from: 0, until: 0 }] = group;
+    const days = group.map((gap) => dayOf(gap.from));
+    return shiftText({ days, from: clock(from), until: clock(until), people: [] }, new Map()).when;
+  });
+  const long = gaps
+    .filter((gap) => !short.includes(gap))
+    .map(({ from, until }) => `${moment(from)} tot ${moment(until)}`);
+  return [...nightly, ...long];
+}
+
+const DAY = 24 * 60;
+const clock = (at: number) =>
+  `${String(Math.floor((at % DAY) / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
+const dayOf = (at: number) => ((Math.floor(at / DAY) % 7) + 1) as Shift["days"][number];
+const moment = (at: number) => `${weekdays[dayOf(at) - 1]} ${clock(at)}`;

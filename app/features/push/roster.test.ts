@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isWithin, minutesUntil, onDuty, type Shift } from "./roster";
+import { isWithin, minutesUntil, onDuty, type Shift, uncovered } from "./roster";
+import { gapTexts } from "./roster-text.server";
 
 const at = (text: string) => new Date(text);
 const workdays: Shift = { days: [1, 2, 3, 4, 5], from: "08:00", until: "17:00", people: ["els", "bas"] };
@@ -56,4 +57,20 @@ test("a span may go past midnight", () => {
   expect(isWithin(night, at("2026-11-21T06:00:00Z"))).toBe(false);
   expect(isWithin({ from: "12:00", until: "12:00" }, at("2026-11-20T11:00:00Z"))).toBe(false);
   expect(minutesUntil("07:00", at("2026-11-20T21:30:00Z"))).toBe(8.5 * 60);
+});
+
+test("the hours in which nobody is on duty are said, nights together and a weekend as one stretch", () => {
+  const evenings: Shift = { days: [1, 2, 3, 4], from: "17:00", until: "22:00", people: ["jan"] };
+  expect(gapTexts([workdays, evenings])).toEqual([
+    "maandag t/m donderdag, 22:00 – 08:00 (de dag erna)",
+    "vrijdag 17:00 tot maandag 08:00",
+  ]);
+  const always: Shift = { days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", until: "00:00", people: ["jan"] };
+  expect(gapTexts([always])).toEqual([]);
+  expect(gapTexts([{ ...always, from: "07:00", until: "23:00" }])).toEqual([
+    "elke dag, 23:00 – 07:00 (de dag erna)",
+  ]);
+  // A line on which nobody stands covers nothing; without a roster nobody is left out.
+  expect(uncovered([{ ...always, people: [] }])).toEqual([{ from: 0, until: 7 * 24 * 60 }]);
+  expect(gapTexts([])).toEqual([]);
 });

@@ -43,3 +43,28 @@ export function minutesUntil(until: string, now: Date): number {
   const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
   return (minutes(until) - minutes(time) + 24 * 60) % (24 * 60) || 24 * 60;
 }
+
+const DAY = 24 * 60;
+const WEEK = 7 * DAY;
+
+/** A stretch of the week, in minutes since Monday 00:00; it ends in the next week where `until` is past 10080. */
+export type Stretch = { from: number; until: number };
+
+/** When nobody is on duty, in the order of the week; the whole week without a roster. */
+export function uncovered(roster: readonly Shift[]): Stretch[] {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const covered = new Uint8Array(WEEK);
+  for (const { days, from, until } of roster.filter(({ people }) => people.length > 0))
+    for (const day of days) {
+      const start = (day - 1) * DAY + minutes(from);
+      const length = (minutes(until) - minutes(from) + DAY) % DAY || DAY;
+      for (let at = start; at < start + length; at++) covered[at % WEEK] = 1;
+    }
+  const starts = [...covered.keys()].filter((at) => !covered[at] && covered[(at + WEEK - 1) % WEEK]);
+  if (starts.length === 0) return covered[0] ? [] : [{ from: 0, until: WEEK }];
+  return starts.map((from) => {
+    let until = from;
+    while (!covered[until % WEEK]) until++;
+    return { from, until };
+  });
+}

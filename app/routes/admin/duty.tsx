@@ -1,6 +1,7 @@
 import { data, useNavigation } from "react-router";
 import { changeRoster } from "~/features/push/change-roster.server";
 import { dutyView } from "~/features/push/notifications-view.server";
+import { UncoveredHours } from "~/features/push/page/duty-list";
 import { RosterForm } from "~/features/push/page/roster-form";
 import { SettingsTabs } from "~/features/settings/settings-tabs";
 import { paths } from "~/paths";
@@ -43,7 +44,7 @@ export function meta(): Route.MetaDescriptors {
 }
 
 export default function Duty({ loaderData, actionData }: Route.ComponentProps) {
-  const { rows, version, people, changed, settings } = loaderData;
+  const { rows, gaps, version, people, changed, settings } = loaderData;
   const busy = useNavigation().formMethod === "POST";
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -64,6 +65,7 @@ export default function Duty({ loaderData, actionData }: Route.ComponentProps) {
           die spoed wil horen.
         </p>
       </div>
+      {gaps.length > 0 && <UncoveredHours gaps={gaps} />}
       <RosterForm
         key={`${version} ${actionData ? JSON.stringify(actionData.typed) : ""}`}
         rows={actionData?.typed ?? rows}
