@@ -1,5 +1,5 @@
 import type { DeliveryKind } from "~/features/leads/store/store-lead.server";
-import { maybeSent } from "~/features/leads/store/thread/send-message.server";
+import { contactAgain, maybeSent } from "~/features/leads/store/thread/send-message.server";
 
 type Counted = { kind: DeliveryKind; state: "due" | "failed" | "held"; count: number };
 
@@ -57,25 +57,32 @@ function where(which: Which): [string, string] {
   return "kind" in which ? ["kind = ?", which.kind] : ["lead_id = ?", which.leadId];
 }
 
-/** Makes them due again, but for messages of which nobody knows whether they left: who sends one of those again, does so in its request. Returns how many; `told` runs in the same transaction, right after. */
-export function retryDeliveries(
+/**
+ * Makes them due again, but for messages of which nobody knows whether they left: who sends one of those again, does so in
+ * its request. A message whose refusal started the clock again stops it, as when it was sent. Returns how many; `told` runs
+ * in the same transaction, right after.
+ */
+export async function retryDeliveries(
   db: D1Database,
   which: Which,
   now: Date,
   told: D1PreparedStatement[] = [],
 ): Promise<number> {
   const [condition, value] = where(which);
+  const failed = `${condition} AND state = 'failed' AND coalesce(last_error, '') <> '${maybeSent}'`;
+  const again = await contactAgain(db, { sql: failed, values: [value] }, now);
   const retry = db
     .prepare(
-      `UPDATE outbox SET state = 'due', due_since = ?1, next_at = ?1, attempts = 0, noticed_at = NULL, noticed_by = NULL
-       WHERE ${condition.replace("?", "?2")} AND state = 'failed' AND coalesce(last_error, '') <> '${maybeSent}'`,
+      `UPDATE outbox SET state = 'due', due_since = ?, next_at = ?, attempts = 0, noticed_at = NULL, noticed_by = NULL
+       WHERE ${failed}`,
     )
-    .bind(now.getTime(), value);
-  return changed(db, retry, told);
+    .bind(now.getTime(), now.getTime(), value);
+  const done = await db.batch([...again, retry, ...told]);
+  return done[again.length]?.meta.changes ?? 0;
 }
 
 /** Notes who knows of them, so that nothing rings for them any more. Returns how many nobody knew of. */
-export function noticeDeliveries(
+export async function noticeDeliveries(
   db: D1Database,
   which: Which,
   { email, now }: { email: string; now: Date },
@@ -88,14 +95,6 @@ export function noticeDeliveries(
        WHERE ${condition.replace("?", "?3")} AND state = 'failed' AND noticed_at IS NULL`,
     )
     .bind(now.getTime(), email, value);
-  return changed(db, notice, told);
-}
-
-async function changed(
-  db: D1Database,
-  change: D1PreparedStatement,
-  told: D1PreparedStatement[],
-): Promise<number> {
-  const [done] = await db.batch([change, ...told]);
+  const [done] = await db.batch([notice, ...told]);
   return done?.meta.changes ?? 0;
 }

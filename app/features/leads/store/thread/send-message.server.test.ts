@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { retryDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
 import { sendDue } from "~/features/leads/deliver/outbox.server";
 import { eventText } from "~/features/leads/office/model/event-text";
 import { threadItems } from "~/features/leads/office/thread/thread-view";
@@ -184,6 +185,22 @@ test("a mail of which nobody knows whether it left is never sent again unasked, 
   expect(await resendMessage(db, leadId, message.id, { ...bas(), now: after(4001) })).toBe(false);
   await sendDue(resources({ mail }), after(4002));
   expect(toVisitor(sent)).toHaveLength(1);
+});
+
+test("an answer that was refused and is sent again with the others stops the clock again, in its writer's name", async () => {
+  await sendMessage(db, leadId, message, bas());
+  const refuses = Object.assign(new Error("no"), { code: "E_VALIDATION_ERROR" });
+  const mail = { send: () => Promise.reject(refuses) } as unknown as SendEmail;
+  await sendDue(resources({ mail }), after(71));
+  expect(await lead()).toMatchObject({ status: "new", answeredAt: null });
+  expect(await retryDeliveries(db, { kind: "visitor-mail" }, after(4000))).toBe(1);
+  expect(await lead()).toMatchObject({ status: "called", answeredAt: after(4000).getTime() });
+  const box = mailbox();
+  await sendDue(resources({ mail: box.mail }), after(4001));
+  expect(toVisitor(box.sent)).toHaveLength(1);
+  const actors = (await getLead(db, leadId))?.events.filter(({ kind }) => kind === "message-out");
+  expect(actors?.map(({ actor }) => actor)).toEqual(["bas@bedrijf.example"]);
+  expect(await retryDeliveries(db, { kind: "visitor-mail" }, after(4002))).toBe(0);
 });
 
 test("a sender that dies between the service's answer and its note leaves 'misschien verstuurd', not a second mail", async () => {

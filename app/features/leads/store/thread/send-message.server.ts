@@ -111,10 +111,7 @@ export async function resendMessage(
     )
     .bind(leadId, id)
     .first();
-  const failed: Sql = {
-    sql: "EXISTS (SELECT 1 FROM outbox WHERE lead_id = ? AND about = ? AND state = 'failed')",
-    values: [leadId, about],
-  };
+  const failed = stillFailed(leadId, about);
   const contact = { kind: "message-out", data: { message: id }, actor: email, at } as const;
   const done = await db.batch([
     ...(counts ? [] : contactMade(db, leadId, contact, failed)),
@@ -130,3 +127,28 @@ export async function resendMessage(
   ]);
   return (done.at(-1)?.meta.changes ?? 0) > 0;
 }
+
+/**
+ * Statements for a batch that makes such failed deliveries due again: of each message that no longer counts as contact,
+ * because it was refused, that it does. `failed` is about rows of the outbox.
+ */
+export async function contactAgain(db: D1Database, failed: Sql, now: Date): Promise<D1PreparedStatement[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT m.id, m.lead_id AS leadId, m.author
+       FROM (SELECT about FROM outbox WHERE ${failed.sql}) o JOIN lead_messages m ON o.about = 'message:' || m.id
+       WHERE NOT EXISTS (SELECT 1 FROM lead_events e
+         WHERE e.lead_id = m.lead_id AND e.kind = 'message-out' AND e.data ->> 'message' = m.id)`,
+    )
+    .bind(...failed.values)
+    .all<{ id: string; leadId: string; author: string }>();
+  return results.flatMap(({ id, leadId, author }) => {
+    const contact = { kind: "message-out", data: { message: id }, actor: author, at: now.getTime() } as const;
+    return contactMade(db, leadId, contact, stillFailed(leadId, aboutMessage(id)));
+  });
+}
+
+const stillFailed = (leadId: string, about: string): Sql => ({
+  sql: "EXISTS (SELECT 1 FROM outbox WHERE lead_id = ? AND about = ? AND state = 'failed')",
+  values: [leadId, about],
+});
