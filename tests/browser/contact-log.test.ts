@@ -105,7 +105,7 @@ test("who comes back from WhatsApp is asked, over a reload too, and may say no",
   await expect(page.getByText("beloofd vóór")).toHaveCount(0);
   await page.getByRole("status").getByRole("button", { name: "Ongedaan maken" }).click();
   await expect(page.getByText("beloofd vóór")).toBeVisible();
-  await follow(page, "Mailen");
+  await follow(page, "Open in mail");
   await expect(page.getByRole("form", { name: "Mail gestuurd?" })).toBeVisible();
 });
 

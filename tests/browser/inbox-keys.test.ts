@@ -115,13 +115,13 @@ test("a card tells the keys and switches them off on this device", async ({ page
   const links = page.getByRole("article").getByRole("link");
   await expect(links).toHaveCount(3);
   await page.keyboard.press("?");
-  const card = page.getByRole("dialog", { name: "Toetsen" });
+  const card = page.getByRole("dialog", { name: "Sneltoetsen" });
   await expect(card.getByText("notitie schrijven")).toBeVisible();
   await expectNoAxeViolations(page);
   // Behind a dialog nothing moves.
   await page.keyboard.press("j");
   await expect(links.first()).not.toBeFocused();
-  await card.getByRole("checkbox", { name: "Toetsen gebruiken op dit apparaat" }).uncheck();
+  await card.getByRole("checkbox", { name: "Sneltoetsen gebruiken op dit apparaat" }).uncheck();
   await page.keyboard.press("Escape");
   await expect(card).toBeHidden();
   await page.keyboard.press("j");
@@ -130,7 +130,7 @@ test("a card tells the keys and switches them off on this device", async ({ page
   await expect(card).toBeHidden();
   await page.reload();
   await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Toetsen" }).click();
+  await page.getByRole("button", { name: "Sneltoetsen" }).click();
   await expect(card.getByRole("checkbox")).not.toBeChecked();
   await card.getByRole("checkbox").check();
   await card.getByRole("button", { name: "Sluiten" }).click();

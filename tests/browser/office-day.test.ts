@@ -116,8 +116,8 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await press(page.getByRole("button", { name: "Ongedaan maken" }));
     await said(page, "Ongedaan gemaakt.");
     await expect(page.getByText("beloofd vóór")).toBeVisible();
-    await press(page.getByRole("button", { name: "Afspraak ingepland" }));
-    await said(page, "De aanvraag staat nu op ‘Ingepland’.");
+    await press(page.getByRole("button", { name: "Offerte verstuurd" }));
+    await said(page, "De aanvraag staat nu op ‘Offerte’.");
 
     await tabTo(note);
     await page.keyboard.press("Control+a");
@@ -128,7 +128,7 @@ test("the day of an office worker, from signing in to signing out, by keyboard a
     await press(page.getByRole("button", { name: "Notitie bewaren" }));
     await expect(page.getByText("Dinsdag 9 uur.")).toBeVisible();
     await expect(note).toHaveValue("");
-    for (const event of ["Nieuw → Ingepland", "Contact weggehaald", "Bekeken"])
+    for (const event of ["Nieuw → Offerte", "Contact weggehaald", "Bekeken"])
       await expect(page.getByText(event)).toBeVisible();
     await inOrder(page);
   });

@@ -104,7 +104,10 @@ test("from an urgent push to a project, in one day and by keys alone", async ({ 
   });
 
   await test.step("plan a visit with an invitation", async () => {
-    await press(page.getByRole("link", { name: "Inplannen" }));
+    const plan = page.getByRole("link", { name: "Inplannen" });
+    await page.keyboard.press("e");
+    await expect(plan).toBeFocused();
+    await press(plan);
     await expect(heading(page, "Inplannen")).toBeVisible();
     const day = page.getByRole("navigation", { name: "Dagen" }).getByRole("link").nth(3);
     await press(day);

@@ -32,10 +32,12 @@ export function isContact({ from, to }: { from: LeadStatus; to: LeadStatus }): b
   return from !== "lost" && from !== "won" && contactStatuses.includes(to);
 }
 
-/** What can be done with a lead: its button, the statuses in which it is offered, the status after. */
+/**
+ * What can be done with a lead: its button, the statuses in which it is offered, the status after. 'scheduled' comes with a
+ * visit alone, for which somebody chose a day and a person.
+ */
 export const leadActions = {
   call: { label: "Gebeld", from: ["new"], to: "called" },
-  schedule: { label: "Afspraak ingepland", from: ["new", "called"], to: "scheduled" },
   quote: { label: "Offerte verstuurd", from: ["new", "called", "scheduled"], to: "quoted" },
   win: { label: "Gewonnen", from: ["called", "scheduled", "quoted"], to: "won" },
   lose: { label: "Verloren", from: ["new", "called", "scheduled", "quoted"], to: "lost" },

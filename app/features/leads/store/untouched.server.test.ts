@@ -62,7 +62,7 @@ const isHeld = (id = "") =>
 
 async function canPutAway(id = "") {
   const opened = await openLead(env.DB, id, bas.email, bas.now);
-  return opened && leadView(opened, [], bas.now.getTime()).abuse?.canPutAway;
+  return opened && leadView(opened, [], bas.now.getTime()).canPutAway;
 }
 
 const work: [string, (id: string) => Promise<unknown>][] = [
@@ -93,6 +93,15 @@ test.each(work)("what is %s is in no group, and its page offers no 'Naar spam'",
   expect([...(await group()).open].sort()).toEqual(others.sort());
   expect(await canPutAway(mine)).toBe(false);
   expect(await putLeadAway(env.DB, mine, false, bas)).toBeNull();
+});
+
+test("what shows no sign of abuse can be put away too, and brought back", async () => {
+  const [mine = ""] = await alike(1, { projectDescription: "Ik wil uw website bovenaan zetten." });
+  expect(await canPutAway(mine)).toBe(true);
+  const change = await putLeadAway(env.DB, mine, false, bas);
+  expect([await isSpam(mine), await canPutAway(mine)]).toEqual([1, false]);
+  expect(await undoChange(env.DB, mine, change?.eventId ?? 0, bas)).toBe(true);
+  expect([await isSpam(mine), await canPutAway(mine)]).toEqual([0, true]);
 });
 
 test("what is noted on in quarantine is left by the bulk action too; from its own page it goes", async () => {

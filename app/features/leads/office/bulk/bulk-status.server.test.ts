@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import type { LeadStatus } from "~/features/leads/model/lead-status";
+import { type LeadStatus, leadActions } from "~/features/leads/model/lead-status";
 import { leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { changeListByForm } from "./bulk-actions.server";
@@ -76,6 +76,13 @@ test("that somebody was reached is not said of several at once", async () => {
   const one = await lead();
   expect(await set("called", [{ id: one.id, status: "new" }])).toMatchObject({ failed: true });
   expect(await read(one.id)).toMatchObject({ status: "new", answered: null });
+});
+
+test("no button or list says of a request that it is planned: that takes a day and a person", async () => {
+  const one = await lead("called");
+  expect(await set("scheduled", [{ id: one.id, status: "called" }])).toMatchObject({ failed: true });
+  expect(await read(one.id)).toMatchObject({ status: "called", answered: null });
+  expect(Object.values(leadActions).map(({ to }) => to)).not.toContain("scheduled");
 });
 
 test("lost again without a reason, an earlier one counts no more", async () => {

@@ -24,7 +24,7 @@ export function answerFigures(answers: Answers, { won, lost }: { won: number; lo
       alarm: late > 0,
     },
     {
-      label: "Half beantwoord binnen",
+      label: "De helft beantwoord binnen",
       value: medianMs === null ? "–" : duration(medianMs),
       text: "van binnenkomst tot eerste contact",
       alarm: false,

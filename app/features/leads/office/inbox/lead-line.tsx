@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { RAISED_SCORE } from "~/features/leads/model/abuse-score";
 import { LabelChip } from "~/features/leads/office/labels/label-chip";
 import { ViewersOf } from "~/features/leads/office/live/viewers";
 import { paths } from "~/paths";
@@ -67,7 +68,7 @@ export function LeadLine({ row, now }: LeadLineProps) {
           <LabelChip key={label.id} label={label} />
         ))}
         <ViewersOf lead={row.id} />
-        {row.abuseScore > 0 && (
+        {row.abuseScore >= RAISED_SCORE && (
           <span className="text-xs whitespace-nowrap text-ink-soft tabular-nums max-lg:hidden">
             misbruikscore {row.abuseScore}
           </span>

@@ -37,7 +37,7 @@ export function KeyCard({ className = "" }: { className?: string }) {
   return (
     <>
       <Button variant="ghost" size="sm" className={`no-print min-h-11 ${className}`} onClick={open}>
-        Toetsen
+        Sneltoetsen
       </Button>
       <dialog
         ref={dialog}
@@ -46,7 +46,7 @@ export function KeyCard({ className = "" }: { className?: string }) {
       >
         <div className="flex items-center justify-between border-b border-ink py-2 pr-2 pl-5">
           <h2 id={id} className="text-xl">
-            Toetsen
+            Sneltoetsen
           </h2>
           <Button variant="ghost" size="icon" aria-label="Sluiten" onClick={() => dialog.current?.close()}>
             <Icon name="close" />
@@ -79,7 +79,7 @@ export function KeyCard({ className = "" }: { className?: string }) {
               checked={on}
               onChange={({ target }) => change(target.checked)}
             />
-            Toetsen gebruiken op dit apparaat
+            Sneltoetsen gebruiken op dit apparaat
           </label>
         </div>
       </dialog>

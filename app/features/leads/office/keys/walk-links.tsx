@@ -4,7 +4,11 @@ import { useKeys } from "./use-keys";
 import { useWalk } from "./walk";
 
 /** The step that fits best; of a new request what came of the call. */
-const steps = ["[data-steps] .button-primary", "[data-contact] button:enabled", "[data-steps] button"];
+const steps = [
+  "[data-steps] .button-primary",
+  "[data-contact] button:enabled",
+  "[data-steps] :is(a, button)",
+];
 
 function focusOn(selector: string): boolean {
   const found = document.querySelector<HTMLElement>(selector);

@@ -39,7 +39,7 @@ test("closing a request is no answer, and no figure counts it as one", async () 
   expect(answers).toMatchObject({ answered: 0, inTime: 0 });
 });
 
-test.each(["call", "schedule", "quote"] as const)("%s is contact, and undone it was none", async (action) => {
+test.each(["call", "quote"] as const)("%s is contact, and undone it was none", async (action) => {
   const change = await changeStatus(env.DB, id, { action, from: "new" }, after(1));
   expect((await lead())?.answeredAt).toBe(after(1).now.getTime());
   expect(await undoChange(env.DB, id, change?.eventId ?? 0, after(2))).toBe(true);
@@ -66,9 +66,9 @@ test("taking a call back leaves the offer that followed it as the answer", async
 test("who wrote waits no longer after a step, and waits again since then when it is undone", async () => {
   await changeStatus(env.DB, id, { action: "call", from: "new" }, after(1));
   await addIncoming(env.DB, id, { ...written, id: "a", body: "Komt u nog?" }, after(2).now);
-  const plan = await changeStatus(env.DB, id, { action: "schedule", from: "called" }, after(3));
+  const quote = await changeStatus(env.DB, id, { action: "quote", from: "called" }, after(3));
   expect((await lead())?.repliedAt).toBeNull();
-  await undoChange(env.DB, id, plan?.eventId ?? 0, after(4));
+  await undoChange(env.DB, id, quote?.eventId ?? 0, after(4));
   expect((await lead())?.repliedAt).toBe(after(2).now.getTime());
 });
 

@@ -50,9 +50,9 @@ test("undoing a step starts the clock again, but not over what somebody did sinc
   expect(await undoChange(env.DB, id, change?.eventId ?? 0, bas)).toBe(false);
 
   const again = await changeStatus(env.DB, id, { action: "call", from: "new" }, bas);
-  await changeStatus(env.DB, id, { action: "schedule", from: "called" }, ann);
+  await changeStatus(env.DB, id, { action: "quote", from: "called" }, ann);
   expect(await undoChange(env.DB, id, again?.eventId ?? 0, bas)).toBe(false);
-  expect(await lead()).toMatchObject({ status: "scheduled" });
+  expect(await lead()).toMatchObject({ status: "quoted" });
 });
 
 test("an assignment is given, taken over and put back", async () => {

@@ -27,7 +27,7 @@ import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import { aboutFiles, aboutMoment } from "~/features/leads/store/office-notices.server";
 import { maybeSent, messageOf } from "~/features/leads/store/thread/send-message.server";
 import { visitMailOf } from "~/features/leads/store/visits/visit-mails.server";
-import { chatLink, mailLink, mapLink } from "~/lib/contact-links";
+import { chatLink, mapLink } from "~/lib/contact-links";
 import { hugePictureText, isShown } from "~/lib/files/shown-picture";
 import { sizeText } from "~/lib/files/size-text";
 import { dutchNumber } from "~/lib/text/dutch-number";
@@ -77,15 +77,15 @@ export function leadView(
         ? {
             score: lead.abuseScore,
             reasons: abuseReasons(lead.abuseSigns),
-            canPutAway: lead.quarantineReason === null && isUntouched,
           }
         : null,
-    /** Addresses for tel:, chat and mail; null when the number is not certain. */
+    /** It stands in the ordinary list and nobody began. */
+    canPutAway: lead.quarantineReason === null && isUntouched,
+    /** Addresses for tel: and chat, null when the number is not certain; `mail`: there is an address to answer to. */
     contact: {
       phone: phone && `tel:${phone}`,
       chat: phone && chatLink(phone, `Beste ${fullName(lead) || "heer, mevrouw"}, `),
-      mail:
-        lead.email && mailLink(lead.email, `Uw aanvraag ${lead.reference}`, `Beste ${fullName(lead)},\n\n`),
+      mail: lead.email !== "",
     },
     /** What the form takes that asks what came of a call or a message elsewhere. */
     contactLog: {
@@ -133,7 +133,7 @@ export function viewFor(role: Role, view: ReturnType<typeof leadView>) {
   const others = mayAnswer
     ? {}
     : {
-        ...{ deliveries: [], abuse: null, contact: { ...contact, mail: "" } },
+        ...{ deliveries: [], abuse: null, canPutAway: false, contact: { ...contact, mail: false } },
         contactLog: { ...contactLog, ways: { ...contactLog.ways, mail: false } },
       };
   return { ...view, ...others, privacy, mayAnswer };

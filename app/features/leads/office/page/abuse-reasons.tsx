@@ -1,11 +1,10 @@
-import { Form } from "react-router";
 import { HELD_SCORE, RAISED_SCORE } from "~/features/leads/model/abuse-score";
 import { classNames } from "~/lib/text/class-names";
-import { Button } from "~/ui/controls/button";
+import { PutAway } from "./put-away";
 
 type AbuseReasonsProps = { score: number; reasons: string[]; canPutAway: boolean; busy: boolean };
 
-/** What makes a lead look like abuse, in words, quietly where it is little; `canPutAway`: it stands in the ordinary list and nobody began. */
+/** What makes a lead look like abuse, in words, quietly where it is little. */
 export function AbuseReasons({ score, reasons, canPutAway, busy }: AbuseReasonsProps) {
   const isRaised = score >= RAISED_SCORE;
   const limit = `vanaf ${HELD_SCORE} naar quarantaine`;
@@ -29,20 +28,9 @@ export function AbuseReasons({ score, reasons, canPutAway, busy }: AbuseReasonsP
         ))}
       </ul>
       {canPutAway && (
-        <Form method="post" className={classNames("no-print", isRaised && "mt-4")}>
-          <input type="hidden" name="held" value="no" />
-          <Button
-            type="submit"
-            name="action"
-            value="spam"
-            variant={isRaised ? "outline" : "link"}
-            size="sm"
-            className={isRaised ? undefined : "min-h-11"}
-            aria-disabled={busy}
-          >
-            Naar spam
-          </Button>
-        </Form>
+        <div className={isRaised ? "mt-4" : undefined}>
+          <PutAway isRaised={isRaised} busy={busy} />
+        </div>
       )}
     </section>
   );

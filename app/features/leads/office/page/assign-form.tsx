@@ -6,7 +6,7 @@ import { Select } from "~/ui/controls/field";
 
 type AssignFormProps = { assignee: string; employees: string[]; me: string; busy: boolean };
 
-/** Who does it. Taking it oneself is one press. */
+/** Who does it. Taking it oneself is one press; on a phone it stands at the top of the page (`FirstSteps`). */
 export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
   const id = useId();
   const choices = assignee === "" || employees.includes(assignee) ? employees : [...employees, assignee];
@@ -33,13 +33,31 @@ export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
         </Button>
       </Form>
       {assignee !== me && (
-        <Form method="post" preventScrollReset>
-          <input type="hidden" name="action" value="assign" />
-          <Button type="submit" name="assignee" value={me} variant="link" size="sm" aria-disabled={busy}>
-            Ik pak deze op
-          </Button>
-        </Form>
+        <div className="max-md:hidden">
+          <TakeIt me={me} variant="link" busy={busy} />
+        </div>
       )}
     </div>
+  );
+}
+
+type TakeItProps = { me: string; variant: "link" | "outline"; busy: boolean };
+
+export function TakeIt({ me, variant, busy }: TakeItProps) {
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="action" value="assign" />
+      <Button
+        type="submit"
+        name="assignee"
+        value={me}
+        variant={variant}
+        size="sm"
+        className="min-h-11"
+        aria-disabled={busy}
+      >
+        Ik pak deze op
+      </Button>
+    </Form>
   );
 }

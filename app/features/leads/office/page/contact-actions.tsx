@@ -1,13 +1,14 @@
-import type { ReactNode } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { ButtonLink } from "~/ui/controls/button";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
+import { toField } from "./to-field";
 
 type ContactActionsProps = {
   /** Null when the number is not certain: a call or a chat could reach a stranger. */
   phone: string | null;
   chat: string | null;
-  /** Empty when no address was left. */
-  mail: string;
+  /** There is a field on this page that answers by mail. */
+  mail: boolean;
 };
 
 /** Call, chat, mail: on a phone they stay at the bottom of the screen. */
@@ -25,7 +26,7 @@ export function ContactActions({ phone, chat, mail }: ContactActionsProps) {
         </Action>
       )}
       {mail && (
-        <Action href={mail}>
+        <Action href="#antwoord" onClick={toField("#antwoord textarea")}>
           <Icon name="mail" /> Mailen
         </Action>
       )}
@@ -33,12 +34,18 @@ export function ContactActions({ phone, chat, mail }: ContactActionsProps) {
   );
 }
 
-type ActionProps = { href: string; variant?: "default" | "outline"; children: ReactNode };
+type ActionProps = {
+  href: string;
+  variant?: "default" | "outline";
+  onClick?: MouseEventHandler;
+  children: ReactNode;
+};
 
-function Action({ href, variant = "outline", children }: ActionProps) {
+function Action({ href, variant = "outline", onClick, children }: ActionProps) {
   return (
     <ButtonLink
       href={href}
+      onClick={onClick}
       variant={variant}
       className="whitespace-nowrap max-md:flex-auto max-md:gap-1.5 max-md:px-2"
     >

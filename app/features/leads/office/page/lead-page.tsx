@@ -4,7 +4,6 @@ import { ContactLog } from "~/features/leads/office/contact/contact-log";
 import { CorrectPanel } from "~/features/leads/office/correct/correct-panel";
 import { CustomerPanel } from "~/features/leads/office/customer/customer-panel";
 import type { CustomerView } from "~/features/leads/office/customer/customer-view";
-import { Clock } from "~/features/leads/office/inbox/clock";
 import { KeptList } from "~/features/leads/office/kept/kept-list";
 import type { KeptRow } from "~/features/leads/office/kept/kept-view";
 import { LabelPicker, type LeadLabels } from "~/features/leads/office/labels/label-picker";
@@ -22,17 +21,18 @@ import { FallsWithIt } from "~/features/leads/office/visit/falls-with-it";
 import { VisitPanel } from "~/features/leads/office/visit/visit-panel";
 import type { VisitView } from "~/features/leads/office/visit/visit-view.server";
 import { classNames } from "~/lib/text/class-names";
-import { Badge } from "~/ui/controls/badge";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { AbuseReasons } from "./abuse-reasons";
 import { AssignForm } from "./assign-form";
-import { ContactActions } from "./contact-actions";
 import { DeliveryList } from "./delivery-list";
 import { Facts } from "./facts";
 import { FileList } from "./file-list";
+import { FirstSteps } from "./first-steps";
+import { LeadHeading } from "./lead-heading";
 import { LinkPanel } from "./link-panel";
 import { PhotoViewer } from "./photo-viewer";
+import { PutAway } from "./put-away";
 import { QuarantineNotice } from "./quarantine-notice";
 import { StatusPanel } from "./status-panel";
 import { Timeline } from "./timeline";
@@ -100,10 +100,22 @@ export function LeadPage({
           <Presence {...{ viewers, writers }} />
         </div>
         {lead.quarantine === null && (
+          <FirstSteps
+            canTake={employees !== null && lead.assignee !== me}
+            mayAnswer={lead.mayAnswer}
+            {...{ me, busy }}
+          />
+        )}
+        {lead.quarantine === null && (
           <ContactLog key={lead.reference} {...{ me, maxNoteLength }} {...lead.contactLog} />
         )}
         {lead.quarantine === null ? (
-          <StatusPanel status={lead.status} reached={lead.reached} busy={busy}>
+          <StatusPanel
+            status={lead.status}
+            reached={lead.reached}
+            plan={visit?.visit === null ? visit.plan : null}
+            busy={busy}
+          >
             {visit && <FallsWithIt falls={visit.falls} />}
           </StatusPanel>
         ) : (
@@ -114,7 +126,7 @@ export function LeadPage({
         {visit && <VisitPanel visit={visit} busy={busy} />}
         {project && <ProjectPanel project={project} busy={busy} />}
         {review && <ReviewPanel review={review} busy={busy} />}
-        {lead.abuse && <AbuseReasons {...lead.abuse} busy={busy} />}
+        {lead.abuse && <AbuseReasons {...lead.abuse} canPutAway={lead.canPutAway} busy={busy} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
         <Part heading="De aanvraag">
@@ -157,7 +169,7 @@ export function LeadPage({
           </Part>
         )}
         {lead.mayAnswer && (
-          <Part heading="Antwoord" className="no-print">
+          <Part heading="Antwoord" anchor="antwoord" className="no-print">
             <Composer
               key={lead.reference}
               {...{ answers: lead.answers, to: lead.to, files: lead.files, drafts, writers, me }}
@@ -175,7 +187,7 @@ export function LeadPage({
           </Part>
         )}
         <Part heading="Verloop">
-          <div className="no-print mb-6">
+          <div id="notitie" className="no-print mb-6">
             <NoteForm
               key={lead.reference}
               maxLength={maxNoteLength}
@@ -196,6 +208,7 @@ export function LeadPage({
             <LinkPanel days={linkDays} busy={busy} />
           </Part>
         )}
+        {lead.canPutAway && !lead.abuse && <PutAway busy={busy} />}
         {lead.privacy && (
           <p className="no-print text-sm">
             <Link to={lead.privacy} className="inline-flex min-h-11 items-center gap-2">
@@ -204,32 +217,6 @@ export function LeadPage({
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-function LeadHeading({ lead, now }: { lead: LeadView; now: number }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div>
-        <p className="flex flex-wrap gap-1.5">
-          <Badge variant="outline">{lead.place}</Badge>
-          {lead.urgent && <Badge>Spoed</Badge>}
-        </p>
-        <h1 className="mt-2 text-3xl">{lead.name}</h1>
-        <p className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
-          <span>{lead.service}</span>
-          <span className="text-ink-soft tabular-nums">{lead.reference}</span>
-          <span className="text-ink-soft tabular-nums">{lead.received}</span>
-        </p>
-        {lead.answerBy && (
-          <p className="mt-1 flex flex-wrap gap-x-4">
-            <Clock answerBy={lead.answerBy.at} now={now} />
-            <span className="text-ink-soft">beloofd vóór {lead.answerBy.text}</span>
-          </p>
-        )}
-      </div>
-      <ContactActions {...lead.contact} />
     </div>
   );
 }

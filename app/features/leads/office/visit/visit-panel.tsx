@@ -1,20 +1,12 @@
 import { Form, Link } from "react-router";
 import { Badge } from "~/ui/controls/badge";
 import { Button, buttonClass } from "~/ui/controls/button";
-import { Icon } from "~/ui/icons/icon";
 import type { VisitView } from "./visit-view.server";
 
 /** The visit of a request: when and who, what the visitor said of it, and what can be done with it. */
 export function VisitPanel({ visit: view, busy }: { visit: VisitView; busy: boolean }) {
   const { visit, plan, action } = view;
-  if (visit === null)
-    return plan === null ? null : (
-      <p className="no-print">
-        <Link to={plan} className={buttonClass("outline", "sm", "min-h-11")}>
-          <Icon name="calendar" size={4} /> Inplannen
-        </Link>
-      </p>
-    );
+  if (visit === null) return null;
   return (
     <section aria-labelledby="afspraak" className="grid grid-cols-1 gap-3 border-l-4 border-accent pl-4">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
