@@ -15,7 +15,7 @@ import { useFocusKept } from "./use-focus-kept";
 
 type AdminFrameProps = {
   companyName: string;
-  person: { email: string; role: string };
+  person: { email: string; name: string; role: string };
   nav: { label: string; href: string }[];
   /** Whether this person works with requests, and may be told of them. */
   notifications: boolean;
@@ -87,7 +87,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
             <p className="max-w-40 truncate text-right leading-tight sm:max-w-none">
               <span className="sr-only">{person.email}</span>
               <span aria-hidden="true" title={person.email}>
-                {person.email.split("@")[0]}
+                {person.name}
               </span>
               <br />
               <span className="text-ink-soft">{person.role}</span>

@@ -33,10 +33,10 @@ test("a colleague is seen in the list and on the page, and what she does there c
   const colleague = await (await browser.newContext()).newPage();
   await signIn(colleague, "sanne");
   await open(colleague);
-  await expect(page.getByRole("article").getByText("sanne kijkt nu")).toBeVisible();
+  await expect(page.getByRole("article").getByText("Sanne kijkt nu")).toBeVisible();
 
   await open(page);
-  await expect(page.getByText("sanne kijkt hier nu ook.")).toBeVisible();
+  await expect(page.getByText("Sanne kijkt hier nu ook.")).toBeVisible();
   // Without a beat on its way she leaves: that is seen before her last one is too old to count.
   const beat = colleague.waitForResponse((answer) => answer.url().endsWith("/stand"));
   await colleague.evaluate(() => dispatchEvent(new Event("focus")));
@@ -44,7 +44,7 @@ test("a colleague is seen in the list and on the page, and what she does there c
   await colleague.getByRole("link", { name: "Terug naar de lijst" }).click();
   await expect(page.getByText("kijkt hier nu ook.")).toBeHidden();
   await open(colleague);
-  await expect(page.getByText("sanne kijkt hier nu ook.")).toBeVisible();
+  await expect(page.getByText("Sanne kijkt hier nu ook.")).toBeVisible();
   await note(page).fill("Half getypt");
   await note(colleague).fill("Sleutel bij de buren");
   await colleague.getByRole("button", { name: "Notitie bewaren" }).click();
@@ -52,7 +52,7 @@ test("a colleague is seen in the list and on the page, and what she does there c
   await expect(note(page)).toHaveValue("Half getypt");
 
   await colleague.getByLabel("Tekst van het antwoord").fill("Beste Jan, wij komen");
-  await expect(page.getByRole("status").getByText("sanne schrijft nu een antwoord.")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Sanne schrijft nu een antwoord.")).toBeVisible();
   await colleague.getByRole("link", { name: "Terug naar de lijst" }).click();
   await expect(colleague.getByRole("article").getByText("beheer kijkt nu")).toBeVisible();
   await expect(page.getByText("kijkt hier nu ook.")).toBeHidden();

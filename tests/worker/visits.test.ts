@@ -139,7 +139,9 @@ test("who is booked at that time is said, and booked twice only on purpose; what
   const asked = await as("owner", two.at, same);
   expect(asked.status).toBe(422);
   const html = await asked.text();
-  expect(html).toContain("jan heeft dan al een bezoek: 09:00–12:00 in Geldrop. Toch op dit moment plannen?");
+  expect(html).toContain(
+    "Jan Jansen heeft dan al een bezoek: 09:00–12:00 in Geldrop. Toch op dit moment plannen?",
+  );
   const page = await (await as("owner", `${two.at}?day=${dateIn(12)}&who=${JAN}`)).text();
   expect(page).toContain("zelfde plaats");
   expect((await as("owner", two.at, { ...same, anyway: "yes" })).status).toBe(302);

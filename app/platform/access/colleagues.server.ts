@@ -61,6 +61,19 @@ export async function rolesOf(
 
 type Given = { email: string; role: string };
 
+/** The names that the office gave, by mail address, also of who may no longer enter; none where they cannot be read. */
+export function colleagueNames(db: D1Database): Promise<Record<string, string>> {
+  return withTimeout(PATIENCE_MS, readNames(db), {});
+}
+
+async function readNames(db: D1Database): Promise<Record<string, string>> {
+  const { results } = await db
+    .prepare("SELECT email, name FROM colleagues WHERE name <> '' AND email <> ?")
+    .bind(EVERYBODY_ELSE)
+    .all<{ email: string; name: string }>();
+  return Object.fromEntries(results.map(({ email, name }) => [email, name]));
+}
+
 /** Mail addresses of all who have this ability, in alphabetical order. */
 export async function peopleWhoMay(
   env: Pick<AccessSettings, "ADMIN_ROLES"> & { DB: D1Database },

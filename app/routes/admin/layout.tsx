@@ -11,7 +11,9 @@ import { AdminFrame } from "~/admin/frame";
 import { navFor } from "~/admin/nav.server";
 import { canonicalAddress } from "~/admin/old-names";
 import { currentCompany } from "~/content/index.server";
+import { givenNames, knowNames, shortName } from "~/features/leads/office/model/short-name";
 import { requireAdmin } from "~/platform/access/access.server";
+import { colleagueNames } from "~/platform/access/colleagues.server";
 import { takeFlash } from "~/platform/access/kv-session.server";
 import { refuseOtherPerson } from "~/platform/access/made-as.server";
 import { roleMay, roleTexts } from "~/platform/access/roles";
@@ -40,6 +42,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const today = changes ? null : canonicalAddress(url);
     if (today) return redirect(today);
     context.set(signedIn, admin);
+    knowNames(await colleagueNames(env.DB));
     return next();
   },
 ];
@@ -51,7 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       companyName: currentCompany().name,
-      person: { email, role: roleTexts[role].label },
+      person: { email, name: shortName(email), role: roleTexts[role].label },
+      names: givenNames(),
       nav: navFor(role),
       notifications: roleMay(role, "workOnOwnLeads"),
       message: taken?.flash ?? null,
@@ -69,9 +73,10 @@ export function meta(): Route.MetaDescriptors {
   return [{ title: "Beheer" }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function AdminLayout({ loaderData }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { names, ...frame } }: Route.ComponentProps) {
+  knowNames(names);
   return (
-    <AdminFrame {...loaderData}>
+    <AdminFrame {...frame}>
       <Outlet />
     </AdminFrame>
   );

@@ -7,7 +7,7 @@ import { leadStatuses } from "~/features/leads/model/lead-status";
 import { capReasons } from "~/features/leads/model/mail-caps";
 import { spanText } from "~/features/leads/model/visit/visit-words";
 import { euros } from "~/lib/text/dutch-number";
-import { shortName } from "./short-name";
+import { givenName, shortName } from "./short-name";
 
 /** By code of the mail service, or by how a bounce is reported. */
 const failureReasons: Record<string, string> = {
@@ -143,5 +143,5 @@ export function eventText({ kind, data }: LeadEvent): string {
 
 /** Who did it: the visitor, this program, or an employee by mail address. */
 export function actorText(actor: string): string {
-  return actors[actor] ?? actor;
+  return actors[actor] ?? givenName(actor) ?? actor;
 }
