@@ -37,10 +37,7 @@ export function DutyList({ now, shifts }: DutyListProps) {
 /** The hours that the roster leaves open, and what happens then. */
 export function UncoveredHours({ gaps }: { gaps: string[] }) {
   return (
-    <section
-      aria-labelledby="open-hours"
-      className="measure border-l-4 border-ink bg-paper-deep px-4 py-3"
-    >
+    <section aria-labelledby="open-hours" className="measure border-l-4 border-ink bg-paper-deep px-4 py-3">
       <h2 id="open-hours" className="font-semibold">
         Dan heeft niemand dienst
       </h2>
@@ -52,8 +49,8 @@ export function UncoveredHours({ gaps }: { gaps: string[] }) {
         ))}
       </ul>
       <p className="mt-2">
-        Spoed gaat dan naar iedereen die spoed wil horen; wie stille uren heeft, hoort het pas daarna. Moet een melding
-        ’s nachts iemand wekken, zet dan ook voor die uren iemand in het rooster.
+        Spoed gaat dan naar iedereen die spoed wil horen; wie stille uren heeft, hoort het pas daarna. Moet
+        een melding ’s nachts iemand wekken, zet dan ook voor die uren iemand in het rooster.
       </p>
     </section>
   );
