@@ -8,7 +8,7 @@ export const schoorsteenInspectie: Service = {
   teaser: "Een camera door het kanaal en een metselaar bij de kop: u ziet wat wij zien.",
   updated: "2026-11-23",
   meta: {
-    title: "Schoorsteeninspectie met camera, binnen en buiten",
+    title: "Schoorsteen inspecteren met camera, binnen en buiten",
     description:
       "Bruine vlek op de schouw, rook in de kamer of losse stenen boven? Wij filmen het kanaal en kijken voegen, kroon en lood van dichtbij na.",
     keywords: [
@@ -18,7 +18,7 @@ export const schoorsteenInspectie: Service = {
       "vocht schoorsteen",
     ],
   },
-  title: "Schoorsteeninspectie: eerst zien, dan breken",
+  title: "De schoorsteen inspecteren: eerst zien, dan breken",
   lead: "Aan een schoorsteen kunnen twee dingen mis zijn: hij laat rook door, of hij laat water door. Het eerste is gevaarlijk, het tweede wordt duur. Met een camera en een klim zijn beide in één bezoek te zien.",
   requestType: "inspectie",
   sections: [

@@ -8,7 +8,7 @@ export const schoorsteenOnderhoud: Service = {
   teaser: "Kap, voegen, lood en kanaal elk jaar nagelopen, vóór de vorst zijn werk doet.",
   updated: "2026-11-23",
   meta: {
-    title: "Schoorsteenonderhoud: elk jaar dezelfde ronde",
+    title: "Schoorsteen onderhouden: elk jaar dezelfde ronde",
     description:
       "Kap, kroon, voegen, lood en kanaal in één jaarlijkse beurt. Wat wij nalopen, wat vanzelf aan de beurt komt en wat u zelf bijhoudt.",
     keywords: [
@@ -18,7 +18,7 @@ export const schoorsteenOnderhoud: Service = {
       "rookkanaal onderhoud",
     ],
   },
-  title: "Schoorsteenonderhoud in één vaste ronde",
+  title: "Uw schoorsteen onderhouden in één vaste ronde",
   lead: "Een schoorsteen wordt pas duur als niemand omhoogkijkt. Eén ronde per jaar langs kap, kroon, voegen, lood en kanaal houdt het bij klein herstel. Wij plannen de beurt; u hoeft er niet aan te denken.",
   requestType: "onderhoud",
   sections: [

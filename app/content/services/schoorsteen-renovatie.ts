@@ -8,7 +8,7 @@ export const schoorsteenRenovatie: Service = {
   teaser: "De kop opnieuw gemetseld, het lood vervangen of een rvs-buis door het oude kanaal.",
   updated: "2026-11-23",
   meta: {
-    title: "Schoorsteenrenovatie: kop, lood en rookkanaal",
+    title: "Schoorsteen renoveren: kop, lood en rookkanaal",
     description:
       "Een kop die brokkelt, lood dat scheurt of een kanaal dat lekt. Wat er vernieuwd moet worden, in welke volgorde en met welke materialen.",
     keywords: [
@@ -18,7 +18,7 @@ export const schoorsteenRenovatie: Service = {
       "rvs voering",
     ],
   },
-  title: "Schoorsteenrenovatie, steen voor steen",
+  title: "Uw schoorsteen renoveren, steen voor steen",
   lead: "Kunt u een voeg met een sleutel uitkrabben en ligt er gruis in de goot, dan houdt de kop niet lang meer. Wij breken af tot waar het metselwerk gezond is en bouwen hem weer op, met nieuw lood eronder.",
   requestType: "offerte",
   sections: [

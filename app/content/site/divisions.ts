@@ -117,7 +117,7 @@ export const divisions: Record<DivisionId, Division> = {
     path: "/schoorsteen",
     theme: "chimney",
     meta: {
-      title: "Schoorsteenreparatie, vegen, voegen of slopen",
+      title: "Schoorsteen repareren, vegen, voegen of slopen",
       description:
         "Loszittende voegen, vocht naast het rookkanaal of een schoorsteen die slecht trekt? Wij vegen, inspecteren en metselen, rond Eindhoven en in Belgisch-Limburg.",
       keywords: [
@@ -128,7 +128,7 @@ export const divisions: Record<DivisionId, Division> = {
         "rookkanaal",
       ],
     },
-    title: "Schoorsteenreparatie: hij trekt weer en laat geen water door",
+    title: "Schoorsteen repareren: hij trekt weer en laat geen water door",
     lead: "Geen deel van uw huis vangt zoveel regen, wind en vorst als de schoorsteen. Wij vegen het kanaal, vervangen voegen en lood, metselen de kop opnieuw of halen weg wat u niet meer gebruikt.",
     figures: ["chimneyExperience", "chimneyAvailable", "chimneyCertified"],
     promises: [],
