@@ -118,7 +118,12 @@ export function InboxPage(props: InboxPageProps) {
         <Leads {...props} key={here} action={here} onward={onward} />
       ) : (
         <p className="border-t border-rule py-8 text-ink-soft">
-          {may.all ? emptyText(filter, first, grouped) : ownEmptyText(filter, first)}
+          {may.all ? emptyText(filter, first, grouped) : ownEmptyText(filter, first)}{" "}
+          {!may.all && first && (
+            <Link to={paths.adminAgenda} className="inline-flex min-h-11 items-center">
+              Uw bezoeken staan in de agenda
+            </Link>
+          )}
         </p>
       )}
       <nav aria-label="Bladeren" className="no-print flex justify-between gap-4">

@@ -147,6 +147,9 @@ export function Composer({
           {error}
         </p>
       )}
+      {!to.email && (
+        <p className="text-sm text-ink-soft">Zonder e-mailadres kan dit antwoord niet gemaild worden.</p>
+      )}
       <p className="flex flex-wrap gap-2">
         {to.email && (
           <Button size="sm" className="min-h-11" aria-disabled={busy} onClick={send}>

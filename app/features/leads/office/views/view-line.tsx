@@ -13,7 +13,13 @@ export function ViewLine({ filter, views, action, busy }: ViewLineProps) {
   const plain = filterCount(filter) === 0 && !filter.open;
   if (filter.query !== "" || filter.quarantined || filter.spam || (plain && !view)) return null;
   return (
-    <details className="no-print -mt-3 justify-self-start" key={search + (view?.name ?? "")}>
+    <details
+      className="no-print -mt-3 justify-self-start"
+      key={search + (view?.name ?? "")}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) currentTarget.querySelector<HTMLInputElement>("[name=name]")?.focus();
+      }}
+    >
       <summary className="button button-ghost button-sm min-h-11 list-none px-0">
         {view ? `Weergave ‘${view.name}’ wijzigen` : "Bewaar als weergave"}
       </summary>
