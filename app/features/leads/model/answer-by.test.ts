@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { answerBy, answerByText, spokenMoment, type UrgentRule, urgentAnswerBy } from "./answer-by";
+import {
+  answerBy,
+  answerByText,
+  clockText,
+  spokenMoment,
+  toldMoment,
+  type UrgentRule,
+  urgentAnswerBy,
+} from "./answer-by";
 
 const promised = (received: string, ...rest: [] | ["standaard" | "spoed" | "direct"]) => {
   const since = new Date(received);
@@ -21,6 +29,18 @@ test("nobody is told a minute in the night: it is the evening before, which is e
   // The clock goes back an hour in that night.
   expect(promised("2026-10-24T01:30:00Z")).toBe("U hoort van ons vóór vanavond 21 uur");
 });
+
+test.each(["2026-11-22T01:51:00Z", "2026-11-20T10:40:59Z", "2026-11-22T22:30:00Z", "2026-10-24T01:30:00Z"])(
+  "the office reckons by what the visitor was told at %s",
+  (received) => {
+    const receivedAt = Date.parse(received);
+    const told = toldMoment({ answerBy: answerBy(new Date(received), "request").getTime(), receivedAt });
+    const [, hour = ""] = /(\d+) uur$/.exec(promised(received)) ?? [];
+    expect(clockText(told)).toMatch(new RegExp(` ${hour}:00$`));
+    expect(told.getTime()).toBeGreaterThan(receivedAt);
+    expect(told.getTime()).toBeLessThanOrEqual(receivedAt + 24 * 3_600_000);
+  },
+);
 
 test("24 hours that pass are one hour less or more on the clock when it changes", () => {
   // 29 March 2026, 02:00 becomes 03:00; 25 October 2026, 03:00 becomes 02:00.

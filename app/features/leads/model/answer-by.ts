@@ -75,6 +75,15 @@ export function spokenMoment(moment: Date, { since, now }: Told): string {
   return away !== null && away > 1 && away < 7 ? `${day} ${time}` : `${day} ${dayMonth.format(said)} ${time}`;
 }
 
+/**
+ * What the visitor was told of that moment when he sent it, which may be hours before it: who answers reckons by this.
+ * Figures and order reckon by the moment itself.
+ */
+export function toldMoment({ answerBy, receivedAt }: { answerBy: number; receivedAt: number }): Date {
+  const since = new Date(receivedAt);
+  return sensible(new Date(answerBy), { since, now: since });
+}
+
 /** 'U hoort van ons vóór morgenmiddag 15 uur'. Of an answer to what was sent again, the moment may be over. */
 export function answerByText(answerBy: Date, { since, now }: Told): string {
   return answerBy > (now ?? since)

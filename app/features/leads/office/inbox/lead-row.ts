@@ -1,3 +1,4 @@
+import { toldMoment } from "~/features/leads/model/answer-by";
 import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
 import type { Label } from "~/features/leads/office/labels/label";
@@ -28,7 +29,7 @@ export function leadRow(
     town: lead.city || parseAddress(lead.address).city || lead.address,
     status: leadStatuses[lead.status],
     /** Only what nobody has called about yet has a clock, and no spam. */
-    answerBy: leadCan("call", lead.status) && !spam ? lead.answerBy : null,
+    answerBy: leadCan("call", lead.status) && !spam ? toldMoment(lead).getTime() : null,
     /** Urgent, and nobody has answered: it stands in the block above all others. */
     urgentNow: isUrgent(lead) && leadCan("call", lead.status) && lead.quarantineReason === null,
     /** Since when the visitor waits for an answer to what was written back. */

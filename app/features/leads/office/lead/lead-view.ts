@@ -1,7 +1,7 @@
 import { type AnswerTemplate, fillTemplate, type TemplateField } from "~/content/site/answer-templates";
 import { currentCompany } from "~/content/site/company-now.server";
 import { abuseReasons } from "~/features/leads/model/abuse-score";
-import { clockText } from "~/features/leads/model/answer-by";
+import { clockText, toldMoment } from "~/features/leads/model/answer-by";
 import { fileName, nameAsText } from "~/features/leads/model/file-name";
 import { fileWarnings } from "~/features/leads/model/file-warnings";
 import type { TimelineEvent } from "~/features/leads/model/lead-events";
@@ -67,7 +67,7 @@ export function leadView(
     urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
     answerBy: leadCan("call", lead.status)
-      ? { at: lead.answerBy, text: clockText(new Date(lead.answerBy)) }
+      ? { at: toldMoment(lead).getTime(), text: clockText(toldMoment(lead)) }
       : null,
     /** Why it is in quarantine; null when it is not. */
     quarantine: lead.quarantineReason === null ? null : quarantineOf(lead.quarantineReason, lead.spamAt),
