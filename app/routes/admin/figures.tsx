@@ -1,5 +1,5 @@
 import { ListTabs } from "~/admin/list-tabs";
-import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
+import { deliveryTrouble } from "~/features/leads/deliver/delivery-trouble.server";
 import { askedFigures, figuresAddress, periods } from "~/features/leads/office/figures/asked-figures";
 import { FiguresPage } from "~/features/leads/office/figures/figures-page";
 import { leadFigures } from "~/features/leads/office/figures/lead-figures.server";
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = askedFigures(url.searchParams);
   const [figures, deliveries] = await Promise.all([
     leadFigures(env.DB, asked, now),
-    outboxHealth(env.DB, now),
+    deliveryTrouble(env.DB, now),
   ]);
   return { asked, figures, deliveries };
 }

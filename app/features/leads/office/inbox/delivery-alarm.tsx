@@ -1,19 +1,42 @@
+import { Link } from "react-router";
+import type { DeliveryTrouble } from "~/features/leads/deliver/delivery-trouble.server";
+import { paths } from "~/paths";
 import { Icon } from "~/ui/icons/icon";
-
-export type DeliveryAlarmProps = {
-  /** Deliveries that were given up. */
-  failed: number;
-  /** Age of the oldest one that is still tried; null when nothing waits. */
-  oldestUnsentMs: number | null;
-  lastError: string | null;
-};
 
 const minute = 60_000;
 /** A mail normally leaves within a minute, and a first failure is tried again soon. */
 const alarmAfterMs = 10 * minute;
 
-/** Says that messages do not go out: without it an office would think that no leads come in. */
-export function DeliveryAlarm({ failed, oldestUnsentMs, lastError }: DeliveryAlarmProps) {
+/** Says that messages do not go out (without it an office would think that no leads come in), and whose mail came back. */
+export function DeliveryAlarm({ returned, ...service }: DeliveryTrouble) {
+  return (
+    <>
+      <ServiceAlarm {...service} />
+      {returned.count > 0 && <ReturnedMails {...returned} />}
+    </>
+  );
+}
+
+function ReturnedMails({ count, newest }: DeliveryTrouble["returned"]) {
+  const more = count - newest.length;
+  return (
+    <p className="border-l-4 border-ink bg-paper-deep px-4 py-3">
+      De mail aan{" "}
+      {newest.map(({ leadId, name }, i) => (
+        <span key={leadId}>
+          {i > 0 && (i === newest.length - 1 && more === 0 ? " en " : ", ")}
+          <Link to={paths.adminLead(leadId)} className="wrap-anywhere">
+            {name}
+          </Link>
+        </span>
+      ))}
+      {more > 0 && ` en ${more} ${more === 1 ? "ander" : "anderen"}`} kwam niet aan. Bel, of verbeter het
+      mailadres.
+    </p>
+  );
+}
+
+function ServiceAlarm({ failed, oldestUnsentMs, lastError }: Omit<DeliveryTrouble, "returned">) {
   const waiting = oldestUnsentMs !== null && oldestUnsentMs > alarmAfterMs;
   if (failed === 0 && !waiting) return null;
   return (

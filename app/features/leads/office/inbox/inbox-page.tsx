@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { ListTabs } from "~/admin/list-tabs";
+import type { DeliveryTrouble } from "~/features/leads/deliver/delivery-trouble.server";
 import { AlikeList } from "~/features/leads/office/alike/alike-list";
 import type { AlikeRow, PatternRow } from "~/features/leads/office/alike/alike-view";
 import { PutAwayPage } from "~/features/leads/office/alike/put-away-page";
@@ -21,7 +22,7 @@ import { ViewLine } from "~/features/leads/office/views/view-line";
 import { paths } from "~/paths";
 import { buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { DeliveryAlarm, type DeliveryAlarmProps } from "./delivery-alarm";
+import { DeliveryAlarm } from "./delivery-alarm";
 import { FilterBar } from "./filter-bar";
 import { inboxTabs } from "./inbox-tabs";
 import { LeadList } from "./lead-list";
@@ -45,7 +46,7 @@ type InboxPageProps = {
   may: { all: boolean; export: boolean; change: boolean };
   me: string;
   waiting: { late: number; quarantined: number };
-  deliveries: DeliveryAlarmProps;
+  deliveries: DeliveryTrouble;
   /** Mails that stand at no request; counted in quarantine. */
   kept: number;
   /** Requests of the quarantine that are like each other, which are not among the rows, and what is held back. */

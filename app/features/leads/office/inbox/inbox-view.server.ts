@@ -1,4 +1,4 @@
-import { outboxHealth } from "~/features/leads/deliver/outbox-health.server";
+import { deliveryTrouble, noTrouble } from "~/features/leads/deliver/delivery-trouble.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
 import { earlierOf } from "~/features/leads/office/customer/earlier.server";
 import { listLabels } from "~/features/leads/office/labels/labels.server";
@@ -40,7 +40,7 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
     all ? listLabels(db) : [],
     all ? listViews(db, me.email) : [],
     all ? waitingCounts(db, now) : { late: 0, quarantined: 0 },
-    all ? outboxHealth(db, now) : { failed: 0, oldestUnsentMs: null, lastError: null },
+    all ? deliveryTrouble(db, now) : noTrouble,
     all && filter.quarantined ? countKept(db) : 0,
   ]);
   // What was found as typed comes first, and all of it.

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { returnedStatement } from "~/features/leads/deliver/delivery-trouble.server";
 import { outboxHealthStatement } from "~/features/leads/deliver/outbox-health.server";
 import { addNote } from "~/features/leads/office/lead/lead-changes.server";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
@@ -95,6 +96,7 @@ test("no list, count or detail reads a whole table, and no list is sorted", asyn
   for (const [sql, binds] of [
     [waitingStatement, [1, 2, 51, 51]],
     [outboxHealthStatement, []],
+    [returnedStatement, [3]],
   ] as const) {
     expect((await plan(sql, [...binds])).join("\n")).not.toMatch(wholeTable);
   }

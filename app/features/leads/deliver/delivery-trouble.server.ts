@@ -1,0 +1,47 @@
+import { callerName } from "~/features/leads/model/lead-summary";
+import { outboxHealth } from "./outbox-health.server";
+
+/** Of a row of the outbox: a mail to a visitor whose address does not exist, is full or refuses us. */
+const returned = (o: string) => `${o}.state = 'failed' AND ${o}.due_since >= 0 AND ${o}.noticed_at IS NULL
+  AND ${o}.kind = 'visitor-mail' AND (${o}.last_error IN ('teruggekomen (hard)', 'teruggekomen (soft)')
+    OR ${o}.last_error LIKE 'E_RECIPIENT_SUPPRESSED%')`;
+
+/** Named in the inbox; how many more there are is counted. */
+const NAMED = 3;
+
+export type DeliveryTrouble = {
+  /** Deliveries that were given up, but for those that came back from one address. */
+  failed: number;
+  /** Age of the oldest one that is still tried; null when nothing waits. */
+  oldestUnsentMs: number | null;
+  lastError: string | null;
+  /** Whose mail came back, the newest first, and how many. */
+  returned: { count: number; newest: { leadId: string; name: string }[] };
+};
+
+export const noTrouble: DeliveryTrouble = {
+  failed: 0,
+  oldestUnsentMs: null,
+  lastError: null,
+  returned: { count: 0, newest: [] },
+};
+
+/** What the office is told of mails that do not arrive: a service that fails apart from an address that does. */
+export async function deliveryTrouble(db: D1Database, now: Date): Promise<DeliveryTrouble> {
+  const { failed, oldestUnsentMs, lastError } = await outboxHealth(db, now);
+  if (failed === 0) return { ...noTrouble, oldestUnsentMs, lastError };
+  const { results } = await db
+    .prepare(returnedStatement)
+    .bind(NAMED)
+    .all<{ leadId: string; firstName: string; lastName: string; phone: string; count: number }>();
+  const count = results[0]?.count ?? 0;
+  const newest = results.map(({ leadId, ...person }) => ({ leadId, name: callerName(person) }));
+  return { failed: failed - count, oldestUnsentMs, lastError, returned: { count, newest } };
+}
+
+/** Reads a partial index, which holds only what was given up. */
+export const returnedStatement = `SELECT o.lead_id AS leadId, l.first_name AS firstName, l.last_name AS lastName, l.phone,
+    (SELECT count(*) FROM outbox r WHERE ${returned("r")}) AS count
+  FROM outbox o JOIN leads l ON l.id = o.lead_id
+  WHERE ${returned("o")}
+  ORDER BY o.due_since DESC LIMIT ?`;
