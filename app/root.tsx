@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useMatches } from "react-router";
+import { countryOfPage } from "~/content/site/phone-from";
 import type { Theme } from "~/content/types";
 import { templateOf } from "~/content/views/page-template";
 import { themeOf } from "~/content/views/path-theme";
@@ -58,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
     .find(Boolean);
   return (
     <html
-      lang="nl"
+      lang={countryOfPage(pathname) === "BE" ? "nl-BE" : "nl"}
       className="group/page"
       data-theme={admin ? "navy" : (own ?? themeOf(pathname))}
       data-template={templateOf(pathname)}

@@ -16,6 +16,11 @@ test.each([
 });
 
 test("only the pages under /be are read in Belgium", () => {
-  expect(["/be", "/be/pelt", "/be/pelt/bouw"].map(countryOfPage)).toEqual(["BE", "BE", "BE"]);
+  expect(["/be", "/be/pelt", "/be/pelt/bouw", "/lommel"].map(countryOfPage)).toEqual([
+    "BE",
+    "BE",
+    "BE",
+    "BE",
+  ]);
   expect(["/", "/beoordelingen", "/nl/best", "/daken"].map(countryOfPage)).toEqual(["NL", "NL", "NL", "NL"]);
 });

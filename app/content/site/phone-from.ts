@@ -9,5 +9,6 @@ export function phoneFrom(country: Country, { display, e164 }: Company["phone"])
   return `${e164.slice(0, callingCodes.NL.length)} ${inside.trim()}`;
 }
 
-/** The country that a page speaks of: its visitors call from there. */
-export const countryOfPage = (pathname: string): Country => (/^\/be(\/|$)/.test(pathname) ? "BE" : "NL");
+/** The country that a page speaks of: its visitors call from there, and its words are of there. */
+export const countryOfPage = (pathname: string): Country =>
+  /^\/(be|lommel)(\/|$)/.test(pathname) ? "BE" : "NL";

@@ -25,6 +25,15 @@ test("addresses are absolute and come from the setting, without a doubled slash"
   expect(graph["@graph"].map((node) => node["@id"])).toEqual([`${url}#kruimelpad`]);
 });
 
+test("pages of Belgium say that their Dutch is of there", () => {
+  const localeAt = (path: string) =>
+    pageHead({ PUBLIC_ORIGIN: "https://dak.example" }, { meta, path, crumbs }).tags.find(
+      (tag) => "property" in tag && tag.property === "og:locale",
+    );
+  expect(localeAt("/be/pelt/bouw")).toMatchObject({ content: "nl_BE" });
+  expect(localeAt("/nl/best")).toMatchObject({ content: "nl_NL" });
+});
+
 test("the company has the owner's constants and no rating, and closures that are not over", () => {
   const closures = [
     { from: "2026-07-27", until: "2026-08-14", reason: "Bouwvak" },

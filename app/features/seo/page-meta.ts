@@ -1,3 +1,5 @@
+import { countryOfPage } from "~/content/site/phone-from";
+
 type MetaTag =
   | { title: string }
   | { name: string; content: string }
@@ -33,7 +35,7 @@ export function pageMeta({
     { name: "description", content: description },
     { tagName: "link", rel: "canonical", href: url },
     { property: "og:type", content: type },
-    { property: "og:locale", content: "nl_NL" },
+    { property: "og:locale", content: countryOfPage(new URL(url).pathname) === "BE" ? "nl_BE" : "nl_NL" },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     { property: "og:url", content: url },
