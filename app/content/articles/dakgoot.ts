@@ -4,7 +4,7 @@ export const article: Article = {
   slug: "dakgoot",
   title: "De dakgoot: soorten, gebreken en onderhoud",
   meta: {
-    title: "Dakgoot, de soorten: mastgoot of bakgoot, en onderhoud",
+    title: "Dakgoot: soorten, gebreken en onderhoud van mast- en bakgoot",
     description:
       "Welke goot hebt u, waarom loopt hij over en wanneer is zink op? Met doorsnede van de bakgoot, gootmaten van de fabrikant en de burenregels in NL en België.",
     keywords: ["dakgoot", "bakgoot", "mastgoot", "zinken goot lek", "dakgoot schoonmaken"],

@@ -165,7 +165,7 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Een vaste termijn voor kachels en haarden noemde het Bouwbesluit niet, wel dat de rookafvoer doeltreffend gereinigd moet zijn voordat u stookt. De opvolger sinds 2024 heet Besluit bouwwerken leefomgeving. Verzekeraars verwachten wel dat u redelijk onderhoud doet. Een veegbewijs voorkomt discussie na een brand.",
+            "Een vaste termijn voor kachels en haarden noemde het Bouwbesluit niet, wel dat de rookafvoer doeltreffend gereinigd moet zijn voordat u stookt. De opvolger sinds 2024 heet Besluit bouwwerken leefomgeving. Verzekeraars verwachten bovendien redelijk onderhoud. Een veegbewijs voorkomt discussie na een brand.",
             "Aan gastoestellen en hun afvoer mogen sinds 1 april 2023 alleen bedrijven met het CO-vrij-certificaat werken. Dat geldt voor cv-ketels, geisers, gashaarden en rookgasafvoeren.",
             "Schoorsteenveger is geen beschermd beroep. Let op wie u aan de deur krijgt: een goede veger noemt vooraf een prijs en laat een rapport achter.",
           ],

@@ -2,7 +2,7 @@ import type { Article } from "~/content/types";
 
 export const article: Article = {
   slug: "plat-dak",
-  title: "Plat dak, opbouw uitgelegd: warm, omgekeerd of koud",
+  title: "De opbouw van een plat dak: warm, omgekeerd of koud",
   meta: {
     title: "Plat dak: opbouw, afschot en zwakke plekken uitgelegd",
     description:
@@ -141,7 +141,7 @@ export const article: Article = {
             "Vraag wie de noodoverloop berekent. Bij een licht dak van staal of dun hout is dat werk voor een constructeur.",
           ],
           be: [
-            "Belgische bestekken vragen 2 procent helling naar de afvoer, naar TV 215 uit 2000 van het WTCB, nu Buildwise: iets meer dan in Nederland. Die tekst wordt sinds 2016 herzien; vraag welke uitgave uw aannemer volgt. Roofing is er het gangbare woord voor bitumen.",
+            "Belgische bestekken vragen 2 procent helling naar de afvoer, naar TV 215 uit 2000 van het WTCB, nu Buildwise: iets meer dan in Nederland. Die tekst was in 2016 in herziening; vraag welke uitgave uw aannemer volgt. Roofing is er het gangbare woord voor bitumen.",
             "Mijn VerbouwPremie voor een nieuwe waterdichte laag bestaat in Vlaanderen sinds 1 juli 2025 enkel samen met nieuwe dakisolatie.",
           ],
         },

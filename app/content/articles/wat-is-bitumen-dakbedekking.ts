@@ -4,7 +4,7 @@ export const article: Article = {
   slug: "wat-is-bitumen-dakbedekking",
   title: "Wat is bitumen op het dak?",
   meta: {
-    title: "Wat is bitumen? Dakbedekking, APP en SBS, en slijtage",
+    title: "Wat is bitumen? Dakbedekking met APP of SBS, en slijtage",
     description:
       "Bitumen, roofing of dakleer: waar het van is gemaakt, het verschil tussen APP en SBS, hoe u slijtage herkent, wat herstel inhoudt en waarom de vlam regels heeft.",
     keywords: ["bitumen dakbedekking", "roofing", "dakleer", "APP SBS bitumen", "NEN 6050"],
@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Bitumen is de zwarte baan op de meeste platte daken van woningen, in België roofing genoemd. Zo is een baan opgebouwd, zo veroudert hij en zo wordt hij hersteld.",
   published: "2026-11-21",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   lead: "Bitumen is een restproduct van aardolie, gemengd met kunststof en op een sterke drager tot een baan gemaakt. Twee lagen over elkaar vormen één waterdicht vel dat rond dertig jaar meegaat. De zon is de grootste vijand, de naad de zwakste plek. Een kleine scheur is goed te herstellen, een nat pakket niet.",
   sections: [
     {

@@ -3,7 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofEindhoven: LocalPage = {
   path: "/eindhoven/plat-dak-specialist",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Plat dak Eindhoven: herstellen of vernieuwen",
     description:
@@ -14,7 +14,8 @@ export const flatRoofEindhoven: LocalPage = {
   lead: "Een plat dak is een bak die water moet kwijtraken voordat het een weg naar binnen vindt. In Eindhoven liggen er veel soorten: op portiekflats in Woensel, op patiowoningen in ’t Hool, op pakhuizen in Strijp en op elke tweede aanbouw. Dezelfde regel geldt voor allemaal: afvoer, naad, rand.",
   house: "thirties",
   detail: "flat-edge",
-  caption: "Afvoer, naad, rand: bij een aanbouw zit het lek meestal waar het dak tegen iets anders stuit.",
+  caption:
+    "Afvoer, naad of rand: daar moet een plat dak het water kwijtraken voordat het een weg naar binnen vindt.",
   sections: [
     {
       id: "opbouw-herkennen",

@@ -99,7 +99,7 @@ export const regionEindhoven: LocalPage = {
             "**Vergunning.** Sinds 2024 geldt de Omgevingswet. De check in het Omgevingsloket geeft antwoord voor uw adres; monumenten en beschermde gezichten zijn strenger.",
             "**Btw.** 9% bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan twee jaar; anders 21%.",
             "**Asbest.** Verwijderen altijd melden. Tot 35 m² geschroefde plaat mag een particulier onder voorwaarden zelf.",
-            "**Schoorsteen.** Geen vaste veegtermijn in het Bouwbesluit, wel de eis van een schone rookafvoer; verzekeraars raden minstens één beurt per jaar aan.",
+            "**Schoorsteen.** Geen vaste veegtermijn in het vroegere Bouwbesluit, wel de eis van een schone rookafvoer; verzekeraars raden minstens één beurt per jaar aan.",
             "**Gasketel.** Alleen gecertificeerde bedrijven werken aan het toestel en de rookgasafvoer.",
           ],
         },

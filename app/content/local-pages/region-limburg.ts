@@ -78,7 +78,7 @@ export const regionLimburg: LocalPage = {
           type: "countries",
           nl: [
             "9% btw op schilderen, stukadoren en het arbeidsloon van isoleren bij huizen ouder dan twee jaar.",
-            "Geen verplichte veegbeurt; de verzekeraar vraagt zorg.",
+            "Geen vaste veegtermijn; de rookafvoer moet schoon zijn en de verzekeraar vraagt zorg.",
             "Asbest verwijderen: melden; een attest bij verkoop is er niet.",
             "Omgevingsvergunning via het landelijke Omgevingsloket.",
           ],

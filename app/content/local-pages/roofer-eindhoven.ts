@@ -3,7 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const rooferEindhoven: LocalPage = {
   path: "/dakdekker-eindhoven",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Eindhoven: hoe u er een kiest en wat wij doen",
     description:
@@ -14,7 +14,8 @@ export const rooferEindhoven: LocalPage = {
   lead: "Een dak kiest u eens in de dertig jaar, een dakdekker dus ook. Vergelijk daarom niet alleen de prijs onderaan, maar wat erboven staat. Op deze pagina leest u hoe een goede offerte eruitziet, ook als u die niet bij ons aanvraagt.",
   house: "townhouse",
   detail: "ridge",
-  caption: "Van buiten kijkt een inspectie naar pannen, nok, lood, goten, schoorsteen en platte delen.",
+  caption:
+    "Een losse vorst ziet u vanaf de straat zelden. Een inspectie kijkt naar pannen, nok, lood en goten.",
   sections: [
     {
       id: "goede-offerte",

@@ -88,7 +88,7 @@ export const sources = field(
           }),
           edition: field(text(60, "Vul in wat u las").optional(), {
             label: "Welke versie",
-            hint: "Alleen als u een andere las dan de pagina van die dag: bewaarde versie uit 2025.",
+            hint: "Alleen als u een andere las dan de pagina van die dag: bewaarde versie uit 2025. Staat er alleen als de dag is ingevuld.",
           }),
         }),
         { label: "Bron" },

@@ -12,6 +12,7 @@ export const sceneFields = {
   }),
   detail: field(z.enum(Object.keys(detailNames) as [SceneDetail, ...SceneDetail[]]).optional(), {
     label: "Wat de tekening vergroot",
+    hint: "Pas ook de zin eronder aan.",
     options: detailNames,
   }),
   caption: field(text(160, "Schrijf de zin bij de tekening").optional(), {

@@ -81,12 +81,12 @@ export const searchIntents: SearchIntent[] = [
     pages: ["/contact", paths.emergency],
   },
   {
-    words: ["tijd", "hoe lang", "hoelang", "wachttijd", "planning", "wanneer", "termijn", "afspraak"],
-    pages: ["/gratis-offerte", "/contact", "/onze-projecten"],
+    words: ["levensduur", "versleten", "oud dak", "mee"],
+    pages: [article("dakbedekking-materialen"), article("dak-onderhoud-jaarschema"), "/daken/dakinspectie"],
   },
   {
-    words: ["levensduur", "versleten", "oud dak"],
-    pages: [article("dakbedekking-materialen"), article("dak-onderhoud-jaarschema"), "/daken/dakinspectie"],
+    words: ["tijd", "hoe lang", "hoelang", "wachttijd", "planning", "termijn", "afspraak"],
+    pages: ["/gratis-offerte", "/contact", "/onze-projecten"],
   },
   {
     words: [
@@ -157,6 +157,9 @@ export const searchIntents: SearchIntent[] = [
       "roet",
       "veegattest",
       "kachel",
+      "open haard",
+      "openhaard",
+      "haard",
     ],
     pages: ["/schoorsteen/schoorsteen-vegen", article("jaarlijkse-schoorsteencontrole")],
   },

@@ -6,7 +6,7 @@ export const schoorsteenInspectie: Service = {
   slug: "schoorsteen-inspectie",
   name: "Schoorsteeninspectie",
   teaser: "Een camera door het kanaal en een metselaar bij de kop: u ziet wat wij zien.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteen inspecteren met camera, binnen en buiten",
     description:

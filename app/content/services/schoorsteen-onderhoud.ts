@@ -6,7 +6,7 @@ export const schoorsteenOnderhoud: Service = {
   slug: "schoorsteen-onderhoud",
   name: "Schoorsteenonderhoud",
   teaser: "Kap, voegen, lood en kanaal elk jaar nagelopen, vóór de vorst zijn werk doet.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteen onderhouden: elk jaar dezelfde ronde",
     description:

@@ -6,7 +6,7 @@ export const schoorsteenRenovatie: Service = {
   slug: "schoorsteen-renovatie",
   name: "Schoorsteenrenovatie",
   teaser: "De kop opnieuw gemetseld, het lood vervangen of een rvs-buis door het oude kanaal.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteen renoveren: kop, lood en rookkanaal",
     description:

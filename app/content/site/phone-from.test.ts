@@ -9,13 +9,14 @@ test.each([
   [dutch, "BE", "+31 40 123 45 67"],
   [{ ...dutch, display: "(040) 123 45 67" }, "BE", "+31 40 123 45 67"],
   [{ ...dutch, display: "+31 40 123 45 67" }, "BE", "+31 40 123 45 67"],
+  [{ ...dutch, display: "0031 40 123 45 67" }, "BE", "0031 40 123 45 67"],
   [belgian, "BE", "011 12 34 56"],
   [belgian, "NL", "+32 11 12 34 56"],
 ] as const)("%o reads in %s as %s", (number, country, shown) => {
   expect(phoneFrom(country, number)).toBe(shown);
 });
 
-test("only the pages under /be are read in Belgium", () => {
+test("only the pages under /be, and the short address of one, are read in Belgium", () => {
   expect(["/be", "/be/pelt", "/be/pelt/bouw", "/lommel"].map(countryOfPage)).toEqual([
     "BE",
     "BE",

@@ -27,7 +27,7 @@ export const best: Town = {
   ],
   street: ["villa", "villa", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["son-en-breugel", "eindhoven", "veldhoven", "nuenen"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Best en Batadorp: dak, gevel en uitbouw",
     description:
@@ -270,7 +270,7 @@ export const best: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Brandt er hout bij u, laat dan in augustus of september vegen; in november is iedereen tegelijk. Een wet die u dwingt is er niet, een verzekeraar die vraagt wel. Kijk bij [schoorsteenonderhoud](/schoorsteen/schoorsteen-onderhoud) wat een beurt inhoudt en bij [renovatie](/schoorsteen/schoorsteen-renovatie) wanneer voegen niet meer genoeg is. Twijfelt u wat er op uw dak staat? Stuur een foto mee met uw [aanvraag](/contact).",
+                "Brandt er hout bij u, laat dan in augustus of september vegen; in november is iedereen tegelijk. Een vaste termijn noemde het Bouwbesluit niet, wel een schone rookafvoer; uw verzekeraar vraagt er na een brand naar. Kijk bij [schoorsteenonderhoud](/schoorsteen/schoorsteen-onderhoud) wat een beurt inhoudt en bij [renovatie](/schoorsteen/schoorsteen-renovatie) wanneer voegen niet meer genoeg is. Twijfelt u wat er op uw dak staat? Stuur een foto mee met uw [aanvraag](/contact).",
               ],
             },
           ],

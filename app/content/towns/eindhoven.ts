@@ -42,7 +42,7 @@ export const eindhoven: Town = {
       "dakinspectie Eindhoven",
     ],
   },
-  title: "Dakwerk in Eindhoven, en al het andere aan uw huis",
+  title: "Dakwerk in Eindhoven, met schoorsteen, onderhoud en bouw",
   lead: "Eindhoven is onze thuisbasis. Wie hier belt, krijgt iemand die het verschil kent tussen een kap in Philipsdorp, een plat dak in Woensel en een zinken goot in Meerhoven. Vertel ons het bouwjaar van uw huis, dan weten wij vaak al waar wij moeten kijken.",
   sections: [
     {

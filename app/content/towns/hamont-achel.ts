@@ -47,7 +47,7 @@ export const hamontAchel: Town = {
           nl: [
             "Schilderen, stukadoren en het arbeidsloon van isoleren: 9% btw bij een huis ouder dan twee jaar.",
             "Asbest verwijderen: altijd melden; een attest bij verkoop bestaat niet.",
-            "Schoorsteen vegen: geen wet, wel de verzekeraar.",
+            "Schoorsteen vegen: geen vaste termijn, wel een schone rookafvoer; de verzekeraar vraagt ernaar.",
           ],
           be: [
             "Verbouwen en herstellen: 6% btw bij een privéwoning van minstens tien jaar oud.",
@@ -191,7 +191,7 @@ export const hamontAchel: Town = {
         keywords: ["schouw Hamont-Achel", "schoorsteenveger Hamont", "schouw herstellen Hamont"],
       },
       title: "Schouwveger in Hamont-Achel",
-      lead: "Wat in Budel schoorsteen heet, heet in Hamont schouw. Het verschil zit niet alleen in het woord. Vlaanderen koppelt de schouw aan de verwarmingsketel en vraagt bewijs van reiniging; Nederland laat het aan u en uw verzekeraar over.",
+      lead: "Wat in Budel schoorsteen heet, heet in Hamont schouw. Het verschil zit niet alleen in het woord. Vlaanderen koppelt de schouw aan de verwarmingsketel en vraagt bewijs van reiniging; in Nederland noemde het Bouwbesluit geen termijn en vraagt vooral uw verzekeraar ernaar.",
       sections: [
         {
           id: "woordenlijst",

@@ -26,7 +26,7 @@ export const mierlo: Town = {
   ],
   street: ["farmhouse", "workers", "church", "farmhouse", "terrace", "thirties"],
   nearby: ["geldrop", "nuenen", "eindhoven", "son-en-breugel"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Mierlo: boerderij, dorpshuis of nieuw in Luchen",
     description:
@@ -291,7 +291,7 @@ export const mierlo: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Stookt u hout uit eigen bos, laat het dan twee jaar drogen. Nat hout maakt teer en teer brandt. Eén veegbeurt per jaar is het advies van vrijwel elke verzekeraar, ook al staat het hier niet in de wet. De nota hoort bij uw polis. Hoe zo’n beurt gaat, leest u bij [schoorsteen vegen](/schoorsteen/schoorsteen-vegen); bij schade is [renovatie](/schoorsteen/schoorsteen-renovatie) de volgende stap.",
+                "Stookt u hout uit eigen bos, laat het dan twee jaar drogen. Nat hout maakt teer en teer brandt. Eén veegbeurt per jaar is het advies van vrijwel elke verzekeraar; het Bouwbesluit noemde geen termijn, wel een schone rookafvoer. De nota hoort bij uw polis. Hoe zo’n beurt gaat, leest u bij [schoorsteen vegen](/schoorsteen/schoorsteen-vegen); bij schade is [renovatie](/schoorsteen/schoorsteen-renovatie) de volgende stap.",
               ],
             },
           ],

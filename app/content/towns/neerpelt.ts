@@ -128,7 +128,7 @@ export const neerpelt: Town = {
   services: {
     daklekkage: {
       meta: {
-        title: "Daklek herstellen Neerpelt, of is het condens?",
+        title: "Daklek herstellen Neerpelt: lek of condens?",
         description:
           "Bij platte daken en bel-etages in Neerpelt lijkt condens op een lek. Zo maakt u het verschil en zo wordt een koud dak een warm dak.",
         keywords: ["dak lek Neerpelt", "condens plat dak", "roofing herstellen Neerpelt"],

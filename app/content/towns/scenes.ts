@@ -52,7 +52,7 @@ const scenes: Record<string, Scenes> = {
     bouw: scene(
       "bungalow",
       "roof-insulation",
-      "Eerst het dak, dan de keuken: isolatie onder de pannen maakt het huis warm zonder binnen te breken.",
+      "Eerst het dak, dan de keuken: wie eerst een keuken plaatst en dan het dak aanpakt, breekt tweemaal.",
     ),
   },
   veldhoven: {
@@ -69,7 +69,7 @@ const scenes: Record<string, Scenes> = {
     onderhoud: scene(
       "terrace",
       "cladding",
-      "Hout, kunststof of plaat: elke dakkapel heeft zijn eigen ritme. Prik in het hout voor u schildert.",
+      "Hout, kunststof of plaat: elke dakkapel heeft zijn eigen ritme. Prik in het hout vóór u schildert.",
     ),
     bouw: scene(
       "terrace",
@@ -196,7 +196,7 @@ const scenes: Record<string, Scenes> = {
     schoorsteen: scene(
       "thirties",
       "flue",
-      "Teer tegen de wand van het kanaal: daar ontstaan de meeste schoorsteenbranden door.",
+      "Teer tegen de wand van het kanaal: zo ontstaan de meeste branden. Een nest op de kop sluit de rook op.",
     ),
     onderhoud: scene(
       "terrace",
@@ -301,7 +301,7 @@ const scenes: Record<string, Scenes> = {
     daklekkage: scene(
       "flats",
       "flat-edge",
-      "Een terras is ook een dak. Blijft het water staan, dan zoekt het de naad bij de rand.",
+      "Een terras is ook een dak: het water zoekt de zwakke plek, bij de deur, de doorvoer of de rand.",
     ),
     schoorsteen: scene(
       "terrace",
@@ -316,7 +316,7 @@ const scenes: Record<string, Scenes> = {
     bouw: scene(
       "workers",
       "steel-beam",
-      "Een doorbraak is eerst papier: de ligger wordt berekend voor de muur eruit gaat.",
+      "Een doorbraak is eerst papier: de ligger wordt berekend vóór de muur eruit gaat.",
     ),
   },
   "sint-huibrechts-lille": {
@@ -333,7 +333,7 @@ const scenes: Record<string, Scenes> = {
     onderhoud: scene(
       "townhouse",
       "sill",
-      "Een rotte onderregel wordt ingelast, zodat het raam nog honderd jaar kan.",
+      "Is het hout onderaan een oud raam rot, dan wordt er een stuk ingelast. Zo kan het nog honderd jaar mee.",
     ),
     bouw: scene(
       "farmhouse",
@@ -345,7 +345,7 @@ const scenes: Record<string, Scenes> = {
     daklekkage: scene(
       "workers",
       "underlay",
-      "Te vlak voor pannen: het water kan niet snel genoeg weg en kruipt eronder terug.",
+      "Te vlak voor pannen: het water kruipt eronder terug, en een onderdak met een gat houdt het niet tegen.",
     ),
     schoorsteen: scene(
       "workers",

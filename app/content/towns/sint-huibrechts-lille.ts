@@ -270,7 +270,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Open haarden trekken hier vaak goed: hoge nok, lang kanaal. Toch is de binnenwand na anderhalve eeuw poreus. Een keramische of inox voering maakt het veilig en blijft uit beeld onder de hoed. Voor een losse haard bestaat in Vlaanderen geen verplichte beurt; voor de schouw van een centrale ketel op hout of mazout wel, elk jaar, bij gas om de twee jaar en voor gas en mazout vanaf 20 kW.",
+                "Open haarden trekken hier vaak goed: hoge nok, lang kanaal. Toch is de binnenwand na anderhalve eeuw poreus. Een keramische of inox voering maakt het veilig en blijft uit beeld onder de hoed. Voor u weer stookt, vegen wij het kanaal en kijken wij of het heel is. Voor een losse haard bestaat in Vlaanderen geen verplichte beurt; voor de schouw van een centrale ketel op hout of mazout wel, elk jaar, bij gas om de twee jaar en voor gas en mazout vanaf 20 kW.",
               ],
             },
             {

@@ -24,7 +24,7 @@ export const sonEnBreugel: Town = {
   ],
   street: ["bungalow", "farmhouse", "church", "bungalow", "terrace", "villa"],
   nearby: ["nuenen", "best", "eindhoven", "geldrop"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Son en Breugel, aan beide kanten van de Dommel",
     description:
@@ -273,7 +273,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reken per kanaal op een klein uur. Wij leggen doeken, vegen van onderen of van het dak, zuigen af en kijken met een lamp naar scheuren. Vegen is in Nederland een zaak van de bewoner; toch noemen verzekeraars één keer per jaar als norm en willen zij na een brand een bewijs zien. Bewaar dus de nota. Wilt u de haard niet meer gebruiken, laat hem dan bovenaan afsluiten met een kap die wel ventileert. Zo blijft hij droog tot een volgende eigenaar er anders over denkt. [Schoorsteen vegen](/schoorsteen/schoorsteen-vegen) plannen wij het hele jaar.",
+                "Reken per kanaal op een klein uur. Wij leggen doeken, vegen van onderen of van het dak, zuigen af en kijken met een lamp naar scheuren. Het Bouwbesluit noemde geen veegtermijn, wel een schone rookafvoer; verzekeraars noemen één keer per jaar als norm en willen na een brand een bewijs zien. Bewaar dus de nota. Wilt u de haard niet meer gebruiken, laat hem dan bovenaan afsluiten met een kap die wel ventileert. Zo blijft hij droog tot een volgende eigenaar er anders over denkt. [Schoorsteen vegen](/schoorsteen/schoorsteen-vegen) plannen wij het hele jaar.",
               ],
             },
           ],

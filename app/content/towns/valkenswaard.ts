@@ -26,7 +26,7 @@ export const valkenswaard: Town = {
   ],
   street: ["terrace", "thirties", "church", "farmhouse", "townhouse", "bungalow"],
   nearby: ["waalre", "veldhoven", "eindhoven", "geldrop", "achel", "hamont-achel"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Valkenswaard, Dommelen en Borkel: dak op orde",
     description:
@@ -285,7 +285,7 @@ export const valkenswaard: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Na een brand wil uw verzekeraar weten wanneer er is geveegd. In Nederland staat dat niet in een wet, maar bijna elke polis verwacht zorgvuldig onderhoud. Een jaarlijkse nota is uw bewijs. Plan de beurt via [schoorsteen vegen](/schoorsteen/schoorsteen-vegen).",
+                "Na een brand wil uw verzekeraar weten wanneer er is geveegd. Een vaste termijn stond niet in het Bouwbesluit, een schone rookafvoer wel, en bijna elke polis verwacht zorgvuldig onderhoud. Een jaarlijkse nota is uw bewijs. Plan de beurt via [schoorsteen vegen](/schoorsteen/schoorsteen-vegen).",
               ],
             },
           ],

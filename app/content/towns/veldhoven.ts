@@ -28,14 +28,14 @@ export const veldhoven: Town = {
   ],
   street: ["farmhouse", "terrace", "flats", "church", "terrace", "bungalow", "flats"],
   nearby: ["waalre", "eindhoven", "valkenswaard", "best"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Veldhoven: dak, gevel en verbouwing per wijk",
     description:
       "Van d’Ekker uit 1952 tot gasloos Zilverackers: wat huizen in Veldhoven nodig hebben aan dak, dakkapel, schoorsteen en ruimte. Vraag een gratis inspectie.",
     keywords: ["dakdekker Veldhoven", "dakkapel Veldhoven", "aannemer Veldhoven", "schoorsteen Veldhoven"],
   },
-  title: "Dakdekker in Veldhoven, en werk aan de rest van uw huis",
+  title: "Dakdekker in Veldhoven, ook voor de rest van uw huis",
   lead: "Veldhoven groeide in zeventig jaar van losse dorpen naar een stad in het klein. Bijna elk huis hoort bij een wijk die in één keer is gebouwd. Dat is handig: weten wij wat er bij de buren aan scheelt, dan weten wij meestal ook waar bij u te kijken.",
   sections: [
     {

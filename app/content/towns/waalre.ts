@@ -26,7 +26,7 @@ export const waalre: Town = {
   ],
   street: ["thirties", "villa", "church", "bungalow", "terrace", "villa"],
   nearby: ["valkenswaard", "veldhoven", "eindhoven", "geldrop"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Waalre en Aalst: grote daken, hoge schoorstenen",
     description:
@@ -279,7 +279,7 @@ export const waalre: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In huizen met twee of drie haarden is vaak maar één kanaal in gebruik. Sluit de andere bovenaan af tegen regen en laat onderaan een kleine opening. Voor het kanaal dat wél brandt geldt de bekende regel van verzekeraars: minstens eens per jaar vegen en de nota bewaren. Een Nederlandse wet die dat voorschrijft is er niet. Lees wat wij nakijken bij een [schoorsteeninspectie](/schoorsteen/schoorsteen-inspectie) en hoe wij [voegen repareren](/schoorsteen/schoorsteen-voegen-repareren).",
+                "In huizen met twee of drie haarden is vaak maar één kanaal in gebruik. Sluit de andere bovenaan af tegen regen en laat onderaan een kleine opening. Voor het kanaal dat wél brandt geldt de bekende regel van verzekeraars: minstens eens per jaar vegen en de nota bewaren. Het Bouwbesluit schreef geen termijn voor, wel een schone rookafvoer. Lees wat wij nakijken bij een [schoorsteeninspectie](/schoorsteen/schoorsteen-inspectie) en hoe wij [voegen repareren](/schoorsteen/schoorsteen-voegen-repareren).",
               ],
             },
             {

@@ -12,10 +12,12 @@ import { localPagesNow, pageNow } from "~/content/pages/pages-now.server";
 import { privacyPage } from "~/content/pages/privacy";
 import { emergencyPage } from "~/content/pages/spoed";
 import { leakFinderPage } from "~/content/pages/waar-lekt-het";
+import { pageQuery, townQuery } from "~/content/queries";
 import { siteRecords } from "~/content/records/current.server";
 import { changedOn } from "~/content/records/site-records";
 import { localPageKey } from "~/content/records/types/local-page";
 import type { PageKey } from "~/content/records/types/page";
+import { townServiceKey } from "~/content/records/types/town-service";
 import { servicesNow } from "~/content/services/services-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
@@ -34,6 +36,8 @@ export type ListedPage = {
   category: string;
   /** Of a page about one service in one town: what the other towns' pages about it share with it. */
   subject?: string;
+  /** What people type who look for it (queries.ts). */
+  query?: string | undefined;
   /** Day of the last change of its text; absent where nobody noted it. */
   updated?: IsoDate | undefined;
 };
@@ -106,6 +110,7 @@ function townPages(): ContentPage[] {
         ...shared,
         path: paths.town(country, slug),
         title: name,
+        query: townQuery(town),
         excerpt: meta.description,
         updated: lastChanged(updated, records.town.get(slug)),
         meta,
@@ -115,8 +120,9 @@ function townPages(): ContentPage[] {
         path: paths.townService(country, slug, id),
         title: `${townServices[id].label} in ${name}`,
         subject: townServices[id].label,
+        query: townQuery(town, id),
         excerpt: town.services[id].meta.description,
-        updated: lastChanged(updated, town.services[id]),
+        updated: lastChanged(updated, records["town-service"].get(townServiceKey(town, id))),
         meta: town.services[id].meta,
       })),
     ];
@@ -182,7 +188,7 @@ function leakPages(): ContentPage[] {
 
 /** Every canonical page that is made of content. Articles that the office began are added by who lists them. */
 export function listedPages(): ContentPage[] {
-  return [
+  const pages: ContentPage[] = [
     ...siteArticles().map((article) => ({ ...listedArticle(article), meta: article.meta })),
     ...servicePages(),
     ...townPages(),
@@ -193,4 +199,5 @@ export function listedPages(): ContentPage[] {
       : []),
     ...fixedPages(),
   ];
+  return pages.map((page) => ({ query: pageQuery(page.path), ...page }));
 }

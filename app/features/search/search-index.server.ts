@@ -15,8 +15,8 @@ export async function searchSite(query: string, managed?: readonly ListedPage[])
   return { results, suggestions: suggest(items, query, results) };
 }
 
-function pageItem({ path, title, type, excerpt, category, subject }: ListedPage): SearchItem {
-  return { id: path, title, url: path, type, excerpt, category, subject };
+function pageItem({ path, title, type, excerpt, category, subject, query }: ListedPage): SearchItem {
+  return { id: path, title, url: path, type, excerpt, category, subject, query };
 }
 
 function requestItems(): SearchItem[] {

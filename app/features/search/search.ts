@@ -10,6 +10,8 @@ export type SearchItem = {
   category: string;
   /** Of a page about one subject in one town: 'Daklekkage'. */
   subject?: string | undefined;
+  /** What people type who look for this page. */
+  query?: string | undefined;
 };
 
 /** From the specification, section 5. */

@@ -60,10 +60,36 @@ const table: [query: string, ...first: string[]][] = [
   ["lommel", "/be/lommel"],
   ["badkamer", "/contact?dienst=badkamerrenovatie"],
   ["privacy", "/privacy"],
+  ["daklekkage pelt", "/be/pelt/daklekkage"],
+  ["daklekkage achel", "/be/achel/daklekkage"],
+  ["pelt", "/be/pelt"],
+  ["best", "/nl/best"],
+  ["open haard", "/schoorsteen/schoorsteen-vegen"],
+  ["wanneer schoorsteen vegen", "/schoorsteen/schoorsteen-vegen"],
+  ["hoe lang gaat een plat dak mee", "/kennisbank/dakbedekking-materialen"],
+  ["hoe vaak dakgoot schoonmaken", "/daken/dakgoot-reinigen"],
 ];
 
 test.each(table)("%s", (query, ...first) => {
   expect(found(query).slice(0, first.length)).toEqual(first);
+});
+
+test("what a page is called for finds it, before all but a page of just that name", () => {
+  const asked = items.filter(({ query }) => query !== undefined);
+  expect(asked.length).toBeGreaterThan(150);
+  for (const { query = "", url } of asked) {
+    const rows = understand(items, query).filter(({ title }) => title.toLowerCase() !== query.toLowerCase());
+    const named = understand(items, query)[0]?.url === url;
+    expect(named || rows[0]?.url === url, query).toBe(true);
+  }
+});
+
+test("a town that is part of another's name is itself only", () => {
+  for (const query of ["schoorsteen pelt", "bouw pelt", "schoorsteen achel"]) {
+    const [first, ...rest] = understand(items, query);
+    expect(first?.url, query).toMatch(/^\/be\/(pelt|achel)\//);
+    expect(rest.flatMap(({ places = [] }) => places.map(({ href }) => href))).not.toContain(first?.url);
+  }
 });
 
 test("while it is typed, a word is understood before its end", () => {

@@ -19,28 +19,47 @@ const fill = new Set(fillWords);
 export function understand(items: readonly SearchItem[], query: string): SearchRow[] {
   if (!isSearchable(query)) return [];
   const typed = fold(query);
-  const { words, pages, meant } = readQuestion(typed);
+  const { words, pages, meant } = readQuestion(typed, items);
   const said = search(items, typed, items.length);
   const other = meant && meant !== typed ? search(items, meant, items.length) : [];
+  const own = (found: SearchItem[]) => found.filter((item) => isAboutNamedTown(item, words));
   const rows = new Set([
     ...said.filter(({ title }) => fold(title) === typed),
+    ...items.filter(({ query: asked }) => asked !== undefined && fold(asked) === typed),
+    ...own(said),
     ...said.filter(({ title }) => words.length > 1 && words.every((word) => fold(title).includes(word))),
     ...other.filter(({ title, type }) => type === "locatie" && fold(title) === meant),
     ...pages.flatMap((url) => items.filter((item) => item.url === url)),
+    ...own(other),
     ...said.filter(({ title }) => fold(title).includes(typed)),
     ...other.filter(({ title }) => fold(title).includes(meant)),
     ...said,
     ...other,
   ]);
-  return behindOneLine([...rows], query).slice(0, MAX_RESULTS);
+  return behindOneLine([...rows], words, query).slice(0, MAX_RESULTS);
 }
 
 /** Pages that answer it, and the rest of it in our own words. */
-function readQuestion(typed: string): { words: string[]; pages: string[]; meant: string } {
+function readQuestion(
+  typed: string,
+  items: readonly SearchItem[],
+): { words: string[]; pages: string[]; meant: string } {
   const words = typed.split(/[^\p{L}\p{N}'-]+/u).filter(Boolean);
   const used = new Set<string>();
+  // 'Open haard' is about no opening hours.
+  const inPhrase = new Set(
+    searchIntents
+      .flatMap((intent) => intent.words)
+      .filter((name) => name.includes(" ") && standsIn(name, words))
+      .flatMap((name) => name.split(" ")),
+  );
+  const isBegun = beginning(words.at(-1) ?? "", items);
   const pages = searchIntents.flatMap((intent) => {
-    const named = intent.words.filter((word) => isSaid(word, words));
+    const named = intent.words.filter((name) =>
+      name.includes(" ")
+        ? standsIn(name, words)
+        : (words.includes(name) && !inPhrase.has(name)) || isBegun(name),
+    );
     for (const word of named.flatMap((name) => name.split(" "))) used.add(word);
     return named.length > 0 ? intent.pages : [];
   });
@@ -50,18 +69,29 @@ function readQuestion(typed: string): { words: string[]; pages: string[]; meant:
   return { words, pages: [...new Set(pages)], meant: meant.join(" ") };
 }
 
-function isSaid(wanted: string, words: string[]): boolean {
-  if (` ${words.join(" ")} `.includes(` ${wanted} `)) return true;
-  const last = words.at(-1) ?? "";
-  const isBeginning = last.length >= MIN_BEGINNING && !Object.hasOwn(otherWords, last);
-  return isBeginning && wanted.startsWith(last) && !wanted.includes(" ");
+const standsIn = (name: string, words: string[]) => ` ${words.join(" ")} `.includes(` ${name} `);
+
+/** Whether the word being typed begins another; not where it is a word of ours, or begins one in a title. */
+function beginning(last: string, items: readonly SearchItem[]): (name: string) => boolean {
+  const isOurs =
+    last.length < MIN_BEGINNING ||
+    Object.hasOwn(otherWords, last) ||
+    items.some(({ title }) => ` ${fold(title)}`.includes(` ${last}`));
+  return (name) => !isOurs && !name.includes(" ") && name.startsWith(last);
 }
 
-function behindOneLine(items: SearchItem[], query: string): SearchRow[] {
+/** Of a page about a subject in one town: that the town is named in full ('Pelt' is not 'Overpelt'). */
+function isAboutNamedTown({ subject, title }: SearchItem, words: string[]): boolean {
+  return subject !== undefined && standsIn(fold(title.slice(`${subject} in `.length)), words);
+}
+
+function behindOneLine(items: SearchItem[], words: string[], query: string): SearchRow[] {
   const rows = new Map<string, SearchRow>();
+  const others = items.filter((item) => !isAboutNamedTown(item, words));
   for (const item of items) {
-    const alike = item.subject ? items.filter(({ subject }) => subject === item.subject) : [];
-    const row = item.subject && alike.length >= MANY_TOWNS ? inTowns(item.subject, alike, query) : item;
+    const alike = item.subject ? others.filter(({ subject }) => subject === item.subject) : [];
+    const many = alike.length >= MANY_TOWNS && alike.includes(item);
+    const row = item.subject && many ? inTowns(item.subject, alike, query) : item;
     if (!rows.has(row.id)) rows.set(row.id, row);
   }
   return [...rows.values()];
