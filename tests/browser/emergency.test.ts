@@ -85,7 +85,11 @@ test("called back from the modal, what is missing is said at its field, by the k
   const dialog = quoteDialog(page);
   await dialog.getByText("Spoedservice", { exact: true }).click();
   const place = dialog.getByLabel("Waar is het?");
+  // Over the open list of suggestions as well.
+  await place.focus();
+  await expect(place).toHaveRole("combobox");
   await place.fill("Best");
+  await expect(dialog.getByRole("listbox")).toBeAttached();
   await place.press("Enter");
   await expect(dialog.getByText("Telefoonnummer is verplicht")).toBeVisible();
   await expect(dialog.getByLabel("Telefoonnummer")).toBeFocused();

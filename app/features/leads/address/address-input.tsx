@@ -1,5 +1,13 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
-import { type ChangeEvent, type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { region } from "~/content/site/region";
 import { type Address, addressLabel, parseAddress } from "~/lib/address";
 import { classNames } from "~/lib/text/class-names";
@@ -118,7 +126,7 @@ export function AddressInput(props: AddressInputProps) {
   const far = outside || found.outside;
   const missingNumber = street !== null && text === addressLabel(street);
   return (
-    <div className="relative">
+    <div className="relative" onKeyDownCapture={keepEnter}>
       <Combobox<Suggestion | string> value={text} onChange={choose}>
         <ComboboxInput
           as={DescribedInput}
@@ -175,6 +183,12 @@ export function AddressInput(props: AddressInputProps) {
       </div>
     </div>
   );
+}
+
+/** Enter is the form's, also over an open list in which nothing was chosen by the arrows: the combobox would only close it. */
+function keepEnter(event: KeyboardEvent<HTMLDivElement>) {
+  const isChosen = event.currentTarget.querySelector("[data-suggestion][data-focus]") !== null;
+  if (event.key === "Enter" && !isChosen) event.stopPropagation();
 }
 
 /** The combobox puts its own `aria-describedby` over ours, also where it has none: hint and error were not read out. */
