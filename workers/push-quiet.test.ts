@@ -57,7 +57,7 @@ test("an urgent request that finds everybody asleep is told when the quiet hours
   await receive(site.env, leadPost(urgent));
   for (const minutes of [0, 1, 10, 20, 30, 90, 139]) await tick(minutes);
   expect(who()).toEqual([]);
-  expect(await texts(30)).toEqual(["nog niemand bereikt: vandaag 14:00 gaat de melding uit"]);
+  expect(await texts(30)).toEqual(["nog niemand bereikt: vandaag 14:00 wordt de melding verstuurd"]);
   await tick(140);
   expect(who()).toEqual([bas, els]);
   expect(await texts(140)).toEqual([null]);
@@ -93,6 +93,17 @@ test("who is on duty is told at once whatever the hour", async () => {
   await site.roster([{ days: allWeek, from: "00:00", until: "00:00", people: [bas] }]);
   await receive(site.env, leadPost(urgent));
   await tick(0);
+  expect(who()).toEqual([bas]);
+});
+
+test("who comes on duty while the quiet hours last is told then", async () => {
+  for (const email of [els, bas]) await site.wakes(email, asleep);
+  await site.roster([{ days: allWeek, from: "12:30", until: "18:00", people: [bas] }]);
+  await receive(site.env, leadPost(urgent));
+  for (const minutes of [0, 10, 20, 30, 49]) await tick(minutes);
+  expect(who()).toEqual([]);
+  expect(await texts(30)).toEqual(["nog niemand bereikt: vandaag 12:30 wordt de melding verstuurd"]);
+  await tick(50);
   expect(who()).toEqual([bas]);
 });
 

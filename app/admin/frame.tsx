@@ -148,7 +148,7 @@ const waitTexts = (me: string): Record<WaitReason, ReactNode> => ({
   "other-person": (
     <>
       <strong>In deze browser is nu iemand anders aangemeld.</strong> Dit venster is van {me}. Wat u typte
-      staat er nog, en gaat pas weg als {me} weer is aangemeld. Bent u iemand anders?{" "}
+      staat er nog, en wordt pas verstuurd als {me} weer is aangemeld. Bent u iemand anders?{" "}
       <a href="/admin" className="font-semibold text-paper underline">
         Open het beheer opnieuw
       </a>

@@ -6,7 +6,7 @@ import { bundleMoment, quietEnd } from "./choices";
 import { devicesOfPeople, type OwnDevice } from "./devices.server";
 import { readSituation } from "./people.server";
 import { type Person, type Receivers, receiversOf } from "./receivers";
-import { onDuty } from "./roster";
+import { minutesUntil, onDuty, type Shift } from "./roster";
 
 /** Sends what the outbox has to say about a lead; null while push is not set up. */
 export function noticeSender(env: Env): SendNotice | null {
@@ -36,13 +36,21 @@ async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Dat
   const outcome = outcomeOf(results);
   if (outcome.type !== "sent") return outcome;
   if (receivers.later.length > 0 && !together)
-    return { type: "quiet", until: firstAwake(receivers.later, now) };
+    return { type: "quiet", until: firstAwake(receivers.later, roster, now) };
   if (had.size > 0 || results.includes("sent")) return outcome;
   return { type: "sent", why: unheard(receivers) };
 }
 
-function firstAwake(asleep: Person[], now: Date): Date {
-  return new Date(Math.min(...asleep.map(({ choices }) => quietEnd(choices, now).getTime())));
+/** When the first of them is up: their quiet hours are over, or they come on duty, which wakes at any hour. */
+function firstAwake(asleep: Person[], roster: readonly Shift[], now: Date): Date {
+  const thisMinute = Math.floor(now.getTime() / 60_000);
+  const onDutyFrom = roster
+    .map(({ from }) => new Date((thisMinute + minutesUntil(from, now)) * 60_000))
+    .filter((start) =>
+      onDuty(roster, start).some((email) => asleep.some((person) => person.email === email)),
+    );
+  const awake = asleep.map(({ choices }) => quietEnd(choices, now));
+  return new Date(Math.min(...[...awake, ...onDutyFrom].map((moment) => moment.getTime())));
 }
 
 /** In the words of a lead's page. */

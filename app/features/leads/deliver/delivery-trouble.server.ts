@@ -15,7 +15,7 @@ export type DeliveryTrouble = {
   /** Age of the oldest one that is still tried; null when nothing waits. */
   oldestUnsentMs: number | null;
   lastError: string | null;
-  /** Whose mail came back, the newest first, and how many. */
+  /** Whose mail came back, the newest first, and how many requests that are. */
   returned: { count: number; newest: { leadId: string; name: string }[] };
 };
 
@@ -33,15 +33,23 @@ export async function deliveryTrouble(db: D1Database, now: Date): Promise<Delive
   const { results } = await db
     .prepare(returnedStatement)
     .bind(NAMED)
-    .all<{ leadId: string; firstName: string; lastName: string; phone: string; count: number }>();
-  const count = results[0]?.count ?? 0;
+    .all<{
+      leadId: string;
+      firstName: string;
+      lastName: string;
+      phone: string;
+      mails: number;
+      count: number;
+    }>();
+  const { mails = 0, count = 0 } = results[0] ?? {};
   const newest = results.map(({ leadId, ...person }) => ({ leadId, name: callerName(person) }));
-  return { failed: failed - count, oldestUnsentMs, lastError, returned: { count, newest } };
+  return { failed: failed - mails, oldestUnsentMs, lastError, returned: { count, newest } };
 }
 
 /** Reads a partial index, which holds only what was given up. */
 export const returnedStatement = `SELECT o.lead_id AS leadId, l.first_name AS firstName, l.last_name AS lastName, l.phone,
-    (SELECT count(*) FROM outbox r WHERE ${returned("r")}) AS count
+    (SELECT count(*) FROM outbox r WHERE ${returned("r")}) AS mails,
+    (SELECT count(DISTINCT r.lead_id) FROM outbox r WHERE ${returned("r")}) AS count
   FROM outbox o JOIN leads l ON l.id = o.lead_id
   WHERE ${returned("o")}
-  ORDER BY o.due_since DESC LIMIT ?`;
+  GROUP BY o.lead_id ORDER BY max(o.due_since) DESC LIMIT ?`;

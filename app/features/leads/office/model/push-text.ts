@@ -11,6 +11,6 @@ export function unheardPush(
   if (state !== "due" || attempts > 0 || nextAt <= now) return null;
   const then = momentText(nextAt, now);
   return about === null
-    ? `nog niemand bereikt: ${then} gaat de melding uit`
+    ? `nog niemand bereikt: ${then} wordt de melding verstuurd`
     : `wie stille uren heeft, hoort het ${then}`;
 }

@@ -136,7 +136,8 @@ export async function contactAgain(db: D1Database, failed: Sql, now: Date): Prom
   const { results } = await db
     .prepare(
       `SELECT m.id, m.lead_id AS leadId, m.author
-       FROM (SELECT about FROM outbox WHERE ${failed.sql}) o JOIN lead_messages m ON o.about = 'message:' || m.id
+       FROM (SELECT about FROM outbox WHERE ${failed.sql} AND about GLOB 'message:*') o
+         JOIN lead_messages m ON m.id = substr(o.about, 9)
        WHERE NOT EXISTS (SELECT 1 FROM lead_events e
          WHERE e.lead_id = m.lead_id AND e.kind = 'message-out' AND e.data ->> 'message' = m.id)`,
     )
