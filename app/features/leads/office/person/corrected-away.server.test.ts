@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { correctLead } from "~/features/leads/office/correct/correct.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
-import { stoodStatement } from "./corrected-away.server";
+import { hadEmailStatement, hadPhoneStatement } from "./corrected-away.server";
 import { findCustomers } from "./find-customers.server";
 import { erasePerson } from "./person.server";
 import { personArchive } from "./person-archive.server";
@@ -70,12 +70,23 @@ test("it is handed out and erased with the request", async () => {
   expect((await view("jan@oud.nl")).rows).toEqual([]);
 });
 
-test("however many events there are, it is looked up in an index", async () => {
+test.each(["0470/12 34 56", "0470 12.34.56 (werk)"])(
+  "a number that was written as %s is found",
+  async (written) => {
+    const other = await store({ email: "an@voorbeeld.nl", phone: written, lastName: "Belg" });
+    const corrected = { field: "phone", seen: written, value: "06 11112222" } as const;
+    expect(await correctLead(db, other, corrected, bas)).toHaveProperty("eventId");
+    expect((await view("0470 12 34 56")).rows).toMatchObject([{ id: other }]);
+  },
+);
+
+test.each([
+  [hadEmailStatement, ["email", "jan@oud.nl"], "<expr>=? AND <expr>=?"],
+  [hadPhoneStatement, ["phone"], "<expr>=?"],
+])("however many events there are, %s is looked up in an index", async (sql, binds, by) => {
   const { results } = await db
-    .prepare(`EXPLAIN QUERY PLAN ${stoodStatement}`)
-    .bind("email", "jan@oud.nl")
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...binds)
     .all<{ detail: string }>();
-  expect(results[0]?.detail).toMatch(
-    /^SEARCH lead_events USING INDEX lead_events_corrected \(<expr>=\? AND <expr>=\?\)/,
-  );
+  expect(results[0]?.detail).toContain(`SEARCH lead_events USING INDEX lead_events_corrected (${by})`);
 });
