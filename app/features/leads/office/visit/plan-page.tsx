@@ -40,6 +40,9 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
         </p>
         <p className="text-ink-soft">{view.where}</p>
         {visit && <p className="mt-2">Nu: {visit.was}</p>}
+        {meanwhile && visit?.note && (
+          <p className="measure whitespace-pre-line">Een collega schreef erbij: {visit.note}</p>
+        )}
         {visit?.asked && (
           <p className="measure mt-2 border-l-4 border-danger bg-danger-wash p-3 whitespace-pre-line">
             De aanvrager vraagt: {visit.asked}
