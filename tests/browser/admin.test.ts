@@ -96,6 +96,7 @@ test("an editor and a stranger are told what they cannot see", async ({ page, al
   await expect(page.getByText("redactie@voorbeeld.example")).toBeAttached();
   await expectNoAxeViolations(page);
   await page.getByRole("link", { name: "Afmelden" }).click();
+  await expect(page.getByRole("heading", { name: "U bent afgemeld" })).toBeVisible();
   await page.goto(`${adminUrl}/admin`);
   await page.getByRole("button", { name: /^Zonder rol/ }).click();
   await expect(page.getByText("uw adres heeft nog geen rol")).toBeVisible();
