@@ -30,17 +30,14 @@ export const noTrouble: DeliveryTrouble = {
 export async function deliveryTrouble(db: D1Database, now: Date): Promise<DeliveryTrouble> {
   const { failed, oldestUnsentMs, lastError } = await outboxHealth(db, now);
   if (failed === 0) return { ...noTrouble, oldestUnsentMs, lastError };
-  const { results } = await db
-    .prepare(returnedStatement)
-    .bind(NAMED)
-    .all<{
-      leadId: string;
-      firstName: string;
-      lastName: string;
-      phone: string;
-      mails: number;
-      count: number;
-    }>();
+  const { results } = await db.prepare(returnedStatement).bind(NAMED).all<{
+    leadId: string;
+    firstName: string;
+    lastName: string;
+    phone: string;
+    mails: number;
+    count: number;
+  }>();
   const { mails = 0, count = 0 } = results[0] ?? {};
   const newest = results.map(({ leadId, ...person }) => ({ leadId, name: callerName(person) }));
   return { failed: failed - mails, oldestUnsentMs, lastError, returned: { count, newest } };
