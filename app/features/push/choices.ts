@@ -1,4 +1,4 @@
-import { isWithin, minutesUntil } from "./roster";
+import { isWithin, nextTime } from "./roster";
 
 /** What one person wants to be woken for. */
 export type Choices = {
@@ -45,7 +45,4 @@ export function bundleMoment(choices: Choices, now: Date): Date {
 }
 
 /** When the quiet hours in which `now` lies are over. */
-export function quietEnd({ quiet }: Choices, now: Date): Date {
-  const thisMinute = Math.floor(now.getTime() / minute);
-  return new Date((thisMinute + minutesUntil(quiet.until, now)) * minute);
-}
+export const quietEnd = ({ quiet }: Choices, now: Date): Date => nextTime(quiet.until, now);

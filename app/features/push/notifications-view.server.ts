@@ -1,11 +1,11 @@
 import { momentText } from "~/lib/text/moment-text";
-import { peopleWhoMay } from "~/platform/access/colleagues.server";
+import { colleagueNames, peopleWhoMay } from "~/platform/access/colleagues.server";
 import { pushKeys } from "~/platform/push/push-keys.server";
 import { devicesOf } from "./devices.server";
 import { choicesOf } from "./people.server";
 import { onDuty } from "./roster";
 import { readRoster } from "./roster-store.server";
-import { gapTexts, namesOf, shiftText } from "./roster-text.server";
+import { gapTexts, shiftText } from "./roster-text.server";
 
 /** What a person's own page shows. */
 export async function notificationsView(env: Env, email: string, now: Date) {
@@ -13,7 +13,7 @@ export async function notificationsView(env: Env, email: string, now: Date) {
     choicesOf(env.DB, email),
     devicesOf(env.DB, email),
     readRoster(env.DB),
-    namesOf(env.DB),
+    colleagueNames(env.DB),
   ]);
   return {
     publicKey: pushKeys(env)?.publicKey ?? "",
@@ -29,7 +29,7 @@ export async function notificationsView(env: Env, email: string, now: Date) {
             : `Laatste melding ${momentText(succeededAt, now.getTime())}`,
     })),
     duty: {
-      now: onDuty(roster, now).map((each) => names.get(each) ?? each),
+      now: onDuty(roster, now).map((each) => names[each] ?? each),
       shifts: roster.map((shift) => shiftText(shift, names)),
     },
   };
@@ -39,14 +39,14 @@ export async function notificationsView(env: Env, email: string, now: Date) {
 export async function dutyView(env: Env, now: number) {
   const [{ roster, version, changedAt, changedBy }, names, people] = await Promise.all([
     readRoster(env.DB),
-    namesOf(env.DB),
+    colleagueNames(env.DB),
     peopleWhoMay(env, "readLeads"),
   ]);
   return {
     version,
     rows: roster,
     gaps: gapTexts(roster),
-    people: people.map((email) => ({ email, name: names.get(email) ?? email })),
+    people: people.map((email) => ({ email, name: names[email] ?? email })),
     changed: changedAt === null ? null : `Laatst gewijzigd ${momentText(changedAt, now)} door ${changedBy}`,
   };
 }

@@ -1,22 +1,14 @@
 import { weekdays } from "~/lib/text/opening-hours";
-import { type Shift, type Stretch, uncovered } from "./roster";
-
-/** Names of colleagues by mail address; who is in ADMIN_ROLES has none. */
-export async function namesOf(db: D1Database): Promise<Map<string, string>> {
-  const { results } = await db
-    .prepare("SELECT email, name FROM colleagues WHERE name <> ''")
-    .all<{ email: string; name: string }>();
-  return new Map(results.map(({ email, name }) => [email, name]));
-}
+import { DAY, type Shift, type Stretch, uncovered } from "./roster";
 
 /** One line of the roster in words. */
-export function shiftText({ days, from, until, people }: Shift, names: ReadonlyMap<string, string>) {
+export function shiftText({ days, from, until, people }: Shift, names: Readonly<Record<string, string>>) {
   const allDay = from === until && from === "00:00";
   const overnight = until <= from && until !== "00:00";
   const hours = allDay ? "de hele dag" : `${from} – ${until === "00:00" ? "24:00" : until}`;
   return {
     when: `${daysText(days)}, ${hours}${overnight ? " (de dag erna)" : ""}`,
-    who: people.map((email) => names.get(email) ?? email).join(", daarna "),
+    who: people.map((email) => names[email] ?? email).join(", daarna "),
   };
 }
 
@@ -47,7 +39,7 @@ export function gapTexts(roster: readonly Shift[]): string[] {
   const nightly = [...alike.values()].map((group) => {
     const [{ from, until } = { from: 0, until: 0 }] = group;
     const days = group.map((gap) => dayOf(gap.from));
-    return shiftText({ days, from: clock(from), until: clock(until), people: [] }, new Map()).when;
+    return shiftText({ days, from: clock(from), until: clock(until), people: [] }, {}).when;
   });
   const long = gaps
     .filter((gap) => !short.includes(gap))
@@ -55,7 +47,6 @@ export function gapTexts(roster: readonly Shift[]): string[] {
   return [...nightly, ...long];
 }
 
-const DAY = 24 * 60;
 const clock = (at: number) =>
   `${String(Math.floor((at % DAY) / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
 const dayOf = (at: number) => ((Math.floor(at / DAY) % 7) + 1) as Shift["days"][number];

@@ -39,12 +39,16 @@ export function isWithin({ from, until }: { from: string; until: string }, now: 
 
 /** Minutes from now until a local time comes, at least 1; right on a day of 23 or 25 hours to within that hour. */
 export function minutesUntil(until: string, now: Date): number {
-  const { time } = wallClock(now);
-  const minutes = (text: string) => Number(text.slice(0, 2)) * 60 + Number(text.slice(3));
-  return (minutes(until) - minutes(time) + 24 * 60) % (24 * 60) || 24 * 60;
+  return minutesBetween(wallClock(now).time, until);
 }
 
-const DAY = 24 * 60;
+/** When a local time comes next, on the minute. */
+export function nextTime(time: string, now: Date): Date {
+  return new Date((Math.floor(now.getTime() / 60_000) + minutesUntil(time, now)) * 60_000);
+}
+
+/** In minutes. */
+export const DAY = 24 * 60;
 const WEEK = 7 * DAY;
 
 /** A stretch of the week, in minutes since Monday 00:00; it ends in the next week where `until` is past 10080. */
@@ -52,13 +56,12 @@ export type Stretch = { from: number; until: number };
 
 /** When nobody is on duty, in the order of the week; the whole week without a roster. */
 export function uncovered(roster: readonly Shift[]): Stretch[] {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const covered = new Uint8Array(WEEK);
   for (const { days, from, until } of roster.filter(({ people }) => people.length > 0))
     for (const day of days) {
       const start = (day - 1) * DAY + minutes(from);
-      const length = (minutes(until) - minutes(from) + DAY) % DAY || DAY;
-      for (let at = start; at < start + length; at++) covered[at % WEEK] = 1;
+      const end = start + minutesBetween(from, until);
+      for (let at = start; at < end; at++) covered[at % WEEK] = 1;
     }
   const starts = [...covered.keys()].filter((at) => !covered[at] && covered[(at + WEEK - 1) % WEEK]);
   if (starts.length === 0) return covered[0] ? [] : [{ from: 0, until: WEEK }];
@@ -68,3 +71,8 @@ export function uncovered(roster: readonly Shift[]): Stretch[] {
     return { from, until };
   });
 }
+
+const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/** From one time of the day to the next other, at most a whole day. */
+const minutesBetween = (from: string, until: string) => (minutes(until) - minutes(from) + DAY) % DAY || DAY;

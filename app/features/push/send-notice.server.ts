@@ -6,7 +6,7 @@ import { bundleMoment, quietEnd } from "./choices";
 import { devicesOfPeople, type OwnDevice } from "./devices.server";
 import { readSituation } from "./people.server";
 import { type Person, type Receivers, receiversOf } from "./receivers";
-import { minutesUntil, onDuty, type Shift } from "./roster";
+import { nextTime, onDuty, type Shift } from "./roster";
 
 /** Sends what the outbox has to say about a lead; null while push is not set up. */
 export function noticeSender(env: Env): SendNotice | null {
@@ -43,9 +43,8 @@ async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Dat
 
 /** When the first of them is up: their quiet hours are over, or they come on duty, which wakes at any hour. */
 function firstAwake(asleep: Person[], roster: readonly Shift[], now: Date): Date {
-  const thisMinute = Math.floor(now.getTime() / 60_000);
   const onDutyFrom = roster
-    .map(({ from }) => new Date((thisMinute + minutesUntil(from, now)) * 60_000))
+    .map(({ from }) => nextTime(from, now))
     .filter((start) =>
       onDuty(roster, start).some((email) => asleep.some((person) => person.email === email)),
     );

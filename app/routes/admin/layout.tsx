@@ -42,7 +42,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     const today = changes ? null : canonicalAddress(url);
     if (today) return redirect(today);
     context.set(signedIn, admin);
-    knowNames(await colleagueNames(env.DB));
+    // Asked every few seconds, and answered with addresses: the page that asks has the names.
+    if (!url.pathname.endsWith("/stand")) knowNames(await colleagueNames(env.DB));
     return next();
   },
 ];

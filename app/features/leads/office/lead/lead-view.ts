@@ -53,6 +53,7 @@ export function leadView(
   const { lead, isUntouched, files, events, deliveries } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
+  const told = toldMoment(lead);
   return {
     reference: lead.reference,
     name: callerName(lead),
@@ -66,9 +67,7 @@ export function leadView(
     outcome: outcomeOf(lead),
     urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
-    answerBy: leadCan("call", lead.status)
-      ? { at: toldMoment(lead).getTime(), text: clockText(toldMoment(lead)) }
-      : null,
+    answerBy: leadCan("call", lead.status) ? { at: told.getTime(), text: clockText(told) } : null,
     /** Why it is in quarantine; null when it is not. */
     quarantine: lead.quarantineReason === null ? null : quarantineOf(lead.quarantineReason, lead.spamAt),
     /** What makes it look like abuse; null when nothing does. */
