@@ -232,35 +232,4 @@ export const maintenanceDetails = {
     ),
     hatches: ["masonry", "timber"],
   },
-  needles: {
-    spot: "flat",
-    art: (
-      <>
-        <Timber d="M-180 52H-30v20h-150zM40 52H180v20H40z" />
-        <path className="wash" d="M-180 28H-30v24h-150zM40 28H180v24H40z" />
-        <path className="cut" d="M-180 22H-44l14 20V180M180 22H54L40 42V180" />
-        <path className="water none" d="M-180 20V-14c120-8 240-8 360 0v34z" />
-        <path className="paper" d="M-46 18c4-52 98-52 102 0z" />
-        <path className="thin" d={strokes(6, [-32, 14], [15, 0], 0, -30)} />
-        <path
-          className="thin"
-          d={
-            strokes(9, [-156, -18], [36, 3], 22, -12) +
-            strokes(8, [-140, -22], [38, 2], -16, -14) +
-            strokes(7, [-120, 4], [38, -2], 24, 6)
-          }
-        />
-        <path
-          className="poche"
-          d="M-120 20c6-22 40-26 60-6 10-4 16 0 16 6zM60 20c4-18 26-18 36-4 14-6 34-2 40 4z"
-        />
-        <path
-          className="tone"
-          d="M112-30c-10-12-8-26 4-32 10 10 10 24-4 32zM-90-28c-8-14 0-26 12-28 6 12 2 24-12 28z"
-        />
-        <path className="hidden-line" d="M5 42V180" />
-      </>
-    ),
-    hatches: ["timber"],
-  },
 } satisfies Details;

@@ -3,6 +3,7 @@ import type { SceneDetail } from "~/content/types";
 import type { PatternName } from "~/drawings/patterns";
 import { buildingDetails } from "./building-details";
 import { chimneyDetails } from "./chimney-details";
+import { flatRoofDetails } from "./flat-roof-details";
 import { maintenanceDetails } from "./maintenance-details";
 import { roofDetails } from "./roof-details";
 import type { Spot } from "./scene-houses";
@@ -13,6 +14,7 @@ export type Details = Record<string, Detail>;
 /** What a scene magnifies, by name; round the origin, inside a circle of 160 units. */
 export const sceneDetails: Record<SceneDetail, Detail> = {
   ...roofDetails,
+  ...flatRoofDetails,
   ...chimneyDetails,
   ...maintenanceDetails,
   ...buildingDetails,
