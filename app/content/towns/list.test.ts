@@ -14,7 +14,7 @@ import { findTown } from "./towns-now.server";
 const serviceIds: TownServiceId[] = ["daklekkage", "schoorsteen", "onderhoud", "bouw"];
 
 /** Limit of the specification is 0.35; ours is lower so that a template with swapped names cannot creep in. */
-const maximumOverlap = 0.2;
+const maximumOverlap = 0.07;
 
 type Page = { path: string; kind: string; meta: Meta; title: string; lead: string; sections: Section[] };
 

@@ -18,6 +18,11 @@ test("every page about one service or specialism in one town has a drawing, and 
   expect(new Set(scenes.map((scene) => scene?.caption)).size).toBe(scenes.length);
 });
 
+test("the house of a page stands in its town's street: what is shown is of that town", () => {
+  const strange = all.filter(({ town, scene }) => scene && !town.street.includes(scene.house));
+  expect(strange.map(({ page }) => page)).toEqual([]);
+});
+
 test("what is magnified belongs to one service, and all that was drawn is used", () => {
   const used = new Map<string, Set<string>>();
   for (const { id, scene } of all)
