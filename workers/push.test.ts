@@ -34,8 +34,8 @@ const office = { mails: [], mailCaps: builtInSettings.mailCaps };
 const allWeek: Shift["days"] = [1, 2, 3, 4, 5, 6, 7];
 
 /** What cron does every minute. */
-async function tick(minutes = 0, reminders: number[] = []): Promise<void> {
-  await planPushes(site.env.DB, reminders, after(minutes));
+async function tick(minutes = 0): Promise<void> {
+  await planPushes(site.env.DB, [], after(minutes));
   await sendDueDeliveries(site.env, after(minutes).getTime(), office, noticeSender(site.env));
   await sendBundles(site.env, after(minutes));
 }
@@ -230,18 +230,4 @@ test("others are told together within the hour, counted once each", async () => 
   await tick(61);
   await tick(200);
   expect(who()).toEqual([bas, bas, bas, els]);
-});
-
-test("a promise that runs out is told to whose it is, as early as he chose, once", async () => {
-  await site.wakes(els, { requests: "never", promise: 60 });
-  await site.wakes(bas, { requests: "never", promise: 30 });
-  await send({});
-  await site.env.DB.prepare("UPDATE leads SET assignee = ?").bind(els).run();
-  const day = 24 * 60;
-  await tick(day - 61, [30, 60]);
-  expect(who()).toEqual([]);
-  for (const minutes of [60, 59, 30, 10]) await tick(day - minutes, [30, 60]);
-  expect(site.told()).toMatchObject([
-    { who: els, title: "Nog niet beantwoord: gratis offerte in Eindhoven" },
-  ]);
 });

@@ -76,7 +76,7 @@ beforeAll(async () => {
     await server.sql(
       "INSERT INTO colleagues (email, name, role) VALUES (?, ?, ?)",
       `${role}@huis.example`,
-      role,
+      `Naam ${role}`,
       role,
     );
   [mine, another] = [await send("mijn"), await send("ander")];
@@ -122,6 +122,13 @@ async function stored(): Promise<string> {
   for (const { name } of tables) rows.push(name, await server.sql(`SELECT * FROM "${name}" ORDER BY rowid`));
   return JSON.stringify(rows);
 }
+
+test.each(everyone)("%s: colleagues are named to who sees requests only", async (role) => {
+  const others = everyone.filter((each) => each !== role && each !== "owner");
+  const frame = await (await as(role, "/admin.data?_routes=routes%2Fadmin%2Flayout")).text();
+  const named = others.filter((each) => frame.includes(`Naam ${each}`));
+  expect(named).toEqual(own.includes(role) ? others : []);
+});
 
 test("every route of /admin has a line in the matrix", () => {
   expect(Object.keys(matrix).sort()).toEqual([...new Set(adminPatterns())].sort());

@@ -56,7 +56,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     {
       companyName: currentCompany().name,
       person: { email, name: shortName(email), role: roleTexts[role].label },
-      names: givenNames(),
+      // Of who saw or did what with a request; elsewhere nobody is named.
+      names: roleMay(role, "workOnOwnLeads") ? givenNames() : {},
       nav: navFor(role),
       notifications: roleMay(role, "workOnOwnLeads"),
       message: taken?.flash ?? null,

@@ -3,6 +3,7 @@ import {
   answerBy,
   answerByText,
   clockText,
+  latestToldBy,
   spokenMoment,
   toldMoment,
   type UrgentRule,
@@ -41,6 +42,28 @@ test.each(["2026-11-22T01:51:00Z", "2026-11-20T10:40:59Z", "2026-11-22T22:30:00Z
     expect(told.getTime()).toBeLessThanOrEqual(receivedAt + 24 * 3_600_000);
   },
 );
+
+test("what was told as a moment has an answer-by before the end of it that is looked up", () => {
+  const hour = 3_600_000;
+  const start = Date.parse("2026-10-23T10:00:00Z");
+  // Three days with the change of the clock in them; promises of 10 minutes to a day.
+  for (let at = start; at < start + 72 * hour; at += 7 * 60_000) {
+    for (const wait of [hour / 6, hour, 5 * hour, 12 * hour, 24 * hour]) {
+      const told = toldMoment({ answerBy: at, receivedAt: at - wait });
+      expect(at, `${told.toISOString()} ${wait}`).toBeLessThan(latestToldBy(told).getTime());
+    }
+  }
+  const day = (time: string) =>
+    latestToldBy(new Date(`2026-11-20T${time}:00Z`))
+      .toISOString()
+      .slice(8, 16);
+  expect(["10:00", "10:59", "20:00", "03:00"].map(day)).toEqual([
+    "20T11:00",
+    "20T11:00",
+    "21T07:00",
+    "20T07:00",
+  ]);
+});
 
 test("24 hours that pass are one hour less or more on the clock when it changes", () => {
   // 29 March 2026, 02:00 becomes 03:00; 25 October 2026, 03:00 becomes 02:00.

@@ -84,6 +84,14 @@ export function toldMoment({ answerBy, receivedAt }: { answerBy: number; receive
   return sensible(new Date(answerBy), { since, now: since });
 }
 
+/** Before this lies every answer-by that a visitor may have been told as `moment` or earlier: what an index can be asked for. */
+export function latestToldBy(moment: Date): Date {
+  const { hours } = wallClock(moment);
+  if (hours >= FIRST_HOUR && hours < LAST_HOUR) return new Date(roundDown(moment, 60).getTime() + hour);
+  const morning = wallClock(new Date(moment.getTime() + 12 * hour)).date;
+  return localMoment(morning, `0${FIRST_HOUR}:00`);
+}
+
 /** 'U hoort van ons vóór morgenmiddag 15 uur'. Of an answer to what was sent again, the moment may be over. */
 export function answerByText(answerBy: Date, { since, now }: Told): string {
   return answerBy > (now ?? since)

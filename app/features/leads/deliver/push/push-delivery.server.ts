@@ -1,4 +1,4 @@
-import { spokenMoment } from "~/features/leads/model/answer-by";
+import { spokenMoment, toldMoment } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { isUrgent } from "~/features/leads/model/lead-summary";
 import type { LeadDetail } from "~/features/leads/store/leads.server";
@@ -46,11 +46,12 @@ function noticeOf(
 ): PushNotice | null {
   const told = aboutOf(about, lead);
   if (told === null) return null;
-  const before = spokenMoment(new Date(lead.answerBy), { since: now, now });
-  const over = lead.answerBy <= now.getTime();
+  const promised = toldMoment(lead);
+  const before = spokenMoment(promised, { since: now, now });
+  const over = promised <= now;
   const texts = {
     urgent: ["Spoed", over ? "De beloofde tijd is voorbij. Bel meteen." : `Bel terug vóór ${before}.`],
-    request: ["Nieuwe aanvraag", `Antwoord beloofd vóór ${before}.`],
+    request: ["Nieuwe aanvraag", over ? "De beloofde tijd is voorbij." : `Antwoord beloofd vóór ${before}.`],
     promise: [
       "Nog niet beantwoord",
       over ? "De beloofde tijd is voorbij." : `Antwoord beloofd vóór ${before}.`,

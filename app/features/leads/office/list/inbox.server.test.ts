@@ -44,9 +44,11 @@ test("the urgent stand above all others that wait, by whichever field says so, a
   // Of the version before.
   await set(ids[3] ?? "", "service_type", "spoedservice");
   expect(await listed()).toEqual([ids[3], byLevel, byService, ids[0], ids[1], ids[2]]);
+  // Received at 11:40, and told 11 o'clock: as the clocks of the rows.
   const late = async (second: number) =>
-    (await waitingCounts(env.DB, new Date(receivedAt.getTime() + 24 * hour + second * 1000))).late;
-  expect([await late(-1), await late(5), await late(35), await late(60)]).toEqual([0, 1, 4, 6]);
+    (await waitingCounts(env.DB, new Date(receivedAt.getTime() + (23 + 1 / 3) * hour + second * 1000))).late;
+  await store(20 * 60);
+  expect([await late(-1), await late(0), await late(3600 - 1), await late(3600)]).toEqual([0, 6, 6, 7]);
   await set(byLevel, "status", "called");
   expect((await listed()).at(-1)).toBe(byLevel);
 });

@@ -1,3 +1,4 @@
+import { latestToldBy, toldMoment } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { countedTo, everything, type InboxFilter } from "./inbox-filter";
 import { type Listing, listStatement } from "./list-statement.server";
@@ -99,27 +100,31 @@ export async function readList<Row>(
   return { leads, next };
 }
 
-/** For the tabs: how many promises are broken and how many suspects wait, up to `countedTo` + 1. */
+/** For the tabs: how many promises, as the visitors were told them, are over and how many suspects wait, up to `countedTo` + 1. */
 export async function waitingCounts(
   db: D1Database,
   now: Date,
 ): Promise<{ late: number; quarantined: number }> {
   const counts = await db
     .prepare(waitingStatement)
-    .bind(now.getTime(), URGENT_BEFORE, countedTo + 1, countedTo + 1)
-    .first<{ late: number; quarantined: number }>();
-  return counts ?? { late: 0, quarantined: 0 };
+    .bind(latestToldBy(now).getTime(), URGENT_BEFORE, countedTo + 1, countedTo + 1)
+    .first<{ promises: string; quarantined: number }>();
+  const promises: [number, number][] = JSON.parse(counts?.promises ?? "[]");
+  const late = promises.filter(([answerBy, receivedAt]) => toldMoment({ answerBy, receivedAt }) <= now);
+  return { late: Math.min(late.length, countedTo + 1), quarantined: counts?.quarantined ?? 0 };
 }
 
 /** By how much the place of an urgent lead is less than its answer-by (migrations/0016_urgent_first.sql). */
 const URGENT_BEFORE = 1_500_000_000_000;
 
 const overdue = (range: string) =>
-  `SELECT 1 FROM leads WHERE quarantine_reason IS NULL AND status = 'new' AND ${range}`;
+  `SELECT answer_by, received_at FROM leads
+   WHERE quarantine_reason IS NULL AND status = 'new' AND ${range} ORDER BY inbox_order, id LIMIT ?3`;
 
-/** `?1`: now, `?2`: URGENT_BEFORE; no other place is less than that. */
+/** `?1`: when what may be over by now was to be answered, `?2`: URGENT_BEFORE; no other place is less than that. The longest overdue come first. */
 export const waitingStatement = `SELECT
-  (SELECT count(*) FROM (SELECT * FROM (${overdue("inbox_order <= ?1 - ?2")} LIMIT ?3)
-    UNION ALL SELECT * FROM (${overdue("inbox_order > ?2 AND inbox_order <= ?1")} LIMIT ?3) LIMIT ?3)) AS late,
+  (SELECT json_group_array(json_array(answer_by, received_at)) FROM (
+    SELECT * FROM (${overdue("inbox_order < ?1 - ?2")})
+    UNION ALL SELECT * FROM (${overdue("inbox_order > ?2 AND inbox_order < ?1")}))) AS promises,
   (SELECT count(*) FROM (SELECT 1 FROM leads
     WHERE quarantine_reason IS NOT NULL AND spam_at IS NULL AND received_at > 0 LIMIT ?4)) AS quarantined`;

@@ -1,3 +1,4 @@
+import { toldMoment } from "~/features/leads/model/answer-by";
 import { answersOf } from "~/features/leads/model/answers";
 import { fieldNames, fieldOf } from "~/features/leads/model/lead-fields";
 import { lostReasonText } from "~/features/leads/model/lead-outcome";
@@ -36,7 +37,7 @@ function answersText(lead: LeadRecord): string {
 const fixedColumns = {
   Referentie: (lead) => lead.reference,
   Ontvangen: (lead) => dateTime(lead.receivedAt),
-  "Antwoord vóór": (lead) => dateTime(lead.answerBy),
+  "Antwoord vóór": (lead) => dateTime(toldMoment(lead).getTime()),
   "Beantwoord op": (lead) => dateTime(lead.answeredAt),
   Status: (lead) => leadStatuses[lead.status],
   "Toegewezen aan": (lead) => lead.assignee,
