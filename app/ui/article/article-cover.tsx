@@ -8,7 +8,7 @@ export function ArticleCover(cover: ArticleCoverProps) {
     <MediaPicture
       {...cover}
       eager
-      sizes="(width < 82rem) 92vw, 1200px"
+      sizes="(width < 64rem) 92vw, 900px"
       className="h-auto max-h-[34rem] w-full border border-ink/25 object-cover"
     />
   );

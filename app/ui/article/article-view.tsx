@@ -1,83 +1,53 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import type { RichText as Text } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
-import { dutchDate } from "~/lib/text/dutch-date";
-import { ReadingHero } from "~/ui/page/page-hero";
-import { TitleBlock } from "~/ui/page/title-block";
+import { RichText } from "~/ui/blocks/rich-text";
+import { Breadcrumbs } from "~/ui/page/breadcrumbs";
 import { Toc } from "~/ui/page/toc";
+import { ArticleColophon, Freshness } from "./article-colophon";
 
-type ArticleViewProps = {
+type ArticleViewProps = ComponentProps<typeof ArticleColophon> & {
   title: string;
-  lead: string;
+  lead: Text;
   crumbs: readonly Crumb[];
-  author: string;
-  published: string;
-  updated: string;
-  minutes: number;
-  category: { label: string; href: string };
   sections: { id: string; heading: string }[];
-  /** Above the text, full width. */
+  /** Between introduction and text. */
   cover?: ReactNode;
   /** Below the text: sources, related pages. */
   after: ReactNode;
   children: ReactNode;
 };
 
-/** Article page: head with title block, contents beside the text. */
+/** Article page: the answer first, its contents in the margin, who wrote it at the foot. */
 export function ArticleView(props: ArticleViewProps) {
-  const {
-    title,
-    lead,
-    crumbs,
-    author,
-    published,
-    updated,
-    minutes,
-    category,
-    sections,
-    cover,
-    after,
-    children,
-  } = props;
+  const { title, lead, crumbs, sections, cover, after, children, ...colophon } = props;
   return (
     <article>
-      <ReadingHero
-        crumbs={crumbs}
-        title={title}
-        lead={lead}
-        block={
-          <TitleBlock
-            rows={[
-              { label: "Door", value: author },
-              { label: "Geplaatst", value: <Time date={published} /> },
-              { label: "Bijgewerkt", value: <Time date={updated} /> },
-              { label: "Leestijd", value: minutes === 1 ? "1 minuut" : `${minutes} minuten` },
-              { label: "Onderwerp", value: <CategoryLink {...category} /> },
-            ]}
-          />
-        }
-      />
-      {cover && <div className="page pb-12">{cover}</div>}
-      <div className="page">
-        <div className="grid gap-x-8 gap-y-12 pb-12 @half:pb-16 @sheet:border-t @sheet:border-ink/25 @sheet:pt-16 @sheet:grid-cols-12">
-          <div className="@sheet:col-span-3">
-            {sections.length > 0 && <Toc sections={sections} className="@sheet:sticky @sheet:top-24" />}
+      <div className="page pt-6 @half:pt-8">
+        {/* On a phone the title says it again right below. */}
+        <div className="@max-half:[&_li:last-child]:hidden">
+          <Breadcrumbs crumbs={crumbs} />
+        </div>
+        <h1 className="mt-5 max-w-[24ch] text-3xl @half:mt-12 @half:text-4xl">{title}</h1>
+        <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 pb-12 @half:mt-8 @half:gap-y-10 @half:pb-16 @sheet:grid-cols-12">
+          <div className="@sheet:col-span-9 @sheet:col-start-4">
+            <p className="max-w-[40rem] text-xl">
+              <RichText text={lead} />
+            </p>
+            <Freshness {...colophon} />
+            {cover && <div className="mt-6">{cover}</div>}
           </div>
-          <div className="min-w-0 @sheet:col-span-8 @sheet:col-start-5">{children}</div>
+          {sections.length > 0 && (
+            <Toc
+              sections={sections}
+              className="article-toc @max-sheet:hidden self-start @sheet:sticky @sheet:top-24"
+            />
+          )}
+          <div className="min-w-0 @sheet:col-span-9 @sheet:col-start-4">{children}</div>
         </div>
       </div>
+      <ArticleColophon {...colophon} />
       {after}
     </article>
-  );
-}
-
-function Time({ date }: { date: string }) {
-  return <time dateTime={date}>{dutchDate(date)}</time>;
-}
-
-function CategoryLink({ label, href }: { label: string; href: string }) {
-  return (
-    <a className="text-link" href={href}>
-      {label}
-    </a>
   );
 }

@@ -31,19 +31,3 @@ export function PageHero({ crumbs, title, lead, actions, aside }: PageHeroProps)
     </div>
   );
 }
-
-/** As `PageHero` for articles: a long title over the full width. */
-export function ReadingHero({ crumbs, title, lead, block }: HeadProps & { block: ReactNode }) {
-  return (
-    <div className="page pt-6 pb-10 @half:pt-8 @half:pb-14">
-      <Breadcrumbs crumbs={crumbs} />
-      <h1 className="mt-8 max-w-[24ch] text-4xl @half:mt-14">{title}</h1>
-      <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-8 @half:mt-10 @sheet:grid-cols-12">
-        <p className="max-w-[40rem] text-xl @sheet:order-2 @sheet:col-span-8 @sheet:col-start-5">
-          <RichText text={lead} />
-        </p>
-        <div className="self-start @sheet:order-1 @sheet:col-span-3">{block}</div>
-      </div>
-    </div>
-  );
-}

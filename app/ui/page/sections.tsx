@@ -33,17 +33,20 @@ export function SplitSections({ sections }: { sections: Section[] }) {
 
 type ColumnSectionProps = { id: string; heading: string; number: string; children: ReactNode };
 
-/** A section in one column; tables and drawings may be wider than the text. */
+/** A section in one column; tables and drawings are wider than the text, and what warns stands in the margin. */
 export function ColumnSection({ id, heading, number, children }: ColumnSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-kop`} className="pt-14 first-of-type:pt-0">
+    <section id={id} aria-labelledby={`${id}-kop`} className="pt-12 first-of-type:pt-0 @half:pt-14">
       <h2 id={`${id}-kop`} className="text-column text-2xl">
-        <span aria-hidden="true" className="mb-2 block font-text text-sm text-accent-text tabular-nums">
+        <span
+          aria-hidden="true"
+          className="mr-3 font-text text-sm text-accent-text tabular-nums @half:mb-2 @half:block"
+        >
           {number}
         </span>
         {heading}
       </h2>
-      <div className="mt-5 grid grid-cols-1 gap-8">{children}</div>
+      <div className="article-flow mt-5">{children}</div>
     </section>
   );
 }
