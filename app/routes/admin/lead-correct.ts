@@ -7,6 +7,7 @@ import {
   isCorrectedField,
   takeCorrectionBack,
 } from "~/features/leads/office/correct/correct.server";
+import { notDone } from "~/features/leads/office/lead/meanwhile.server";
 import { paths } from "~/paths";
 import { redirectWith } from "~/platform/access/kv-session.server";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
@@ -40,12 +41,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ("error" in corrected) return data(corrected, { status: 422 });
   const href = paths.adminLead(params.id);
   if ("kind" in corrected) {
-    const gone = "Dit is intussen door iemand anders veranderd. Kijk wat er nu staat.";
-    const same = corrected.kind === "same";
-    return redirectWith(request, env, href, {
-      tone: same ? "success" : "error",
-      text: same ? "Dat stond er al." : gone,
-    });
+    if (corrected.kind === "same")
+      return redirectWith(request, env, href, { tone: "success", text: "Dat stond er al." });
+    const { text, gone } = await notDone(env.DB, params.id, { about: "correction", me: me.email });
+    return redirectWith(request, env, gone ? paths.adminLeads : href, { tone: "error", text });
   }
   if (back) return redirectWith(request, env, href, { tone: "success", text: "Ongedaan gemaakt." });
   const email = asked?.field === "email";

@@ -48,13 +48,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await changeVisitByForm(env.DB, params.id, form, actor);
   if (outcome === null) throw data(null, { status: 400 });
   if (!("text" in outcome)) return data(outcome, { status: 422 });
-  const { text, failed, eventId } = outcome;
+  const { text, failed, gone, eventId } = outcome;
   const href = paths.adminLead(params.id);
   if (!failed) await wakeSender(env.OUTBOX, params.id, mailPauseMs / 1000 + 1);
   const undo =
     eventId === undefined ? {} : { undo: { href, fields: { action: "undo", event: String(eventId) } } };
   // Who only went to see it has done so.
-  const next = (await maySeeLead(env.DB, me, params.id)) ? href : paths.adminAgenda;
+  const next = gone ? paths.adminLeads : (await maySeeLead(env.DB, me, params.id)) ? href : paths.adminAgenda;
   // In place of the form: 'back' would open it again, to move what was just planned.
   const said = { tone: failed ? "error" : "success", text, ...undo } as const;
   return redirectWith(request, env, next, said, { stay: true });

@@ -126,8 +126,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const outcome = await changeByForm(env.DB, params.id, form, actor);
   if (outcome === null) throw data(null, { status: 400 });
   if ("error" in outcome) return data(outcome, { status: 422 });
-  const { text, failed, eventId } = outcome;
-  const href = paths.adminLead(params.id);
+  const { text, failed, gone, eventId } = outcome;
+  const href = gone ? paths.adminLeads : paths.adminLead(params.id);
   const fields = { action: "undo", event: String(eventId) };
   const undo = eventId === undefined ? {} : { undo: { href, fields } };
   const flash = { tone: failed ? "error" : "success", text, ...undo } as const;

@@ -15,17 +15,13 @@ import { cleanLines } from "~/lib/text/clean-text";
 import { centsOf, euros } from "~/lib/text/dutch-number";
 import type { Actor } from "./change";
 import { addNote, assignLead, changeStatus, maxNoteLength, undoChange } from "./lead-changes.server";
+import { notDone } from "./meanwhile.server";
 import { hasEnded, sayOutcome } from "./outcome.server";
 import { ownChange, ownUndo } from "./own-change.server";
 import { putLeadAway, releaseLead } from "./release.server";
 
-/** How it went: the sentence to show, and the event that can be taken back. `error`: beside the field. */
-type Outcome = { text: string; failed?: true; eventId?: number } | { error: string };
-
-const changedMeanwhile: Outcome = {
-  text: "Deze aanvraag is intussen door iemand anders veranderd. Kijk wat er nu staat.",
-  failed: true,
-};
+/** How it went: the sentence to show, and the event that can be taken back. `gone`: the lead is erased. `error`: beside the field. */
+type Outcome = { text: string; failed?: true; gone?: true; eventId?: number } | { error: string };
 
 const alreadySaid: Outcome = { text: "Dat stond er al." };
 
@@ -77,6 +73,7 @@ export async function changeByForm(
   { employees, ...actor }: Actor & { employees: string[] },
 ): Promise<Outcome | null> {
   const asked = readForm(form, leadPost);
+  const changedMeanwhile = () => notDone(db, id, { about: "lead", me: actor.email });
   switch (asked?.action) {
     case undefined:
       return null;
@@ -89,7 +86,9 @@ export async function changeByForm(
         (await ownChange(db, id, { kind: "status", data: { from: asked.from, to } }, actor));
       const status = leadStatuses[to];
       const fallen = visit && change ? await fallenText(db, visit) : "";
-      return change ? { text: `De aanvraag staat nu op ‘${status}’.${fallen}`, ...change } : changedMeanwhile;
+      return change
+        ? { text: `De aanvraag staat nu op ‘${status}’.${fallen}`, ...change }
+        : changedMeanwhile();
     }
     case "assign": {
       const to = asked.assignee;
@@ -106,14 +105,14 @@ export async function changeByForm(
       if (asked.text === "") return { error: "Schrijf eerst iets op" };
       if (asked.text.length > maxNoteLength) return noteTooLong;
       const change = await addNote(db, id, asked.text, actor);
-      return change ? { text: "De notitie is bewaard.", ...change } : changedMeanwhile;
+      return change ? { text: "De notitie is bewaard.", ...change } : changedMeanwhile();
     }
     case "contact":
       return asked.note.length > maxNoteLength ? noteTooLong : tellByForm(db, id, asked, actor);
     case "lost-reason": {
       const to = asked.reason || null;
       const change = await sayOutcome(db, id, { kind: "lost-reason", to }, actor);
-      if (change === null) return (await hasEnded(db, id, "lost")) ? alreadySaid : changedMeanwhile;
+      if (change === null) return (await hasEnded(db, id, "lost")) ? alreadySaid : changedMeanwhile();
       return { text: to === null ? "De reden is weggehaald." : `Verloren: ${lostReasons[to]}.`, ...change };
     }
     case "won-amount": {
@@ -122,14 +121,14 @@ export async function changeByForm(
         return { error: "Schrijf een bedrag in euro, bijvoorbeeld 12.500 of 1.250,50" };
       if (to !== null && to > highestWonCents) return { error: "Dat is meer dan 2 miljoen euro" };
       const change = await sayOutcome(db, id, { kind: "won-amount", to }, actor);
-      if (change === null) return (await hasEnded(db, id, "won")) ? alreadySaid : changedMeanwhile;
+      if (change === null) return (await hasEnded(db, id, "won")) ? alreadySaid : changedMeanwhile();
       const text = to === null ? "Het bedrag is weggehaald." : `Gewonnen voor ${euros(to / 100)} zonder btw.`;
       return { text, ...change };
     }
     case "undo":
       return (await undoChange(db, id, asked.event, actor)) || (await ownUndo(db, id, asked.event, actor))
         ? { text: "Ongedaan gemaakt." }
-        : changedMeanwhile;
+        : changedMeanwhile();
     case "release": {
       const change =
         (await releaseLead(db, id, actor)) ?? (await ownChange(db, id, { kind: "released" }, actor));
@@ -141,7 +140,7 @@ export async function changeByForm(
       const change =
         (await putLeadAway(db, id, asked.held === "yes", actor)) ??
         (await ownChange(db, id, { kind: "spam" }, actor));
-      return change ? { text: "De aanvraag staat bij spam.", ...change } : changedMeanwhile;
+      return change ? { text: "De aanvraag staat bij spam.", ...change } : changedMeanwhile();
     }
     case "retry":
       return (await retryDeliveries(db, { leadId: id }, actor.now)) > 0
@@ -153,7 +152,7 @@ export async function changeByForm(
         : { text: "Deze mail werd niet (meer) tegengehouden.", failed: true };
     case "end-links": {
       const ended = await endLinks(db, id, actor);
-      if (ended === null) return changedMeanwhile;
+      if (ended === null) return changedMeanwhile();
       const waiting = " Er wacht nog een mail aan de aanvrager: daarin komt een nieuwe link.";
       return {
         text: `De verstuurde links naar de eigen pagina werken niet meer.${ended.waiting ? waiting : ""}`,

@@ -57,7 +57,8 @@ function undoingOf(event: LeadEvent): Asked | null {
   }
 }
 
-async function lastOf(db: D1Database, id: string, kinds: EventKind[]): Promise<TimelineEvent | null> {
+/** The last event of these kinds. */
+export async function lastOf(db: D1Database, id: string, kinds: EventKind[]): Promise<TimelineEvent | null> {
   const row = await db
     .prepare(
       `SELECT ${eventColumns} FROM lead_events WHERE lead_id = ?

@@ -3,6 +3,7 @@ import { readForm, text } from "~/admin/read-form";
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { hoursText, spanText } from "~/features/leads/model/visit/visit-words";
 import type { Actor } from "~/features/leads/office/lead/change";
+import { notDone, whatCameBetween } from "~/features/leads/office/lead/meanwhile.server";
 import { shortName } from "~/features/leads/office/model/short-name";
 import {
   cancelVisit,
@@ -19,10 +20,10 @@ import { longestNote, readDate, visitsOn } from "./plan-view.server";
 
 /** `errors`: beside their fields; `question`: to be answered before it is planned. */
 export type VisitOutcome =
-  | { text: string; failed?: true; eventId?: number }
+  | { text: string; failed?: true; gone?: true; eventId?: number }
   | { errors: Partial<Record<"date" | "time" | "employee" | "note", string>> }
   | { question: string }
-  /** It was not planned, because somebody else was first. */
+  /** It was not planned: what happened instead. */
   | { meanwhile: string };
 
 /** Further ahead than this a year was mistyped. */
@@ -52,14 +53,6 @@ type PlanPost = Extract<z.infer<typeof visitPost>, { action: "plan" }>;
 export const isOutcome = (action: FormDataEntryValue | null): boolean =>
   action === "done" || action === "missed";
 
-const meanwhile =
-  "Niet gepland: intussen heeft iemand anders deze afspraak gemaakt of veranderd. Wat u invulde staat er nog; kijk eerst wat er nu staat.";
-
-const changedMeanwhile: VisitOutcome = {
-  text: "Deze afspraak is intussen door iemand anders gemaakt of veranderd. Kijk wat er nu staat.",
-  failed: true,
-};
-
 /** Does what a form of a visit asks; null for a post that is not one of its own. */
 export async function changeVisitByForm(
   db: D1Database,
@@ -70,19 +63,20 @@ export async function changeVisitByForm(
   const asked = readForm(form, visitPost);
   if (asked === null || !/^[0-9a-f-]{36}$/.test(asked.visit)) return null;
   if (asked.action === "plan") return plan(db, leadId, asked, { employees, ...actor });
+  const changedMeanwhile = () => notDone(db, leadId, { about: "visit", me: actor.email });
   const of = { id: asked.visit, sequence: Number(asked.sequence) };
   if (asked.action === "cancel") {
     const change = await cancelVisit(db, leadId, of, actor);
-    return change ? { text: "De afspraak is afgezegd.", ...change } : changedMeanwhile;
+    return change ? { text: "De afspraak is afgezegd.", ...change } : changedMeanwhile();
   }
   const visit = await visitById(db, leadId, of.id);
-  if (visit === null || visit.startsAt > actor.now.getTime()) return changedMeanwhile;
+  if (visit === null || visit.startsAt > actor.now.getTime()) return changedMeanwhile();
   const change = await closeVisit(db, leadId, of, asked.action, actor);
   const said =
     asked.action === "done"
       ? "Het bezoek is geweest."
       : `Genoteerd: niemand thuis.${(await isCalled(db, leadId)) ? ` De aanvraag staat weer bij ‘${leadStatuses.called}’.` : ""}`;
-  return change ? { text: said, ...change } : changedMeanwhile;
+  return change ? { text: said, ...change } : changedMeanwhile();
 }
 
 async function isCalled(db: D1Database, leadId: string): Promise<boolean> {
@@ -124,12 +118,21 @@ async function plan(
         actor,
       )
     : await planVisit(db, leadId, { id: asked.visit, ...wanted }, actor);
-  if (change === null) return { meanwhile };
+  if (change === null) return notPlanned(db, leadId, actor.email);
   const told = (await owesMail(db, leadId, asked.visit))
     ? " De aanvrager krijgt over een paar tellen een mail."
     : "";
   const said = `${moves ? "De afspraak staat nu op" : "Ingepland:"} ${spanText(wanted)}, ${shortName(wanted.employee)}.`;
   return { text: said + told, ...change };
+}
+
+/** Where the form is still there, so is what was filled in. */
+async function notPlanned(db: D1Database, leadId: string, me: string): Promise<VisitOutcome> {
+  const { what, left } = await whatCameBetween(db, leadId, { about: "visit", me });
+  const text = `Niet gepland. ${what}`;
+  if (left === null) return { text, failed: true, gone: true };
+  if (left === "quarantine") return { text, failed: true };
+  return { meanwhile: `${text} Wat u invulde staat er nog; kijk eerst wat er nu staat.` };
 }
 
 function readPlan(

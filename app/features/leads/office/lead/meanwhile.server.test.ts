@@ -1,0 +1,85 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { changeVisitByForm } from "~/features/leads/office/visit/plan-visit.server";
+import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
+import { localBindings } from "~tests/support/local-bindings";
+import { changeByForm } from "./lead-actions.server";
+
+const { env, dispose } = await localBindings();
+afterAll(dispose);
+let id: string;
+beforeEach(async () => {
+  await clearLeads(env);
+  const answer = await receive(env, leadPost({}));
+  if (!("lead" in answer)) throw new Error(answer.kind);
+  id = answer.lead.id;
+});
+
+const bas = "bas@bedrijf.example";
+const ann = "ann@bedrijf.example";
+const employees = [bas, ann];
+let seconds = 0;
+function asked(who: string, fields: Record<string, string>) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  const now = new Date(receivedAt.getTime() + ++seconds * 1000);
+  return [env.DB, id, form, { email: who, now, employees }] as const;
+}
+const press = (who: string, fields: Record<string, string>) => changeByForm(...asked(who, fields));
+const visit = (who: string, fields: Record<string, string>) => changeVisitByForm(...asked(who, fields));
+const plan = (fields: Record<string, string> = {}) => ({
+  ...{ action: "plan", visit: crypto.randomUUID(), sequence: "", date: "2026-11-30", from: "09:00" },
+  ...{ until: "12:00", employee: ann, note: "", mail: "", anyway: "", ...fields },
+});
+const withdraw = () =>
+  env.DB.batch([
+    env.DB.prepare("UPDATE leads SET status = 'lost' WHERE id = ?").bind(id),
+    env.DB.prepare(
+      "INSERT INTO lead_events (lead_id, at, kind, actor, data, detail) VALUES (?, 1, 'withdrawn', 'visitor', '{}', '')",
+    ).bind(id),
+  ]);
+const lose = { action: "status", step: "lose", from: "new" };
+
+test("who plans is told what happened meanwhile: planned by whom, withdrawn, closed, put away or erased", async () => {
+  await visit(ann, plan());
+  expect(await visit(bas, plan({ from: "13:00", until: "15:00" }))).toEqual({
+    meanwhile: expect.stringMatching(
+      /^Niet gepland\. Intussen veranderd door ann@bedrijf\.example: Afspraak: .*, ann\. Wat u invulde/,
+    ),
+  });
+});
+
+test.each([
+  ["withdrawn", withdraw, "de aanvrager heeft de aanvraag intussen ingetrokken"],
+  ["closed", () => press(ann, lose), "ann@bedrijf.example: Nieuw → Verloren"],
+])("a visit is not planned for what is %s", async (_, close, words) => {
+  await close();
+  expect(JSON.stringify(await visit(bas, plan()))).toMatch(new RegExp(words, "i"));
+});
+
+test("of what is put away or erased the form is gone too: it is said elsewhere", async () => {
+  await press(ann, { action: "spam", held: "no" });
+  expect(await visit(bas, plan())).toMatchObject({
+    failed: true,
+    text: "Niet gepland. Intussen veranderd door ann@bedrijf.example: Bij spam gezet.",
+  });
+  await env.DB.prepare("DELETE FROM leads").run();
+  const gone = { failed: true, gone: true };
+  expect(await visit(bas, plan())).toEqual({
+    ...gone,
+    text: "Niet gepland. Deze aanvraag is intussen gewist.",
+  });
+  expect(await press(bas, lose)).toEqual({ ...gone, text: "Niet gedaan. Deze aanvraag is intussen gewist." });
+});
+
+test("any other step of a lead says it too, also where it was oneself in another window", async () => {
+  await press(ann, { action: "status", step: "call", from: "new" });
+  await press(ann, { action: "assign", assignee: ann });
+  const text =
+    "Niet gedaan. Intussen veranderd door ann@bedrijf.example: Nieuw → In gesprek. Kijk wat er nu staat.";
+  expect(await press(bas, lose)).toEqual({ failed: true, text });
+  expect(await press(ann, lose)).toMatchObject({
+    text: expect.stringContaining("door uzelf: Nieuw → In gesprek"),
+  });
+  const undo = await visit(ann, { action: "cancel", visit: crypto.randomUUID(), sequence: "0" });
+  expect(undo).toMatchObject({ text: "Niet gedaan. Dit is intussen veranderd. Kijk wat er nu staat." });
+});
