@@ -11,7 +11,7 @@ import { localBindings } from "~tests/support/local-bindings";
 import { pushSite } from "~tests/support/push-site";
 
 const local = await localBindings();
-const roles = "els@huis.example=beheer,bas@huis.example=beheer";
+const roles = "els@huis.example=beheer,bas@huis.example=beheer,ans@huis.example=beheer";
 let site = await pushSite(local.env, roles);
 afterAll(async () => {
   await site.service.close();
@@ -24,7 +24,7 @@ beforeEach(async () => {
   site = await pushSite(local.env, roles);
 });
 
-const [els, bas] = ["els@huis.example", "bas@huis.example"];
+const [els, bas, ans] = ["els@huis.example", "bas@huis.example", "ans@huis.example"];
 const after = (minutes: number) => new Date(receivedAt.getTime() + minutes * 60_000);
 const urgent = { serviceType: "spoedservice", urgencyLevel: "urgent", selectedService: "Spoedservice" };
 const office = { mails: [], mailCaps: builtInSettings.mailCaps };
@@ -86,6 +86,55 @@ test("who sleeps while others are told hears of it afterwards, once", async () =
   expect(who()).toEqual([bas, bas, bas, bas]);
   for (const minutes of [140, 150, 160]) await tick(minutes);
   expect(who()).toEqual([bas, bas, bas, bas, els]);
+});
+
+/** Who is told after how many minutes, looked at every five. */
+async function minutesTold(until: number, from = 0): Promise<Record<string, number[]>> {
+  const at: Record<string, number[]> = {};
+  let before = site.told().length;
+  for (let minutes = from; minutes <= until; minutes += 5) {
+    await tick(minutes);
+    const told = site.told().map(({ who }) => who);
+    for (const person of told.slice(before)) at[person] = [...(at[person] ?? []), minutes];
+    before = told.length;
+  }
+  return at;
+}
+const asleepUntil = (until: string) => ({ quiet: { on: true, from: "11:00", until } });
+
+test("each hears of it when his own quiet hours end, also while others are told again", async () => {
+  await site.wakes(els, asleepUntil("12:00"));
+  await site.wakes(bas, asleepUntil("12:15"));
+  await receive(site.env, leadPost(urgent));
+  expect(await minutesTold(20)).toEqual({ [els]: [20] });
+  expect(await texts(20)).toEqual(["wie stille uren heeft, hoort het vandaag 12:15"]);
+  // The next step waits ten minutes from whoever heard last.
+  expect(await minutesTold(120, 25)).toEqual({ [els]: [30, 45, 55], [bas]: [35, 45, 55] });
+});
+
+test("a shift that begins in between takes its turn, and who slept before it is not passed over", async () => {
+  await site.wakes(els, asleepUntil("12:00"));
+  await site.wakes(bas, asleepUntil("12:15"));
+  await site.wakes(ans, asleepUntil("14:00"));
+  await site.roster([{ days: allWeek, from: "12:10", until: "18:00", people: [ans] }]);
+  await receive(site.env, leadPost(urgent));
+  const told = await minutesTold(120);
+  expect(told[els]?.[0]).toBe(20);
+  expect(told[ans]?.[0]).toBe(30);
+  expect(told[bas]?.[0]).toBe(35);
+  expect(told).toEqual({
+    [els]: [20, 45, 55, 65],
+    [ans]: [30, 45, 55, 65],
+    [bas]: [35, 45, 55, 65],
+  });
+});
+
+test("who wakes when it is too late for another step hears of it too, once", async () => {
+  await site.wakes(els, asleepUntil("13:00"));
+  await site.wakes(bas, asleepUntil("14:00"));
+  await receive(site.env, leadPost(urgent));
+  await site.env.DB.prepare("UPDATE leads SET answer_by = received_at + 600000").run();
+  expect(await minutesTold(200)).toEqual({ [els]: [80], [bas]: [140] });
 });
 
 test("who is on duty is told at once whatever the hour", async () => {

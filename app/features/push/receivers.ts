@@ -8,8 +8,12 @@ type Situation = {
   people: Person[];
   /** In the order of the roster. */
   onDuty: string[];
-  /** Who was woken for this request already. */
+  /** Who was woken for this request already, by another delivery than this. */
   told: ReadonlySet<string>;
+  /** Of an urgent one: this delivery woke those who were awake, and comes again for who was not. */
+  resumed?: boolean;
+  /** Another delivery does that. */
+  awaited?: boolean;
   now: Date;
 };
 
@@ -29,12 +33,12 @@ export function receiversOf(about: PushAbout, situation: Situation): Receivers {
 
 /**
  * First who is first on the roster, with those who always want to know; then the next each time, and when there is no
- * other, or in the last step, everybody who wants to hear of urgent ones. Quiet hours hold for all but those on duty; who
- * sleeps is told afterwards when there is nobody else to tell, and when everybody else was.
+ * other, or in the last step, everybody who wants to hear of urgent ones. Quiet hours hold for all but those on duty; the
+ * first delivery that is for everybody comes again for each who sleeps, and one that nobody hears waits for the first.
  */
 function urgentReceivers(
   { step, last }: { step: number; last: boolean },
-  { people, onDuty, told, now }: Situation,
+  { people, onDuty, told, now, resumed = false, awaited = false }: Situation,
 ): Receivers {
   const wanting = people.filter(({ choices, readsAll }) => readsAll && choices.urgent !== "never");
   const inTurn = onDuty.filter((email) => wanting.some((person) => person.email === email));
@@ -42,8 +46,12 @@ function urgentReceivers(
   const everybody = audible.map(({ email }) => email);
   const next = step === 0 ? inTurn[0] : inTurn.find((email) => !told.has(email));
   const asleep = wanting.filter((person) => !audible.includes(person));
-  if (last || next === undefined)
-    return { now: everybody, later: last || everybody.length === 0 ? asleep : [] };
+  const untold = asleep.filter(({ email }) => !told.has(email));
+  if (resumed) return { now: everybody.filter((email) => !told.has(email)), later: untold };
+  if (last || next === undefined) {
+    if (everybody.length === 0) return { now: [], later: asleep };
+    return { now: everybody, later: awaited ? [] : untold };
+  }
   if (step > 0) return { now: [next], later: [] };
   const always = audible.filter(({ choices }) => choices.urgent === "always").map(({ email }) => email);
   return { now: [...new Set([next, ...always])], later: [] };

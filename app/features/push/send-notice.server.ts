@@ -16,12 +16,20 @@ export function noticeSender(env: Env): SendNotice | null {
 
 /** Who gets it is decided now: the roster, roles and choices of this moment hold. */
 async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Date): Promise<PushOutcome> {
-  const [{ people, roster }, receipts] = await Promise.all([readSituation(env), receiptsOf(env.DB, notice)]);
+  const [{ people, roster }, receipts, coming] = await Promise.all([
+    readSituation(env),
+    receiptsOf(env.DB, notice),
+    comingAgain(env.DB, notice.leadId),
+  ]);
   // Without what an earlier attempt of this delivery reached: it chose as this one does.
   const told = new Set(receipts.filter(({ own }) => own === 0).map(({ email }) => email));
   const had = new Set(receipts.filter(({ own }) => own === 1).map(({ deviceId }) => deviceId));
   const others = people.filter(({ email }) => email !== notice.notTo);
-  const receivers = receiversOf(notice.about, { people: others, onDuty: onDuty(roster, now), told, now });
+  const receivers = receiversOf(notice.about, {
+    ...{ people: others, onDuty: onDuty(roster, now), told, now },
+    resumed: coming.includes(notice.deliveryId),
+    awaited: coming.some((id) => id !== notice.deliveryId),
+  });
   const together = notice.about.kind === "request";
   if (together) await keepForLater(env.DB, notice, receivers.later, now);
   const devices = (await devicesOfPeople(env.DB, receivers.now)).filter(({ id }) => !had.has(id));
@@ -35,9 +43,10 @@ async function sendNotice(env: Env, keys: PushKeys, notice: PushNotice, now: Dat
   );
   const outcome = outcomeOf(results);
   if (outcome.type !== "sent") return outcome;
+  const reached = had.size > 0 || results.includes("sent");
   if (receivers.later.length > 0 && !together)
-    return { type: "quiet", until: firstAwake(receivers.later, roster, now) };
-  if (had.size > 0 || results.includes("sent")) return outcome;
+    return { type: "quiet", until: firstAwake(receivers.later, roster, now), reached };
+  if (reached) return outcome;
   return { type: "sent", why: unheard(receivers) };
 }
 
@@ -70,6 +79,18 @@ async function receiptsOf(db: D1Database, { deliveryId, leadId }: PushNotice): P
     .bind(deliveryId, leadId)
     .all<Receipt>();
   return results;
+}
+
+/** The deliveries of this lead that woke who was awake, and come again for the others. */
+async function comingAgain(db: D1Database, leadId: string): Promise<string[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM outbox WHERE lead_id = ? AND kind = 'push' AND state = 'due' AND sent_at IS NOT NULL
+         AND (about IS NULL OR about LIKE 'step:%')`,
+    )
+    .bind(leadId)
+    .all<{ id: string }>();
+  return results.map(({ id }) => id);
 }
 
 function messageOf(env: Env, { title, body, path, leadId, about }: PushNotice): PushMessage {

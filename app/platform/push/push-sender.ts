@@ -22,8 +22,8 @@ export type PushAbout =
 export type PushOutcome =
   /** `why`: why nobody was told, although nothing went wrong. */
   | { type: "sent"; why?: string }
-  /** Comes again at `until`, when somebody's quiet hours are over. */
-  | { type: "quiet"; until: Date }
+  /** Comes again at `until`, when somebody's quiet hours are over; `reached`: who had none was told. */
+  | { type: "quiet"; until: Date; reached: boolean }
   /** `passing` is tried again; `setup` waits for a setting; `final` cannot succeed. */
   | { type: "passing" | "setup" | "final"; why: string };
 

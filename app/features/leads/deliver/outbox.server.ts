@@ -63,11 +63,14 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
     return true;
   }
   if (outcome.type === "quiet") {
-    // As one that becomes due then: what counts from when it was due counts from there, the next step to others too.
+    // As one that becomes due then: what counts from when it was due counts from there; the next step to others too, unless some were reached.
     const until = outcome.until.getTime();
     const waits = resources.db
-      .prepare(`UPDATE outbox SET due_since = ?, next_at = ?, attempts = 0, last_error = NULL ${lease}`)
-      .bind(until, until, id, attempts);
+      .prepare(
+        `UPDATE outbox SET due_since = ?, next_at = ?, attempts = 0, last_error = NULL,
+           sent_at = coalesce(?, sent_at) ${lease}`,
+      )
+      .bind(until, until, outcome.reached ? now.getTime() : null, id, attempts);
     await retryTransient(() => waits.run());
     return true;
   }
@@ -81,7 +84,7 @@ async function attempt(resources: OutboxResources, delivery: ClaimedDelivery, no
       ? dropped
       : resources.db
           .prepare(
-            `UPDATE outbox SET state = ?, sent_at = ?, last_error = ?, next_at = ?, message_id = ?, hold_reason = ?,
+            `UPDATE outbox SET state = ?, sent_at = coalesce(?, sent_at), last_error = ?, next_at = ?, message_id = ?, hold_reason = ?,
                client = iif(? = 'sent', NULL, client) ${lease}`,
           )
           .bind(

@@ -54,7 +54,7 @@ export type Outcome =
    * of a visit that is another by now. `quiet`: those whom it is for have their quiet hours. `why` of what is sent: it reached nobody.
    */
   | { type: "sent"; messageId: string | null; why?: string | undefined }
-  | { type: "quiet"; until: Date }
+  | { type: "quiet"; until: Date; reached: boolean }
   | { type: "held"; by: CapReason }
   | { type: "put-back" }
   | { type: "overtaken" }

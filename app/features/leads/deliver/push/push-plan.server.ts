@@ -52,7 +52,7 @@ const unanswered = "status = 'new' AND quarantine_reason IS NULL AND answered_at
 export const unansweredPromises = `SELECT id, answer_by AS answerBy, received_at AS receivedAt FROM leads INDEXED BY leads_promised
   WHERE ${unanswered} AND answer_by > ?1 AND answer_by < ?2`;
 
-/** One that never left wakes nobody: the next person is told all the same. What is urgent: isUrgent in model/lead-summary.ts. Not of what was promised for longer than an hour ago: it rang. */
+/** One that never left wakes nobody: the next person is told all the same. What is urgent: isUrgent in model/lead-summary.ts. Not of what was promised for longer than an hour ago: it rang. Nor while one goes out again to who slept: the step after it comes ten minutes later. */
 export const nextSteps = `INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, about)
   SELECT leads.id || '-step-' || count(*), leads.id, 'push', 'due', ?1, ?1, '${stepPrefix}' || count(*)
   FROM leads JOIN outbox AS told ON told.lead_id = leads.id AND told.kind = 'push'
@@ -62,6 +62,7 @@ export const nextSteps = `INSERT INTO outbox (id, lead_id, kind, state, due_sinc
     AND (urgency_level = 'urgent' OR service_type = 'spoedservice' OR priority = 'direct')
   GROUP BY leads.id
   HAVING count(*) <= ${lastStep} AND max(coalesce(told.sent_at, told.due_since)) <= ?4
+    AND NOT max(told.state = 'due' AND told.sent_at IS NOT NULL AND told.next_at <= ?1)
   ON CONFLICT DO NOTHING`;
 
 export const promiseReminders = `INSERT INTO outbox (id, lead_id, kind, state, due_since, next_at, about)
