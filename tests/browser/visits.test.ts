@@ -133,6 +133,42 @@ test("planning and moving by keyboard alone; what overlaps is asked about first"
   await expect(page.getByRole("status").getByText("De afspraak staat nu op")).toBeVisible();
 });
 
+test("what was filled in to plan is there after a reload and after another page, until it is planned", async ({
+  page,
+}, { project }) => {
+  await openLead(page);
+  const lead = page.url();
+  const day = page.getByLabel("Dag", { exact: true });
+  const from = page.getByLabel("Van", { exact: true });
+  const note = page.getByLabel("Voor wie gaat");
+  const filled = async () => {
+    await expect(note).toHaveValue("Hond is los");
+    await expect(from).toHaveValue("10:30");
+    await expect(day).toHaveValue(workday(9, project.name));
+    await expect(page.getByRole("checkbox", { name: /^Aanvrager mailen/ })).not.toBeChecked();
+  };
+  await page.getByRole("link", { name: "Inplannen" }).click();
+  await day.fill(workday(9, project.name));
+  await expect(page).toHaveURL(/day=/);
+  await from.fill("10:30");
+  await note.fill("Hond is los");
+  await page.getByRole("checkbox", { name: /^Aanvrager mailen/ }).uncheck();
+  await page.reload();
+  await filled();
+  await page.goto(lead);
+  await page.getByRole("link", { name: "Inplannen" }).click();
+  await filled();
+  await page.getByRole("button", { name: "Plannen", exact: true }).click();
+  await expect(page.getByRole("status").getByText("Ingepland:")).toBeVisible();
+  await page.getByText("Afzeggen", { exact: true }).click();
+  await page.getByRole("button", { name: "Afspraak afzeggen" }).click();
+  await expect(page.getByRole("status").getByText("De afspraak is afgezegd.")).toBeVisible();
+  await page.goto(`${lead.split(/[?#]/)[0]}/afspraak`);
+  await expect(page.getByRole("heading", { level: 1, name: "Inplannen" })).toBeVisible();
+  await expect(note).toHaveValue("");
+  await expect(from).toHaveValue("09:00");
+});
+
 test("who plans second keeps what was filled in and is told; back from what was planned leads to the request", async ({
   page,
   context,

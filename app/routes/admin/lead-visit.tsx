@@ -32,6 +32,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const asked = {
     ...{ lead: detail.lead, employees, me: me.email, hours },
     visit: visit?.state === "planned" ? visit : null,
+    lastVisit: visit?.id ?? null,
     date: url.searchParams.get("day"),
     employee: url.searchParams.get("who"),
   };

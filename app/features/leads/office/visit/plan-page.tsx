@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Form, Link, useNavigate } from "react-router";
 import { dayParts } from "~/features/leads/model/visit/visit-words";
 import { classNames } from "~/lib/text/class-names";
@@ -7,6 +6,7 @@ import { Button } from "~/ui/controls/button";
 import { Field, Input, Select, Textarea } from "~/ui/controls/field";
 import { DayAgenda } from "./day-agenda";
 import type { PlanView } from "./plan-view.server";
+import { usePlanDraft } from "./use-plan-draft";
 import { Seen } from "./visit-panel";
 
 type Props = {
@@ -23,13 +23,12 @@ type Props = {
 export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Props) {
   const navigate = useNavigate();
   const { visit, date, employee } = view;
-  const [from, setFrom] = useState(view.from);
-  const [until, setUntil] = useState(view.until);
-  const [mailed, setMailed] = useState(view.mailed && view.hasMail);
   const look = (date: string, employee: string) => {
     if (date !== "")
       navigate(paths.adminLeadVisit(leadId, { date, employee }), { replace: true, preventScrollReset: true });
   };
+  const draft = usePlanDraft(`${paths.adminLeadVisit(leadId)}#${view.me}`, view, look);
+  const { from, until, note, mailed, change } = draft;
   const outside = view.open !== null && (from < view.open[0] || until > view.open[1]);
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-12">
@@ -57,7 +56,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
         className="grid grid-cols-1 content-start gap-6 lg:col-span-7"
       >
         <input type="hidden" name="action" value="plan" />
-        {visit ? <Seen {...visit} /> : <NewVisit id={view.newId} />}
+        {visit ? <Seen {...visit} /> : <input type="hidden" name="visit" value={draft.newId} />}
         {visit && <input type="hidden" name="noteWas" value={visit.note} />}
         <nav aria-label="Dagen">
           <ul className="flex flex-wrap gap-2">
@@ -130,10 +129,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
                   size="sm"
                   className="min-h-11"
                   aria-pressed={chosen}
-                  onClick={() => {
-                    setFrom(part.from);
-                    setUntil(part.until);
-                  }}
+                  onClick={() => change({ from: part.from, until: part.until })}
                 >
                   {part.label} {part.from}–{part.until}
                 </Button>
@@ -150,7 +146,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
                   name="from"
                   value={from}
                   required
-                  onChange={(event) => setFrom(event.target.value)}
+                  onChange={(event) => change({ from: event.target.value })}
                 />
               )}
             </Field>
@@ -162,7 +158,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
                   name="until"
                   value={until}
                   required
-                  onChange={(event) => setUntil(event.target.value)}
+                  onChange={(event) => change({ until: event.target.value })}
                 />
               )}
             </Field>
@@ -184,7 +180,8 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
               rows={2}
               className="min-h-20"
               maxLength={view.longestNote}
-              defaultValue={visit?.note ?? ""}
+              value={note}
+              onChange={(event) => change({ note: event.target.value })}
             />
           )}
         </Field>
@@ -194,7 +191,7 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
               type="checkbox"
               name="mail"
               checked={mailed}
-              onChange={(event) => setMailed(event.target.checked)}
+              onChange={(event) => change({ mailed: event.target.checked })}
               className="size-5 shrink-0 accent-(--accent)"
             />
             Aanvrager mailen, met de afspraak voor zijn agenda
@@ -234,10 +231,4 @@ export function PlanPage({ leadId, view, errors, question, meanwhile, busy }: Pr
       <DayAgenda view={view} from={from} until={until} />
     </div>
   );
-}
-
-/** Its id is made with the form, so that sending it again makes no second visit. */
-function NewVisit({ id }: { id: string }) {
-  const [first] = useState(id);
-  return <input type="hidden" name="visit" value={first} />;
 }

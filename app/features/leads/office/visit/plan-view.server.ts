@@ -22,6 +22,8 @@ type Asked = {
   lead: LeadRecord;
   /** The visit to come, which is moved; null for a new one. */
   visit: Visit | null;
+  /** Id of the last visit, also when it is over or called off. */
+  lastVisit: string | null;
   /** Mail addresses of all who can go. */
   employees: string[];
   me: string;
@@ -60,6 +62,9 @@ export async function planView(db: D1Database, asked: Asked, now: number) {
       was: `${dayText(visit.startsAt)}, ${hoursText(visit)}, ${shortName(visit.employee)}`,
     },
     newId: newUuid(),
+    ...{ me, lastVisit: asked.lastVisit },
+    /** Day or colleague were asked for. */
+    chosen: asked.date !== null || asked.employee !== null,
     longestNote,
     ...{ date, employee },
     // Who was told of it is to know that it is another.
