@@ -29,7 +29,7 @@ export const article: Article = {
             [
               "Maart",
               "Stormronde met de verrekijker, foto’s van elk dakvlak",
-              "Losse vorsten en pannen vastzetten voor het broeden begint",
+              "Losse vorsten en pannen vastzetten voordat het broeden begint",
             ],
             [
               "Mei",

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Niet elk materiaal kan op elk dak. Begin bij de helling, kijk daarna naar gewicht, levensduur en hoe u een beschadiging herstelt.",
   published: "2026-11-21",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   lead: "De helling kiest voor u. Op een steil dak stapelt u kleine stukken die water afvoeren: pannen of leien. Op een vlak dak legt u een gesloten vel: bitumen, EPDM of PVC. Zink kan op beide, mits goed ontworpen. Vergelijk daarna levensduur, gewicht en herstelbaarheid, en reken de prijs per jaar.",
   sections: [
     {
@@ -184,7 +184,7 @@ export const article: Article = {
             "Een ander materiaal of een andere kleur aan de voorkant kan vergunningplichtig zijn. Oude golfplaten en kunstleien van vóór 1994 laat u eerst op asbest onderzoeken.",
           ],
           be: [
-            "In een verkaveling staan materiaal, helling en kleur vaak voorgeschreven: lees dat blad vóór u kiest. Kunstleien en onderdakplaten van vóór 2001 kunnen asbest bevatten.",
+            "In een verkaveling staan materiaal, helling en kleur vaak voorgeschreven: lees dat na voordat u kiest. Kunstleien en onderdakplaten van vóór 2001 kunnen asbest bevatten.",
           ],
         },
       ],

@@ -11,14 +11,14 @@ export const article: Article = {
   },
   category: "dakgoten",
   excerpt:
-    "Een goot die binnen overloopt doet meer kwaad dan een gat in een pan. Leer uw goot kennen: type, verval, naden en het punt waarop herstellen ophoudt.",
+    "Een goot die binnen overloopt doet meer kwaad dan een gat in een pan. Leer uw goot kennen: type, verval, naden en het punt waarop herstellen niet meer loont.",
   published: "2026-11-21",
   updated: "2026-11-24",
   lead: "Kijk tijdens een stevige bui naar uw goot. Stroomt het water over de voorrand, dan is hij vol, scheef of te klein: hinderlijk, maar het valt in de tuin. Druipt het langs de muur of uit het houtwerk, dan gaat het water de constructie in en hebt u haast.",
   sections: [
     {
       id: "soorten",
-      heading: "Welke goot hangt er aan uw huis",
+      heading: "Welke goot hangt er aan uw huis?",
       blocks: [
         {
           type: "table",
@@ -154,7 +154,7 @@ export const article: Article = {
           type: "list",
           style: "bullet",
           items: [
-            "**Eén gescheurde naad, zink verder gaaf:** schoonschuren en opnieuw solderen. Lijm en aluminiumband zijn voor een weekend.",
+            "**Eén gescheurde naad, zink verder gaaf:** schoonschuren en opnieuw solderen. Lijm en aluminiumband zijn alleen een noodverband.",
             "**Putjes over de hele lengte:** het zink is op. Solderen trekt nieuwe gaatjes ernaast.",
             "**Boeideel zacht, zink goed:** de bak eruit, hout vervangen, bak terug als hij dat overleeft. Vaak komt er dan toch nieuw zink.",
             "**Goot hangt door:** bij een mastgoot beugels bijstellen of bijzetten, bij een bakgoot de klossen nakijken.",
@@ -174,7 +174,7 @@ export const article: Article = {
             "Op gootherstel en gootreiniging rekent een aannemer 21% btw.",
           ],
           be: [
-            "Ook in België hoort ieder zijn dakwater op eigen grond of op de openbare weg te lozen. Rijwoningen delen toch vaak een goot. Zo’n toestand kan een erfdienstbaarheid zijn geworden; zaag dus niets los voor u met de buren en eventueel de notaris hebt gesproken.",
+            "Ook in België hoort ieder zijn dakwater op eigen grond of op de openbare weg te lozen. Rijwoningen delen toch vaak een goot. Zo’n toestand kan een erfdienstbaarheid zijn geworden; zaag dus niets los voordat u met de buren en eventueel de notaris hebt gesproken.",
             "Herstel en vervanging kunnen bij een woning van minstens tien jaar aan 6% btw. Reiniging sluit FOD Financiën daarvan uit. Laat vooraf opschrijven welk tarief de aannemer voor het leegmaken rekent.",
           ],
         },
@@ -208,7 +208,7 @@ export const article: Article = {
             {
               question: "Wie onderhoudt de goot van een huurhuis?",
               answer: [
-                "Dat staat in het huurcontract. Veel verhuurders laten het reinigen over aan de huurder en doen zelf het herstel. Vraag het na voor u een ladder koopt.",
+                "Dat staat in het huurcontract. Veel verhuurders laten het reinigen over aan de huurder en doen zelf het herstel. Vraag het na voordat u opdracht geeft.",
               ],
             },
           ],

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Drie wegen naar een goede dakkapel: opknappen, nieuwe schil of helemaal nieuw. Een schroevendraaier en een koude ochtend vertellen welke u nodig hebt.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Prik eerst in het hout. Zakt de schroevendraaier alleen in een hoekje weg, dan is opknappen genoeg. Gebeurt dat op meer plekken, maar is het geraamte hard, dan komt er een nieuwe schil. Is ook het geraamte zacht of is alles ijskoud, dan is vervangen meestal de verstandige keuze.",
   sections: [
     {
@@ -125,7 +125,7 @@ export const article: Article = {
           be: [
             "Een dakkapel die even groot blijft, valt als onderhoud meestal buiten de vergunning. Verandert het volume of de draagstructuur, reken dan op een omgevingsvergunning en vaak een architect. Vraag het aan de dienst omgeving van uw gemeente.",
             "Is de woning minstens tien jaar in gebruik en vooral privé bewoond, dan rekent de aannemer 6% btw op renovatie. De verklaring daarover staat sinds 2022 op de factuur zelf.",
-            "Voor dakisolatie bestaat Mijn VerbouwPremie. Bedragen en inkomensgrenzen veranderen geregeld; kijk op vlaanderen.be vóór u tekent.",
+            "Voor dakisolatie bestaat Mijn VerbouwPremie. Bedragen en inkomensgrenzen veranderen geregeld; kijk op vlaanderen.be voordat u tekent.",
           ],
         },
         {
@@ -156,7 +156,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Een bedrag per dakkapel noemen we hier niet. Maat, bereikbaarheid en rot bepalen de prijs zo sterk dat een gemiddelde u niets zegt. Voor een eerste beeld kunt u foto’s sturen via [gratis offerte](/gratis-offerte). Kleine reparaties en schilderwerk vallen onder [onderhoud dakkapel](/onderhoud/onderhoud-dakkapel) en [schilder](/onderhoud/schilder).",
+            "Een bedrag per dakkapel noemen wij hier niet. Maat, bereikbaarheid en rot bepalen de prijs zo sterk dat een gemiddelde u niets zegt. Voor een eerste beeld kunt u foto’s sturen via [gratis offerte](/gratis-offerte). Kleine reparaties en schilderwerk vallen onder [onderhoud dakkapel](/onderhoud/onderhoud-dakkapel) en [schilder](/onderhoud/schilder).",
           ],
         },
       ],

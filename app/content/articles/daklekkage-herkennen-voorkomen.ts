@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een bruine kring op het plafond is iets anders dan een grijze waas in de hoek. Lees hoe u het verschil ziet, waar een schuin dak het vaakst lekt en hoe u het bijhoudt.",
   published: "2026-11-21",
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   lead: "Een bruine kring die na elke bui groeit, is regenwater. Een grijze waas in een koude hoek is meestal condens. Met een zaklamp, een potlood en één regendag weet u welke van de twee u hebt. Vaak weet u dan ook langs welk onderdeel van het dak het water binnenkomt.",
   sections: [
     {
@@ -175,7 +175,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Vindt u een spoor maar geen gat, laat dan een [dakinspectie](/daken/dakinspectie) doen. Weet u alleen waar het nat is, [wijs dat dan aan](/waar-lekt-het). Druppelt het nu, lees dan eerst het [stappenplan](/kennisbank/daklekkage-stappenplan) of meld een [daklekkage](/daken/daklekkage). Een klein lek dat blijft zitten, wordt geen groter gat maar wel een rotte balk: hout dat maanden nat is, verliest zijn sterkte.",
+            "Vindt u een spoor maar geen gat, laat dan een [dakinspectie](/daken/dakinspectie) doen. Weet u alleen waar het nat is, [wijs dat dan aan](/waar-lekt-het). Druppelt het nu, lees dan eerst het [stappenplan](/kennisbank/daklekkage-stappenplan) of meld een [daklekkage](/daken/daklekkage). Laat ook een klein lek niet zitten: hout dat maanden nat is, verliest zijn sterkte.",
           ],
         },
       ],

@@ -11,9 +11,9 @@ export const article: Article = {
   },
   category: "daken",
   excerpt:
-    "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto’s maken, de juiste bellen.",
+    "Er komt water door het plafond en het regent nog. Dit zijn de stappen van het eerste uur: stroom uit, water opvangen, foto’s maken, de juiste mensen bellen.",
   published: "2026-11-21",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   lead: "Zet eerst de stroom van de natte kamer uit. Vang daarna het water op, maak foto’s en bel. Het dak zelf kan wachten tot de wind gaat liggen.",
   sections: [
     {
@@ -69,7 +69,7 @@ export const article: Article = {
     },
     {
       id: "wie-belt-u",
-      heading: "Wie belt u",
+      heading: "Wie belt u?",
       blocks: [
         {
           type: "table",
@@ -165,7 +165,7 @@ export const article: Article = {
             "Haal natte isolatie weg. Minerale wol die doorweekt is, droogt in een gesloten dak niet meer.",
             "Maak een opening in het plafond, zodat de holte lucht krijgt. Een gipsplaat die zacht is geweest, vervangt u.",
             "Zet ramen tegenover elkaar open en stook matig. Bij een dicht huis werkt een bouwdroger beter: ramen dan juist dicht.",
-            "Laat het hout meten voor u de boel sluit. Schimmels die hout aantasten, hebben langdurig 22 procent vocht of meer nodig. Onder de achttien zit u veilig.",
+            "Laat het hout meten voordat u alles weer sluit. Schimmels die hout aantasten, hebben langdurig 22 procent vocht of meer nodig. Onder de 18 procent zit u veilig.",
             "Kijk na twee weken naar schimmel achter kasten en plinten.",
           ],
         },

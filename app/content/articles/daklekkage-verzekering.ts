@@ -18,7 +18,7 @@ export const article: Article = {
   excerpt:
     "Verzekeraars betalen meestal de gevolgen van een daklekkage, niet de versleten plek zelf. Wat dat betekent in Nederland en in België, en hoe u een afwijzing aanvecht.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Het natte plafond betaalt uw verzekeraar meestal wel, het versleten lood niet. Alleen als storm, hagel of een vallende boom het dak heeft beschadigd, hoort ook de reparatie van het dak zelf erbij. Hoe u meldt en wat u kunt laten zien over onderhoud, maakt het verschil.",
   sections: [
     {
@@ -44,7 +44,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "De hoofdregel is in beide landen dezelfde. Een verzekering dekt iets wat u niet zag aankomen. Slijtage ziet u wel aankomen, dus die is van u. De gevolgen van één bui door een kapotte pan zijn dat niet.",
+            "De hoofdregel is in beide landen dezelfde. Een verzekering dekt iets wat u niet zag aankomen. Slijtage ziet u wel aankomen, dus die betaalt u zelf. De gevolgen van één bui door een kapotte pan zag u niet aankomen.",
             "De woorden in de polis verschillen. Onderstaande tabel geeft de gewone gang van zaken; uw eigen voorwaarden gaan voor.",
           ],
         },
@@ -73,7 +73,7 @@ export const article: Article = {
     },
     {
       id: "storm",
-      heading: "Wanneer is het storm",
+      heading: "Wanneer is het storm?",
       blocks: [
         {
           type: "facts",

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een dakpan kiest u op model, materiaal en huid, en daarna op de haak die hem vasthoudt. Met deze gids weet u wat er nu ligt en wat erop kan.",
   published: "2026-11-21",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   lead: "Zoekt u één pan, kijk dan eerst wat er op uw dak ligt: de naam staat aan de onderkant. Kiest u een heel nieuw dak, beslis dan in deze volgorde: helling, gewicht, model, huid. Keramisch kost meer en houdt zijn kleur. Beton is goedkoper en wordt eerder groen. Vast moeten ze allebei.",
   sections: [
     {
@@ -122,7 +122,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "Wind duwt niet alleen, hij zuigt. De trek is het sterkst bij rand, nok en hoek. Hoeveel haken nodig zijn, volgt uit een berekening met windgebied, nokhoogte, helling en het gewicht van de pan. In Nederland zijn NEN 6707 en NPR 6708 daarvoor de maat. De haak hoort bij het model: een verkeerde haak haalt zijn rekenwaarde niet.",
-            "Een fabrikant die na de stormweek van februari 2022 beschadigde daken bekeek, vond vooral te weinig haken, een verkeerd patroon en het verkeerde type. Vraag dus om de berekening bij uw offerte. Zit er niets in, dan is dat geen detail.",
+            "Een fabrikant die na de stormweek van februari 2022 beschadigde daken bekeek, vond vooral te weinig haken, een verkeerd patroon en het verkeerde type. Vraag dus om de berekening bij uw offerte. Is die er niet, vraag dan waarop het aantal haken rust.",
           ],
         },
         {

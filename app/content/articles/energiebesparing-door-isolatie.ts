@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Begin bij het dak of de zoldervloer en werk daarna naar beneden. Hier leest u welke dikte u nodig hebt, hoe u vocht voorkomt en welke premie geldt.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Begin boven. Warme lucht stijgt en gaat door een kaal dak zo naar buiten. Blijft de zolder onverwarmd, isoleer dan de zoldervloer: dat is het minste werk. Daarna komen kieren, spouwmuur, vloer en glas. Isoleer nooit over een lek heen.",
   sections: [
     {
@@ -194,7 +194,7 @@ export const article: Article = {
           type: "countries",
           nl: [
             "De landelijke subsidie heet ISDE. Een bedrijf voert het werk uit, de woning is uw hoofdverblijf, en u vraagt achteraf aan bij RVO. Voor dak of zoldervloer geldt een Rd van minstens 3,5.",
-            "Bij één maatregel krijgt u een lager bedrag. Neemt u binnen 24 maanden een tweede maatregel, dan verdubbelt het. Controleer het bedrag bij RVO vóór u tekent.",
+            "Bij één maatregel krijgt u een lager bedrag. Neemt u binnen 24 maanden een tweede maatregel, dan verdubbelt het. Controleer het bedrag bij RVO voordat u tekent.",
           ],
           be: [
             "In Vlaanderen vraagt u Mijn VerbouwPremie aan. Sinds 1 juli 2025 telt nieuwe dakbedekking alleen mee als er tegelijk nieuwe isolatie komt, door een aannemer geplaatst. Voor het weghalen van asbest in het dak bestaat dan een bonus. Controleer bedrag en inkomensgroep op vlaanderen.be voordat u bestelt.",

@@ -24,13 +24,13 @@ export const article: Article = {
   sections: [
     {
       id: "welke-muur",
-      heading: "Eerst weten: spouwmuur of massieve muur",
+      heading: "Hebt u een spouwmuur of een massieve muur?",
       blocks: [
         {
           type: "prose",
           paragraphs: [
             "Meet de muur bij een raam of deur. Rond 27 centimeter of meer, met aan de buitenkant alleen lange kanten van stenen: een spouwmuur. Rond 20 centimeter, met afwisselend lange kanten en koppen: een massieve muur, steens gemetseld. Tot ongeveer 1930 was dat laatste gewoon.",
-            "Het verschil bepaalt alles. Bij een spouwmuur mag de buitenste steen doornat worden. Het water loopt aan de achterkant van die steen naar beneden en gaat onderaan naar buiten. Bij een massieve muur moet de steen het water vasthouden tot de zon terugkomt. Daar doet de voeg wél mee.",
+            "Bij een spouwmuur mag de buitenste steen doornat worden. Het water loopt aan de achterkant van die steen naar beneden en gaat onderaan naar buiten. Bij een massieve muur moet de steen het water vasthouden tot de zon terugkomt. Daar doet de voeg wél mee.",
           ],
         },
       ],
@@ -115,7 +115,7 @@ export const article: Article = {
           type: "callout",
           tone: "warning",
           title: "Dichtsmeren maakt het vaak erger",
-          text: "Muurverf, een laag cement of een dichtgekitte stootvoeg sluit de uitgang af. Het water blijft in de muur, zoekt een weg naar binnen en vriest in de winter de steen kapot. Zoek eerst de brug, dan pas een laag.",
+          text: "Muurverf, een laag cement of een dichtgekitte stootvoeg sluit de uitgang af. Het water blijft in de muur, zoekt een weg naar binnen en vriest in de winter de steen kapot. Zoek eerst waar het water de brug vindt.",
         },
       ],
     },
@@ -130,7 +130,7 @@ export const article: Article = {
             "**Spouw schoonmaken.** Onder in de muur en bij de vlekken gaan stenen eruit. De mortelresten worden met een haak en lucht verwijderd.",
             "**Voegen.** Zinvol bij een massieve muur en bij voegen die eruit vallen. De oude voeg gaat er minstens anderhalf keer zo diep uit als hij breed is, anders valt de nieuwe er binnen enkele winters weer uit. In oud werk met kalkmortel hoort geen harde cementvoeg: dan breekt de steen in plaats van de voeg.",
             "**Waterafstotend maken.** Hydrofoberen kan een poreuze massieve gevel helpen, mits voegen en aansluitingen gaaf zijn en de muur droog is. Zitten er scheurtjes in, dan werkt het als een lekke regenjas: er komt water in dat er niet meer uit kan. Het is niet terug te draaien.",
-            "Laat bij twijfel eerst meten en kijken met een spouwcamera. Dat kost minder dan een gevel voegen die er niets aan kon doen. Voor het metselwerk zelf kijkt u bij [metselwerk](/bouwen/metselwerk).",
+            "Laat bij twijfel eerst meten en kijken met een spouwcamera. Dat kost minder dan een gevel opnieuw voegen terwijl het lek ergens anders zit. Voor het metselwerk zelf kijkt u bij [metselwerk](/bouwen/metselwerk).",
           ],
         },
         {

@@ -13,17 +13,17 @@ export const article: Article = {
   excerpt:
     "Een sedumdak houdt water vast en beschermt de dakbedekking tegen zon. Het werkt alleen als het dak eronder sterk, dicht en wortelvast is.",
   published: "2026-11-21",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   lead: "Een groendak begint niet met planten maar met een keuring. Kan de vloer het natte pakket dragen, en houdt de dakbedekking wortels tegen? Twee keer ja, dan is sedum op een aanbouw, garage of dakkapel goed te doen. Is de dakbedekking over tien jaar op, vernieuw die dan eerst: onder een tuin komt u er niet meer bij.",
   sections: [
     {
       id: "twee-soorten",
-      heading: "Sedum of echte tuin",
+      heading: "Sedum of een echte tuin?",
       blocks: [
         {
           type: "prose",
           paragraphs: [
-            "Er zijn twee families. Een **extensief** dak is een dun pakket met vetplantjes, mos en kruiden. U loopt er alleen op voor onderhoud. Een **intensief** dak is een tuin: gras, heesters, een pad. Daar hoort veel meer aarde bij, een bewatering en een dak dat erop ontworpen is.",
+            "Er zijn twee soorten. Een **extensief** dak is een dun pakket met vetplantjes, mos en kruiden. U loopt er alleen op voor onderhoud. Een **intensief** dak is een tuin: gras, heesters, een pad. Daar hoort veel meer aarde bij, een bewatering en een dak dat erop ontworpen is.",
             "Op een bestaande woning gaat het bijna altijd om de eerste soort. De rest van dit artikel gaat daarover.",
           ],
         },
@@ -51,7 +51,7 @@ export const article: Article = {
     },
     {
       id: "opbouw",
-      heading: "De lagen in de goede volgorde",
+      heading: "De lagen in de juiste volgorde",
       blocks: [
         {
           type: "figure",
@@ -142,7 +142,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Het woord onderhoudsvrij klopt niet. Haal in het voorjaar zaailingen van berk en wilg weg, zolang u ze met twee vingers trekt. Wortels van bomen zijn de enige planten die een dak echt kunnen openmaken. Maak de controleput open en schep het slib eruit.",
+            "Het woord onderhoudsvrij klopt niet. Haal in het voorjaar zaailingen van berk en wilg weg, zolang u ze met twee vingers kunt uittrekken. Boomwortels zijn de enige wortels die een dak echt kunnen openmaken. Maak de controleput open en schep het slib eruit.",
             "Doe hetzelfde in het najaar, na de bladval. Kale plekken vult u met losse stekjes van het dak zelf. Maai hoge kruiden na de bloei. Ga alleen een laag dak op, met een vaste ladder en iemand erbij, en blijf twee meter van de rand. De rest laat u doen.",
           ],
         },
@@ -160,7 +160,7 @@ export const article: Article = {
             "Een extensief dak op bestaande bouw is meestal vergunningvrij. Bij een monument vraagt u het na.",
           ],
           be: [
-            "Premies komen hier van de gemeente of de rioolbeheerder. Bedragen en minimale opbouw verschillen per plaats. Vraag het bij uw gemeentehuis, want lijsten op internet lopen achter.",
+            "Premies komen hier van de gemeente of de rioolbeheerder. Bedragen en minimale opbouw verschillen per plaats. Vraag het na bij uw gemeente, want lijsten op internet lopen achter.",
             "Bij bouwen of verbouwen geldt sinds 2 oktober 2023 de Vlaamse hemelwaterverordening. Vraag de architect hoe een groendak daarin meetelt, want minder water van het dak betekent minder water in de put.",
           ],
         },

@@ -18,7 +18,7 @@ export const article: Article = {
   sections: [
     {
       id: "hoe-vaak",
-      heading: "Hoe vaak, per soort stook",
+      heading: "Hoe vaak vegen, per brandstof",
       blocks: [
         {
           type: "facts",
@@ -126,7 +126,7 @@ export const article: Article = {
           items: [
             "**Bruine of gele vlekken** op de schoorsteenmantel boven: teerwater trekt door de steen.",
             "**Roet of zwarte korrels** onder het veegluik: het luik sluit niet.",
-            "**Stukjes steen of mortel** in de goot of op het plat: de kop brokkelt af.",
+            "**Stukjes steen of mortel** in de goot of op het platte dak: de kop brokkelt af.",
             "**Witte uitslag** op het metselwerk boven het dak: de schoorsteen wordt van boven nat.",
             "**Rook die terugslaat** bij het aanmaken: verstopping, koude pijp of te weinig verse lucht in de kamer.",
             "**Een natte plek** naast de schoorsteen op zolder: bijna altijd lood of voeg, zie [voegen herstellen](/schoorsteen/schoorsteen-voegen-repareren).",
@@ -135,7 +135,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Kijken doet u van de grond, met een verrekijker. Het dak op om zelf te vegen raden we af: u staat naast een gladde pan met twee handen aan een borstel. Niet meer in gebruik? Dan kunt u hem laten [verwijderen](/schoorsteen/schoorsteen-verwijderen) tot onder de pannen, of afdekken met behoud van ventilatie.",
+            "Kijken doet u van de grond, met een verrekijker. Het dak op gaan om zelf te vegen, raden wij af: u staat naast een gladde pan met twee handen aan een borstel. Niet meer in gebruik? Dan kunt u hem laten [verwijderen](/schoorsteen/schoorsteen-verwijderen) tot onder de pannen, of afdekken met behoud van ventilatie.",
           ],
         },
       ],
@@ -160,7 +160,7 @@ export const article: Article = {
     },
     {
       id: "regels",
-      heading: "Wat verplicht is en wat verstandig",
+      heading: "Wat verplicht is en wat verstandig is",
       blocks: [
         {
           type: "countries",
@@ -193,7 +193,7 @@ export const article: Article = {
             {
               question: "Ik stook bijna nooit. Toch elk jaar?",
               answer: [
-                "Laat dan in elk geval kijken of het kanaal vrij en droog is. Een nest of een kapotte kap vraagt geen stookuren.",
+                "Laat dan in elk geval kijken of het kanaal vrij en droog is. Een nest of een kapotte kap krijgt u ook als u niet stookt.",
               ],
             },
             {

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een dakkapel heeft meer naden per vierkante meter dan de rest van het dak. De plek van de vlek verraadt welke naad het is.",
   published: "2026-11-21",
-  updated: "2026-11-22",
+  updated: "2026-11-24",
   lead: "De plaats van de natte plek wijst de schuldige aan. Nat boven het raam komt van het platte dak of de voorrand. Nat langs de zijkant komt van de zijwang of het lood. Nat in de kamer eronder komt vaak van de voet, waar dakkapel en pannen elkaar raken.",
   sections: [
     {
@@ -77,7 +77,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Alles rust op één gedachte: boven ligt over onder. Water mag overal tegenaan lopen, zolang het volgende stuk eronder begint. Gaat er iets mis, dan ligt er bijna altijd een stuk andersom, te kort of los.",
+            "Overal geldt hetzelfde: wat hoger zit, ligt over wat eronder zit. Water mag overal tegenaan lopen, zolang het volgende stuk eronder begint. Gaat er iets mis, dan ligt er bijna altijd een stuk andersom, te kort of los.",
           ],
         },
       ],
@@ -179,7 +179,7 @@ export const article: Article = {
             {
               question: "Hoe lang gaat het dakje mee?",
               answer: [
-                "Dat hangt af van laag, zon en onderhoud. Laat het elke paar jaar bekijken. Blazen, open naden en plassen die na twee dagen nog staan, zijn het sein om te plannen.",
+                "Dat hangt af van laag, zon en onderhoud. Laat het elke paar jaar bekijken. Blazen, open naden en plassen die na twee dagen nog staan, zijn een teken dat u vervanging moet plannen.",
               ],
             },
           ],

@@ -13,7 +13,7 @@ export const article: Article = {
   excerpt:
     "Een plat dak vraagt twee korte beurten per jaar: na de winter en na de bladval. Dit schema zegt wat u wanneer doet, in welke volgorde en waar uw werk ophoudt.",
   published: "2026-11-21",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   lead: "Zet twee data in uw agenda: half april en eind november. De eerste keer zoekt u schade van de winter, de tweede keer haalt u blad weg voordat het vriest. Elke beurt duurt een half uur tot een uur. Reken daarbij op een controle door een dakdekker, vaker naarmate het dak ouder wordt.",
   sections: [
     {
@@ -79,7 +79,7 @@ export const article: Article = {
               text: "Giet een emmer water bij het laagste punt. Het moet vlot weglopen. Borrelt het, dan zit de pijp dicht: lees [de regenpijp](/kennisbank/regenpijp).",
             },
             {
-              title: "Loop de rand en de naden",
+              title: "Loop de rand en de naden na",
               text: "Duw met uw hand, niet met een mes. Een naad die meegeeft of lucht laat horen, is open.",
             },
             {
@@ -112,7 +112,7 @@ export const article: Article = {
     },
     {
       id: "niet-doen",
-      heading: "Wat u beter laat",
+      heading: "Wat u beter niet doet",
       blocks: [
         {
           type: "list",
@@ -165,7 +165,7 @@ export const article: Article = {
             {
               question: "Mijn dak is pas vijf jaar oud. Is dit alles nodig?",
               answer: [
-                "De ronde wel, want een verstopte afvoer kent geen leeftijd. De uitgebreide keuring kan in die jaren korter, tenzij uw garantie anders zegt.",
+                "De ronde wel, want een afvoer raakt ook op een nieuw dak verstopt. De uitgebreide keuring kan in die jaren korter, tenzij uw garantie anders zegt.",
               ],
             },
             {

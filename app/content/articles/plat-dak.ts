@@ -81,7 +81,7 @@ export const article: Article = {
     },
     {
       id: "water",
-      heading: "Water moet weg, ook op de slechtste dag",
+      heading: "Het water moet weg, ook bij een zware bui",
       blocks: [
         {
           type: "prose",

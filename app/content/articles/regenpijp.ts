@@ -19,7 +19,7 @@ export const article: Article = {
   excerpt:
     "Een regenpijp lijkt een simpel ding, tot de goot overloopt en de gevel groen wordt. Ontstoppen, de goede maat en waar het water heen mag.",
   published: "2026-11-21",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   lead: "Loopt de goot over terwijl de pijp beneden nauwelijks druppelt, dan zit hij dicht. Komt er water uit een naad halverwege, dan zit hij daaronder dicht. Een verstopping onder de grond merkt u het eerst aan borrelen en aan een natte voet van de muur.",
   sections: [
     {
@@ -117,14 +117,14 @@ export const article: Article = {
         {
           type: "callout",
           tone: "warning",
-          title: "De ladder",
+          title: "Zo staat de ladder veilig",
           text: "Zet hem onder 75 graden op een harde vlakke ondergrond, en nooit tegen de goot of de regenpijp zelf: die dragen u niet. Laat iemand beneden staan. Bij de goot van een verdieping, bij wind of op natte tegels laat u het doen.",
         },
       ],
     },
     {
       id: "maat",
-      heading: "Is de pijp groot genoeg",
+      heading: "Is de pijp groot genoeg?",
       blocks: [
         {
           type: "prose",
@@ -180,7 +180,7 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Veel gemeenten zien regenwater liever in de tuin dan in het riool. Nuenen en Waalre hebben of hadden er een subsidie voor. In Nuenen vraagt u die aan vóór u begint, in Waalre achteraf met foto’s van de oude toestand. Kijk op de site van uw gemeente wat er nu geldt.",
+            "Veel gemeenten zien regenwater liever in de tuin dan in het riool. Nuenen en Waalre hebben of hadden er een subsidie voor. In Nuenen vraagt u die aan voordat u begint, in Waalre achteraf met foto’s van de oude toestand. Kijk op de site van uw gemeente wat er nu geldt.",
             "Het water mag niet op het erf van de buren uitkomen. Leid het naar een border, een grindkoffer of een ton met overloop, een paar meter van de gevel.",
           ],
           be: [
@@ -191,7 +191,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Koppel nooit af naar een kruipruimte, een kelderlichtkoker of een strook grind tegen de gevel. Dan hebt u de goot droog en de fundering nat.",
+            "Koppel nooit af naar een kruipruimte, een kelderlichtkoker of een strook grind tegen de gevel. Dan trekt het water in de fundering.",
           ],
         },
       ],
@@ -206,7 +206,7 @@ export const article: Article = {
             {
               question: "Helpt een bladkorf?",
               answer: [
-                "Ja, mits u hem leegt. Een korf vol blad sluit de goot beter af dan geen korf. Onder grote bomen is een bladvanger op ooghoogte in de pijp makkelijker: die leegt u staand.",
+                "Ja, mits u hem leegt. Een korf vol blad houdt het water tegen. Onder grote bomen is een bladvanger op ooghoogte in de pijp makkelijker: die leegt u staand.",
               ],
             },
             {

@@ -17,7 +17,7 @@ export const article: Article = {
   },
   category: "onderhoud",
   excerpt:
-    "Verf is de regenjas van het hout. Lees waar die het eerst slijt, hoe u met een nagel en een stuk tape keurt, en bij welk weer de kwast mag.",
+    "Verf is de regenjas van het hout. Lees waar die het eerst slijt, hoe u met een nagel en een stuk tape keurt, en bij welk weer u kunt schilderen.",
   published: "2026-11-21",
   updated: "2026-11-24",
   lead: "Schilder op tijd de liggende delen en u schildert de rest half zo vaak. Onderdorpels, glaslatten en boeideelranden houden water vast en zijn na drie tot vijf jaar aan de beurt. Staande stijlen uit de zon gaan veel langer mee. Kijk elk voorjaar en elk najaar, dan blijft het bij bijwerken.",

@@ -13,8 +13,8 @@ export const article: Article = {
   excerpt:
     "Pannen houden de meeste regen tegen, de laag eronder de rest. Wie weet hoe de lagen samenwerken, ziet op tijd waar het dak zwak wordt.",
   published: "2026-11-21",
-  updated: "2026-11-23",
-  lead: "Een pannendak is niet waterdicht en hoeft dat ook niet te zijn. Pannen leiden bijna al het water naar de goot, en wat erdoor waait loopt weg over de laag eronder. Lekt een schuin dak, dan is het meestal een aansluiting: nok, schoorsteen, kilgoot of goot. Eén losse pan is zelden het hele verhaal.",
+  updated: "2026-11-24",
+  lead: "Een pannendak is niet waterdicht en hoeft dat ook niet te zijn. Pannen leiden bijna al het water naar de goot, en wat erdoor waait loopt weg over de laag eronder. Lekt een schuin dak, dan is het meestal een aansluiting: nok, schoorsteen, kilgoot of goot. Eén losse pan is zelden de enige oorzaak.",
   sections: [
     {
       id: "lagen",
@@ -133,7 +133,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Herstel loont als de pannen hard klinken, de latten recht zijn en het lek op één plek zit. Nieuwe nokvorsten, een loodslabbe of enkele rijen pannen geven een gezond dak weer lange tijd rust.",
+            "Herstel loont als de pannen hard klinken, de latten recht zijn en het lek op één plek zit. Nieuwe nokvorsten, een loodslabbe of enkele rijen pannen houden een gezond dak weer lange tijd dicht.",
             "Vernieuwen ligt voor de hand als meer dingen tegelijk op zijn: pannen die afschilferen of poreus zijn, latten die meegeven, geen folie en geen isolatie. De steiger staat er dan maar één keer. U kunt meteen isoleren, dakramen plaatsen en goten meenemen. Kijk bij [dakrenovatie](/daken/dakrenovatie) hoe zo’n werk verloopt.",
             "Vraag bij elke offerte of latten, folie, nok, lood en afvoer van puin erin zitten. Het verschil tussen twee prijzen zit vaak in wat er ontbreekt.",
           ],

@@ -19,11 +19,11 @@ export const costsPage: CostsPage = {
     tooMuch: "Dat is te veel om vooraf te schatten: hoogstens 5.000",
     none: "Dit speelt hier niet",
     unknown: "Weet ik niet",
-    unknownHint: "Weet u iets niet? Dan rekenen wij van niets erbij tot het meeste.",
+    unknownHint: "Weet u iets niet? Dan loopt het bedrag van geen toeslag tot de hoogste.",
   },
   answer: {
     heading: "Ongeveer",
-    note: "Een schatting, geen offerte. Wat wij ter plekke zien kan het anders maken; dan hoort u dat vóór het werk begint.",
+    note: "Een schatting, geen offerte. Wat wij ter plekke zien, kan het bedrag veranderen; dan hoort u dat voordat het werk begint.",
     button: "Vraag hier een offerte voor aan",
     buttonNote: "Wat u hier invulde, gaat mee. Aanvragen is gratis.",
   },

@@ -82,7 +82,7 @@ export const wallCauses: LeakCause[] = [
     name: "Optrekkend vocht",
     signs: "De onderste meter is het hele jaar vochtig, met witte uitslag. Regen verandert er niets aan.",
     now: "Merk de bovenrand met potlood en kijk na een natte en een droge week. Haal grond weg die tegen de muur ligt.",
-    repair: "Laat eerst meten. Wachten met stuken en behangen tot de muur droog is.",
+    repair: "Laat eerst meten. Wacht met stuken en behangen tot de muur droog is.",
     drawing: null,
     basis: [stain("Optrekkend vocht")],
     sources: [],

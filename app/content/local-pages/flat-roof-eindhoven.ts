@@ -11,15 +11,14 @@ export const flatRoofEindhoven: LocalPage = {
     keywords: ["plat dak Eindhoven", "bitumen dak Eindhoven", "EPDM Eindhoven", "dakterras Eindhoven"],
   },
   title: "Plat dak in Eindhoven",
-  lead: "Een plat dak is een bak die water moet kwijtraken voordat het een weg naar binnen vindt. In Eindhoven liggen er veel soorten: op portiekflats in Woensel, op patiowoningen in ’t Hool, op pakhuizen in Strijp en op elke tweede aanbouw. Dezelfde regel geldt voor allemaal: afvoer, naad, rand.",
+  lead: "Een plat dak is een bak die water moet kwijtraken voordat het een weg naar binnen vindt. In Eindhoven liggen er veel soorten: op portiekflats in Woensel, op patiowoningen in ’t Hool, op pakhuizen in Strijp en op elke tweede aanbouw. Overal kijkt u naar hetzelfde: de afvoer, de naden en de rand.",
   house: "thirties",
   detail: "flat-edge",
-  caption:
-    "Afvoer, naad of rand: daar moet een plat dak het water kwijtraken voordat het een weg naar binnen vindt.",
+  caption: "De rand van een plat dak. Hier, bij de afvoer en bij de naden komt het water het eerst binnen.",
   sections: [
     {
       id: "opbouw-herkennen",
-      heading: "Wat ligt er bij u op",
+      heading: "Wat ligt er op uw dak?",
       blocks: [
         {
           type: "table",
@@ -62,7 +61,7 @@ export const flatRoofEindhoven: LocalPage = {
     },
     {
       id: "herstellen-of-vernieuwen",
-      heading: "Herstellen of vernieuwen: onze toets",
+      heading: "Herstellen of vernieuwen: zo beoordelen wij het",
       blocks: [
         {
           type: "steps",
@@ -71,7 +70,7 @@ export const flatRoofEindhoven: LocalPage = {
               title: "Prikken",
               text: "Op drie plekken meten wij of de isolatie nat is. Is die nat, dan is een nieuwe laag weggegooid geld en moet alles eraf.",
             },
-            { title: "Naden lopen", text: "Minder dan een tiende los? Dan is herstel verantwoord." },
+            { title: "Naden nalopen", text: "Minder dan een tiende los? Dan is herstel verantwoord." },
             {
               title: "Afschot meten",
               text: "Blijft water langer dan twee dagen staan, dan hoort bij de nieuwe laag ook een nieuwe helling.",
@@ -86,7 +85,7 @@ export const flatRoofEindhoven: LocalPage = {
     },
     {
       id: "meer-dan-een-deksel",
-      heading: "Meer dan een deksel",
+      heading: "Een terras, sedum of panelen erop",
       blocks: [
         {
           type: "prose",
@@ -99,7 +98,7 @@ export const flatRoofEindhoven: LocalPage = {
           type: "callout",
           tone: "warning",
           title: "Open vuur op een oud dak",
-          text: "Branden bij houten randen en isolatie is een bekende oorzaak van dakbrand. Op zulke plekken werken wij met zelfklevende lagen of koude lijm, en wij blijven na het werk controleren.",
+          text: "Werken met een brander bij houten randen en isolatie is een bekende oorzaak van dakbrand. Op zulke plekken werken wij met zelfklevende lagen of koude lijm, en wij blijven na het werk controleren.",
         },
       ],
     },
@@ -116,7 +115,7 @@ export const flatRoofEindhoven: LocalPage = {
             {
               label: "Dakdekker in Eindhoven",
               href: "/dakdekker-eindhoven",
-              text: "Voor hellende daken en alles ertussenin.",
+              text: "Voor hellende daken, en hoe u een offerte leest.",
             },
             { label: "Uw huis in Eindhoven", href: "/nl/eindhoven" },
           ],

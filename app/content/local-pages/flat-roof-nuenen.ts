@@ -3,7 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofNuenen: LocalPage = {
   path: "/nuenen/plat-dak-specialist",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Plat dak Nuenen: onder bomen droog blijven",
     description:
@@ -11,14 +11,14 @@ export const flatRoofNuenen: LocalPage = {
     keywords: ["plat dak Nuenen", "bungalow dak Nuenen", "dakisolatie plat dak Nuenen"],
   },
   title: "Plat dak in Nuenen",
-  lead: "De bomen die Nuenen mooi maken, maken zijn platte daken moe. Blad verteert tot zwarte drab, zaad kiemt in de naden en de schaduw houdt alles nat. Een goede dakbedekking kan daar tegen. Een verstopte afvoer niet.",
+  lead: "De bomen die Nuenen mooi maken, zijn een last voor zijn platte daken. Blad verteert tot zwarte drab, zaad kiemt in de naden en de schaduw houdt alles nat. Een goede dakbedekking kan daartegen, zolang de afvoer openblijft.",
   house: "thirties",
   detail: "needles",
   caption: "Blad voor de afvoer. Met een hoog rooster en een tweede afvoer kan het water altijd weg.",
   sections: [
     {
       id: "waar-ze-liggen",
-      heading: "Waar ze liggen",
+      heading: "Waar de platte daken liggen",
       blocks: [
         {
           type: "prose",
@@ -31,7 +31,7 @@ export const flatRoofNuenen: LocalPage = {
     },
     {
       id: "water-weg",
-      heading: "Eerst het water weg",
+      heading: "Eerst moet het water weg",
       blocks: [
         {
           type: "facts",
@@ -68,7 +68,7 @@ export const flatRoofNuenen: LocalPage = {
             "Kleine boompjes met wortel en al uittrekken als het nat is, en de plek nakijken.",
             "Drab in een emmer, niet in de regenpijp.",
             "Geen hogedruk: die spuit korrels weg en tilt naden op.",
-            "Loop alleen waar u balken weet en nooit op een koepel.",
+            "Loop alleen waar u weet dat er balken liggen, en nooit op een koepel.",
           ],
         },
         {
@@ -111,7 +111,7 @@ export const flatRoofNuenen: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "Lekt het nu al, lees dan [daklekkage in Nuenen](/nl/nuenen/daklekkage). Gaat het u om de hele buitenkant, kijk bij [onderhoud in Nuenen](/nl/nuenen/onderhoud). Nieuwsgierig naar planten in plaats van grind? Op [groendaken](/kennisbank/groendaken) staat wat dat aan gewicht en zorg vraagt, en op [patiodak](/kennisbank/patio-dak) hoe een binnenhof droog blijft.",
+            "Lekt het nu al, lees dan [daklekkage in Nuenen](/nl/nuenen/daklekkage). Gaat het u om de hele buitenkant, kijk bij [onderhoud in Nuenen](/nl/nuenen/onderhoud). Denkt u aan planten in plaats van grind? Op [groendaken](/kennisbank/groendaken) staat wat dat aan gewicht en zorg vraagt, en op [patiodak](/kennisbank/patio-dak) hoe een binnenhof droog blijft.",
           ],
         },
       ],

@@ -3,7 +3,7 @@ import type { LocalPage } from "~/content/types";
 
 export const flatRoofVeldhoven: LocalPage = {
   path: "/veldhoven/plat-dak-specialist",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Plat dak Veldhoven: garage, aanbouw en dakkapel",
     description:
@@ -23,7 +23,7 @@ export const flatRoofVeldhoven: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "In Zonderwijk, ’t Look en De Polders staan garages in rijen van vier tot twintig. Bovenop ligt één doorlopende baan, met alle afschot naar achteren. Ieder bezit zijn eigen strook, maar water kent geen strook. Repareert u alleen uw deel, dan maakt u twee nieuwe naden in een oud dak.",
+            "In Zonderwijk, ’t Look en De Polders staan garages in rijen van vier tot twintig. Bovenop ligt één doorlopende baan, met alle afschot naar achteren. Ieder bezit zijn eigen strook, maar het water loopt door. Repareert u alleen uw deel, dan maakt u twee nieuwe naden in een oud dak.",
           ],
         },
         {
@@ -121,7 +121,7 @@ export const flatRoofVeldhoven: LocalPage = {
     },
     {
       id: "door-naar-veldhoven",
-      heading: "Door naar uw vraag",
+      heading: "Verder lezen",
       blocks: [
         {
           type: "links",

@@ -77,13 +77,13 @@ export const regionEindhoven: LocalPage = {
     },
     {
       id: "streek",
-      heading: "Wat deze streek gemeen heeft",
+      heading: "Wat de huizen hier gemeen hebben",
       blocks: [
         {
           type: "prose",
           paragraphs: [
             "Zuidoost-Brabant groeide met de fabrieken. Philips, Bata, textiel en sigaren gaven arbeiderswijken uit 1880 tot 1940; na de oorlog kwamen de grote uitbreidingen, en na 1995 de vinexwijken. Daartussen bleven langgevelboerderijen staan. Bijna overal ligt zand onder het huis, met beekdalen van Dommel, Gender, Tongelreep en Kleine Dommel ertussen.",
-            "Voor daken betekent dat drie dingen. Veel rijen met een doorlopende kap, waarin buren samen beslissen. Veel platte daken en dakkapellen uit de jaren zestig en zeventig, die nu op zijn. En veel bomen dicht op de huizen, dus volle goten.",
+            "Voor daken betekent dat drie dingen. Veel rijen met een doorlopende kap, waarin buren samen beslissen. Veel platte daken en dakkapellen uit de jaren zestig en zeventig, die nu op zijn. En veel bomen dicht op de huizen, dus volle goten. Woont u in de stad zelf, lees dan [hoe u een dakdekker in Eindhoven kiest](/dakdekker-eindhoven).",
           ],
         },
       ],

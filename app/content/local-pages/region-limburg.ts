@@ -11,7 +11,7 @@ export const regionLimburg: LocalPage = {
     keywords: ["dakwerker Noord-Limburg", "aannemer Pelt Lommel", "schouw Belgisch-Limburg"],
   },
   title: "Dakwerken in Belgisch-Limburg",
-  lead: "Tussen de Nederlandse grens en het kanaal ligt een streek die de taal van Brabant spreekt en de wetten van Vlaanderen volgt. Wij werken er in acht plaatsen, van de winkelstad Lommel tot het dorp Kaulille. Kies de uwe of lees eerst wat overal hetzelfde is.",
+  lead: "In het noorden van Limburg gelden de Vlaamse regels, ook voor een Nederlands bedrijf dat er komt werken. Wij werken er in acht plaatsen, van de winkelstad Lommel tot het dorp Kaulille. Kies de uwe of lees eerst wat overal hetzelfde is.",
   sections: [
     {
       id: "acht-plaatsen",
@@ -28,10 +28,14 @@ export const regionLimburg: LocalPage = {
             {
               label: "Pelt",
               href: "/be/pelt",
-              text: "De fusiegemeente van 2019, overzicht van drie dorpen.",
+              text: "De fusiegemeente van 2019, met een overzicht van haar drie dorpen.",
             },
-            { label: "Overpelt", href: "/be/overpelt", text: "Tuinwijk van Fabriek, Lindel en Holheide." },
-            { label: "Neerpelt", href: "/be/neerpelt", text: "Aan Dommel en kanaal, veel platte daken." },
+            {
+              label: "Overpelt",
+              href: "/be/overpelt",
+              text: "De tuinwijk van Overpelt-Fabriek, Lindel en Holheide.",
+            },
+            { label: "Neerpelt", href: "/be/neerpelt", text: "Aan Dommel en kanaal, met veel platte daken." },
             {
               label: "Sint-Huibrechts-Lille",
               href: "/be/sint-huibrechts-lille",
@@ -65,7 +69,7 @@ export const regionLimburg: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "Wij plannen per streek en niet per straat. Wie een week kan wachten, krijgt een ronde afspraak waarin ook de kleine dingen meegaan. Een noodgeval gaat voor.",
+            "Wij plannen per streek en niet per straat. Kunt u een week wachten, dan nemen wij in dezelfde ronde ook uw kleine klussen mee. Een noodgeval gaat voor.",
           ],
         },
       ],
@@ -84,7 +88,7 @@ export const regionLimburg: LocalPage = {
           ],
           be: [
             "6% btw op renovatie, herstel en onderhoud van een privéwoning van minstens tien jaar oud. Reiniging is uitgesloten; of vegen of ontmossen onderhoud is, vraagt u bij twijfel aan FOD Financiën.",
-            "Onderhoud van centrale ketels is verplicht, met reiniging van de schouw bij open toestellen.",
+            "Onderhoud van cv-ketels is verplicht, met reiniging van de schouw bij open toestellen.",
             "Asbestattest bij verkoop van gebouwen van vóór 2001, sinds 23 november 2022.",
             "Vrijstelling, melding of omgevingsvergunning; de gemeente kan strenger zijn dan Vlaanderen.",
           ],
@@ -99,20 +103,20 @@ export const regionLimburg: LocalPage = {
           type: "prose",
           paragraphs: [
             "Zinkfabrieken trokken rond 1900 naar de lege heide en bouwden er eigen dorpen: Overpelt-Fabriek en Lommel-Werkplaatsen staan er nog. Rondtrekkende handelaars, de teuten, lieten herenhuizen na in Achel, Hamont en Lille. De rest is vooral van na 1960: vrijstaand, op een ruime kavel, met een bijgebouw en een regenput.",
-            "Die laatste groep vraagt nu aandacht. Leien en golfplaten kunnen asbest bevatten, platte daken zijn van onder geïsoleerd, en de mazoutketel gaat eruit terwijl de schouw blijft staan.",
+            "Die laatste groep vraagt nu aandacht. Leien en golfplaten kunnen asbest bevatten, platte daken zijn van onderen geïsoleerd, en de mazoutketel gaat eruit terwijl de schouw blijft staan.",
           ],
         },
         {
           type: "callout",
           tone: "tip",
-          title: "Premie eerst, dan bestellen",
-          text: "Mijn VerbouwPremie voor dakisolatie kent voorwaarden over aannemer, materiaal en factuur, en ze wijzigen geregeld. Lees ze op vlaanderen.be voor u tekent. Wij leveren de gegevens die u nodig hebt.",
+          title: "Lees eerst de voorwaarden van de premie",
+          text: "Mijn VerbouwPremie voor dakisolatie kent voorwaarden over aannemer, materiaal en factuur, en ze wijzigen geregeld. U vindt ze op vlaanderen.be; lees ze voordat u tekent. Wij leveren de gegevens die u nodig hebt.",
         },
       ],
     },
     {
       id: "verder-be",
-      heading: "Verder",
+      heading: "Verder lezen of aanvragen",
       blocks: [
         {
           type: "prose",

@@ -31,7 +31,7 @@ export const rooferEindhoven: LocalPage = {
             "Wie steiger, container en vergunning regelt en betaalt.",
             "Wat meerwerk kost als het hout slecht blijkt: een prijs per meter, vooraf.",
             "Btw uitgesplitst: 9% over het arbeidsloon van isolatie bij huizen ouder dan twee jaar, 21% over de rest.",
-            "Garantie op papier, met wat wel en niet meetelt.",
+            "Garantie op papier, met wat er wel en niet onder valt.",
           ],
         },
       ],
@@ -49,7 +49,7 @@ export const rooferEindhoven: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "Een vakman vraagt geen geld voor hij begint, tenzij er materiaal op maat wordt besteld. Hij heeft een KvK-nummer, een adres waar u langs kunt en een verzekering voor schade aan derden. Wie contant wil afrekenen zonder rekening, geeft ook geen garantie.",
+            "Een vakman vraagt geen geld voordat hij begint, tenzij er materiaal op maat wordt besteld. Hij heeft een KvK-nummer, een adres waar u langs kunt en een verzekering voor schade aan derden. Wie contant wil afrekenen zonder rekening, geeft ook geen garantie.",
           ],
         },
       ],
@@ -106,7 +106,7 @@ export const rooferEindhoven: LocalPage = {
     },
     {
       id: "vraag-en-antwoord",
-      heading: "Gevraagd en beantwoord",
+      heading: "Veelgestelde vragen",
       blocks: [
         {
           type: "faq",
@@ -114,7 +114,7 @@ export const rooferEindhoven: LocalPage = {
             {
               question: "Heb ik een vergunning nodig voor nieuwe pannen?",
               answer: [
-                "Nee, gelijk terugbrengen is onderhoud. Op een monument of in een beschermd gezicht vraagt u het eerst na bij de gemeente Eindhoven.",
+                "Nee, vervangen door gelijke pannen is onderhoud. Op een monument of in een beschermd gezicht vraagt u het eerst na bij de gemeente Eindhoven.",
               ],
             },
             {

@@ -19,12 +19,12 @@ export const contactPage = derived(
     sections: [
       {
         id: "welke-weg",
-        heading: "Welke weg past bij uw vraag?",
+        heading: "Bellen, appen of schrijven?",
         blocks: [
           {
             type: "table",
-            caption: "Hoe u ons het snelst bereikt",
-            head: ["Uw vraag", "Beste weg"],
+            caption: "Wat u het best doet bij welke vraag",
+            head: ["Uw vraag", "Zo bereikt u ons het snelst"],
             rows: [
               ["Water door het dak, iets dreigt te vallen", "Bellen, ook buiten kantooruren"],
               ["Is dit erg? (met foto)", "WhatsApp"],
@@ -52,7 +52,7 @@ export const contactPage = derived(
                 title: "Bevestiging",
                 text: "U krijgt een referentie en een mail met een link naar uw aanvraag.",
               },
-              { title: "Een mens leest", text: "Iemand van kantoor kijkt welk vak erbij hoort." },
+              { title: "Iemand leest uw bericht", text: "Het kantoor kijkt welk vak erbij hoort." },
               { title: "Wij nemen contact op", text: "Binnen 24 uur, op de manier die u koos." },
             ],
           },

@@ -29,7 +29,7 @@ export const disclaimerPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Die veranderen, en verschillen tussen Nederland en Vlaanderen en soms per gemeente. Bij elke tekst staan de bronnen en de dag waarop wij keken. Controleer het bij de overheid zelf voordat u er geld op zet.",
+            "Die veranderen, en verschillen tussen Nederland en Vlaanderen en soms per gemeente. Bij elke tekst staan de bronnen, en de dag waarop wij een bron hebben nagelezen. Controleer het bij de overheid zelf voordat u er geld op zet.",
           ],
         },
       ],

@@ -59,7 +59,7 @@ export const homePage = derived(
       heading: "Een bedrijf dat zijn eigen werk weer tegenkomt",
       figures: claimsNow("homeSince", "homeGeneration"),
       paragraphs: [
-        `${beginning()}Wie zo lang in dezelfde streek werkt, komt vroeg of laat zijn eigen soldeernaad weer tegen. Dat houdt u scherp.`,
+        `${beginning()}Wie zo lang in dezelfde streek werkt, komt vroeg of laat zijn eigen soldeernaad weer tegen. Dat houdt ons scherp.`,
         "Neem een natte plek naast de schoorsteen. De dakdekker kijkt naar het lood, de metselaar naar de voegen, de schilder naar de vlek. Ieder heeft een beetje gelijk. Bij ons klimt er één vakman omhoog die alle drie de oorzaken kent en erbij haalt wie nodig is.",
         "Wij kijken eerst en rekenen daarna. Is een reparatie genoeg, dan hoort u dat. Is het dak op, dan laten wij op foto’s zien waaraan u dat herkent.",
       ],
@@ -103,7 +103,7 @@ export const homePage = derived(
         {
           country: "NL",
           title: "Eindhoven en omgeving",
-          text: "Jarendertigwijken, naoorlogse rijen, plat gedekte bungalows en boerderijen in de Kempen: elk met zijn eigen zwakke plek.",
+          text: "Jarendertigwijken, naoorlogse rijen, bungalows met een plat dak en boerderijen in de Kempen: elk met zijn eigen zwakke plek.",
           link: { label: "Alle Nederlandse plaatsen", href: "/locaties" },
         },
         {

@@ -8,6 +8,6 @@ export const knowledgePage: SitePage = {
     keywords: ["kennisbank dak", "uitleg daklekkage", "onderhoud dak zelf", "dakpannen kiezen"],
   },
   title: "Kennisbank",
-  lead: "Wat wij aan de keukentafel uitleggen, staat hier op papier. Zoek op wat u ziet of kies een onderwerp. Bij elk stuk staat een tekening, de bron van de feiten en de dag waarop wij die nakeken.",
+  lead: "Wat wij aan de keukentafel uitleggen, staat hier op papier. Zoek op wat u ziet of kies een onderwerp. Bij elk stuk staan een tekening en de bronnen van de feiten, met de dag waarop wij een bron hebben nagelezen.",
   sections: [],
 };

@@ -24,7 +24,7 @@ export const locationsPage: SitePage = {
     },
     {
       id: "grens",
-      heading: "Twee landen, twee stel regels",
+      heading: "Twee landen, andere regels",
       blocks: [
         {
           type: "prose",

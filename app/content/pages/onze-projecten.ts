@@ -22,7 +22,7 @@ export const projectsPage: SitePage & { kinds: ProjectKind[] } = {
       text: "Vaak bij vooroorlogse woningen: pannen die poederen, geen folie, latten die breken.",
       steps: [
         { title: "Opmeten", text: "Elk vlak, elke kilgoot, en de bochten in de nok." },
-        { title: "Leeg tot op het hout", text: "Per vlak, met folie klaar voor het weer omslaat." },
+        { title: "Leeg tot op het hout", text: "Per vlak, met folie klaar voordat het weer omslaat." },
         { title: "Hout en isolatie", text: "Beschot hersteld, platen erop, naden dicht." },
         { title: "Pannen en lood", text: "Van goot naar nok, aansluitingen nieuw." },
       ],
@@ -37,7 +37,10 @@ export const projectsPage: SitePage & { kinds: ProjectKind[] } = {
         { title: "Proefsnede", text: "Is het pakket eronder droog?" },
         { title: "Afschot", text: "Isolatie in wigvorm, aflopend naar de uitloop." },
         { title: "Twee lagen", text: "Onderlaag en toplaag, naden verspringend." },
-        { title: "Rand en noodafvoer", text: "Daktrim, opstanden, en een gat voor als het misgaat." },
+        {
+          title: "Rand en noodafvoer",
+          text: "Daktrim, opstanden, en een overloop voor als de afvoer dichtzit.",
+        },
       ],
       service: "daken/dakbedekking",
     },
@@ -48,7 +51,7 @@ export const projectsPage: SitePage & { kinds: ProjectKind[] } = {
       text: "Bij zachte specie aan de regenkant en een gebarsten kroon is voegen zonde van het geld.",
       steps: [
         { title: "Camera", text: "Eerst weten of het kanaal heel is." },
-        { title: "Steiger op de nok", text: "Veilig staan is de helft van recht metselen." },
+        { title: "Steiger op de nok", text: "Wie veilig staat, metselt recht." },
         { title: "Af tot gezond werk", text: "Gave stenen schoon, rest vervangen." },
         { title: "Op met lood erin", text: "Loketten en voetlood meegemetseld, plaat erop." },
       ],
@@ -74,8 +77,8 @@ export const projectsPage: SitePage & { kinds: ProjectKind[] } = {
       text: "Kozijnen, boeidelen en voordeur, met houtherstel vooraf.",
       steps: [
         { title: "Priem", text: "Zachte plekken gemerkt en samen besproken." },
-        { title: "Kaal en heel", text: "Schuren, frezen, inlijmen." },
-        { title: "Lagen", text: "Grond, voorlak, aflak, bij het goede weer." },
+        { title: "Schuren en herstellen", text: "Kaal waar het moet, rot uitgefreesd, stukken ingelijmd." },
+        { title: "Schilderen", text: "Grond, voorlak, aflak, bij het goede weer." },
       ],
       service: "onderhoud/schilder",
     },

@@ -22,7 +22,7 @@ export const accessibilityPage: SitePage = {
             "Lezen, bellen, zoeken en een aanvraag versturen werkt ook zonder JavaScript.",
             "Letters mogen tot 200 procent groter zonder dat er iets wegvalt, ook op een scherm van 320 pixels breed.",
             "Bij elke tekening staat in tekst wat de nummers betekenen.",
-            "Wat vanzelf beweegt, kunt u stilzetten. Wie in zijn toestel minder beweging kiest, ziet niets bewegen.",
+            "Wat vanzelf beweegt, kunt u stilzetten. Wie op zijn toestel minder beweging instelt, ziet niets bewegen.",
             "Een fout in een formulier staat bij het veld en in woorden, en wat u al invulde blijft staan.",
           ],
         },
@@ -59,7 +59,7 @@ export const accessibilityPage: SitePage = {
         {
           type: "prose",
           paragraphs: [
-            "Bel of schrijf via [contact](/contact) en zeg op welke pagina het was en wat u gebruikte. Wij nemen uw aanvraag dan aan de telefoon aan en lossen de drempel op.",
+            "Bel of schrijf via [contact](/contact) en zeg op welke pagina het was en wat u gebruikte. Wij nemen uw aanvraag dan aan de telefoon aan en nemen de drempel weg.",
           ],
         },
       ],

@@ -42,7 +42,7 @@ export const leakFinderPage: LeakFinderPage = {
     open: "Wat het kan zijn",
     likely: "Dit is het waarschijnlijk",
     others: "Minder waarschijnlijk, wel mogelijk",
-    note: "Dit is een wegwijzer, geen oordeel over uw huis. Zeker weten kan pas wie ter plaatse kijkt.",
+    note: "Dit is een wegwijzer, geen oordeel over uw huis. Zekerheid is er pas als iemand ter plaatse heeft gekeken.",
   },
   help: {
     heading: "Laat ons kijken",

@@ -128,7 +128,7 @@ export const membershipTexts: Omit<MembershipPage, "packages"> = {
           steps: [
             {
               title: "Aanvragen",
-              text: "U vinkt een of meer pakketten aan, het soort woning en hoe haastig het is. Bouwjaar en klachten mag u erbij zetten.",
+              text: "U vinkt een of meer pakketten aan, het soort woning en hoeveel haast het heeft. Bouwjaar en klachten mag u erbij zetten.",
             },
             {
               title: "Contact",
@@ -198,14 +198,12 @@ export const membershipTexts: Omit<MembershipPage, "packages"> = {
             },
             {
               question: "Moet ik eerst achterstallig werk laten doen?",
-              answer: [
-                "Wat gevaarlijk is of lekt wel, anders begint de ronde met een emmer. De rest nemen wij op in het plan.",
-              ],
+              answer: ["Wat gevaarlijk is of lekt wel. De rest nemen wij op in het plan."],
             },
             {
               question: "Ik verhuis. Wat dan?",
               answer: [
-                "Hoe opzeggen of overdragen gaat, staat in het voorstel vóór u tekent. De verslagen blijven bij het huis.",
+                "Hoe opzeggen of overdragen gaat, staat in het voorstel, dat u vooraf leest. De verslagen blijven bij het huis.",
               ],
             },
           ],

@@ -6,7 +6,7 @@ export const aanbouwenAanUwHuis: Service = {
   slug: "aanbouwen-aan-uw-huis",
   name: "Aanbouwen aan uw huis",
   teaser: "Meter voor meter ruimte aan de achterkant of zijkant, van fundering tot dakrand.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Aanbouw aan uw huis: keuken, kamer of kantoor",
     description:
@@ -19,7 +19,7 @@ export const aanbouwenAanUwHuis: Service = {
   sections: [
     {
       id: "eerst-denken",
-      heading: "Drie beslissingen vóór de eerste spade",
+      heading: "Drie beslissingen voordat de schop de grond in gaat",
       blocks: [
         {
           type: "list",
@@ -132,8 +132,8 @@ export const aanbouwenAanUwHuis: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Tuin leegmaken, bestrating opnemen, later schilderen en tegelen: dat scheelt echt. Fundering, doorbraak en dak niet, want daarop rust de rest en de garantie.",
-            "De prijs hangt aan de grond (zand of veen, grondwater), de breedte van de doorbraak, het glas, leidingen die weg moeten en hoe wij met een graver achter komen. Moet alles door de gang, dan wordt elk kruiwagentje geteld.",
+            "Tuin leegmaken, bestrating opnemen, later schilderen en tegelen: dat scheelt echt. Fundering, doorbraak en dak laat u aan ons: daar rust de rest op, en daarop geldt de garantie.",
+            "De prijs hangt aan de grond (zand of veen, grondwater), de breedte van de doorbraak, het glas, leidingen die weg moeten en hoe wij met een graver achter komen. Moet alle grond met de kruiwagen door de gang, dan kost dat meer uren.",
           ],
         },
       ],

@@ -6,7 +6,7 @@ export const dakbedekking: Service = {
   slug: "dakbedekking",
   name: "Dakbedekking",
   teaser: "Bitumen, EPDM, kunststof of zink op het platte dak; pannen of leien op het schuine.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakbedekking vernieuwen: bitumen, EPDM, pvc of zink",
     description:
@@ -25,7 +25,7 @@ export const dakbedekking: Service = {
           type: "prose",
           paragraphs: [
             "Kijk vanuit een bovenraam. Kale plekken waar de leislag weg is, een net van scheurtjes als krokodillenhuid, blazen die meeveren, naden die openstaan of een rand die loskomt: dat zijn de tekenen. Eén blaas of naad repareren wij. Is het vel overal bros, dan scheurt het naast elke reparatie verder.",
-            "Een plas die twee dagen na de bui nog ligt, is een ander verhaal. De bedekking kan dan goed zijn en de helling niet.",
+            "Ligt er twee dagen na de bui nog een plas, dan kan de bedekking goed zijn en de helling niet.",
           ],
         },
       ],
@@ -75,7 +75,7 @@ export const dakbedekking: Service = {
     },
     {
       id: "opbouw",
-      heading: "De rand beslist",
+      heading: "Hoe de dakrand in elkaar zit",
       blocks: [
         {
           type: "figure",
@@ -127,7 +127,7 @@ export const dakbedekking: Service = {
           steps: [
             {
               title: "Droog weer kiezen",
-              text: "Op een natte ondergrond hecht niets. Twee droge dagen zijn meer waard dan een vroege datum.",
+              text: "Op een natte ondergrond hecht niets. Wij wachten liever op twee droge dagen dan dat wij een vroege datum halen.",
             },
             { title: "Leeg en vlak", text: "Grind, tegels en losse delen eraf, de vloer nagelopen." },
             {
@@ -148,7 +148,7 @@ export const dakbedekking: Service = {
     },
     {
       id: "prijs",
-      heading: "Waarop een offerte rust",
+      heading: "Wat de prijs bepaalt",
       blocks: [
         {
           type: "prose",

@@ -14,7 +14,7 @@ export const dakgootLekkage: Service = {
       "Druppelt de goot op een vaste plek? Zo herkent u een open naad, een scheur of een rotte bodem, en wanneer repareren beter is dan vervangen.",
     keywords: ["dakgoot lekkage", "zinken goot repareren", "dakgoot lekt", "bakgoot", "goot solderen"],
   },
-  title: "Lekkende dakgoot repareren: aan de naad of eronder",
+  title: "Lekkende dakgoot repareren: naad, uitloop of bodem",
   lead: "Druppelt het steeds op dezelfde plaats, dan is de goot lek. Stroomt het over de hele rand, dan zit hij vol en is [reinigen](/daken/dakgoot-reinigen) genoeg. Wij maken zinken, kunststof en houten goten dicht, of vervangen het stuk dat op is.",
   requestType: "offerte",
   sections: [

@@ -6,7 +6,7 @@ export const dakgootReinigen: Service = {
   slug: "dakgoot-reinigen",
   name: "Dakgoot reinigen",
   teaser: "Blad, mos en nesten uit goot en afvoer, zodat het regenwater weer wegloopt.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Dakgoot reinigen: goot, uitloop en regenpijp vrij",
     description:
@@ -64,7 +64,7 @@ export const dakgootReinigen: Service = {
             ["Naaldboom boven het dak", "2 tot 3", "Elke paar maanden kijken: naalden vallen het hele jaar"],
             ["Bemost noordvlak", "2", "Na een droge periode, dan laat mos los"],
           ],
-          note: "Vuistregels uit de praktijk. De goot zelf heeft het laatste woord.",
+          note: "Vuistregels uit de praktijk. Kijk ook hoe snel uw eigen goot volloopt.",
         },
       ],
     },
@@ -87,7 +87,7 @@ export const dakgootReinigen: Service = {
         {
           type: "callout",
           tone: "tip",
-          title: "Meteen mee te nemen",
+          title: "Wat wij meteen kunnen meenemen",
           text: "Een losse beugel vastzetten of een rooster plaatsen kost nu tien minuten en later een nieuwe rit. Wij vragen het u eerst.",
         },
       ],
@@ -99,14 +99,14 @@ export const dakgootReinigen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Een **bolrooster** in de uitloop houdt de pijp vrij, maar als het dichtslibt staat de goot sneller vol. Goed bij veel blad, mits u kijkt. Een **gaas over de hele goot** laat zand en naalden door en vangt blad dat blijft liggen. Een **gootborstel** werkt tegen groot blad en is een ramp bij naaldbomen: de naalden krijgt u er niet meer uit. Geen van drieën maakt de jaarlijkse blik overbodig.",
+            "Een **bolrooster** in de uitloop houdt de pijp vrij, maar als het dichtslibt staat de goot sneller vol. Goed bij veel blad, mits u kijkt. Een **gaas over de hele goot** laat zand en naalden door en vangt blad dat blijft liggen. Een **gootborstel** werkt tegen groot blad en is een ramp bij naaldbomen: de naalden krijgt u er niet meer uit. Ook met een rooster of borstel moet de goot elk jaar worden nagekeken.",
           ],
         },
       ],
     },
     {
       id: "zelf-doen",
-      heading: "Zelf schoonmaken: tot hier",
+      heading: "Zelf schoonmaken: wat wel en wat niet",
       blocks: [
         {
           type: "prose",
@@ -155,7 +155,7 @@ export const dakgootReinigen: Service = {
               ],
             },
             {
-              question: "Nemen jullie het vuil mee?",
+              question: "Wordt het vuil meegenomen?",
               answer: ["Ja. Slib uit de goot gaat in emmers naar beneden en met ons mee."],
             },
           ],

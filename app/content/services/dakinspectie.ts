@@ -6,7 +6,7 @@ export const dakinspectie: Service = {
   slug: "dakinspectie",
   name: "Dakinspectie",
   teaser: "Op het dak, onder het dak en langs de goot: foto’s van wat er is en een volgorde van wat moet.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Dakinspectie met foto’s, binnen 24 uur en gratis",
     description:
@@ -74,9 +74,13 @@ export const dakinspectie: Service = {
         {
           type: "table",
           caption: "Middelen en wat ze wel en niet laten zien",
-          head: ["Middel", "Sterk in", "Zwak in"],
+          head: ["Middel", "Goed voor", "Beperking"],
           rows: [
-            ["Wij gaan het dak op", "Voelen of iets los zit, een pan oplichten", "Steile of bevroren daken"],
+            [
+              "Wij gaan het dak op",
+              "Voelen of iets los zit, een pan oplichten",
+              "Kan niet op een steil of bevroren dak",
+            ],
             [
               "Camera op een stok of drone",
               "Hoge schoorstenen, daken die geen gewicht verdragen",
@@ -86,7 +90,7 @@ export const dakinspectie: Service = {
             [
               "Warmtebeeld",
               "Natte plekken en gaten in isolatie, bij kou en temperatuurverschil",
-              "Zomerdag of zon op het dak",
+              "Werkt niet op een zomerdag of met zon op het dak",
             ],
           ],
         },
@@ -127,7 +131,7 @@ export const dakinspectie: Service = {
           type: "callout",
           tone: "warning",
           title: "Tot de dakrand en niet verder",
-          text: "Ga niet op pannen staan en zet geen ladder tegen een goot. Een val van één verdieping is hoog genoeg.",
+          text: "Ga niet op pannen staan en zet geen ladder tegen een goot. Ook een val van één verdieping is gevaarlijk.",
         },
       ],
     },
@@ -157,7 +161,7 @@ export const dakinspectie: Service = {
               ],
             },
             {
-              question: "Kijken jullie ook naar asbest?",
+              question: "Wordt er ook op asbest gelet?",
               answer: [
                 "Wij zeggen het als iets er verdacht uitziet. Zekerheid geeft alleen onderzoek in een laboratorium. In Vlaanderen stelt een gecertificeerde deskundige het asbestattest op; dat doen wij niet.",
               ],
@@ -169,7 +173,7 @@ export const dakinspectie: Service = {
               ],
             },
             {
-              question: "Willen jullie daarna altijd iets verkopen?",
+              question: "Volgt er altijd een offerte?",
               answer: [
                 "Nee. Staat er alleen ‘volgen’ op de lijst, dan is dat de uitkomst en noteren wij wanneer u weer moet kijken.",
               ],

@@ -6,7 +6,7 @@ export const dakisolatie: Service = {
   slug: "dakisolatie",
   name: "Dakisolatie",
   teaser: "Van binnenuit, van buitenaf of boven op het platte dak, met de dampremmer op de goede plek.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Dakisolatie van binnen, van buiten of op een plat dak",
     description:
@@ -44,7 +44,7 @@ export const dakisolatie: Service = {
             [
               "Zoldervloer",
               "U de zolder niet verwarmt",
-              "Luik en leidingen vergeet men; de zolder zelf wordt kouder",
+              "Luik en leidingen worden vaak vergeten; de zolder zelf wordt kouder",
             ],
           ],
         },
@@ -58,7 +58,7 @@ export const dakisolatie: Service = {
     },
     {
       id: "opbouw",
-      heading: "De goede volgorde van lagen",
+      heading: "De juiste volgorde van de lagen",
       blocks: [
         {
           type: "figure",
@@ -99,7 +99,7 @@ export const dakisolatie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Kijk op de offerte naar de **Rd-waarde**: dikte in meters gedeeld door de lambda van het materiaal. Tien centimeter is dus niet overal tien centimeter.",
+            "Kijk op de offerte naar de **Rd-waarde**: dikte in meters gedeeld door de lambda van het materiaal. Tien centimeter PIR isoleert dus meer dan tien centimeter glaswol.",
           ],
         },
       ],
@@ -150,12 +150,12 @@ export const dakisolatie: Service = {
     },
     {
       id: "zelf-en-prijs",
-      heading: "Zelf doen, en wat de prijs maakt",
+      heading: "Zelf doen, en wat de prijs bepaalt",
       blocks: [
         {
           type: "prose",
           paragraphs: [
-            "Een zoldervloer isoleren kan een handige bewoner zelf. Een schuin dak van binnen ook, mits u geduld hebt met tape: negentig procent luchtdicht is niet luchtdicht. Alles buiten, en elk plat dak, is vakwerk op hoogte.",
+            "Een zoldervloer isoleren kan een handige bewoner zelf. Een schuin dak van binnen ook, mits u geduld hebt met tape: door één open naad komt al vocht. Alles buiten, en elk plat dak, is vakwerk op hoogte.",
             "De prijs volgt uit vierkante meters, dikte, materiaal, het aantal dakramen en hoeken, de afwerking binnen en of het dak erboven blijft liggen.",
           ],
         },

@@ -24,7 +24,7 @@ export const dakkapelReinigen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Algen groeien waar het vochtig blijft. Dat doet het op de zijwang aan de noordkant: geen zon, regen die blijft hangen en geen wind tussen wang en pannen. Ook strepen onder een boeideel komen ergens vandaan. Meestal is de waterkering van de dakrand te kort, zodat elke druppel langs het paneel loopt in plaats van ervoor te vallen.",
+            "Algen groeien waar het vochtig blijft. Dat is vooral de zijwang aan de noordkant: daar komt geen zon, blijft de regen hangen en waait het niet tussen wang en pannen. Ook strepen onder een boeideel komen ergens vandaan. Meestal is de waterkering van de dakrand te kort, zodat elke druppel langs het paneel loopt in plaats van ervoor te vallen.",
           ],
         },
         {
@@ -76,7 +76,7 @@ export const dakkapelReinigen: Service = {
     },
     {
       id: "geen-hogedruk",
-      heading: "Geen hogedruk, en dit is waarom",
+      heading: "Waarom wij geen hogedruk gebruiken",
       blocks: [
         {
           type: "prose",
@@ -105,14 +105,14 @@ export const dakkapelReinigen: Service = {
         {
           type: "callout",
           tone: "tip",
-          title: "Schoon is ook een keuring",
+          title: "Nakijken tijdens het schoonmaken",
           text: "Vinden wij een open naad, dan hoort u of dat bij de volgende [onderhoudsbeurt](/onderhoud/onderhoud-dakkapel) kan of eerder moet.",
         },
       ],
     },
     {
       id: "zelf",
-      heading: "Vanuit het raam kunt u veel",
+      heading: "Wat u zelf vanuit het raam kunt doen",
       blocks: [
         {
           type: "prose",
@@ -160,11 +160,11 @@ export const dakkapelReinigen: Service = {
             {
               question: "Helpt een beschermlaag tegen algen?",
               answer: [
-                "Op gaaf hout doet een goede verflaag dat al. Op kunststof vertraagt een middel de groei een seizoen of twee. De schaduw blijft.",
+                "Op gaaf hout doet een goede verflaag dat al. Op kunststof vertraagt een middel de groei een seizoen of twee.",
               ],
             },
             {
-              question: "Mogen jullie over het dak van de buren?",
+              question: "Mag er over het dak van de buren worden gewerkt?",
               answer: [
                 "Alleen als zij het goedvinden. Vraag het even; misschien willen zij hun kapel meteen mee laten doen.",
               ],

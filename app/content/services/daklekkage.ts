@@ -6,7 +6,7 @@ export const daklekkage: Service = {
   slug: "daklekkage",
   name: "Daklekkage",
   teaser: "Een kring op het plafond of water op zolder: wij zoeken waar het binnenkomt en maken het dicht.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Daklekkage repareren, ook met spoed: eerst de oorzaak",
     description:
@@ -67,7 +67,7 @@ export const daklekkage: Service = {
         {
           type: "table",
           caption: "Wat de plaats van de vlek vertelt",
-          head: ["U ziet", "Vaak is het"],
+          head: ["U ziet", "Vaak is de oorzaak"],
           rows: [
             [
               "Nat naast de schoorsteen",
@@ -85,7 +85,7 @@ export const daklekkage: Service = {
     },
     {
       id: "zo-zoeken-wij",
-      heading: "Zo vinden wij het",
+      heading: "Zo vinden wij het lek",
       blocks: [
         {
           type: "steps",
@@ -108,7 +108,7 @@ export const daklekkage: Service = {
             },
             {
               title: "Dichtmaken",
-              text: "Met hetzelfde materiaal als het dak. Kit over een scheur in lood is geen reparatie maar uitstel.",
+              text: "Met hetzelfde materiaal als het dak. Een scheur in lood kitten wij niet dicht.",
             },
           ],
         },

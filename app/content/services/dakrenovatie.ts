@@ -6,7 +6,7 @@ export const dakrenovatie: Service = {
   slug: "dakrenovatie",
   name: "Dakrenovatie",
   teaser: "Pannen eraf, folie en latten nieuw, isolatie erin: het dak opnieuw opgebouwd vanaf het hout.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Dakrenovatie: een schuin dak opnieuw opgebouwd",
     description:
@@ -29,7 +29,7 @@ export const dakrenovatie: Service = {
             "Pannen schilferen na vorst in dunne schollen.",
             "Vanaf zolder ziet u daglicht, of de folie hangt in flarden.",
             "Panlatten breken als u er met de hand tegen drukt.",
-            "De nok is een doorzakkende lijn in plaats van een rechte.",
+            "De nok hangt door in plaats van recht te lopen.",
             "Specie tussen de nokvorsten ligt los in de goot.",
           ],
         },
@@ -63,8 +63,8 @@ export const dakrenovatie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De pannen ziet u, het werk zit eronder. De folie keert water dat onder de pannen door waait, en de tengels geven het ruimte om weg te lopen. Zonder tengels blijft het tegen de latten staan en rotten die weg.",
-            "Isoleert u mee, dan komt het dak hoger te liggen. Dat vraagt nieuwe aansluitingen bij goot, gevel, schoorsteen en buren. Wie dat vergeet, krijgt een mooi dak met een lek aan elke rand.",
+            "De folie keert water dat onder de pannen door waait, en de tengels geven het ruimte om weg te lopen. Zonder tengels blijft het tegen de latten staan en rotten die weg.",
+            "Isoleert u mee, dan komt het dak hoger te liggen. Dat vraagt nieuwe aansluitingen bij goot, gevel, schoorsteen en buren. Wordt dat vergeten, dan lekt het nieuwe dak langs de randen.",
           ],
         },
       ],

@@ -6,7 +6,7 @@ export const metselwerk: Service = {
   slug: "metselwerk",
   name: "Metselwerk",
   teaser: "Gevels, scheuren, lateien en tuinmuren: recht gemetseld en in kleur gevoegd.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Metselwerk: nieuwe muren, scheuren en lateien",
     description:
@@ -59,7 +59,7 @@ export const metselwerk: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Plak een stukje glas of een scheurmeter over de spleet met de datum erbij. Breekt het glas of schuift de meter, dan leeft de scheur en heeft dichtmaken geen zin voordat de oorzaak weg is.",
+            "Plak een stukje glas of een scheurmeter over de spleet met de datum erbij. Breekt het glas of schuift de meter, dan werkt de scheur nog en heeft dichtmaken geen zin voordat de oorzaak weg is.",
           ],
         },
       ],
@@ -116,7 +116,7 @@ export const metselwerk: Service = {
           type: "prose",
           paragraphs: [
             "Oude steen heeft een ander formaat dan nieuwe: een waalformaat van nu is niet hetzelfde als dat van 1925. Wij meten tien lagen met de voeg erbij, zoeken in partijen gebruikte steen en leggen een proefvlak. Past het formaat niet, dan halen wij stenen uit een achtergevel of een schuur en zetten daar de nieuwe.",
-            "De voeg maakt meer kleur dan men denkt. Nieuw voegwerk in oud metselwerk kleuren wij bij met zand en pigment, en wij laten het eerst drogen voordat u oordeelt.",
+            "De voeg bepaalt de kleur van een muur meer dan u denkt. Nieuw voegwerk in oud metselwerk kleuren wij bij met zand en pigment, en wij laten het eerst drogen voordat u oordeelt.",
           ],
         },
       ],
@@ -133,7 +133,7 @@ export const metselwerk: Service = {
               title: "Stutten",
               text: "Wat tijdelijk niet draagt, wordt gestempeld voordat er een steen uit gaat.",
             },
-            { title: "Uitkappen", text: "Tot in het gezonde, met vertanding, niet in een blok." },
+            { title: "Uitkappen", text: "Tot in gezond metselwerk, met vertanding, niet in een blok." },
             {
               title: "Metselen",
               text: "Vol en zat, in het bestaande verband, met mortel die niet harder is dan de steen.",
@@ -148,7 +148,7 @@ export const metselwerk: Service = {
     },
     {
       id: "regels",
-      heading: "Regels in NL en BE",
+      heading: "Regels in Nederland en België",
       blocks: [
         {
           type: "countries",
@@ -163,7 +163,7 @@ export const metselwerk: Service = {
     },
     {
       id: "zelf-en-prijs",
-      heading: "Zelf doen, en de prijs",
+      heading: "Zelf doen, en wat de prijs bepaalt",
       blocks: [
         {
           type: "prose",

@@ -6,7 +6,7 @@ export const nieuwbouw: Service = {
   slug: "nieuwbouw",
   name: "Nieuwbouw",
   teaser: "Een huis vanaf de grond, van kavel en vergunning tot de sleutel.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Nieuwbouw van uw woning, van kavel tot sleutel",
     description:
@@ -34,7 +34,7 @@ export const nieuwbouw: Service = {
           items: [
             "Kaart van de kavel en de regels die erop liggen (omgevingsplan of verkaveling).",
             "Sondering of grondonderzoek, als dat er is.",
-            "Een lijst van kamers met hoe u ze gebruikt, geen plattegrond.",
+            "Een lijst van kamers en hoe u ze gebruikt. Een plattegrond hoeft nog niet.",
             "Het bedrag waar u onder wilt blijven, alles inbegrepen.",
           ],
         },
@@ -42,7 +42,7 @@ export const nieuwbouw: Service = {
     },
     {
       id: "schil",
-      heading: "De schil: waar het huis op wordt beoordeeld",
+      heading: "De schil: isolatie en luchtdichting",
       blocks: [
         {
           type: "figure",
@@ -104,7 +104,7 @@ export const nieuwbouw: Service = {
             },
             {
               title: "Vergunning en controle",
-              text: "Tekeningen, berekeningen, energie. Zie hieronder wat NL en BE vragen.",
+              text: "Tekeningen, berekeningen, energie. Zie hieronder wat Nederland en België vragen.",
             },
             {
               title: "Grondwerk en fundering",
@@ -146,13 +146,13 @@ export const nieuwbouw: Service = {
     },
     {
       id: "prijs-en-zelf",
-      heading: "Prijs, en eigen werk",
+      heading: "De prijs, en wat u zelf kunt doen",
       blocks: [
         {
           type: "prose",
           paragraphs: [
             "Vorm kost meer dan oppervlakte: elke hoek is een dure meter gevel en dak. Dan de grond, het glas, de installaties en de afwerking. Vergelijk offertes op wat er níet in staat: keuken, sanitair, verharding, aansluitingen, leges.",
-            "Zelf schilderen, tegelen, tuin en vloeren kan in een afgesproken periode. Werk aan de schil laat u aan ons, want een doorgeprikte folie ziet niemand meer terug.",
+            "Zelf schilderen, tegelen, tuin en vloeren kan in een afgesproken periode. Werk aan de schil laat u aan ons, want een gat in de folie is later niet meer te vinden.",
           ],
         },
       ],
@@ -165,13 +165,13 @@ export const nieuwbouw: Service = {
           type: "faq",
           items: [
             {
-              question: "Bouwen jullie ook in België?",
+              question: "Bouwt u ook in België?",
               answer: [
-                "Onze bouwmensen werken in heel Nederland. Ligt uw kavel in Belgisch-Limburg, bel dan eerst: wij zeggen eerlijk of het past.",
+                "Onze bouwmensen werken in heel Nederland. Ligt uw kavel in Belgisch-Limburg, bel dan eerst; wij zeggen of het past.",
               ],
             },
             {
-              question: "Hebben jullie standaardhuizen?",
+              question: "Kan ik uit standaardhuizen kiezen?",
               answer: [
                 "Nee. Elk huis begint bij uw kavel en uw lijst. Details die goed werken, gebruiken wij wel opnieuw.",
               ],

@@ -6,7 +6,7 @@ export const onderhoudDakgoot: Service = {
   slug: "onderhoud-dakgoot",
   name: "Onderhoud dakgoot",
   teaser: "Beugels, verbindingen, afschot en hemelwaterafvoer op orde, jaar na jaar.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Onderhoud dakgoot: afschot, beugels en afvoer",
     description:
@@ -52,7 +52,7 @@ export const onderhoudDakgoot: Service = {
     },
     {
       id: "controle",
-      heading: "De controlelijst per deel",
+      heading: "De controle per onderdeel",
       blocks: [
         {
           type: "table",
@@ -67,7 +67,11 @@ export const onderhoudDakgoot: Service = {
             ["Beugels", "Met de hand belasten", "Nieuwe schroef in vers hout, of een beugel ertussen"],
             ["Naden", "Droog bekijken, dan vullen", "Soldeer, rubber of [herstel](/daken/dakgoot-lekkage)"],
             ["Uitloop", "Voelen aan de rand", "Tapeind vastzetten"],
-            ["Regenpijp", "Spoelen en beneden kijken wat eruit komt", "Ontstoppen, beugel los en vast"],
+            [
+              "Regenpijp",
+              "Spoelen en beneden kijken wat eruit komt",
+              "Ontstoppen, beugels opnieuw vastzetten",
+            ],
             ["Ondergronds", "Loopt het weg bij vol water?", "Doorspuiten of camera in het riool"],
           ],
         },
@@ -125,7 +129,7 @@ export const onderhoudDakgoot: Service = {
     },
     {
       id: "zelf",
-      heading: "Uw eigen aandeel",
+      heading: "Wat u zelf kunt doen",
       blocks: [
         {
           type: "list",
@@ -140,19 +144,19 @@ export const onderhoudDakgoot: Service = {
         {
           type: "callout",
           tone: "warning",
-          title: "De ladder",
-          text: "Laat een ladder nooit tegen de goot zelf rusten. Zink deukt, kunststof breekt en de ladder glijdt opzij weg.",
+          title: "Geen ladder tegen de goot",
+          text: "Laat een ladder nooit tegen de goot rusten. Zink deukt, kunststof breekt en de ladder glijdt opzij weg.",
         },
       ],
     },
     {
       id: "prijs",
-      heading: "Wat de kosten maakt",
+      heading: "Wat de kosten bepaalt",
       blocks: [
         {
           type: "prose",
           paragraphs: [
-            "Meters goot en aantal pijpen, één of twee verdiepingen, het materiaal, en of het los is of vast elk jaar. In een pakket van [Zorgeloos Wonen](/zorgeloos-wonen) zit de goot bij de ronde in, samen met het dak.",
+            "Meters goot en aantal pijpen, één of twee verdiepingen, het materiaal, en of wij één keer komen of elk jaar. In een pakket van [Zorgeloos Wonen](/zorgeloos-wonen) zit de goot bij de ronde in, samen met het dak.",
           ],
         },
       ],
@@ -179,7 +183,7 @@ export const onderhoudDakgoot: Service = {
             {
               question: "Mag een goot die niet lekt gewoon blijven zitten?",
               answer: [
-                "Ja. Oud zink dat dicht is en afloopt hoeft niet vervangen, ook als het dof en vlekkerig is.",
+                "Ja. Oud zink dat dicht is en afloopt, hoeft niet te worden vervangen, ook als het dof en vlekkerig is.",
               ],
             },
           ],

@@ -6,7 +6,7 @@ export const onderhoudDakkapel: Service = {
   slug: "onderhoud-dakkapel",
   name: "Onderhoud dakkapel",
   teaser: "Dakje, lood, zijwangen en kozijn nagekeken en dichtgemaakt voordat het hout rot.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Onderhoud dakkapel: dakje, lood, wangen en kozijn",
     description:
@@ -125,12 +125,12 @@ export const onderhoudDakkapel: Service = {
     },
     {
       id: "herstel-of-nieuw",
-      heading: "Wanneer onderhoud ophoudt",
+      heading: "Wanneer onderhoud niet meer loont",
       blocks: [
         {
           type: "prose",
           paragraphs: [
-            "Een dorpel, een plaat of een strook lood vervangen is onderhoud. Zijn de hoekstijlen zacht, is er geen isolatie in wangen en dak en zit er nog enkel glas in, dan knapt u een lek kistje op. Reken dan [renovatie of vervanging](/kennisbank/dakkapel-renovatie) uit naast het herstel. Een nieuwe kapel van dezelfde maat kan dan voordeliger zijn dan stuk voor stuk herstellen. Dat zeggen wij liever nu dan na drie reparaties.",
+            "Een dorpel, een plaat of een strook lood vervangen is onderhoud. Zijn de hoekstijlen zacht, is er geen isolatie in wangen en dak en zit er nog enkel glas in, dan knapt u een lek kistje op. Reken dan [renovatie of vervanging](/kennisbank/dakkapel-renovatie) uit naast het herstel. Een nieuwe kapel van dezelfde maat kan dan voordeliger zijn dan stuk voor stuk herstellen.",
           ],
         },
         {

@@ -6,7 +6,7 @@ export const onderhoudGarage: Service = {
   slug: "onderhoud-garage",
   name: "Onderhoud garage",
   teaser: "Plat dak, daktrim, deur en voegen van de garage weer in orde.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Onderhoud garage: plat dak, deur, vloer en asbest",
     description:
@@ -150,7 +150,7 @@ export const onderhoudGarage: Service = {
             {
               question: "Mogen er zonnepanelen op?",
               answer: [
-                "Als de balken het dragen en het dak nog lang goed is. Een oud dak gaat eerst onder handen.",
+                "Als de balken het dragen en het dak nog lang goed is. Een oud dak wordt eerst vernieuwd.",
               ],
             },
           ],

@@ -38,7 +38,7 @@ export const onderhoudHoutDak: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Horizontale kanten rotten het eerst, en altijd bij een verbinding. Verf maskeert lang: de laag blijft staan als een eierschaal terwijl het hout erachter tot poeder vergaat. Klop met een sleutel. Een volle tik is hout, een doffe tik is schijn.",
+            "Horizontale kanten rotten het eerst, en altijd bij een verbinding. Verf maskeert lang: de laag blijft staan als een eierschaal terwijl het hout erachter tot poeder vergaat. Klop met een sleutel: klinkt het vol, dan is het hout gaaf; klinkt het dof, dan is het erachter rot.",
           ],
         },
       ],
@@ -60,7 +60,7 @@ export const onderhoudHoutDak: Service = {
             [
               "Witte draden of een vruchtlichaam, muffe lucht",
               "Zwam, mogelijk ook in metselwerk",
-              "Laten onderzoeken voor u iets sloopt",
+              "Laten onderzoeken voordat u iets sloopt",
             ],
             [
               "Ronde gaatjes van een speldenknop, fijn meel",

@@ -6,11 +6,11 @@ export const opbouwOpUwHuis: Service = {
   slug: "opbouw-op-uw-huis",
   name: "Opbouw op uw huis",
   teaser: "Een verdieping op het huis of boven de garage, nadat de fundering is nagerekend.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Opbouw op uw huis, garage of aanbouw",
     description:
-      "Een verdieping erop zonder tuin te verliezen. Eerst de fundering narekenen, dan licht bouwen. Stappen, risico’s en vergunning in NL en BE.",
+      "Een verdieping erop zonder tuin te verliezen. Eerst de fundering narekenen, dan licht bouwen. Stappen, risico’s en vergunning in Nederland en België.",
     keywords: ["opbouw", "dakopbouw", "optoppen", "verdieping op garage", "houtskeletbouw"],
   },
   title: "Opbouw op uw huis: de hoogte in",
@@ -35,7 +35,7 @@ export const opbouwOpUwHuis: Service = {
             "Plat dak, bouwjaar en tekening bekend.",
             "Steens muren of betonnen vloer op de plek.",
             "Geen scheuren of klemmende deuren eronder.",
-            "Buren met al een opbouw: dan ligt er vaak een precedent.",
+            "Buren die al een opbouw hebben: dan is er vaak een precedent.",
           ],
         },
       ],
@@ -56,7 +56,7 @@ export const opbouwOpUwHuis: Service = {
             "Stalen of houten ligger die het gewicht naar de draagmuren brengt.",
             "Naad tussen oud en nieuw, met waterkering en slabbe.",
             "Bestaande muur, nagerekend.",
-            "Fundering: strook of palen, het laatste woord van de berekening.",
+            "Fundering: strook of palen, nagerekend op het extra gewicht.",
           ],
         },
         {
@@ -67,12 +67,12 @@ export const opbouwOpUwHuis: Service = {
             [
               "Houtskelet, ter plaatse",
               "Licht, past zich aan scheve muren aan",
-              "Weken afhankelijk van weer",
+              "Wekenlang afhankelijk van het weer",
             ],
             [
               "Prefab elementen",
               "Snel dicht, weinig rommel",
-              "Kraan nodig; wie verkeerd meet, kan niet schaven",
+              "Kraan nodig; een meetfout is niet meer bij te schaven",
             ],
             [
               "Metselwerk of kalkzandsteen",
@@ -117,25 +117,25 @@ export const opbouwOpUwHuis: Service = {
     },
     {
       id: "let-op",
-      heading: "Waar het misgaat",
+      heading: "Waar het op aankomt",
       blocks: [
         {
           type: "prose",
           paragraphs: [
-            "**Water.** De naad tussen oud en nieuw ligt precies waar vroeger de dakrand zat. Die moet gekeerd zijn voordat de gevelbekleding erop komt. **Geluid.** Een slaapkamer boven een kamer op één balklaag hoort elke stap; maak het plafond los. **Warmte.** Boven is het ’s zomers heter: zonwering buiten en zwaar materiaal in het dak. **Leidingen.** De standleiding en de radiator zitten zelden waar u ze nodig hebt.",
+            "**Water.** De naad tussen oud en nieuw ligt precies waar vroeger de dakrand zat. Die moet gekeerd zijn voordat de gevelbekleding erop komt. **Geluid.** Op één balklaag hoort u beneden elke stap; maak het plafond los. **Warmte.** Boven is het ’s zomers heter: zonwering buiten en zwaar materiaal in het dak. **Leidingen.** De standleiding en de radiator zitten zelden waar u ze nodig hebt.",
           ],
         },
         {
           type: "callout",
           tone: "tip",
-          title: "Blijven wonen kan",
+          title: "U kunt blijven wonen",
           text: "Bij een opbouw gebeurt bijna alles buiten en boven uw hoofd. De meeste overlast komt als het trapgat wordt gemaakt; plan dat als u weg bent.",
         },
       ],
     },
     {
       id: "vergunning",
-      heading: "Vergunning aan beide kanten",
+      heading: "Vergunning in Nederland en Vlaanderen",
       blocks: [
         {
           type: "countries",
@@ -152,7 +152,7 @@ export const opbouwOpUwHuis: Service = {
     },
     {
       id: "prijs",
-      heading: "Wat de prijs omhoog duwt",
+      heading: "Wat het werk duurder maakt",
       blocks: [
         {
           type: "prose",
@@ -170,7 +170,7 @@ export const opbouwOpUwHuis: Service = {
           type: "faq",
           items: [
             {
-              question: "Opbouw of aanbouw, wat is verstandiger?",
+              question: "Wat is verstandiger: een opbouw of een aanbouw?",
               answer: [
                 "Met een kleine tuin en een sterke fundering: omhoog. Met ruimte achter: [aanbouwen](/bouwen/aanbouwen-aan-uw-huis) is eenvoudiger en raakt minder aan het huis.",
               ],

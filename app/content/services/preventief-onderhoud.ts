@@ -6,11 +6,11 @@ export const preventiefOnderhoud: Service = {
   slug: "preventief-onderhoud",
   name: "Preventief onderhoud",
   teaser: "Eén vaste ronde langs dak, goot, gevel en schilderwerk, met een lijst wat kan wachten.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Preventief onderhoud aan de buitenkant van uw huis",
     description:
-      "Eén ronde per jaar langs dak, goot, schoorsteen, gevel en hout. U krijgt een plan over meer jaren, zodat kosten niet op één stapel komen.",
+      "Eén ronde per jaar langs dak, goot, schoorsteen, gevel en hout. U krijgt een plan voor meer jaren, zodat de kosten gespreid worden.",
     keywords: [
       "preventief onderhoud",
       "onderhoudsplan woning",
@@ -24,11 +24,11 @@ export const preventiefOnderhoud: Service = {
   sections: [
     {
       id: "rekening",
-      heading: "De keten van een klein gebrek",
+      heading: "Van klein gebrek naar grote reparatie",
       blocks: [
         {
           type: "table",
-          caption: "Hoe een klein gebrek doorloopt",
+          caption: "Hoe een klein gebrek groter wordt",
           head: ["Het begint met", "Een jaar later", "Drie jaar later"],
           rows: [
             ["Een verschoven pan", "Folie scheurt, beschot wordt nat", "Isolatie en gording vervangen"],
@@ -36,7 +36,7 @@ export const preventiefOnderhoud: Service = {
             ["Haarscheur in de dorpel", "Verf bladdert, hout is zacht", "Nieuw kozijn"],
             ["Voeg uit de schoorsteen", "Vorst splijt de steen ernaast", "Kop opnieuw metselen"],
           ],
-          note: "De termijnen verschillen per huis en per winter. De volgorde niet.",
+          note: "De termijnen verschillen per huis en per winter.",
         },
         {
           type: "prose",
@@ -142,14 +142,14 @@ export const preventiefOnderhoud: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Alles hoger dan een huishoudtrap laat u liggen. Een verrekijker ziet ook een kapotte pan.",
+            "Alles hoger dan een huishoudtrap laat u liggen. Een kapotte pan ziet u ook met een verrekijker.",
           ],
         },
       ],
     },
     {
       id: "prijs",
-      heading: "Waarvan de kosten afhangen",
+      heading: "Waar de kosten van afhangen",
       blocks: [
         {
           type: "prose",
@@ -182,7 +182,7 @@ export const preventiefOnderhoud: Service = {
               ],
             },
             {
-              question: "Doen jullie ook wat een ander gebouwd heeft?",
+              question: "Kijkt u ook na wat een ander heeft gebouwd?",
               answer: ["Ja. Wij schrijven op wat wij zien, niet wie het gemaakt heeft."],
             },
             {

@@ -6,7 +6,7 @@ export const schilder: Service = {
   slug: "schilder",
   name: "Schilder",
   teaser: "Kozijnen, deuren en boeidelen geschuurd, hersteld en geschilderd in het goede seizoen.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Schilder voor buiten: kozijnen, deuren, boeidelen",
     description:
@@ -46,7 +46,7 @@ export const schilder: Service = {
     },
     {
       id: "kozijn",
-      heading: "Waar een kozijn water drinkt",
+      heading: "Waar een kozijn water opneemt",
       blocks: [
         {
           type: "figure",
@@ -114,7 +114,7 @@ export const schilder: Service = {
             { title: "Gronden", text: "Kaal hout dezelfde dag, ook kanten die niemand ziet." },
             {
               title: "Kit en beglazing",
-              text: "Oude kit eruit, nieuwe erin, laten vormen voordat de lak erover gaat.",
+              text: "Oude kit eruit, nieuwe erin, en een huid laten vormen voordat de lak erover gaat.",
             },
             {
               title: "Lakken",
@@ -167,7 +167,7 @@ export const schilder: Service = {
             {
               question: "Wat kan ik zelf doen?",
               answer: [
-                "Begane grond, met geduld. Boven een trapje niet: u werkt met één hand en kijkt omhoog, en dat is waarom mensen vallen.",
+                "Begane grond, met geduld. Boven een trapje niet: u werkt met één hand en kijkt omhoog, en dan staat u niet vast.",
               ],
             },
             {
@@ -183,7 +183,7 @@ export const schilder: Service = {
               ],
             },
             {
-              question: "Doen jullie ook binnenwerk?",
+              question: "Schildert u ook binnen?",
               answer: [
                 "Vraag het erbij. Is er buiten een steiger, dan plannen wij binnen in de natte weken.",
               ],

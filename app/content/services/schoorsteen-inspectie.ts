@@ -19,7 +19,7 @@ export const schoorsteenInspectie: Service = {
     ],
   },
   title: "De schoorsteen inspecteren: eerst zien, dan breken",
-  lead: "Aan een schoorsteen kunnen twee dingen mis zijn: hij laat rook door, of hij laat water door. Het eerste is gevaarlijk, het tweede wordt duur. Met een camera en een klim zijn beide in één bezoek te zien.",
+  lead: "Aan een schoorsteen kunnen twee dingen mis zijn: hij laat rook door, of hij laat water door. Het eerste is gevaarlijk, het tweede wordt duur. Met een camera en een blik van dichtbij zien wij beide in één bezoek.",
   requestType: "inspectie",
   sections: [
     {
@@ -99,7 +99,7 @@ export const schoorsteenInspectie: Service = {
     },
     {
       id: "uitslag",
-      heading: "Wat u ervan krijgt",
+      heading: "Wat u van ons krijgt",
       blocks: [
         {
           type: "prose",
@@ -112,7 +112,7 @@ export const schoorsteenInspectie: Service = {
     },
     {
       id: "toestel",
-      heading: "Nieuwe kachel? Vooraf kijken",
+      heading: "Een nieuwe kachel? Laat eerst het kanaal bekijken",
       blocks: [
         {
           type: "prose",
@@ -138,7 +138,7 @@ export const schoorsteenInspectie: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Met een verrekijker: ontbrekende voegen, een plantje op de kroon, lood dat omhoog staat. Binnen: kruimels onder in de haard. Leg een hand op de schouw terwijl de kachel brandt; hij mag warm zijn, niet heet. Verder gaat u niet. Een losse kop houdt u niet tegen als u er op het dak steun aan zoekt.",
+            "Met een verrekijker: ontbrekende voegen, een plantje op de kroon, lood dat omhoog staat. Binnen: kruimels onder in de haard. Leg een hand op de schouw terwijl de kachel brandt; hij mag warm zijn, niet heet. Het dak gaat u niet op: een losse kop geeft geen houvast.",
           ],
         },
       ],

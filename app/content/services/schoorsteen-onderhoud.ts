@@ -75,7 +75,7 @@ export const schoorsteenOnderhoud: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De beste tijd is nazomer: het kanaal is koud, het metselwerk droog en er is nog tijd om te voegen voor de nachten onder nul komen. Belt u in november, dan kunnen wij wel vegen en dichtzetten, maar niet altijd meer metselen.",
+            "De beste tijd is de nazomer: het kanaal is koud, het metselwerk droog en er is nog tijd om te voegen voordat het ’s nachts vriest. Belt u in november, dan kunnen wij wel vegen en dichtzetten, maar niet altijd meer metselen.",
           ],
         },
       ],
@@ -132,7 +132,7 @@ export const schoorsteenOnderhoud: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Antennes, lichtslingers en waslijnen horen niet aan een schoorsteen. Elke ruk komt in de voegen terecht.",
+            "Antennes, lichtslingers en waslijnen horen niet aan een schoorsteen. De wind trekt er met elke ruk de voegen mee los.",
           ],
         },
       ],

@@ -142,12 +142,12 @@ export const schoorsteenRenovatie: Service = {
     },
     {
       id: "prijs",
-      heading: "Wat weegt in de offerte",
+      heading: "Wat de prijs bepaalt",
       blocks: [
         {
           type: "prose",
           paragraphs: [
-            "De steiger is bij een kleine schoorsteen vaak de grootste post. Daarna komen hoogte en omvang van de kop, het aantal lagen dat eraf moet, de steen (een oud formaat is zoekwerk), de meters lood en of er een voering in gaat. Twee schoorstenen op één dak, of de buren mee, delen die steiger.",
+            "De steiger is bij een kleine schoorsteen vaak de grootste post. Daarna komen hoogte en omvang van de kop, het aantal lagen dat eraf moet, de steen (een oud formaat is zoekwerk), de meters lood en of er een voering in gaat. Staan er twee schoorstenen op het dak of doen de buren mee, dan deelt u de steiger.",
           ],
         },
       ],

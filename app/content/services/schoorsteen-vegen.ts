@@ -68,7 +68,7 @@ export const schoorsteenVegen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Rook van nat of smorend hout zit vol teer. Boven in de koude schoorsteen slaat dat neer. Eerst is het poeder, dan kruim, ten slotte een laag als asfalt. Poeder gaat er met de borstel af. Glanzende creosoot krijgt men soms alleen met een draaiende ketting of kop los, en soms helemaal niet. Dan is het kanaal aan vervanging toe.",
+            "Rook van nat of smeulend hout zit vol teer. Boven in de koude schoorsteen slaat dat neer. Eerst is het poeder, dan kruim, ten slotte een laag als asfalt. Poeder gaat er met de borstel af. Glanzende creosoot laat soms alleen los met een draaiende ketting of kop, en soms helemaal niet. Dan is het kanaal aan vervanging toe.",
             "Die laag kan vlam vatten. U hoort het aan een loeien als van een trein.",
           ],
         },
@@ -142,14 +142,14 @@ export const schoorsteenVegen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Zelf vegen kan bij een recht kanaal van binnenuit. Het dak op gaan met een veegset is vragen om een val, en u ziet niet wat er achter de bocht blijft liggen.",
+            "Zelf vegen kan bij een recht kanaal van binnenuit. Ga niet met een veegset het dak op: u kunt vallen, en u ziet niet wat er achter de bocht blijft liggen.",
           ],
         },
       ],
     },
     {
       id: "prijs",
-      heading: "Wat uitmaakt voor de prijs",
+      heading: "Wat de prijs bepaalt",
       blocks: [
         {
           type: "prose",
@@ -179,7 +179,7 @@ export const schoorsteenVegen: Service = {
               ],
             },
             {
-              question: "Wat als jullie een scheur zien?",
+              question: "En als er een scheur in het kanaal zit?",
               answer: [
                 "Dan stookt u niet tot wij met de camera gekeken hebben. Zie [inspectie](/schoorsteen/schoorsteen-inspectie).",
               ],

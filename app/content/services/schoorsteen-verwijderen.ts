@@ -6,7 +6,7 @@ export const schoorsteenVerwijderen: Service = {
   slug: "schoorsteen-verwijderen",
   name: "Schoorsteen verwijderen",
   teaser: "Alleen de kop of alles tot de kelder: gesloopt, afgevoerd en het dak weer dicht.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteen verwijderen: de kop of het hele kanaal",
     description:
@@ -68,7 +68,7 @@ export const schoorsteenVerwijderen: Service = {
           type: "callout",
           tone: "warning",
           title: "Nooit van onderen beginnen",
-          text: "Een schouw in de woonkamer wegbreken terwijl het kanaal erboven blijft staan, laat tonnen steen hangen op niets. Dat kan alleen met een stalen onderslag die een constructeur heeft berekend.",
+          text: "Wie een schouw in de woonkamer wegbreekt terwijl het kanaal erboven blijft staan, haalt de steun weg onder tonnen steen. Dat kan alleen met een stalen onderslag die een constructeur heeft berekend.",
         },
       ],
     },
@@ -156,7 +156,7 @@ export const schoorsteenVerwijderen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Hoogte van de kop, het aantal verdiepingen dat meegaat, de weg van het puin naar de container, een steiger of hoogwerker, het herstel van dak en vloeren, en asbest als dat er zit. Zet er één ding tegenover: wat [voegen](/schoorsteen/schoorsteen-voegen-repareren) en lood u de komende jaren bespaart.",
+            "Hoogte van de kop, het aantal verdiepingen dat meegaat, de weg van het puin naar de container, een steiger of hoogwerker, het herstel van dak en vloeren, en asbest als dat er zit. Daar staat tegenover wat u de komende jaren niet meer uitgeeft aan [voegen](/schoorsteen/schoorsteen-voegen-repareren) en lood.",
           ],
         },
       ],

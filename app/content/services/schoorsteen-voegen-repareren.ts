@@ -6,7 +6,7 @@ export const schoorsteenVoegenRepareren: Service = {
   slug: "schoorsteen-voegen-repareren",
   name: "Schoorsteenvoegen repareren",
   teaser: "Uitgesleten voegen uitgehakt en gevuld met mortel die bij de steen past.",
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Schoorsteen voegen: oude voegen eruit, nieuwe erin",
     description:
@@ -24,12 +24,12 @@ export const schoorsteenVoegenRepareren: Service = {
   sections: [
     {
       id: "stand",
-      heading: "Hoe ver is het?",
+      heading: "Hoe ver zijn de voegen versleten?",
       blocks: [
         {
           type: "table",
           caption: "Drie stadia van een slijtende voeg",
-          head: ["Stadium", "Wat u ziet", "Wat erbij past"],
+          head: ["Stadium", "Wat u ziet", "Wat te doen"],
           rows: [
             [
               "Begin",
@@ -151,12 +151,12 @@ export const schoorsteenVoegenRepareren: Service = {
     },
     {
       id: "prijs",
-      heading: "Prijs: waar het aan ligt",
+      heading: "Waar de prijs van afhangt",
       blocks: [
         {
           type: "prose",
           paragraphs: [
-            "Aan de vierkante meters metselwerk, de hardheid van de oude voeg (cementvoegen uit een kalkmuur halen kost de meeste tijd), hoeveel stenen mee moeten, de mortel die erbij past en de steiger. Voegwerk is in Nederland geen schilderwerk: het lage btw-tarief voor schilders geldt er niet voor. In België geldt voor herstel aan een woning van minstens tien jaar oud onder voorwaarden 6%.",
+            "Van de vierkante meters metselwerk, de hardheid van de oude voeg (cementvoegen uit een kalkmuur halen kost de meeste tijd), hoeveel stenen mee moeten, de mortel die erbij past en de steiger. Voegwerk is in Nederland geen schilderwerk: het lage btw-tarief voor schilders geldt er niet voor. In België geldt voor herstel aan een woning van minstens tien jaar oud onder voorwaarden 6%.",
           ],
         },
       ],
@@ -181,7 +181,7 @@ export const schoorsteenVoegenRepareren: Service = {
               ],
             },
             {
-              question: "Komt de natte plek binnen van de voegen?",
+              question: "Komt de natte plek binnen door de voegen?",
               answer: [
                 "Vaak, maar niet altijd: lood en kroon geven dezelfde vlek. Daarom kijken wij eerst naar alle drie.",
               ],

@@ -6,11 +6,11 @@ export const serreAanbouw: Service = {
   slug: "serre-aanbouw",
   name: "Serre aanbouwen",
   teaser: "Glas tussen huis en tuin, met een vloer, een goot en een dak dat niet lekt.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Serre aanbouwen: glas, schaduw en een droge naad",
     description:
-      "Koude serre of leefserre? Over hout, aluminium en glas, oververhitting, condens, de naad met de gevel en de regels in NL en Vlaanderen.",
+      "Koude serre of leefserre? Over hout, aluminium en glas, oververhitting, condens, de naad met de gevel en de regels in Nederland en Vlaanderen.",
     keywords: ["serre", "serre aanbouw", "veranda", "leefserre", "tuinkamer", "glazen aanbouw"],
   },
   title: "Een serre aanbouwen die u ook in juli gebruikt",
@@ -73,7 +73,7 @@ export const serreAanbouw: Service = {
         {
           type: "prose",
           paragraphs: [
-            "De naad met het huis lekt het vaakst. Een profiel dat alleen tegen de steen gekit is, laat bij de eerste droge zomer los. Wij slijpen een voeg in, zetten er een slabbe in vast en laten die over het profiel vallen. Zit er een spouw achter, dan moet daarboven ook een waterkering in de muur: anders komt het water dat in het buitenblad zit binnen de serre naar buiten.",
+            "De naad met het huis lekt het vaakst. Een profiel dat alleen tegen de steen gekit is, laat bij de eerste droge zomer los. Wij slijpen een voeg in, zetten er een slabbe in vast en laten die over het profiel vallen. Zit er een spouw achter, dan moet daarboven ook een waterkering in de muur: anders komt het water uit het buitenblad in de serre terecht.",
           ],
         },
       ],

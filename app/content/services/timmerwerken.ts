@@ -6,14 +6,14 @@ export const timmerwerken: Service = {
   slug: "timmerwerken",
   name: "Timmerwerken",
   teaser: "Kapconstructies, vloeren, wanden, kozijnen en deuren, gemaakt en gesteld.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Timmerwerken: kap, vloer, kozijn, wand en trap",
     description:
       "Van gordingen die doorhangen tot een nieuwe vloer of een kozijn op maat. Wat onze timmerlieden doen en wat u over hout moet weten.",
     keywords: ["timmerwerk", "timmerman", "kapconstructie", "houten vloer", "kozijn vervangen", "gording"],
   },
-  title: "Timmerwerken, van ruw tot afgehangen",
+  title: "Timmerwerken: van de kap tot de afgehangen deur",
   lead: "Een timmerman begint in de kap en eindigt bij de deurkruk. Wij maken het dragende hout, de wanden en vloeren, en hangen de deuren af. Tekeningen lezen wij; kloppen ze niet met het huis, dan zeggen wij dat eerst.",
   requestType: "offerte",
   sections: [
@@ -68,7 +68,7 @@ export const timmerwerken: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Kraken is hout dat over een spijker schuift: los, vastschroeven, klaar. Veren is te lichte balken of een balkkop die in de natte muur is weggerot. Dat laatste vindt u door in de vloer bij de buitenmuur een plank op te lichten en met een priem in de kop te steken.",
+            "Een vloer kraakt als hout over een spijker schuift: plank los, vastschroeven, klaar. Hij veert als de balken te licht zijn of als een balkkop in de natte muur is weggerot. Dat laatste vindt u door in de vloer bij de buitenmuur een plank op te lichten en met een priem in de kop te steken.",
             "Een rotte kop zagen wij af tot gezond hout en lassen er met een klos of epoxyprothese een nieuw eind aan, vrij van het metselwerk. Geluid naar beneden pakt u niet aan met tapijt: een zwevende laag op veerkrachtig materiaal en een losgehouden plafond eronder doen dat wel.",
           ],
         },
@@ -85,8 +85,8 @@ export const timmerwerken: Service = {
             "**Vuren, gesorteerd op sterkte:** balken, stijlen, gordingen. Op de plank staat een C-getal; dat hoort bij de berekening.",
             "**Gelamineerd hout:** lange overspanning zonder draaien.",
             "**Meranti of Accoya:** kozijnen en buitendeuren. Meranti is bekend en betaalbaar, Accoya werkt minder.",
-            "**Multiplex en OSB:** schijven die een wand of dak stijf maken. OSB niet in het zicht buiten.",
-            "**Eiken:** dorpels en traptreden, hard en lastig te haasten.",
+            "**Multiplex en OSB:** schijven die een wand of dak stijf maken. OSB komt buiten niet in het zicht.",
+            "**Eiken:** dorpels en traptreden; hard, en het bewerken kost tijd.",
           ],
         },
         {
@@ -146,7 +146,7 @@ export const timmerwerken: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Uren meer dan hout. Een standaarddeur in een recht kozijn is snel gedaan, dezelfde deur in een scheef kozijn van 1930 kost een halve dag. Verder tellen bereikbaarheid, maatwerk, houtsoort en of er schilderwerk bij komt.",
+            "Vooral de uren, minder het hout. Een standaarddeur in een recht kozijn is snel gedaan, dezelfde deur in een scheef kozijn van 1930 kost een halve dag. Verder tellen bereikbaarheid, maatwerk, houtsoort en of er schilderwerk bij komt.",
           ],
         },
       ],
@@ -165,7 +165,7 @@ export const timmerwerken: Service = {
               ],
             },
             {
-              question: "Herstellen jullie ook oude ramen?",
+              question: "Herstelt u ook oude ramen?",
               answer: [
                 "Ja. Vaak is alleen de onderdorpel op. Een nieuw stuk erin bewaart glas, profiel en gezicht van de gevel.",
               ],

@@ -6,7 +6,7 @@ export const uwHuisVerbouwen: Service = {
   slug: "uw-huis-verbouwen",
   name: "Uw huis verbouwen",
   teaser: "Een andere indeling in een bestaand huis, met één planning voor alle vaklieden.",
-  updated: "2026-11-21",
+  updated: "2026-11-24",
   meta: {
     title: "Uw huis verbouwen: muren, indeling en planning",
     description:
@@ -69,16 +69,16 @@ export const uwHuisVerbouwen: Service = {
               title: "Plan met alle vakken",
               text: "Stopcontacten, afvoeren en ventilatie op één tekening, vóór het slopen.",
             },
-            { title: "Slopen en dragen", text: "Stofwanden, stempelen, staal, nieuwe openingen." },
+            { title: "Slopen en opvangen", text: "Stofwanden, stempelen, staal, nieuwe openingen." },
             {
-              title: "Ruw",
+              title: "Ruwbouw",
               text: "Leidingen, vloeren, wanden, kozijnen. Nu ligt alles open: maak foto’s van elke muur.",
             },
             {
               title: "Dicht en droog",
-              text: "Isoleren, gips, stuc. Drogen kost dagen die niemand kan kopen.",
+              text: "Isoleren, gips, stuc. De droogtijd is niet in te korten.",
             },
-            { title: "Af", text: "Vloer, keuken, deuren, verf, en samen de lijst aflopen." },
+            { title: "Afwerken", text: "Vloer, keuken, deuren, verf, en samen de lijst aflopen." },
           ],
         },
       ],

@@ -73,8 +73,8 @@ export const divisions: Record<DivisionId, Division> = {
       text: "Bij een lek telt de afstand. Daarom blijven onze dakdekkers in hun eigen streek: van Best tot Valkenswaard en over de grens in Lommel, Pelt en Hamont-Achel.",
     },
     structured: {
-      serviceType: "Dakdekkersbedrijf",
-      name: company.divisions.roof.name,
+      serviceType: "Dakwerk",
+      name: "Dakdekkerswerk: inspectie, reparatie en vernieuwing",
       description: `Inspectie, reparatie, renovatie, isolatie en nieuwe bedekking van schuine en platte daken in ${region.both}.`,
       offers: [
         {
@@ -128,7 +128,7 @@ export const divisions: Record<DivisionId, Division> = {
         "rookkanaal",
       ],
     },
-    title: "Schoorsteen repareren: hij trekt weer en laat geen water door",
+    title: "Schoorsteen repareren, zodat hij trekt en droog blijft",
     lead: "Geen deel van uw huis vangt zoveel regen, wind en vorst als de schoorsteen. Wij vegen het kanaal, vervangen voegen en lood, metselen de kop opnieuw of halen weg wat u niet meer gebruikt.",
     figures: ["chimneyExperience", "chimneyAvailable", "chimneyCertified"],
     promises: [],
@@ -139,7 +139,7 @@ export const divisions: Record<DivisionId, Division> = {
       cards: serviceCards.chimney,
     },
     process: {
-      heading: "Zo gaat het bij een schoorsteen",
+      heading: "Zo werken wij aan een schoorsteen",
       steps: [
         {
           title: "Wat stookt u?",
@@ -155,7 +155,7 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           title: "Werk",
-          text: "Vegen is een bezoek. Voegen en metselen doen wij bij droog weer boven de vijf graden, want verse mortel verdraagt geen vorst.",
+          text: "Vegen kan in één bezoek. Voegen en metselen doen wij bij droog weer boven de vijf graden, want verse mortel verdraagt geen vorst.",
         },
       ],
     },
@@ -171,17 +171,17 @@ export const divisions: Record<DivisionId, Division> = {
     },
     banner: {
       heading: "Rook in de kamer of een melder die afgaat?",
-      text: "Doof het vuur als dat veilig kan, zet ramen open en ga naar buiten. Bij klachten of brand belt u 112. Pas daarna ons.",
+      text: "Doof het vuur als dat veilig kan, zet ramen open en ga naar buiten. Bij klachten of brand belt u 112, en ons pas daarna.",
       button: "Schoorsteen laten nakijken",
     },
     region: {
-      heading: "Waar wij op het dak staan",
+      heading: "In Nederland en in Vlaanderen",
       claim: "regionSpecialists",
-      text: "In Nederland en in Vlaanderen gelden andere regels voor vegen en attesten. Wij werken aan beide kanten van de grens en zeggen welke voor u telt.",
+      text: "In Nederland en in Vlaanderen gelden andere regels voor vegen en attesten. Wij werken aan beide kanten van de grens en zeggen welke regels voor u gelden.",
     },
     structured: {
-      serviceType: "Schoorsteenonderhoud en schoorsteenrenovatie",
-      name: company.divisions.chimney.name,
+      serviceType: "Schoorsteenwerk",
+      name: "Schoorsteen vegen, repareren en renoveren",
       description: `Vegen, inspecteren, voegen, renoveren en verwijderen van schoorstenen in ${region.both}.`,
       offers: [
         {
@@ -245,14 +245,14 @@ export const divisions: Record<DivisionId, Division> = {
       cards: serviceCards.maintenance,
     },
     process: {
-      heading: "Eerst lopen, dan werken",
+      heading: "Eerst een ronde, dan het werk",
       steps: [
         {
           title: "Ronde om het huis",
           text: "Wij beginnen bij de dakrand en eindigen bij de dorpels. Alles wat wij zien, komt op de foto.",
         },
         {
-          title: "Lijst in drieën",
+          title: "Een lijst in drieën",
           text: "Nu doen, dit jaar doen, in het oog houden. U kiest zelf waar u de streep trekt.",
         },
         {
@@ -289,7 +289,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     structured: {
       serviceType: "Woningonderhoud",
-      name: company.divisions.maintenance.name,
+      name: "Woningonderhoud aan dakgoot, dakkapel en houtwerk",
       description: `Onderhoud van dakgoten, dakkapellen, houtwerk, schilderwerk en garages in ${region.both}.`,
       offers: [
         {
@@ -338,7 +338,7 @@ export const divisions: Record<DivisionId, Division> = {
         "Ruimte erbij of een huis vanaf de grond: metselaars en timmerlieden met één aanspreekpunt, van fundering tot oplevering. Wij bouwen in heel Nederland.",
       keywords: ["aannemer", "aanbouw", "opbouw", "verbouwen", "nieuwbouw", "metselwerk", "timmerwerk"],
     },
-    title: "Aannemer voor ruimte erbij, van fundering tot sleutel",
+    title: "Aannemer voor meer ruimte, van fundering tot sleutel",
     lead: "Een aanbouw aan de keuken, een verdieping op de garage, een nieuwe gevel of een heel huis. Onze metselaars en timmerlieden bouwen wat getekend is, en zeggen het vóór de eerste steen als de tekening niet klopt.",
     figures: ["buildingPerYear", "buildingYears", "buildingTailored"],
     promises: [],
@@ -365,7 +365,7 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           title: "Afbouw en oplevering",
-          text: "U loopt alles na met een lijst in de hand. Wat daarop staat, lossen wij op voor het werk klaar heet.",
+          text: "U loopt alles na met een lijst in de hand. Wat daarop staat, lossen wij op voordat het werk klaar is.",
         },
       ],
     },
@@ -385,8 +385,8 @@ export const divisions: Record<DivisionId, Division> = {
       text: "Een bouwplaats duurt maanden, dus een langere rit is geen bezwaar. Onze dak-, schoorsteen- en onderhoudsmensen blijven wel in de regio Eindhoven en in Belgisch-Limburg.",
     },
     structured: {
-      serviceType: "Aannemersbedrijf",
-      name: company.divisions.building.name,
+      serviceType: "Bouwen en verbouwen",
+      name: "Aanbouw, opbouw, verbouwing en nieuwbouw",
       description:
         "Metselwerk, timmerwerk, aanbouw, opbouw, verbouwing en nieuwbouw van woningen in Nederland.",
       offers: [

@@ -38,8 +38,8 @@ export function findServicePage(divisionPath: string, slug: string) {
     crumbs: [home, divisionCrumb(division), { label: service.name, href: path }],
     call: calls()[service.requestType],
     related: [
-      { heading: "Hangt ermee samen", links: serviceTeasers(service.relatedServices) },
-      { heading: "Zelf nalezen", links: articleTeasers(service.relatedArticles) },
+      { heading: "Verwante diensten", links: serviceTeasers(service.relatedServices) },
+      { heading: "Lees verder", links: articleTeasers(service.relatedArticles) },
     ],
   };
 }
