@@ -98,6 +98,33 @@ test("no link is broken, and none leads by a redirect", () => {
   expect(others.map(({ path, status }) => `${path} ${status}`)).toEqual([]);
 });
 
+/** What the page itself says: without header, footer and the way back to the pages above it. */
+function bodyOf({ path, status, html }: Page): Page {
+  const [, main = ""] = /<main[ >]([\s\S]*)<\/main>/.exec(html) ?? [];
+  return { path, status, html: main.replace(/<nav[ >][\s\S]*?<\/nav>/g, "") };
+}
+
+/** What nobody looks for while he reads: the header and the footer of every page lead there. */
+const OF_HEADER_AND_FOOTER = ["/", "/cookiebeleid", "/disclaimer", "/toegankelijkheid"];
+
+test("the text of at least two other pages leads to every page that search engines may show", () => {
+  const from = new Map<string, Set<string>>();
+  const shown = found().filter(
+    ({ html, path }) => !/name="robots" content="noindex/.test(html) && !Object.keys(ALIASES).includes(path),
+  );
+  for (const page of shown) {
+    for (const to of linksOf(bodyOf(page)))
+      if (to !== page.path) from.set(to, (from.get(to) ?? new Set()).add(page.path));
+  }
+  const few = shown.flatMap(({ path }) => {
+    if (OF_HEADER_AND_FOOTER.includes(path)) return [];
+    const sources = [...(from.get(path) ?? [])];
+    return sources.length < 2 ? [`${path}: ${sources.join(", ") || "none"}`] : [];
+  });
+  expect(shown.length).toBeGreaterThan(155);
+  expect(few).toEqual([]);
+});
+
 test("no link is dead and every fragment has its target", () => {
   const dead: string[] = [];
   for (const { path, html } of found()) {

@@ -45,6 +45,31 @@ test("the owner's constants stand in the structured data literally, and on /over
     expect(visible(html)).toContain(text);
 });
 
+/** What is named by `node` itself, and what it offers. */
+type Service = Node & { name: string; serviceType: string; offers?: { itemOffered?: Node }[] };
+
+test.each([
+  ["/daken", 4],
+  ["/schoorsteen", 4],
+  ["/onderhoud", 4],
+  ["/bouwen", 4],
+  ["/daken/dakinspectie", 0],
+  ["/nl/veldhoven", 4],
+  ["/be/lommel/schoorsteen", 0],
+])("the service of %s is named by the work and not by a company, and its %i offers say what they are", async (path, count) => {
+  const service = graphOf(await get(path)).find((node) => node["@type"] === "Service") as Service;
+  expect(service.name.length).toBeGreaterThan(8);
+  expect(`${service.name} | ${service.serviceType}`).not.toMatch(/specialist|bedrijf\b/i);
+  const { offers = [] } = service;
+  expect(offers).toHaveLength(count);
+  for (const { itemOffered } of offers) {
+    expect(itemOffered).toMatchObject({
+      name: expect.stringMatching(/^[A-Z].{5}/),
+      description: expect.stringMatching(/.{30}/),
+    });
+  }
+});
+
 test.each(["/daken", "/schoorsteen", "/onderhoud", "/bouwen"])(
   "%s is a service with its area and four offers",
   async (path) => {

@@ -76,7 +76,7 @@ export const rooferEindhoven: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "De inspectie is gratis en verplicht u tot niets. Blijkt uw dak in orde, dan staat dat er ook.",
+            "De inspectie is gratis en verplicht u tot niets. Blijkt uw dak in orde, dan staat dat er ook. Wie wij zijn, leest u bij [over ons](/over-ons); wat klanten schrijven en hoe wij daarmee omgaan, bij [beoordelingen](/beoordelingen).",
           ],
         },
       ],

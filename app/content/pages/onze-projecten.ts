@@ -104,7 +104,7 @@ export const projectsPage: SitePage & { kinds: ProjectKind[] } = {
         {
           type: "prose",
           paragraphs: [
-            "Een foto van uw dak is een foto van uw huis. Wij plaatsen die alleen als u dat schriftelijk goedvindt, zonder huisnummer en zonder uw naam. Wilt u werk van ons in het echt zien, vraag het: soms mag er iemand komen kijken.",
+            "Een foto van uw dak is een foto van uw huis. Wij plaatsen die alleen als u dat schriftelijk goedvindt, zonder huisnummer en zonder uw naam. Wilt u werk van ons in het echt zien, vraag het: soms mag er iemand komen kijken. Hoe wij werken en met wie u te maken krijgt, staat bij [over ons](/over-ons).",
           ],
         },
       ],

@@ -94,7 +94,7 @@ export const aboutPage = derived(
           {
             type: "prose",
             paragraphs: [
-              "Het adres, de KvK- en btw-nummers en de openingstijden staan onderaan elke pagina en bij [contact](/contact).",
+              "Het adres, de KvK- en btw-nummers en de openingstijden staan onderaan elke pagina en bij [contact](/contact). Hoe wij met het oordeel van klanten omgaan, leest u bij [beoordelingen](/beoordelingen).",
             ],
           },
         ],

@@ -46,6 +46,7 @@ const linkable = new Set([
   "/onderhoud",
   "/bouwen",
   "/be",
+  "/beoordelingen",
 ]);
 
 test("titles and descriptions fit a search result and are unique", () => {

@@ -76,7 +76,7 @@ export const achel: Town = {
             {
               label: "Takken",
               value: "Na elke storm",
-              note: "Kijk naar scherven op het terras voor u naar boven kijkt.",
+              note: "Kijk eerst naar scherven op het terras, dan pas naar boven.",
             },
           ],
         },
@@ -90,7 +90,7 @@ export const achel: Town = {
           type: "list",
           style: "number",
           items: [
-            "Een **asbestattest** als u verkoopt en het huis van vóór 2001 is. Vraag het aan voor de eerste bezichtiging.",
+            "Een **asbestattest** als u verkoopt en het huis van vóór 2001 is. Vraag het aan voordat de eerste kijkers komen.",
             "De **bouwdatum**. Is uw woning van minstens tien jaar oud, dan factureren wij renovatie aan 6% btw na uw verklaring.",
             "Een **vraag aan de dienst omgeving** bij werk aan de voorgevel, aan erfgoed of aan het volume.",
           ],
@@ -151,7 +151,7 @@ export const achel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "De steenmarter is beschermd; vangen of doden mag u niet zelf. Wij wachten tot het nest leeg is, herstellen onderdak en isolatie en sluiten openingen met metaalgaas. Snoei daarna de brugtak.",
+                "De steenmarter is beschermd; vangen of doden mag u niet zelf. Wij wachten tot het nest leeg is, herstellen onderdak en isolatie en sluiten openingen met metaalgaas. Snoei daarna de tak die het dak raakt.",
               ],
             },
           ],
@@ -163,13 +163,13 @@ export const achel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Natuurleien gaan een eeuw mee, de nagels niet. Glijdt er één naar beneden, dan volgen er na elke winter meer: ‘nagelziek’ heet dat. Een losse lei hangen wij terug met een haak van inox. Zijn het er tientallen per vlak, dan nemen wij ze af, sorteren ze en leggen de goede terug op nieuwe latten. Zo houdt het huis zijn eigen dak.",
+                "Natuurleien gaan een eeuw mee, de nagels niet. Glijdt er één naar beneden, dan volgen er na elke winter meer: ‘nagelziek’ heet dat. Een losse lei hangen wij terug met een haak van inox. Zijn het er tientallen per vlak, dan nemen wij ze af, sorteren ze en leggen de goede terug op nieuwe latten.",
               ],
             },
             {
               type: "callout",
               tone: "warning",
-              title: "Ziet u rechte, dunne, lichtgrijze leien",
+              title: "Ziet u rechte, dunne, lichtgrijze leien?",
               text: "Dat kan vezelcement met asbest zijn in plaats van natuursteen. Niet betreden en niet breken; laat eerst vaststellen wat het is.",
             },
           ],
@@ -188,7 +188,7 @@ export const achel: Town = {
         },
         {
           id: "wat-nu",
-          heading: "Wat nu",
+          heading: "Wat u nu doet",
           blocks: [
             {
               type: "steps",
@@ -220,7 +220,7 @@ export const achel: Town = {
       sections: [
         {
           id: "voegen-of-bekleden",
-          heading: "Voegen of bekleden",
+          heading: "Voegen of bekleden?",
           blocks: [
             {
               type: "table",
@@ -256,7 +256,7 @@ export const achel: Town = {
               style: "number",
               items: [
                 "Laat het kanaal reinigen en met een camera bekijken.",
-                "Kies een kachel op maat van de kamer. Te groot betekent smeulen.",
+                "Kies een kachel op maat van de kamer. In een te grote kachel smeult het hout.",
                 "Plaats een inox voering met isolatie, van toestel tot hoed.",
                 "Zorg voor verse lucht: een gesloten kachel op buitenlucht is in een dicht huis de veiligste.",
                 "Stook met droog hout en laat elk jaar vegen.",
@@ -353,7 +353,7 @@ export const achel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor huizen bij de Kluis en langs de bosrand plannen wij drie korte bezoeken: april, augustus en december. Goot, dakvlak, schouwkap en houtwerk krijgen telkens een foto vanaf dezelfde plek, zodat u verandering ziet in plaats van vermoedt. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
+                "Voor huizen bij de Kluis en langs de bosrand plannen wij drie korte bezoeken: april, augustus en december. Goot, dakvlak, schouwkap en houtwerk krijgen telkens een foto vanaf dezelfde plek, zodat u ziet wat er verandert. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
                 "Herstel aan uw woning valt onder 6% btw als die minstens tien jaar oud is. Reiniging is daarvan uitgesloten; het tarief per werk staat op de factuur.",
               ],
             },
@@ -444,7 +444,7 @@ export const achel: Town = {
             {
               type: "callout",
               tone: "tip",
-              title: "Vraag premies aan vóór u bestelt",
+              title: "Lees de voorwaarden voordat u bestelt",
               text: "Voor dakisolatie door een aannemer bestaat Mijn VerbouwPremie. Factuur en foto’s moeten kloppen met de voorwaarden van dat moment.",
             },
           ],

@@ -45,7 +45,7 @@ export const best: Town = {
           type: "prose",
           paragraphs: [
             "Ten zuiden van het Wilhelminakanaal bouwde schoenfabrikant Bata vanaf 1933 een fabriek met ongeveer 130 woningen in elf typen. Baksteen, twee lagen, een plat dak van houten balken, een rollaag als dakrand. Alleen de schoorsteen en een betonnen luifel steken uit.",
-            "Sinds 29 februari 2016 is Batadorp een beschermd dorpsgezicht en een deel van de huizen is rijksmonument. Dat raakt u zodra de dakrand hoger wordt, bijvoorbeeld door extra isolatie. Tien centimeter erbij is technisch niets en voor het beeld alles.",
+            "Sinds 29 februari 2016 is Batadorp een beschermd dorpsgezicht en een deel van de huizen is rijksmonument. Dat raakt u zodra de dakrand hoger wordt, bijvoorbeeld door extra isolatie. Tien centimeter erbij verandert het beeld van de hele straat.",
           ],
         },
       ],
@@ -91,7 +91,7 @@ export const best: Town = {
     },
     {
       id: "door-naar",
-      heading: "Door naar de details",
+      heading: "Lees verder",
       blocks: [
         {
           type: "links",
@@ -186,14 +186,14 @@ export const best: Town = {
             {
               type: "callout",
               tone: "urgent",
-              title: "Druppelt het langs een lamp",
+              title: "Druppelt het langs een lamp?",
               text: "Groep uit, emmer eronder, spullen weg en een foto met tijdstip. Hangt er een waterzak in een gipsplafond, ga ernaast staan en prik een klein gat, zodat het water in de emmer loopt en het plafond niet in één keer valt.",
             },
           ],
         },
         {
           id: "herstel-of-vernieuwen",
-          heading: "Herstellen of vernieuwen",
+          heading: "Herstellen of vernieuwen?",
           blocks: [
             {
               type: "prose",
@@ -217,7 +217,7 @@ export const best: Town = {
       sections: [
         {
           id: "op-een-plat-dak",
-          heading: "Een stapel op een plat dak",
+          heading: "Een schoorsteen op een plat dak",
           blocks: [
             {
               type: "prose",
@@ -234,7 +234,7 @@ export const best: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In Heuveleind en Heivelden komt de ketelpijp door de pannen of door de gevel. Er valt weinig te metselen, wel te controleren: zit de kap recht, sluit de doorvoerpan, loopt er geen roestspoor over het dak? Wie later een houtkachel wil, heeft een dubbelwandig kanaal nodig van vloer tot nok. Dat plannen wij samen met de kachelbouwer, want een gat in de verkeerde balk is zo gezaagd.",
+                "In Heuveleind en Heivelden komt de ketelpijp door de pannen of door de gevel. Er valt weinig te metselen, wel te controleren: zit de kap recht, sluit de doorvoerpan, loopt er geen roestspoor over het dak? Wie later een houtkachel wil, heeft een dubbelwandig kanaal nodig van vloer tot nok. Dat plannen wij samen met de kachelbouwer, zodat er niet in een dragende balk wordt gezaagd.",
               ],
             },
           ],
@@ -270,7 +270,7 @@ export const best: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Brandt er hout bij u, laat dan in augustus of september vegen; in november is iedereen tegelijk. Een vaste termijn noemde het Bouwbesluit niet, wel een schone rookafvoer; uw verzekeraar vraagt er na een brand naar. Kijk bij [schoorsteenonderhoud](/schoorsteen/schoorsteen-onderhoud) wat een beurt inhoudt en bij [renovatie](/schoorsteen/schoorsteen-renovatie) wanneer voegen niet meer genoeg is. Twijfelt u wat er op uw dak staat? Stuur een foto mee met uw [aanvraag](/contact).",
+                "Brandt er hout bij u, laat dan in augustus of september vegen; in november belt iedereen tegelijk. Een vaste termijn noemde het Bouwbesluit niet, wel een schone rookafvoer; uw verzekeraar vraagt er na een brand naar. Kijk bij [schoorsteenonderhoud](/schoorsteen/schoorsteen-onderhoud) wat een beurt inhoudt en bij [renovatie](/schoorsteen/schoorsteen-renovatie) wanneer voegen niet meer genoeg is. Twijfelt u wat er op uw dak staat? Stuur een foto mee met uw [aanvraag](/contact).",
               ],
             },
           ],
@@ -289,7 +289,7 @@ export const best: Town = {
       sections: [
         {
           id: "levensduur",
-          heading: "Wat gaat hoe lang mee",
+          heading: "Wat gaat hoe lang mee?",
           blocks: [
             {
               type: "table",
@@ -320,7 +320,7 @@ export const best: Town = {
         },
         {
           id: "volgorde-van-werk",
-          heading: "Doe het van boven naar beneden",
+          heading: "Werk van boven naar beneden",
           blocks: [
             {
               type: "list",
@@ -351,7 +351,7 @@ export const best: Town = {
     },
     bouw: {
       meta: {
-        title: "Aannemer Best: ruimte erbij, beeld intact",
+        title: "Aannemer Best: meer ruimte, zelfde straatbeeld",
         description:
           "Uitbouw in Heivelden, zolder in Salderes of een verbouwing in beschermd Batadorp: wat kan, wie toetst en hoe u de volgorde kiest.",
         keywords: ["aannemer Best", "uitbouw Best", "verbouwen Batadorp", "dakkapel Best"],

@@ -89,7 +89,7 @@ export const eindhoven: Town = {
             ],
             ["na 2000", "Meerhoven, Blixembosch-Noordoost", "zonnepanelen, doorvoeren en verstopte afvoeren"],
           ],
-          note: "Een tabel is geen diagnose: onderhoud telt zwaarder dan leeftijd.",
+          note: "Onderhoud telt zwaarder dan leeftijd.",
         },
       ],
     },
@@ -122,7 +122,7 @@ export const eindhoven: Town = {
     },
     {
       id: "kies-uw-vraag",
-      heading: "Waar gaat het om",
+      heading: "Waar gaat het om?",
       blocks: [
         {
           type: "links",
@@ -151,6 +151,11 @@ export const eindhoven: Town = {
               label: "Plat dak in Eindhoven",
               href: "/eindhoven/plat-dak-specialist",
               text: "Voor de vele platte daken van Woensel.",
+            },
+            {
+              label: "Een dakdekker kiezen in Eindhoven",
+              href: "/dakdekker-eindhoven",
+              text: "Hoe u een offerte leest, en wie u beter niet op uw dak laat.",
             },
           ],
         },
@@ -264,7 +269,7 @@ export const eindhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In het [stappenplan bij daklekkage](/kennisbank/daklekkage-stappenplan) staat wat u per uur doet. Wat de verzekering dekt, leest u bij [daklekkage en verzekering](/kennisbank/daklekkage-verzekering). Wilt u liever voorkomen dan genezen, laat dan een [dakinspectie](/daken/dakinspectie) doen voordat de herfst begint.",
+                "In het [stappenplan bij daklekkage](/kennisbank/daklekkage-stappenplan) staat wat u per uur doet. Wat de verzekering dekt, leest u bij [daklekkage en verzekering](/kennisbank/daklekkage-verzekering). Wilt u een lek voor zijn, laat dan een [dakinspectie](/daken/dakinspectie) doen voordat de herfst begint.",
               ],
             },
           ],
@@ -292,7 +297,7 @@ export const eindhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een dode schoorsteen is soms minder dood dan hij lijkt. In portiekflats uit de jaren vijftig hangen soms nog geisers of ventilatie aan het kanaal, en in een rijtje kan de helft van de buren zijn. Wij lopen daarom alle kanalen na, met rook of camera, voordat er een steen af gaat.",
+                "Een schoorsteen die buiten gebruik lijkt, is dat niet altijd. In portiekflats uit de jaren vijftig hangen soms nog geisers of ventilatie aan het kanaal, en in een rijtje kan de helft van de buren zijn. Wij lopen daarom alle kanalen na, met rook of camera, voordat er een steen af gaat.",
               ],
             },
           ],
@@ -328,7 +333,7 @@ export const eindhoven: Town = {
         },
         {
           id: "vegen",
-          heading: "Brandt er nog een kachel",
+          heading: "Brandt er nog een kachel?",
           blocks: [
             {
               type: "prose",
@@ -339,7 +344,7 @@ export const eindhoven: Town = {
             {
               type: "callout",
               tone: "warning",
-              title: "Ruikt u rook of bent u suf",
+              title: "Ruikt u rook of bent u suf?",
               text: "Zet de kachel uit, open ramen en ga naar buiten. Koolmonoxide ruikt u niet. Bel bij klachten 112.",
             },
           ],
@@ -367,11 +372,11 @@ export const eindhoven: Town = {
         keywords: ["onderhoud woning Eindhoven", "dakgoot reinigen Eindhoven", "schilder Eindhoven"],
       },
       title: "Woningonderhoud in Eindhoven",
-      lead: "Een huis in de stad slijt aan de buitenkant het hardst op drie plekken: de goot, de dakkapel en het houtwerk op het zuidwesten. Wie die drie elk jaar een uur aandacht geeft, spaart de grote rekening jaren uit. Hieronder een kalender die bij Eindhovense huizen past.",
+      lead: "Een huis in de stad slijt aan de buitenkant het hardst op drie plekken: de goot, de dakkapel en het houtwerk op het zuidwesten. Wie die drie elk jaar een uur aandacht geeft, stelt de grote rekening jaren uit. Hieronder een kalender die bij Eindhovense huizen past.",
       sections: [
         {
           id: "kalender",
-          heading: "Wat wanneer",
+          heading: "Wat u wanneer doet",
           blocks: [
             {
               type: "table",
@@ -416,7 +421,7 @@ export const eindhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bladeren uit een lage goot scheppen kan iedereen. Boven de eerste verdieping, naast stroomdraden of op een glad plat dak houdt het op. Een val van drie meter is erger dan een volle goot.",
+                "Bladeren uit een lage goot scheppen kan iedereen. Boven de eerste verdieping, naast stroomdraden of op een glad plat dak houdt het op. Vraag daarvoor iemand met een steiger of hoogwerker.",
                 "Voor schilderwerk en isolatie van een huis dat ouder is dan twee jaar rekenen wij 9% btw, bij isolatie alleen over het arbeidsloon. Op timmerwerk en dakgoten staat 21%. Op onze offerte ziet u die twee apart.",
               ],
             },
@@ -454,7 +459,7 @@ export const eindhoven: Town = {
               type: "list",
               style: "bullet",
               items: [
-                "**Achteruit.** Een aanbouw van 2,5 tot 4 meter diep past achter de meeste rijtjeshuizen in Tongelre, Gestel en Woensel. De regenpijp, het riool en de erfgrens zijn de echte puzzel.",
+                "**Achteruit.** Een aanbouw van 2,5 tot 4 meter diep past achter de meeste rijtjeshuizen in Tongelre, Gestel en Woensel. De regenpijp, het riool en de erfgrens vragen het meeste uitzoekwerk.",
                 "**Omhoog.** Huizen met een plat dak uit de jaren zestig dragen soms een verdieping van houtskelet. Dat begint met een constructeur die balken en fundering narekent.",
                 "**Naar binnen.** In Blixembosch en de Achtse Barrier ligt onder de kap vaak nog een ongebruikte zolder; een dakkapel of dakraam maakt er een slaapkamer van.",
               ],

@@ -25,7 +25,7 @@ export const geldrop: Town = {
   ],
   street: ["workers", "townhouse", "church", "workers", "flats", "terrace", "thirties"],
   nearby: ["mierlo", "nuenen", "eindhoven", "waalre"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakdekker Geldrop: van wevershuis tot Coevering",
     description:
@@ -103,7 +103,7 @@ export const geldrop: Town = {
     },
     {
       id: "doorlezen",
-      heading: "Doorlezen per onderwerp",
+      heading: "Lees verder per onderwerp",
       blocks: [
         {
           type: "links",
@@ -213,7 +213,7 @@ export const geldrop: Town = {
         },
         {
           id: "vervolg",
-          heading: "Daarna",
+          heading: "Na het herstel",
           blocks: [
             {
               type: "prose",
@@ -237,7 +237,7 @@ export const geldrop: Town = {
       sections: [
         {
           id: "van-wie",
-          heading: "Van wie is hij",
+          heading: "Van wie is de schoorsteen?",
           blocks: [
             {
               type: "prose",
@@ -264,7 +264,7 @@ export const geldrop: Town = {
         },
         {
           id: "rook-bij-de-buren",
-          heading: "Ruikt u de kachel van hiernaast",
+          heading: "Ruikt u de kachel van hiernaast?",
           blocks: [
             {
               type: "callout",
@@ -321,7 +321,7 @@ export const geldrop: Town = {
             {
               type: "prose",
               paragraphs: [
-                "De steiger, het transport en de afvalbak kosten voor één huis bijna evenveel als voor vier. Ook het zetwerk van goten gaat sneller in lange lengtes en heeft minder naden, dus minder lekken. Het materiaal per meter verandert niet. Verwacht dus winst op de vaste kosten, geen wonderen op de rest.",
+                "De steiger, het transport en de afvalbak kosten voor één huis bijna evenveel als voor vier. Ook het zetwerk van goten gaat sneller in lange lengtes en heeft minder naden, dus minder lekken. Het materiaal per meter verandert niet. De winst zit dus in de vaste kosten.",
               ],
             },
           ],
@@ -344,7 +344,7 @@ export const geldrop: Town = {
         },
         {
           id: "zink-of-kunststof",
-          heading: "Goot vervangen: zink of kunststof",
+          heading: "Goot vervangen: zink of kunststof?",
           blocks: [
             {
               type: "table",
@@ -377,7 +377,7 @@ export const geldrop: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Alles boven de goot doen wij. Kies een losse beurt, zoals [dakgoot reinigen](/daken/dakgoot-reinigen) of de [schilder](/onderhoud/schilder), of leg het vast met [Zorgeloos Wonen](/zorgeloos-wonen). Waarom een [regenpijp](/kennisbank/regenpijp) soms de echte boosdoener is, leest u in onze kennisbank.",
+                "Alles boven de goot doen wij. Kies een losse beurt, zoals [dakgoot reinigen](/daken/dakgoot-reinigen) of de [schilder](/onderhoud/schilder), of leg het vast met [Zorgeloos Wonen](/zorgeloos-wonen). Waarom een [regenpijp](/kennisbank/regenpijp) soms de oorzaak is, leest u in onze kennisbank.",
               ],
             },
           ],
@@ -392,11 +392,11 @@ export const geldrop: Town = {
         keywords: ["verbouwen Geldrop", "aanbouw Geldrop", "arbeiderswoning verbouwen"],
       },
       title: "Aannemer in Geldrop",
-      lead: "Drie aanbouwen achter elkaar, elk met een eigen vloer, deur en dak: zo ziet de achterkant van veel oude huizen in Geldrop eruit. De beste verbouwing is dan vaak slopen en één rustige ruimte terugbouwen. Dat is minder oppervlakte en meer huis.",
+      lead: "Drie aanbouwen achter elkaar, elk met een eigen vloer, deur en dak: zo ziet de achterkant van veel oude huizen in Geldrop eruit. De beste verbouwing is dan vaak slopen en één rustige ruimte terugbouwen. U hebt dan minder vierkante meters, maar meer bruikbare ruimte.",
       sections: [
         {
           id: "eerst-weg",
-          heading: "Eerst weg, dan pas erbij",
+          heading: "Eerst slopen, dan bouwen",
           blocks: [
             {
               type: "prose",
@@ -434,8 +434,8 @@ export const geldrop: Town = {
             {
               type: "callout",
               tone: "tip",
-              title: "Maak een vochtmeting in februari",
-              text: "Dan is de muur op zijn natst. Een meting in augustus maakt elk huis gezond.",
+              title: "Laat het vocht in februari meten",
+              text: "Dan is de muur op zijn natst. In augustus meet u bijna overal een droge muur.",
             },
           ],
         },
@@ -446,7 +446,7 @@ export const geldrop: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bouwen achter het huis kan in veel gevallen zonder vergunning; de check in het Omgevingsloket geeft uitsluitsel voor uw adres. Bij rijksmonumenten zoals in de Heggestraat is alles anders. De buren hoeven geen toestemming te geven voor werk op uw eigen grond, maar wel voor werk aan de gezamenlijke muur. Lees verder bij [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [metselwerk](/bouwen/metselwerk) en [verbouwen](/bouwen/uw-huis-verbouwen).",
+                "Bouwen achter het huis kan in veel gevallen zonder vergunning; de check in het Omgevingsloket geeft uitsluitsel voor uw adres. Bij rijksmonumenten zoals in de Heggestraat gelden andere regels. De buren hoeven geen toestemming te geven voor werk op uw eigen grond, maar wel voor werk aan de gezamenlijke muur. Lees verder bij [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [metselwerk](/bouwen/metselwerk) en [verbouwen](/bouwen/uw-huis-verbouwen).",
               ],
             },
           ],

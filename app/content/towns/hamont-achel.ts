@@ -19,7 +19,7 @@ export const hamontAchel: Town = {
   meta: {
     title: "Dakwerker Hamont-Achel: dakwerken en bouw in vier kernen",
     description:
-      "Stadshuizen rond de markt, villa’s van Nederlandse inwijkelingen en dorpshuizen in Lo: dakwerk, schouw en verbouwing in Hamont-Achel, met beide regelboeken.",
+      "Stadshuizen rond de markt, villa’s van Nederlandse inwijkelingen en dorpshuizen in Lo: dakwerk, schouw en verbouwing in Hamont-Achel, met de Vlaamse regels.",
     keywords: ["dakwerker Hamont-Achel", "aannemer Hamont", "schouw Hamont", "dakherstelling Hamont-Lo"],
   },
   title: "Dakwerker in Hamont-Achel, stad met vier kernen",
@@ -75,7 +75,7 @@ export const hamontAchel: Town = {
     },
     {
       id: "snel-naar",
-      heading: "Snel naar",
+      heading: "Verder over uw huis",
       blocks: [
         {
           type: "links",
@@ -253,7 +253,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Laat de schouw reinigen vóór de technicus langskomt; zo kan hij met een proper kanaal meten. Wij plannen Hamont, Achel en Lille op dezelfde dagen. U krijgt na afloop foto’s, het attest en een eerlijk oordeel over de kop. Lees bij [vegen](/schoorsteen/schoorsteen-vegen) wat u vooraf klaarzet, en bij [renovatie](/schoorsteen/schoorsteen-renovatie) hoe herstel verloopt.",
+                "Laat de schouw reinigen voordat de technicus langskomt; zo kan hij met een proper kanaal meten. Wij plannen Hamont, Achel en Lille op dezelfde dagen. U krijgt na afloop foto’s, het attest en een oordeel over de kop. Lees bij [vegen](/schoorsteen/schoorsteen-vegen) wat u vooraf klaarzet, en bij [renovatie](/schoorsteen/schoorsteen-renovatie) hoe herstel verloopt.",
               ],
             },
             {
@@ -298,7 +298,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Strijk in de herfst met een droge hand langs de onderkant van de lijst. Vochtig of zacht betekent dat het zink binnenin lek is. U hoeft dan niet te wachten tot er een plank valt. Een nieuwe zinken bak met een paar gezonde houten delen redt de lijst; alles in pvc verpakken verstopt het probleem.",
+                "Strijk in de herfst met een droge hand langs de onderkant van de lijst. Vochtig of zacht betekent dat het zink binnenin lek is. U hoeft dan niet te wachten tot er een plank valt. Een nieuwe zinken bak met een paar gezonde houten delen redt de lijst; alles in pvc verpakken verbergt het probleem alleen.",
               ],
             },
           ],
@@ -338,7 +338,7 @@ export const hamontAchel: Town = {
               type: "callout",
               tone: "tip",
               title: "Weekendhuis of lang op reis",
-              text: "Vraag om een foto na elke storm. Een huis dat weken leegstaat, lekt het langst.",
+              text: "Vraag om een foto na elke storm. In een huis dat weken leegstaat, merkt niemand een lek op.",
             },
             {
               type: "prose",
@@ -363,7 +363,7 @@ export const hamontAchel: Town = {
         ],
       },
       title: "Aannemer in Hamont-Achel",
-      lead: "Het centrum van Hamont is gebouwd op smalle, diepe percelen. Vooraan een winkel of kamer, in het midden donker, achteraan een rij koterijen. Buiten het centrum is er net te veel ruimte en te weinig isolatie. Twee opgaven, twee manieren.",
+      lead: "Het centrum van Hamont is gebouwd op smalle, diepe percelen. Vooraan een winkel of kamer, in het midden donker, achteraan een rij koterijen. Buiten het centrum is er net te veel ruimte en te weinig isolatie. Dat vraagt om twee manieren van werken.",
       sections: [
         {
           id: "rijhuis",
@@ -372,7 +372,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Sloop de koterijen en u wint een koer; bouw één heldere ruimte terug en u wint een huis. In het midden brengt een lichtschacht of een glazen dakstrook daglicht tot op de begane grond. De trap verhuist het best mee naar dat licht. Let op de scheidingsmuren: haardkanalen en balkgaten van de buren zitten in dezelfde steen.",
+                "Sloop de koterijen: dan wint u een koer en is er plaats voor één heldere ruimte. In het midden brengt een lichtschacht of een glazen dakstrook daglicht tot op de begane grond. De trap verhuist het best mee naar dat licht. Let op de scheidingsmuren: haardkanalen en balkgaten van de buren zitten in dezelfde steen.",
               ],
             },
           ],
@@ -395,12 +395,12 @@ export const hamontAchel: Town = {
         },
         {
           id: "villa-aanpak",
-          heading: "De villa: minder hoeken, meer jas",
+          heading: "De villa: één doorlopende laag isolatie",
           blocks: [
             {
               type: "prose",
               paragraphs: [
-                "Villa’s van rond 1985 hebben nissen, erkers en een kap met veel kepers. Binnen isoleren geeft dan overal naden. Van buitenaf een doorlopende laag, met nieuwe goten en dakkapellen erop, is meer werk maar ook meteen af. Mijn VerbouwPremie kan voor dakisolatie gelden als een aannemer ze plaatst; vraag de voorwaarden op vóór u tekent, want ze wijzigen geregeld.",
+                "Villa’s van rond 1985 hebben nissen, erkers en een kap met veel kepers. Binnen isoleren geeft dan overal naden. Van buitenaf een doorlopende laag, met nieuwe goten en dakkapellen erop, is meer werk maar ook meteen af. Mijn VerbouwPremie kan voor dakisolatie gelden als een aannemer ze plaatst; vraag de voorwaarden op voordat u tekent, want ze wijzigen geregeld.",
               ],
             },
             {
@@ -412,7 +412,7 @@ export const hamontAchel: Town = {
                 },
                 {
                   title: "Dienst omgeving",
-                  text: "Vrijstelling, melding of vergunning: de stad zegt het laatste woord.",
+                  text: "Vrijstelling, melding of vergunning: de stad heeft het laatste woord.",
                 },
                 { title: "Planning", text: "Dakwerk tussen april en oktober, binnenwerk daarna." },
               ],
@@ -421,7 +421,7 @@ export const hamontAchel: Town = {
         },
         {
           id: "nederlandse-gewoonten",
-          heading: "Wie Nederlands gewend is",
+          heading: "Voor wie de Nederlandse manier gewend is",
           blocks: [
             {
               type: "prose",

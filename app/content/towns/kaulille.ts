@@ -58,7 +58,7 @@ export const kaulille: Town = {
     },
     {
       id: "afstand",
-      heading: "Drie kwartier, dus goed voorbereid",
+      heading: "Drie kwartier rijden, dus goed voorbereid",
       blocks: [
         {
           type: "prose",
@@ -153,13 +153,13 @@ export const kaulille: Town = {
         },
         {
           id: "doorbuiging",
-          heading: "Een nok als een hangmat",
+          heading: "Een doorgezakte nok",
           blocks: [
             {
               type: "callout",
               tone: "urgent",
-              title: "Ziet u plots een knik in het dak",
-              text: "Ga er niet onder staan en haal dieren weg. Een gebroken gording kan uren of maanden houden. Laat stutten voor er iemand op komt.",
+              title: "Ziet u plots een knik in het dak?",
+              text: "Ga er niet onder staan en haal dieren weg. Een gebroken gording kan uren of maanden houden. Laat stutten voordat er iemand op komt.",
             },
             {
               type: "prose",
@@ -203,7 +203,7 @@ export const kaulille: Town = {
       sections: [
         {
           id: "ketel-of-kachel",
-          heading: "Ketel of kachel, dat is de vraag",
+          heading: "Ketel of kachel?",
           blocks: [
             {
               type: "facts",
@@ -280,7 +280,7 @@ export const kaulille: Town = {
               type: "callout",
               tone: "tip",
               title: "Melder in de stookruimte én de gang",
-              text: "Koolmonoxide komt ook van een ketel in een bijgebouw, door een deur of een leidingkoker. Twee melders kosten minder dan een tank mazout.",
+              text: "Koolmonoxide komt ook van een ketel in een bijgebouw, door een deur of een leidingkoker.",
             },
           ],
         },
@@ -381,7 +381,7 @@ export const kaulille: Town = {
         keywords: ["hoeve verbouwen Kaulille", "aannemer Bocholt Limburg", "zorgwonen bijbouw"],
       },
       title: "Aannemer in Kaulille",
-      lead: "Een hoeve kopen is twee dingen kopen: een gebouw en een ligging. Of u de stal mag bewonen, hangt van die ligging af. Zoek dat uit voor het compromis, niet erna. Daarna is het aan de metselaar, de timmerman en uw geduld.",
+      lead: "Een hoeve kopen is twee dingen kopen: een gebouw en een ligging. Of u de stal mag bewonen, hangt van die ligging af. Zoek dat uit voordat u het compromis tekent. Daarna is het aan de metselaar en de timmerman.",
       sections: [
         {
           id: "voor-de-aankoop",
@@ -413,7 +413,7 @@ export const kaulille: Town = {
               type: "prose",
               paragraphs: [
                 "Het dak is de sleutel. Een nieuwe huid met isolatie bovenop de sporen laat de balken binnen zichtbaar en maakt de woning in één keer winddicht. De goothoogte komt dan wel hoger; bij een hoeve met lage gevel bepaalt dat het gezicht. Met een dunne, sterke isolatie en een aangepaste voet blijft het beeld kloppen.",
-                "Muren drogen eerst. Zout uit stalmest komt nog jaren door. Een kalkbezetting die u over vijf jaar kunt vernieuwen, is eerlijker dan een harde pleister die loskomt.",
+                "Muren drogen eerst. Zout uit stalmest komt nog jaren door. Een kalkbezetting die u over vijf jaar kunt vernieuwen, is beter dan een harde pleister die loskomt.",
               ],
             },
           ],

@@ -99,7 +99,7 @@ export const lommel: Town = {
     },
     {
       id: "uw-vraag",
-      heading: "Uw vraag",
+      heading: "Waarover wilt u lezen?",
       blocks: [
         {
           type: "links",
@@ -145,7 +145,7 @@ export const lommel: Town = {
         keywords: ["lekkend dak Lommel", "dakherstelling Lommel", "asbestleien", "roofing Lommel"],
       },
       title: "Daklek herstellen in Lommel",
-      lead: "Kijk voor u iets aanraakt waar uw dak van gemaakt is. Ziet u vlakke, grijze leien op een huis van voor 2001, behandel ze dan als asbest tot het tegendeel vaststaat. Vang binnen op, blijf van het dak en bel.",
+      lead: "Kijk eerst waar uw dak van gemaakt is, voordat u iets aanraakt. Ziet u vlakke, grijze leien op een huis van voor 2001, behandel ze dan als asbest tot het tegendeel vaststaat. Vang binnen op, blijf van het dak en bel.",
       sections: [
         {
           id: "materiaal",
@@ -167,7 +167,7 @@ export const lommel: Town = {
         },
         {
           id: "gebonden-asbest",
-          heading: "Wat mag bij asbestleien",
+          heading: "Wat mag er bij asbestleien?",
           blocks: [
             {
               type: "prose",
@@ -227,11 +227,11 @@ export const lommel: Town = {
         keywords: ["schouw vegen Lommel", "schoorsteenveger Lommel", "reinigingsattest schouw"],
       },
       title: "Schouwveger in Lommel",
-      lead: "Anders dan in Nederland is het reinigen van een schouw in Vlaanderen soms een plicht. Het hangt af van het toestel, de brandstof en het vermogen. Hieronder eerst de regel, daarna wat er bouwkundig aan een Lommelse schouw scheelt.",
+      lead: "In Vlaanderen is het reinigen van een schouw soms een plicht. Dat hangt af van het toestel, de brandstof en het vermogen. Hieronder eerst de regel, daarna wat er bouwkundig aan een Lommelse schouw scheelt.",
       sections: [
         {
           id: "verplicht-of-niet",
-          heading: "Verplicht of niet",
+          heading: "Verplicht of niet?",
           blocks: [
             {
               type: "table",
@@ -260,7 +260,7 @@ export const lommel: Town = {
               type: "callout",
               tone: "tip",
               title: "Losse kachel: lees uw polis",
-              text: "De wet vraagt niets, maar de brandverzekering verwacht dat u de schouw ‘als een goede huisvader’ onderhoudt. Een attest per jaar maakt elke discussie kort.",
+              text: "De wet vraagt niets, maar de brandverzekering verwacht dat u de schouw ‘als een goede huisvader’ onderhoudt. Met een attest per jaar kunt u dat aantonen.",
             },
           ],
         },
@@ -329,12 +329,12 @@ export const lommel: Town = {
         },
         {
           id: "kroonlijst",
-          heading: "De kroonlijst vraagt verf of een keuze",
+          heading: "De kroonlijst: schilderen of bekleden",
           blocks: [
             {
               type: "prose",
               paragraphs: [
-                "De houten kroonlijst is bij Vlaamse huizen goot en sierlijst tegelijk. Zink ligt er los in; wordt dat lek, dan rot de lijst van binnen. Bekleden met kunststof lijkt een snelle oplossing, maar sluit vocht op als het zink niet eerst vernieuwd is. Wij bekijken altijd de binnenkant voor wij over de buitenkant praten.",
+                "De houten kroonlijst is bij Vlaamse huizen goot en sierlijst tegelijk. Zink ligt er los in; wordt dat lek, dan rot de lijst van binnen. Bekleden met kunststof lijkt een snelle oplossing, maar sluit vocht op als het zink niet eerst vernieuwd is. Wij bekijken altijd de binnenkant voordat wij over de buitenkant praten.",
               ],
             },
             {
@@ -366,7 +366,7 @@ export const lommel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Opspattend zand schuurt de onderste lagen steen. Een grindstrook van veertig centimeter rond het huis houdt de plint droog en schoon. Groene aanslag op het noorden borstelt u af met water; kalkhoudende voegen verdragen geen zuur. Losse voegen laat u uitslijpen en opnieuw zetten voor het vriest.",
+                "Opspattend zand schuurt de onderste lagen steen. Een grindstrook van veertig centimeter rond het huis houdt de plint droog en schoon. Groene aanslag op het noorden borstelt u af met water; kalkhoudende voegen verdragen geen zuur. Losse voegen laat u uitslijpen en opnieuw zetten voordat het vriest.",
               ],
             },
           ],
@@ -403,7 +403,7 @@ export const lommel: Town = {
               type: "list",
               style: "number",
               items: [
-                "Asbestattest of inventaris bekijken voor er iets losgaat.",
+                "Asbestattest of inventaris bekijken voordat er iets losgaat.",
                 "Dak: onderdak, isolatie en nieuwe bedekking in één beweging.",
                 "Ramen en gevel, met de dakrand al breed genoeg voor gevelisolatie.",
                 "Vloer en leidingen, zolang alles nog openligt.",
@@ -414,7 +414,7 @@ export const lommel: Town = {
         },
         {
           id: "vergunning-of-melding",
-          heading: "Melding, vergunning of niets",
+          heading: "Vrijgesteld, melding of vergunning?",
           blocks: [
             {
               type: "prose",
@@ -444,7 +444,7 @@ export const lommel: Town = {
         },
         {
           id: "voorbeelden-van-werk",
-          heading: "Waar u inspiratie vindt",
+          heading: "Meer over verbouwen",
           blocks: [
             {
               type: "links",

@@ -154,7 +154,7 @@ export const mierlo: Town = {
         },
         {
           id: "nok",
-          heading: "De nok los op zijn plaats",
+          heading: "Een nok die los ligt",
           blocks: [
             {
               type: "prose",
@@ -191,14 +191,14 @@ export const mierlo: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Eén lek is hier vaak het begin. Wij zeggen het eerlijk als herstellen nog zin heeft, en ook als u het geld beter bewaart voor een [nieuw dak](/daken/dakrenovatie).",
+                "Eén lek is hier vaak het begin. Wij zeggen het als herstellen nog zin heeft, en ook als u het geld beter bewaart voor een [nieuw dak](/daken/dakrenovatie).",
               ],
             },
           ],
         },
         {
           id: "direct-doen",
-          heading: "Direct doen",
+          heading: "Wat u meteen doet",
           blocks: [
             {
               type: "list",
@@ -224,7 +224,7 @@ export const mierlo: Town = {
       meta: {
         title: "Schoorsteenveger Mierlo: oud kanaal of bakoven",
         description:
-          "Een boerderij in Mierlo heeft vaak een wijd rookkanaal, een bakoven of houten balken vlak naast de steen. Wat u laat doen voor u weer stookt.",
+          "Een boerderij in Mierlo heeft vaak een wijd rookkanaal, een bakoven of houten balken vlak naast de steen. Wat u laat doen voordat u weer stookt.",
         keywords: ["schoorsteen Mierlo", "schoorsteen boerderij", "bakoven restaureren"],
       },
       title: "Schoorsteenveger in Mierlo",
@@ -306,7 +306,7 @@ export const mierlo: Town = {
         keywords: ["onderhoud boerderij", "onderhoud Mierlo", "dakgoot Mierlo", "houtworm balken"],
       },
       title: "Woningonderhoud in Mierlo",
-      lead: "Onderhoud begint met lopen. Eén keer in het voorjaar en één keer in het najaar een ronde om huis, schuur en erf, met een notitieblok en een verrekijker. Wie dat tien jaar volhoudt, kent zijn huis beter dan elke inspecteur.",
+      lead: "Onderhoud begint met lopen. Eén keer in het voorjaar en één keer in het najaar een ronde om huis, schuur en erf, met een notitieblok en een verrekijker. Zo ziet u elk jaar wat er veranderd is.",
       sections: [
         {
           id: "tien-punten",
@@ -382,7 +382,7 @@ export const mierlo: Town = {
         keywords: ["boerderij verbouwen Mierlo", "aannemer Mierlo", "boerderijsplitsing", "aanbouw Mierlo"],
       },
       title: "Aannemer in Mierlo",
-      lead: "Een stal van dertig meter lang is een droom voor wie ruimte zoekt. Het is ook een gebouw zonder vloerisolatie, met zout in de muren en één deur per tien meter. Met een goed plan wordt het een huis; zonder plan wordt het een rekening.",
+      lead: "Een stal van dertig meter lang is een droom voor wie ruimte zoekt. Het is ook een gebouw zonder vloerisolatie, met zout in de muren en één deur per tien meter. Daarom begint het met een plan.",
       sections: [
         {
           id: "plan-voor-de-stal",
@@ -418,7 +418,7 @@ export const mierlo: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Het Broek is sinds 1972 beschermd dorpsgezicht. Voor een dakkapel aan de straatkant is daar een vergunning nodig; voor het achterdak antwoordt de check in het Omgevingsloket. Ook kozijnen, kleuren en erfafscheidingen tellen mee. Wij werken dan met een schets en een materiaalstaat waar de commissie iets mee kan: welke pan, welke voeg, welke roede. Dat gesprek vooraf is de kortste weg.",
+                "Het Broek is sinds 1972 beschermd dorpsgezicht. Voor een dakkapel aan de straatkant is daar een vergunning nodig; voor het achterdak antwoordt de check in het Omgevingsloket. Ook kozijnen, kleuren en erfafscheidingen tellen mee. Wij werken dan met een schets en een materiaalstaat waar de commissie iets mee kan: welke pan, welke voeg, welke roede. Dat gesprek vooraf scheelt tijd.",
               ],
             },
           ],

@@ -23,7 +23,7 @@ export const neerpelt: Town = {
       "Platte daken, betonschouwen en natte valleigrond: wat huizen in Neerpelt, Grote Heide, Boseind en Herent vragen en hoe u dat aanpakt.",
     keywords: ["dakwerker Neerpelt", "roofing Neerpelt", "schouw Neerpelt", "aannemer Neerpelt"],
   },
-  title: "Dakwerker in Neerpelt: water beneden, water boven",
+  title: "Dakwerker in Neerpelt, aan Dommel en kanaal",
   lead: "Neerpelt dankt zijn naam aan zijn lage ligging. De Dommel, het kanaal en oude vloeiweiden zijn nooit ver. Dat merkt u aan kelders en muren, en ook aan daken: vochtige lucht condenseert snel op een koud vlak. Niet elk nat plafond is hier dus een lek, en niet elk lek zit boven.",
   sections: [
     {
@@ -73,14 +73,14 @@ export const neerpelt: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Het eerste is voor de dakwerker, het tweede vraagt isolatie en verluchting, het derde een metselaar. Wij zeggen welk het is voor er iets wordt opengebroken, want wie het verkeerde bestrijdt, betaalt tweemaal en blijft met een natte muur zitten.",
+            "Het eerste is voor de dakwerker, het tweede vraagt isolatie en verluchting, het derde een metselaar. Wij zeggen welk van de drie het is voordat er iets wordt opengebroken, zodat u niet voor het verkeerde werk betaalt.",
           ],
         },
       ],
     },
     {
       id: "ga-naar",
-      heading: "Ga naar",
+      heading: "Verder per onderwerp",
       blocks: [
         {
           type: "links",
@@ -294,7 +294,7 @@ export const neerpelt: Town = {
         },
         {
           id: "afspraken",
-          heading: "Onze manier",
+          heading: "Onze werkwijze",
           blocks: [
             {
               type: "list",
@@ -330,7 +330,7 @@ export const neerpelt: Town = {
         keywords: ["onderhoud woning Neerpelt", "btw 6 procent onderhoud", "dak ontmossen Neerpelt"],
       },
       title: "Onderhoud van uw woning in Neerpelt",
-      lead: "Onderhoud is goedkoper dan herstel, en in België soms ook fiscaal. Voor een woning van minstens tien jaar oud geldt 6% btw op onderhoud en herstelling, behalve op reinigen. Wie dat weet, combineert slim.",
+      lead: "Onderhoud is goedkoper dan herstel, en in België soms ook fiscaal. Voor een woning van minstens tien jaar oud geldt 6% btw op onderhoud en herstelling, behalve op reinigen. Het loont om vooraf te weten welk werk waaronder valt.",
       sections: [
         {
           id: "tarief",
@@ -423,11 +423,11 @@ export const neerpelt: Town = {
         ],
       },
       title: "Aannemer in Neerpelt",
-      lead: "Een plat dak dat vernieuwd moet worden, is een kans. Voor een deel van dat geld krijgt u een nieuwe laag; met meer geld een verdieping. Optoppen noemen ze dat. Het kan op meer huizen dan u denkt en op minder dan de folder belooft.",
+      lead: "Een plat dak dat vernieuwd moet worden, is een kans. Voor een deel van dat geld krijgt u een nieuwe laag; met meer geld een verdieping. Dat heet optoppen. Het kan op meer huizen dan u denkt en op minder dan de folder belooft.",
       sections: [
         {
           id: "draagt-het",
-          heading: "Draagt het huis een verdieping",
+          heading: "Draagt het huis een verdieping?",
           blocks: [
             {
               type: "list",
@@ -435,8 +435,8 @@ export const neerpelt: Town = {
               items: [
                 "Een bel-etage heeft beneden een garage met weinig muren. De krachten moeten een weg vinden naar de grond.",
                 "Een bungalow heeft lange overspanningen. Nieuwe balken komen liefst op de buitenmuren.",
-                "Valleigrond zet anders dan heide. Een sondering is goedkoper dan een scheur.",
-                "De ingenieur stabiliteit beslist, niet de aannemer en niet de buurman.",
+                "Valleigrond zet anders dan heide. Laat daarom eerst een sondering doen.",
+                "De stabiliteitsingenieur beslist, niet de aannemer.",
               ],
             },
           ],

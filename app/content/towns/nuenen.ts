@@ -59,7 +59,7 @@ export const nuenen: Town = {
             "**Blad.** Eiken en beuken laten laat los. Een goot die in oktober schoon was, is met Sinterklaas weer vol.",
             "**Mos.** In de schaduw houdt mos water vast; vorst duwt daarna de rand van de pan open.",
             "**Kilkepers.** Villa’s met een kap in L-vorm hebben goten midden in het dak. Die ziet u vanaf de grond niet, en juist daar blijft het liggen.",
-            "**Riet en leien.** Hier en daar ligt iets anders dan pannen. Dat vraagt een vakman die het materiaal kent; wij zeggen eerlijk wanneer wij een collega meenemen.",
+            "**Riet en leien.** Hier en daar ligt iets anders dan pannen. Dat vraagt een vakman die het materiaal kent; wij zeggen wanneer wij een collega meenemen.",
           ],
         },
       ],
@@ -78,7 +78,7 @@ export const nuenen: Town = {
     },
     {
       id: "op-weg",
-      heading: "Zo helpen wij u",
+      heading: "Lees verder over uw huis",
       blocks: [
         {
           type: "links",
@@ -112,7 +112,7 @@ export const nuenen: Town = {
               ],
             },
             {
-              question: "Werken jullie ook in Gerwen en Nederwetten?",
+              question: "Werkt u ook in Gerwen en Nederwetten?",
               answer: ["Ja, en in Eeneind. De rit is maar een paar minuten langer."],
             },
           ],
@@ -133,7 +133,7 @@ export const nuenen: Town = {
       sections: [
         {
           id: "drie-vragen",
-          heading: "Drie vragen die u ons kunt besparen",
+          heading: "Drie vragen om vooraf te beantwoorden",
           blocks: [
             {
               type: "list",
@@ -165,7 +165,7 @@ export const nuenen: Town = {
             {
               type: "callout",
               tone: "urgent",
-              title: "Ligt er een tak door het dak",
+              title: "Ligt er een tak door het dak?",
               text: "Blijf uit de kamer eronder en laat de tak liggen tot wij er zijn. Trekken maakt het gat groter. Maak foto’s voor de verzekeraar en bel ons voor een noodzeil.",
             },
             {
@@ -178,12 +178,12 @@ export const nuenen: Town = {
         },
         {
           id: "condens",
-          heading: "Of is het geen lek",
+          heading: "Of is het condens?",
           blocks: [
             {
               type: "prose",
               paragraphs: [
-                "Bij een goed geïsoleerde kap zonder ventilatie slaat in januari damp neer tegen het koude beschot. De druppels vallen dan op een heldere, droge ochtend. Meld dat erbij, want dan is dakwerk niet het antwoord maar lucht. Op onze pagina [daklekkage herkennen](/kennisbank/daklekkage-herkennen-voorkomen) staan de verschillen op een rij, en bij [dakgoot lekkage](/daken/dakgoot-lekkage) leest u hoe wij goten herstellen.",
+                "Bij een goed geïsoleerde kap zonder ventilatie slaat in januari damp neer tegen het koude beschot. De druppels vallen dan op een heldere, droge ochtend. Meld dat erbij, want dan moet er geventileerd worden en is dakwerk niet nodig. Op onze pagina [daklekkage herkennen](/kennisbank/daklekkage-herkennen-voorkomen) staan de verschillen op een rij, en bij [dakgoot lekkage](/daken/dakgoot-lekkage) leest u hoe wij goten herstellen. Lekt het onder een garage of bungalow, kijk dan bij [plat dak in Nuenen](/nuenen/plat-dak-specialist).",
               ],
             },
           ],
@@ -207,7 +207,7 @@ export const nuenen: Town = {
             {
               type: "steps",
               steps: [
-                { title: "Vegen", text: "Roet, vogelnest en losse mortel eruit, van boven of van onder." },
+                { title: "Vegen", text: "Roet, vogelnest en losse mortel eruit, van boven of van onderen." },
                 {
                   title: "Kijken",
                   text: "Een camera toont scheuren, verkeerde bochten en oude aansluitingen.",
@@ -357,7 +357,7 @@ export const nuenen: Town = {
     },
     bouw: {
       meta: {
-        title: "Aannemer Nuenen: verbouwing van het ruime huis van toen",
+        title: "Aannemer Nuenen: villa uit de jaren zeventig verbouwen",
         description:
           "Een villa of twee-onder-een-kap uit de jaren zeventig in Nuenen verbouwen: dak isoleren, woonkeuken maken, slapen beneden. Volgorde en regels.",
         keywords: [
@@ -410,7 +410,7 @@ export const nuenen: Town = {
         },
         {
           id: "mag-dat",
-          heading: "Wat mag er op uw kavel",
+          heading: "Wat mag er op uw kavel?",
           blocks: [
             {
               type: "list",

@@ -16,14 +16,14 @@ export const overpelt: Town = {
   neighbourhoods: ["Overpelt-Centrum", "Overpelt-Fabriek", "Lindel", "Holheide", "Heesakker", "Haspershoven"],
   street: ["workers", "bungalow", "church", "workers", "villa", "thirties"],
   nearby: ["pelt", "neerpelt", "sint-huibrechts-lille", "achel", "kaulille", "lommel"],
-  updated: "2026-11-23",
+  updated: "2026-11-24",
   meta: {
     title: "Dakwerker Overpelt: van fabrieksdorp tot verkaveling",
     description:
       "De arbeiderswoningen van Overpelt-Fabriek, hoeven in Lindel en Heesakker en villa’s in het groen: wat hun daken, schouwen en muren vragen.",
     keywords: ["dakwerker Overpelt", "Overpelt-Fabriek woning", "schouw Overpelt", "aannemer Overpelt"],
   },
-  title: "Dakwerker in Overpelt: zink in de geschiedenis, zink in de goot",
+  title: "Dakwerker in Overpelt, van centrum tot Fabriek",
   lead: "Wie Overpelt zegt, zegt fabriek. De metaalnijverheid trok hier in 1888 de heide in en bouwde er een eigen dorp bij. Dat dorp staat er nog, met lage bakstenen huizen die om zorgvuldige handen vragen. Daarnaast groeide de rest van Overpelt uit tot een groene woongemeente.",
   sections: [
     {
@@ -185,7 +185,7 @@ export const overpelt: Town = {
             },
             {
               type: "prose",
-              paragraphs: ["Herstel begint bij de pan en eindigt bij de steen, niet andersom."],
+              paragraphs: ["Herstel begint bij de pan en eindigt bij de steen."],
             },
           ],
         },
@@ -211,13 +211,13 @@ export const overpelt: Town = {
     },
     schoorsteen: {
       meta: {
-        title: "Schouwveger Overpelt: kleine kop, grote zorg",
+        title: "Schouwveger Overpelt: kleine schouw, twee huizen",
         description:
           "Op fabriekswoningen in Overpelt staat een kleine gedeelde schouw, op villa’s een brede. Herstel, voering en Vlaamse onderhoudsregels op een rij.",
         keywords: ["schouw Overpelt", "schouw herstellen Overpelt-Fabriek", "schouwvegen Overpelt"],
       },
       title: "Schouwveger in Overpelt",
-      lead: "Een kleine schouw, precies op de nok tussen twee huizen: zo staan ze in rijen op de daken van de tuinwijk. Ze zijn te klein om indruk te maken en te nat om te negeren. Eén losse kop lekt in twee slaapkamers.",
+      lead: "Een kleine schouw, precies op de nok tussen twee huizen: zo staan ze in rijen op de daken van de tuinwijk. Eén losse kop lekt in twee slaapkamers.",
       sections: [
         {
           id: "kop-herstellen",
@@ -271,7 +271,7 @@ export const overpelt: Town = {
         },
         {
           id: "regels-kort",
-          heading: "De regels, kort",
+          heading: "De regels in het kort",
           blocks: [
             {
               type: "facts",
@@ -352,7 +352,7 @@ export const overpelt: Town = {
                   value: "Een halve m²",
                   note: "Pas na twee weken ziet u de echte kleur.",
                 },
-                { label: "Snelheid", value: "Traag", note: "Kalk laat zich niet haasten." },
+                { label: "Snelheid", value: "Traag", note: "Kalkmortel hardt langzaam uit." },
               ],
             },
           ],
@@ -364,7 +364,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Zink en Overpelt horen bij elkaar, ook aan de dakrand. Een bakgoot wordt hier dun onderaan, waar blad en zand blijven liggen. Spoel ze in november en maart. Ziet u witte bloemen op het metaal, dan staat er water: de goot hangt door. Met een paar nieuwe beugels krijgt hij zijn afschot terug en hoeft hij nog niet vervangen te worden.",
+                "Zink en Overpelt horen bij elkaar, ook aan de dakrand. Een bakgoot wordt hier dun onderaan, waar blad en zand blijven liggen. Spoel hem in november en maart. Ziet u witte bloemen op het metaal, dan staat er water: de goot hangt door. Met een paar nieuwe beugels krijgt hij zijn afschot terug en hoeft hij nog niet vervangen te worden.",
               ],
             },
           ],
@@ -454,7 +454,10 @@ export const overpelt: Town = {
                   title: "Dak",
                   text: "Oude roofing eraf of erop laten, en isolatie bovenop met een hogere dakrand.",
                 },
-                { title: "Gevel", text: "Spouw nakijken; is hij smal of vervuild, dan een jas van buiten." },
+                {
+                  title: "Gevel",
+                  text: "Spouw nakijken; is hij smal of vervuild, dan isolatie aan de buitenkant.",
+                },
                 { title: "Vloer", text: "Als u toch breekt: isolatie en vloerverwarming in één laag." },
                 {
                   title: "Indeling",
@@ -466,7 +469,7 @@ export const overpelt: Town = {
         },
         {
           id: "cijfers-en-loket",
-          heading: "Cijfers en loket",
+          heading: "Btw en vergunning",
           blocks: [
             {
               type: "prose",

@@ -87,7 +87,7 @@ export const pelt: Town = {
     },
     {
       id: "gemeente-en-gewest",
-      heading: "Gemeente, gewest, federaal: wie gaat waarover",
+      heading: "Gemeente, gewest, federaal: wie gaat waarover?",
       blocks: [
         {
           type: "list",
@@ -103,7 +103,7 @@ export const pelt: Town = {
     },
     {
       id: "bij-u-langs",
-      heading: "Wanneer komen wij langs",
+      heading: "Wanneer komen wij langs?",
       blocks: [
         {
           type: "prose",
@@ -117,7 +117,7 @@ export const pelt: Town = {
             {
               question: "Kan ik in Pelt een premie krijgen voor mijn dak?",
               answer: [
-                "Voor dakisolatie door een aannemer bestaat Mijn VerbouwPremie. Bedrag en voorwaarden hangen af van het jaar en van uw inkomen. Kijk op vlaanderen.be voor u beslist; wij zetten de nodige gegevens op de factuur.",
+                "Voor dakisolatie door een aannemer bestaat Mijn VerbouwPremie. Bedrag en voorwaarden hangen af van het jaar en van uw inkomen. Kijk op vlaanderen.be voordat u beslist; wij zetten de nodige gegevens op de factuur.",
               ],
             },
             {
@@ -192,7 +192,7 @@ export const pelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In de nieuwere gebouwen rond de twee centra ligt het terras van de één boven de leefruimte van de ander. De tegels liggen op dopjes, daaronder de waterdichting. Een lek zit bij de deurdorpel, de doorvoer of een balustrade die door de laag heen is vastgezet. Opsporen gebeurt met kleurstof of rook, vóór er tegels uitgaan. Meld het aan de syndicus: het dak is gemeenschappelijk, ook als het terras privé is.",
+                "In de nieuwere gebouwen rond de twee centra ligt het terras van de één boven de leefruimte van de ander. De tegels liggen op dopjes, daaronder de waterdichting. Een lek zit bij de deurdorpel, de doorvoer of een balustrade die door de laag heen is vastgezet. Opsporen gebeurt met kleurstof of rook, voordat er tegels uitgaan. Meld het aan de syndicus: het dak is gemeenschappelijk, ook als het terras privé is.",
               ],
             },
           ],
@@ -211,7 +211,7 @@ export const pelt: Town = {
               type: "callout",
               tone: "warning",
               title: "Zonnepanelen en een lek",
-              text: "Laat niemand onder panelen werken voor de installatie is afgeschakeld. Overdag blijft er spanning op de kabels staan.",
+              text: "Laat niemand onder panelen werken voordat de installatie is afgeschakeld. Overdag blijft er spanning op de kabels staan.",
             },
           ],
         },
@@ -274,7 +274,7 @@ export const pelt: Town = {
         },
         {
           id: "dood-kanaal",
-          heading: "Een dood kanaal is geen neutraal kanaal",
+          heading: "Een ongebruikt kanaal blijft nat",
           blocks: [
             {
               type: "prose",
@@ -286,7 +286,7 @@ export const pelt: Town = {
         },
         {
           id: "afbreken-of-houden",
-          heading: "Afbreken of houden",
+          heading: "Afbreken of houden?",
           blocks: [
             {
               type: "list",
@@ -344,7 +344,7 @@ export const pelt: Town = {
         keywords: ["onderhoudscontract dak Pelt", "dakgoot reinigen Pelt", "woningpas onderhoud"],
       },
       title: "Onderhoud van uw woning in Pelt",
-      lead: "Een contract is geen doel op zich. Bij een klein huis zonder bomen betaalt u er soms te veel voor; bij een villa met drie platte daken verdient het zich terug. Reken het eerst na. Daarna kiest u, en niet omgekeerd.",
+      lead: "Een contract is geen doel op zich. Bij een klein huis zonder bomen betaalt u er soms te veel voor; bij een villa met drie platte daken verdient het zich terug. Reken het dus eerst na.",
       sections: [
         {
           id: "reken-na",
@@ -376,7 +376,7 @@ export const pelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Schrijf per bezoek vier dingen op: datum, wie, wat gedaan, wat volgt. Voeg foto’s en facturen toe. Vlaanderen bundelt gegevens over uw huis in de Woningpas, maar uw eigen logboek weet wat er ónder de pannen ligt. Kopers betalen graag voor zekerheid en verzekeraars vragen erom na een storm.",
+                "Schrijf per bezoek vier dingen op: datum, wie, wat gedaan, wat volgt. Voeg foto’s en facturen toe. Vlaanderen bundelt gegevens over uw huis in de Woningpas, maar in uw eigen logboek staat wat er ónder de pannen ligt. Kopers betalen graag voor zekerheid en verzekeraars vragen erom na een storm.",
               ],
             },
             {
@@ -393,7 +393,7 @@ export const pelt: Town = {
         },
         {
           id: "vast-of-los",
-          heading: "Wat zit er in een vaste beurt",
+          heading: "Wat zit er in een vaste beurt?",
           blocks: [
             {
               type: "list",

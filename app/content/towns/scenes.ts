@@ -69,7 +69,7 @@ const scenes: Record<string, Scenes> = {
     onderhoud: scene(
       "terrace",
       "cladding",
-      "Hout, kunststof of plaat: elke dakkapel heeft zijn eigen ritme. Prik in het hout vóór u schildert.",
+      "Hout, kunststof of plaat: elke dakkapel heeft zijn eigen ritme. Prik in het hout voordat u schildert.",
     ),
     bouw: scene(
       "terrace",
@@ -313,11 +313,7 @@ const scenes: Record<string, Scenes> = {
       "needles",
       "Een villa met drie platte daken heeft drie afvoeren die open moeten blijven.",
     ),
-    bouw: scene(
-      "workers",
-      "steel-beam",
-      "Een doorbraak is eerst papier: de ligger wordt berekend vóór de muur eruit gaat.",
-    ),
+    bouw: scene("workers", "steel-beam", "Eerst wordt de ligger berekend, dan pas gaat de muur eruit."),
   },
   "sint-huibrechts-lille": {
     daklekkage: scene(

@@ -27,7 +27,7 @@ export const sintHuibrechtsLille: Town = {
   sections: [
     {
       id: "beschermd",
-      heading: "Wat is er beschermd",
+      heading: "Wat is er beschermd?",
       blocks: [
         {
           type: "prose",
@@ -70,7 +70,7 @@ export const sintHuibrechtsLille: Town = {
     },
     {
       id: "zoek-verder",
-      heading: "Zoek verder",
+      heading: "Verder lezen",
       blocks: [
         {
           type: "links",
@@ -197,7 +197,7 @@ export const sintHuibrechtsLille: Town = {
         },
         {
           id: "gewone-woning",
-          heading: "Woont u buiten de kern",
+          heading: "Woont u buiten de kern?",
           blocks: [
             {
               type: "prose",
@@ -270,7 +270,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Open haarden trekken hier vaak goed: hoge nok, lang kanaal. Toch is de binnenwand na anderhalve eeuw poreus. Een keramische of inox voering maakt het veilig en blijft uit beeld onder de hoed. Voor u weer stookt, vegen wij het kanaal en kijken wij of het heel is. Voor een losse haard bestaat in Vlaanderen geen verplichte beurt; voor de schouw van een centrale ketel op hout of mazout wel, elk jaar, bij gas om de twee jaar en voor gas en mazout vanaf 20 kW.",
+                "Open haarden trekken hier vaak goed: hoge nok, lang kanaal. Toch is de binnenwand na anderhalve eeuw poreus. Een keramische of inox voering maakt het veilig en blijft uit beeld onder de hoed. Voordat u weer stookt, vegen wij het kanaal en kijken wij of het heel is. Voor een losse haard bestaat in Vlaanderen geen verplichte beurt; voor de schouw van een centrale ketel op hout of mazout wel, elk jaar, bij gas om de twee jaar en voor gas en mazout vanaf 20 kW.",
               ],
             },
             {
@@ -283,7 +283,7 @@ export const sintHuibrechtsLille: Town = {
         },
         {
           id: "gewone-schouw",
-          heading: "En op een gewone woning",
+          heading: "En op een gewone woning?",
           blocks: [
             {
               type: "prose",
@@ -352,7 +352,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Kit op zink houdt twee zomers. Soldeer houdt een generatie, mits het metaal nog dik genoeg is. Is dat niet zo, dan maken wij een nieuwe bak in de oude lijst en bewaren we het profiel.",
+                "Kit op zink houdt twee zomers. Soldeer houdt een generatie, mits het metaal nog dik genoeg is. Is dat niet zo, dan maken wij een nieuwe bak in de oude lijst en bewaren wij het profiel.",
               ],
             },
           ],
@@ -389,7 +389,7 @@ export const sintHuibrechtsLille: Town = {
       sections: [
         {
           id: "met-wie-praat-u",
-          heading: "Met wie praat u eerst",
+          heading: "Met wie praat u eerst?",
           blocks: [
             {
               type: "list",
@@ -446,7 +446,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Buiten de kern bouwt u volgens de gewone Vlaamse regels. Een kleine aanbouw kan soms met een melding, een grotere met vergunning. Aan 6% btw mag uitbreiden als het huis minstens tien jaar oud is en het oude deel minstens de helft blijft. Let bij de Warmbeek op de waterstand: vraag de overstromingskaart op voor u een vloerpeil kiest.",
+                "Buiten de kern bouwt u volgens de gewone Vlaamse regels. Een kleine aanbouw kan soms met een melding, een grotere met vergunning. Aan 6% btw mag uitbreiden als het huis minstens tien jaar oud is en het oude deel minstens de helft blijft. Let bij de Warmbeek op de waterstand: vraag de overstromingskaart op voordat u een vloerpeil kiest.",
                 "Meer over [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [timmerwerken](/bouwen/timmerwerken) en [metselwerk](/bouwen/metselwerk).",
               ],
             },

@@ -130,7 +130,7 @@ export const sonEnBreugel: Town = {
         keywords: ["daklekkage Son en Breugel", "lekkage plat dak Son", "lekdetectie dak"],
       },
       title: "Daklekkage in Son en Breugel",
-      lead: "Een vlek in de gang van een bungalow zegt weinig over de plaats van het gat. Het water kan vanaf de dakrand, een koepel of een oude antennevoet komen. Openbreken op gevoel is duur; gericht zoeken niet.",
+      lead: "Een vlek in de gang van een bungalow zegt weinig over de plaats van het gat. Het water kan vanaf de dakrand, een koepel of een oude antennevoet komen. Daarom zoeken wij eerst gericht, voordat er iets opengaat.",
       sections: [
         {
           id: "methoden",
@@ -141,7 +141,7 @@ export const sonEnBreugel: Town = {
               steps: [
                 {
                   title: "Waterproef",
-                  text: "Wij zetten vak voor vak een laagje water op en wachten. Traag, maar eerlijk.",
+                  text: "Wij zetten vak voor vak een laagje water op en wachten. Dat kost tijd, maar geeft zekerheid.",
                 },
                 {
                   title: "Rook",
@@ -273,7 +273,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reken per kanaal op een klein uur. Wij leggen doeken, vegen van onderen of van het dak, zuigen af en kijken met een lamp naar scheuren. Het Bouwbesluit noemde geen veegtermijn, wel een schone rookafvoer; verzekeraars noemen één keer per jaar als norm en willen na een brand een bewijs zien. Bewaar dus de nota. Wilt u de haard niet meer gebruiken, laat hem dan bovenaan afsluiten met een kap die wel ventileert. Zo blijft hij droog tot een volgende eigenaar er anders over denkt. [Schoorsteen vegen](/schoorsteen/schoorsteen-vegen) plannen wij het hele jaar.",
+                "Reken per kanaal op een klein uur. Wij leggen doeken, vegen van onderen of van het dak, zuigen af en kijken met een lamp naar scheuren. Het Bouwbesluit noemde geen veegtermijn, wel een schone rookafvoer; verzekeraars noemen één keer per jaar als norm en willen na een brand een bewijs zien. Bewaar dus de nota. Wilt u de haard niet meer gebruiken, laat hem dan bovenaan afsluiten met een kap die wel ventileert. Zo blijft hij droog. [Schoorsteen vegen](/schoorsteen/schoorsteen-vegen) plannen wij het hele jaar.",
               ],
             },
           ],
@@ -292,7 +292,7 @@ export const sonEnBreugel: Town = {
       sections: [
         {
           id: "de-rand",
-          heading: "De rand is het hele verhaal",
+          heading: "Het begint bij de dakrand",
           blocks: [
             {
               type: "prose",
@@ -307,7 +307,7 @@ export const sonEnBreugel: Town = {
               intro: "Keuze bij vervangen:",
               items: [
                 "hardhout of verduurzaamd naaldhout, schilderbaar en te repareren",
-                "volkernplaat, strak en onderhoudsarm maar niet te lappen",
+                "volkernplaat, strak en onderhoudsarm maar niet te repareren",
                 "vezelcement met structuur, zwaar en dus met meer bevestiging",
               ],
             },
@@ -369,7 +369,7 @@ export const sonEnBreugel: Town = {
         keywords: ["opbouw bungalow Son", "verbouwen Son en Breugel", "aannemer Breugel"],
       },
       title: "Aannemer in Son en Breugel",
-      lead: "Kan er een verdieping op? Dat vraagt menige eigenaar van een bungalow zich af. Het antwoord ligt in de grond: pas als de fundering en de muren zijn nagerekend, weten wij of u hout, staal of alleen een droom op tafel hebt.",
+      lead: "Kan er een verdieping op? Dat vraagt menige eigenaar van een bungalow zich af. Het antwoord ligt in de grond: pas als de fundering en de muren zijn nagerekend, weten wij of het met hout kan, met staal, of niet.",
       sections: [
         {
           id: "kan-het",
@@ -389,7 +389,7 @@ export const sonEnBreugel: Town = {
         },
         {
           id: "hout-in-een-week",
-          heading: "Waarom hout hier wint",
+          heading: "Waarom wij hier met hout bouwen",
           blocks: [
             {
               type: "prose",

@@ -152,12 +152,12 @@ export const valkenswaard: Town = {
         },
         {
           id: "storm-of-slijtage",
-          heading: "Storm of slijtage",
+          heading: "Storm of slijtage?",
           blocks: [
             {
               type: "prose",
               paragraphs: [
-                "Opstalverzekeringen vergoeden schade door storm, doorgaans vanaf windkracht 7. Voor achterstallig onderhoud betalen zij niet. Het verschil zit in de details: gebroken haken en verse breukvlakken wijzen op wind, verpulverde specie en mos in de scheur op leeftijd. Wij beschrijven wat wij aantreffen zonder het mooier te maken; dat leest een expert het liefst.",
+                "Opstalverzekeringen vergoeden schade door storm, doorgaans vanaf windkracht 7. Voor achterstallig onderhoud betalen zij niet. Het verschil zit in de details: gebroken haken en verse breukvlakken wijzen op wind, verpulverde specie en mos in de scheur op leeftijd. Wij beschrijven wat wij aantreffen, zonder het mooier te maken.",
               ],
             },
           ],
@@ -237,7 +237,7 @@ export const valkenswaard: Town = {
               type: "list",
               style: "number",
               items: [
-                "Sla twee blokken tegen elkaar. Droog hout klinkt, nat hout doft.",
+                "Sla twee blokken tegen elkaar. Droog hout klinkt helder, nat hout dof.",
                 "Smeer afwasmiddel op de kopse kant en blaas er aan de andere kant tegen. Belletjes betekent open poriën en dus droog.",
                 "Meet met een prikmeter in een vers gekloofd vlak: onder 20 procent is goed.",
               ],
@@ -300,7 +300,7 @@ export const valkenswaard: Town = {
         keywords: ["onderhoud huis Valkenswaard", "dakgoot reinigen Dommelen", "schilder Valkenswaard"],
       },
       title: "Woningonderhoud in Valkenswaard",
-      lead: "Begin september is de beste week van het jaar voor uw huis. Het hout is droog, de verf hecht, de goten zijn nog leeg en de stormen komen pas in oktober. Gebruik die weken. Hieronder verdelen wij het werk tussen u en ons.",
+      lead: "Begin september is de beste tijd voor werk aan uw huis. Het hout is droog, de verf hecht, de goten zijn nog leeg en de stormen komen pas in oktober. Gebruik die weken. Hieronder verdelen wij het werk tussen u en ons.",
       sections: [
         {
           id: "zelf-doen",
@@ -344,19 +344,19 @@ export const valkenswaard: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bij veel huizen uit de jaren zeventig en tachtig sluit een brede plank de zijkant van het dak af. Die windveer houdt de buitenste pannen op hun plek. Rot hij van boven af, dan zit de rand van uw dak los zonder dat u het ziet. Wij halen de plank eraf, kijken naar de latten erachter en zetten een nieuwe terug met een afdekprofiel. In geschilderd hout of in plaatmateriaal: dat is smaak en budget.",
+                "Bij veel huizen uit de jaren zeventig en tachtig sluit een brede plank de zijkant van het dak af. Die windveer houdt de buitenste pannen op hun plek. Rot hij van boven af, dan zit de rand van uw dak los zonder dat u het ziet. Wij halen de plank eraf, kijken naar de latten erachter en zetten een nieuwe terug met een afdekprofiel. Geschilderd hout of plaatmateriaal: dat kiest u zelf.",
               ],
             },
           ],
         },
         {
           id: "na-de-winter",
-          heading: "En in maart",
+          heading: "Na de winter",
           blocks: [
             {
               type: "prose",
               paragraphs: [
-                "Na de winter telt u de schade. Een verschoven pan is een kleinigheid als hij er in maart wordt teruggelegd, en een natte kamer als het oktober wordt. Laat een [gratis inspectie](/daken/dakinspectie) plannen of neem de vaste ronde via [preventief onderhoud](/onderhoud/preventief-onderhoud). Wie de oorzaak van volle goten wil begrijpen, leest over de [dakgoot](/kennisbank/dakgoot). Voor het hout aan de dakrand kijkt u bij [hout aan het dak](/onderhoud/onderhoud-hout-dak), voor kleur en laagopbouw bij de [schilder](/onderhoud/schilder).",
+                "In maart telt u de schade. Een verschoven pan is dan snel teruggelegd; wacht u tot oktober, dan is de kamer eronder nat. Laat een [gratis inspectie](/daken/dakinspectie) plannen of neem de vaste ronde via [preventief onderhoud](/onderhoud/preventief-onderhoud). Wie de oorzaak van volle goten wil begrijpen, leest over de [dakgoot](/kennisbank/dakgoot). Voor het hout aan de dakrand kijkt u bij [hout aan het dak](/onderhoud/onderhoud-hout-dak), voor kleur en laagopbouw bij de [schilder](/onderhoud/schilder).",
               ],
             },
             {
@@ -403,7 +403,7 @@ export const valkenswaard: Town = {
                   title: "Pui",
                   text: "De kanteldeur eruit, een borstwering en een kozijn erin, met een waterkering onder de dorpel.",
                 },
-                { title: "Dak", text: "Isolatie bovenop, anders wordt het een koelkast met condens." },
+                { title: "Dak", text: "Isolatie bovenop, anders krijgt u condens." },
                 {
                   title: "Lucht en warmte",
                   text: "Een rooster, een radiator of vloerverwarming en genoeg stopcontacten.",

@@ -36,7 +36,7 @@ export const veldhoven: Town = {
     keywords: ["dakdekker Veldhoven", "dakkapel Veldhoven", "aannemer Veldhoven", "schoorsteen Veldhoven"],
   },
   title: "Dakdekker in Veldhoven, ook voor de rest van uw huis",
-  lead: "Veldhoven groeide in zeventig jaar van losse dorpen naar een stad in het klein. Bijna elk huis hoort bij een wijk die in één keer is gebouwd. Dat is handig: weten wij wat er bij de buren aan scheelt, dan weten wij meestal ook waar bij u te kijken.",
+  lead: "Veldhoven groeide in zeventig jaar van losse dorpen naar een stad in het klein. Bijna elk huis hoort bij een wijk die in één keer is gebouwd. Dat is handig: weten wij wat er bij de buren aan scheelt, dan weten wij meestal ook waar wij bij u moeten kijken.",
   sections: [
     {
       id: "groei",
@@ -98,7 +98,7 @@ export const veldhoven: Town = {
     },
     {
       id: "verder-kijken",
-      heading: "Verder naar uw onderwerp",
+      heading: "Lees verder over uw vraag",
       blocks: [
         {
           type: "links",
@@ -286,7 +286,7 @@ export const veldhoven: Town = {
         },
         {
           id: "en-de-kachel",
-          heading: "Toch weer stoken",
+          heading: "Toch weer stoken?",
           blocks: [
             {
               type: "prose",
@@ -306,7 +306,7 @@ export const veldhoven: Town = {
         keywords: ["dakkapel onderhoud Veldhoven", "dakkapel schilderen Veldhoven", "houtrot Veldhoven"],
       },
       title: "Woningonderhoud in Veldhoven",
-      lead: "Loop een straat in ’t Look of Heikant in en u ziet dakkapellen in alle soorten: geschilderd hout, kunststof schroten, gladde platen. Elk materiaal heeft zijn eigen ritme. Wie dat ritme kent, geeft minder uit.",
+      lead: "Loop een straat in ’t Look of Heikant in en u ziet dakkapellen in alle soorten: geschilderd hout, kunststof schroten, gladde platen. Elk materiaal heeft zijn eigen ritme. In de tabel staat wat u wanneer doet.",
       sections: [
         {
           id: "ritme",
@@ -332,7 +332,7 @@ export const veldhoven: Town = {
         },
         {
           id: "houtrot",
-          heading: "Houtrot: prikken voor u schildert",
+          heading: "Houtrot: prikken voordat u schildert",
           blocks: [
             {
               type: "prose",
@@ -396,7 +396,7 @@ export const veldhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Achter een rijtje uit de jaren zestig loopt het riool vaak dwars door de tuinen van iedereen. Een fundering mag daar niet op staan. Ook ligt de oude regenput, een kabel of een achterpad in de weg. Daarom beginnen wij met prikken en een spade, niet met een offerte.",
+                "Achter een rijtje uit de jaren zestig loopt het riool vaak dwars door de tuinen van iedereen. Een fundering mag daar niet op staan. Ook ligt de oude regenput, een kabel of een achterpad in de weg. Daarom beginnen wij met prikken en een schop, niet met een offerte.",
               ],
             },
           ],
@@ -445,7 +445,7 @@ export const veldhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Op een uitbouw komt een plat dak. Kies meteen goed: genoeg isolatie, minstens zestien millimeter afschot per meter, een noodoverloop en een dakrand die hoog genoeg is om later zonnepanelen of groen te dragen. Wat de soorten doen, leest u bij [plat dak](/kennisbank/plat-dak) en [groendaken](/kennisbank/groendaken). De bouwkant staat bij [aanbouwen aan uw huis](/bouwen/aanbouwen-aan-uw-huis).",
+                "Op een uitbouw komt een plat dak. Kies meteen goed: genoeg isolatie, minstens zestien millimeter afschot per meter, een noodoverloop en een dakrand die hoog genoeg is om later zonnepanelen of groen te dragen. Wat de soorten doen, leest u bij [plat dak](/kennisbank/plat-dak) en [groendaken](/kennisbank/groendaken). Wat er bij een uitbouw in uw eigen gemeente speelt, staat bij [plat dak in Veldhoven](/veldhoven/plat-dak-specialist), de bouwkant bij [aanbouwen aan uw huis](/bouwen/aanbouwen-aan-uw-huis).",
               ],
             },
             {

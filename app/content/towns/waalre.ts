@@ -34,7 +34,7 @@ export const waalre: Town = {
     keywords: ["dakdekker Waalre", "dakdekker Aalst Waalre", "leien dak Waalre", "villa onderhoud"],
   },
   title: "Dakdekker in Waalre en Aalst: meer kap dan muur",
-  lead: "Een villa in Waalre heeft soms acht dakvlakken, vijf kilgoten en twee schoorstenen. Dat is fraai werk van metselaar en timmerman, en het is ook vijf keer zoveel naad als bij een gewoon huis. Hier loont kennis van details meer dan waar ook.",
+  lead: "Een villa in Waalre heeft soms acht dakvlakken, vijf kilgoten en twee schoorstenen. Dat is fraai werk van metselaar en timmerman, en het is ook vijf keer zoveel naad als bij een gewoon huis.",
   sections: [
     {
       id: "forensendorp",
@@ -218,7 +218,7 @@ export const waalre: Town = {
       sections: [
         {
           id: "wat-u-ziet",
-          heading: "Lees de kop van boven naar beneden",
+          heading: "Bekijk de kop van boven naar beneden",
           blocks: [
             {
               type: "facts",
@@ -246,7 +246,7 @@ export const waalre: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voegen uithakken vraagt twee handen en rust. Dat kan niet vanaf een ladder tegen een schoorsteen die zelf los kan staan. Een rolsteiger past zelden in een tuin met hoogteverschil; wij bouwen meestal op vanaf de goot met een brug over de pannen. Het kost een dag opbouw, maar dan zijn ook het lood, de kap en de bliksemafleider in één gang te doen.",
+                "Voegen uithakken vraagt twee handen en rust. Dat kan niet vanaf een ladder tegen een schoorsteen die zelf los kan staan. Een rolsteiger past zelden in een tuin met hoogteverschil; wij bouwen meestal op vanaf de goot met een brug over de pannen. Het kost een dag opbouw, maar dan zijn ook het lood, de kap en de bliksemafleider in één keer te doen.",
               ],
             },
           ],
@@ -274,7 +274,7 @@ export const waalre: Town = {
         },
         {
           id: "stookgebruik",
-          heading: "Stookt u nog",
+          heading: "Stookt u nog?",
           blocks: [
             {
               type: "prose",
@@ -285,7 +285,7 @@ export const waalre: Town = {
             {
               type: "callout",
               tone: "warning",
-              title: "Ligt er een stuk steen op de oprit",
+              title: "Ligt er een stuk steen op de oprit?",
               text: "Zet het gebied eronder af, ook voor bezoek. Wij komen eerst losse delen veiligstellen en praten daarna over herstel.",
             },
           ],
@@ -336,7 +336,7 @@ export const waalre: Town = {
         },
         {
           id: "verborgen-posten",
-          heading: "Posten die in elk plan ontbreken",
+          heading: "Posten die vaak ontbreken",
           blocks: [
             {
               type: "list",
