@@ -56,19 +56,22 @@ test.each([
   ["/daken/dakinspectie", 0],
   ["/nl/veldhoven", 4],
   ["/be/lommel/schoorsteen", 0],
-])("the service of %s is named by the work and not by a company, and its %i offers say what they are", async (path, count) => {
-  const service = graphOf(await get(path)).find((node) => node["@type"] === "Service") as Service;
-  expect(service.name.length).toBeGreaterThan(8);
-  expect(`${service.name} | ${service.serviceType}`).not.toMatch(/specialist|bedrijf\b/i);
-  const { offers = [] } = service;
-  expect(offers).toHaveLength(count);
-  for (const { itemOffered } of offers) {
-    expect(itemOffered).toMatchObject({
-      name: expect.stringMatching(/^[A-Z].{5}/),
-      description: expect.stringMatching(/.{30}/),
-    });
-  }
-});
+])(
+  "the service of %s is named by the work and not by a company, and its %i offers say what they are",
+  async (path, count) => {
+    const service = graphOf(await get(path)).find((node) => node["@type"] === "Service") as Service;
+    expect(service.name.length).toBeGreaterThan(8);
+    expect(`${service.name} | ${service.serviceType}`).not.toMatch(/specialist|bedrijf\b/i);
+    const { offers = [] } = service;
+    expect(offers).toHaveLength(count);
+    for (const { itemOffered } of offers) {
+      expect(itemOffered).toMatchObject({
+        name: expect.stringMatching(/^[A-Z].{5}/),
+        description: expect.stringMatching(/.{30}/),
+      });
+    }
+  },
+);
 
 test.each(["/daken", "/schoorsteen", "/onderhoud", "/bouwen"])(
   "%s is a service with its area and four offers",
