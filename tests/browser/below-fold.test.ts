@@ -61,7 +61,7 @@ for (const [path, anchor] of jumps) {
         page.evaluate((id) => {
           const root = document.documentElement;
           const target = document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN;
-          const wanted = target + scrollY - 108;
+          const wanted = target + scrollY - 80;
           return Math.round(Math.abs(scrollY - Math.min(wanted, root.scrollHeight - innerHeight)));
         }, anchor);
       await expect.poll(distance).toBeLessThanOrEqual(2);

@@ -43,24 +43,27 @@ test("the menu opens as a dialog, holds the page still and closes with Escape", 
   await expect(opener).toBeFocused();
 });
 
-test("the button to the top appears after 300 px and the bar shrinks after 50", async ({ page }) => {
-  await page.goto("/");
-  const html = page.locator("html");
-  await page.evaluate(() => scrollTo({ top: 49, behavior: "instant" }));
-  await expect(html).not.toHaveAttribute("data-scrolled");
-  await page.evaluate(() => scrollTo({ top: 52, behavior: "instant" }));
-  await expect(html).toHaveAttribute("data-scrolled", "");
-  await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
-  await expect(html).not.toHaveAttribute("data-scrolled");
-  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-  await expect(html).not.toHaveAttribute("data-far");
-  await page.evaluate(() => scrollTo({ top: 302, behavior: "instant" }));
-  await expect(html).toHaveAttribute("data-far", "");
-  await page.getByRole("link", { name: "Terug naar boven" }).click();
-  await expect(page).toHaveURL(/#top$/);
-  await expect(html).not.toHaveAttribute("data-far");
-  await expect(html).not.toHaveAttribute("data-scrolled");
-});
+for (const path of ["/", "/daken"])
+  test(`on ${path} the button to the top appears after 300 px and the bar shrinks after 50`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const html = page.locator("html");
+    await page.evaluate(() => scrollTo({ top: 49, behavior: "instant" }));
+    await expect(html).not.toHaveAttribute("data-scrolled");
+    await page.evaluate(() => scrollTo({ top: 52, behavior: "instant" }));
+    await expect(html).toHaveAttribute("data-scrolled", "");
+    await page.evaluate(() => scrollTo({ top: 40, behavior: "instant" }));
+    await expect(html).not.toHaveAttribute("data-scrolled");
+    await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+    await expect(html).not.toHaveAttribute("data-far");
+    await page.evaluate(() => scrollTo({ top: 302, behavior: "instant" }));
+    await expect(html).toHaveAttribute("data-far", "");
+    await page.getByRole("link", { name: "Terug naar boven" }).click();
+    await expect(page).toHaveURL(/#top$/);
+    await expect(html).not.toHaveAttribute("data-far");
+    await expect(html).not.toHaveAttribute("data-scrolled");
+  });
 
 test("every part of the house is a link that the keyboard reaches and operates", async ({ page }) => {
   await page.goto("/");

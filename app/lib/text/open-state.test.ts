@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayEnd, nextChange, openState } from "./open-state";
+import { dayEnd, nextChange, openState, phoneHintText } from "./open-state";
 import type { OpeningHours } from "./opening-hours";
 
 const office: readonly [string, string] = ["08:00", "17:00"];
@@ -84,4 +84,19 @@ test("a day is over at midnight in Eindhoven, also when the clock changes", () =
   expect(dayEnd("2026-12-31").toISOString()).toBe("2026-12-31T23:00:00.000Z");
   expect(dayEnd("2026-03-29").toISOString()).toBe("2026-03-29T22:00:00.000Z");
   expect(dayEnd("2026-10-25").toISOString()).toBe("2026-10-25T23:00:00.000Z");
+});
+
+test("beside the number: until when it is answered, else when it will be, and at any hour where somebody is", () => {
+  const hint = (instant: string, more = {}) =>
+    phoneHintText({ hours, closedDates: christmas, ...more }, new Date(instant));
+  expect(hint("2026-11-20T08:00:00+01:00")).toBe("nu open tot 17:00");
+  expect(hint("2026-11-20T08:00:00+01:00", { emergency: true })).toBe("nu open tot 17:00");
+  expect(hint("2026-11-20T17:00:00+01:00")).toBe("opent zaterdag 09:00");
+  expect(hint("2026-11-20T07:59:00+01:00")).toBe("opent vandaag 08:00");
+  expect(hint("2026-11-20T17:00:00+01:00", { emergency: true })).toBe("spoed 24/7");
+  expect(
+    hint("2026-11-20T17:00:00+01:00", {
+      hours: { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null },
+    }),
+  ).toBe("nu gesloten");
 });

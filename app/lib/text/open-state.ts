@@ -69,6 +69,17 @@ export function answeringText({ hours, closedDates, emergency = false }: OfficeH
   return emergency ? `Nu neemt de spoedservice op. ${closed}` : `${closed} Laat u terugbellen.`;
 }
 
+/**
+ * Beside the number, in a few words that name their own hours: a page that was left open says nothing false for long, and
+ * nothing sets it right.
+ */
+export function phoneHintText(office: OfficeHours, now: Date): string {
+  const opening = openingAt(office, now);
+  if (opening?.open) return `nu open tot ${opening.until}`;
+  if (office.emergency) return "spoed 24/7";
+  return opening && opening.days < 7 ? `opent ${dayName(opening)} ${opening.opens}` : "nu gesloten";
+}
+
 export function openState(hours: OpeningHours, closedDates: readonly string[], now: Date): OpenState {
   const opening = openingAt({ hours, closedDates }, now);
   if (opening === null) return { open: false, text: "Gesloten" };

@@ -68,18 +68,22 @@ test.each(Object.keys(pages) as Path[])(
   },
 );
 
-test("every other page is kept until the notice ends, without one until something is changed", async () => {
+test("every other page is kept until the notice over it ends, or what its header says of the phone", async () => {
+  const closes = until("2026-11-23T17:00:00+01:00");
+  const day = await shownAt("2026-11-23T16:58:00+01:00", "/");
+  expect(day.text).toContain("nu open tot 17:00");
+  expect(day.otherPage.get(CACHE_HEADER)).toBe(closes);
   const { otherPage } = await shownAt("2026-11-22T23:58:00+01:00", "/");
-  expect(otherPage.get(CACHE_HEADER)).toBe("300");
+  expect(otherPage.get(CACHE_HEADER)).toBe(until(opens));
   await notice("");
-  expect((await shownAt("2026-11-22T23:58:00+01:00", "/")).otherPage.get(CACHE_HEADER)).toBe("300");
+  expect((await shownAt("2026-11-22T23:58:00+01:00", "/")).otherPage.get(CACHE_HEADER)).toBe(until(opens));
   await env.DB.prepare("DELETE FROM settings").run();
   await notice("2026-11-22");
   const shown = await shownAt("2026-11-22T23:58:00+01:00", "/");
   expect(shown.otherPage.get(CACHE_HEADER)).toBe(until("2026-11-23T00:00:00+01:00"));
   const over = await shownAt("2026-11-23T00:00:00+01:00", "/");
   expect(over.text).not.toContain("Storm: bel ons");
-  expect(over.otherPage.get(CACHE_HEADER)).toBe("300");
+  expect(over.otherPage.get(CACHE_HEADER)).toBe(until(opens));
 });
 
 test("the contact page names closed days no longer than they last", async () => {

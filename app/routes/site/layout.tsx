@@ -20,10 +20,11 @@ import {
   serviceMenuOf,
 } from "~/content/index.server";
 import { currentNotice } from "~/content/site/office-settings";
+import { officeHours } from "~/features/business-profile/office-hours";
 import { companyGraph } from "~/features/seo/company-data.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { dayOf } from "~/lib/text/dutch-date";
-import { dayEnd } from "~/lib/text/open-state";
+import { dayEnd, nextChange, phoneHintText } from "~/lib/text/open-state";
 import { workdaysText } from "~/lib/text/opening-hours";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
@@ -52,7 +53,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const country = countryOfPage(pathname);
   const division = divisionOf(pathname);
   const menu = division && serviceMenuOf(division);
-  const today = dayOf(Date.now());
+  const now = new Date();
+  const today = dayOf(now.getTime());
+  const office = officeHours(now, hours);
   const shownNotice = notice.on ? currentNotice(notice, today) : null;
   const claimEnd = nextClaimEnd(today);
   const { productTag: tag, privacyVersion } = currentCompany();
@@ -64,6 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       nav: mainNav,
       divisions: divisionLinks,
       contact: contactDetails(country),
+      phoneHint: phoneHintText(office, now),
       footer: footer(),
       partners: partnerNames(),
       workdays: workdaysText(hours.week),
@@ -71,7 +75,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       hasMenu: menu !== null,
       menuBody: paths.dialogBody(country === "BE" ? "menu-be" : "menu", null),
     },
-    graph: UNLISTED.test(pathname) ? null : companyGraph(env, hours, new Date()),
+    graph: UNLISTED.test(pathname) ? null : companyGraph(env, hours, now),
     menu,
     quote: { tag, privacyVersion },
     turnstileKey: env.TURNSTILE_SITE_KEY,
@@ -80,6 +84,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     headers: keptUntil(
       shownNotice?.until ? dayEnd(shownNotice.until) : null,
       claimEnd ? dayEnd(claimEnd) : null,
+      nextChange(office, now),
     ),
   });
 }

@@ -1,5 +1,6 @@
 import { ChatLogo, Icon } from "~/ui/icons/icon";
 import type { ShellProps } from "./shell-types";
+import { WIDGET, WISHES } from "./wishes";
 
 type Props = Pick<ShellProps, "contact"> & { hasWidget: boolean };
 
@@ -18,7 +19,7 @@ export function ContactBar({ contact, hasWidget }: Props) {
         data-dialog={hasWidget ? "quote-widget" : "quote-dialog"}
         className="bg-accent text-white"
       >
-        <Icon name="offerte" /> {hasWidget ? "Offerte aanvragen" : "Gratis offerte"}
+        <Icon name="offerte" /> {hasWidget ? WIDGET : WISHES.offerte}
       </a>
     </nav>
   );

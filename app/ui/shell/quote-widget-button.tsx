@@ -1,11 +1,12 @@
 import { Icon } from "~/ui/icons/icon";
+import { WIDGET } from "./wishes";
 
 /** At the bottom right, in the margin; where there is none, the contact bar replaces it. */
 export function QuoteWidgetButton() {
   return (
     <aside aria-label="Offerte" className="contents">
       <a href="/gratis-offerte" data-dialog="quote-widget" className="edge-tab no-print bottom-6">
-        <Icon name="offerte" /> Offerte aanvragen
+        <Icon name="offerte" /> {WIDGET}
       </a>
     </aside>
   );

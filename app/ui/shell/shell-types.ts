@@ -20,4 +20,6 @@ export type ShellProps = {
     registration: { kvk: string; btw: string; be: string };
     social: readonly Link[];
   };
+  /** Whether the phone is answered: 'nu open tot 17:00'. */
+  phoneHint: string;
 };

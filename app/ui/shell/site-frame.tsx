@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
 import { ContactBar } from "./contact-bar";
-import { DivisionBar } from "./division-bar";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MobileMenu } from "./mobile-menu";
@@ -25,7 +24,7 @@ type SiteFrameProps = ShellProps & {
   float?: ReactNode;
 };
 
-/** Frame of every public page. Division pages have the division bar instead of the header. */
+/** Frame of every public page. */
 export function SiteFrame({
   children,
   float,
@@ -38,15 +37,14 @@ export function SiteFrame({
   menuBody,
   ...shell
 }: SiteFrameProps) {
-  const { nav, division, contact, pathname } = shell;
+  const { nav, contact, pathname } = shell;
   return (
     <>
-      <a href="#inhoud" className="skip-link">
+      <a href="#inhoud" id="top" className="skip-link">
         Naar de inhoud
       </a>
       {notice && <NoticeBanner {...notice} />}
-      {!division && <Header {...shell} />}
-      <DivisionBar {...shell} hasMenu={hasMenu} />
+      <Header {...shell} hasMenu={hasMenu} />
       <main id="inhoud" tabIndex={-1} className="@container quiet">
         {children}
       </main>
