@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 const paths = ["/", "/daken/daklekkage", "/be/lommel", "/kennisbank/daklekkage-stappenplan", "/contact"];
 const widths = { phone: [320, 390], desktop: [768, 1280, 1440, 1920] };
 
-const scrollTo = (page: Page, top: number) =>
+const scrollPage = (page: Page, top: number) =>
   page.evaluate((to) => scrollTo({ top: to, behavior: "instant" }), top);
 
 /** The bar in the window, and where the page below it begins. */
@@ -28,16 +28,16 @@ for (const path of paths)
     const html = page.locator("html");
     for (const width of widths[isMobile ? "phone" : "desktop"]) {
       await page.setViewportSize({ width, height: 700 });
-      await scrollTo(page, 0);
+      await scrollPage(page, 0);
       await expect(html).not.toHaveAttribute("data-scrolled");
       const whole = await places(page);
       // Nothing of it lies over the page.
       expect(whole.height, `at ${width}`).toBe(whole.below);
-      await scrollTo(page, 60);
+      await scrollPage(page, 60);
       await expect(html).toHaveAttribute("data-scrolled", "");
       const line = await places(page);
       expect(line, `at ${width}`).toEqual({ top: 0, height: 57, below: whole.below });
-      await scrollTo(page, 2000);
+      await scrollPage(page, 2000);
       expect(await places(page), `at ${width}`).toEqual(line);
     }
   });
@@ -52,7 +52,7 @@ for (const path of ["/", "/daken", "/be/lommel"])
     for (const width of widths[isMobile ? "phone" : "desktop"]) {
       await page.setViewportSize({ width, height: 700 });
       for (const top of [0, 400]) {
-        await scrollTo(page, top);
+        await scrollPage(page, top);
         await expect(page.locator("html[data-scrolled]")).toHaveCount(top === 0 ? 0 : 1);
         const search = header
           .getByRole("link", { name: "Zoeken" })
@@ -105,7 +105,7 @@ for (const path of ["/kennisbank/daklekkage-stappenplan", "/daken/daklekkage", "
         }, id ?? "");
       expect(await gap()).toBeGreaterThanOrEqual(0);
     }
-    await scrollTo(page, 2500);
+    await scrollPage(page, 2500);
     await page.locator("main a:visible, main summary:visible").last().focus();
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press("Shift+Tab");
@@ -117,7 +117,7 @@ test("a link of the second row that has the focus is not taken away by scrolling
   await page.goto("/daken/daklekkage");
   const link = page.getByRole("navigation", { name: "Onze vier vakken" }).getByRole("link").first();
   await link.focus();
-  await scrollTo(page, 400);
+  await scrollPage(page, 400);
   await expect(page.locator("html")).toHaveAttribute("data-scrolled", "");
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();

@@ -18,7 +18,7 @@ const kilobytes = (bytes: number) => bytes / 1000;
 /** kB of HTML, raw and compressed, and elements: the present size and some room for text. */
 const budgets: Record<string, [raw: number, compressed: number, elements: number]> = {
   home: [79, 20.3, 1000],
-  "division hub": [48, 12.5, 605],
+  "division hub": [48, 12.5, 610],
   service: [53, 14.6, 700],
   town: [45, 12.6, 585],
   "town service": [40, 11.0, 520],
@@ -29,9 +29,9 @@ const budgets: Record<string, [raw: number, compressed: number, elements: number
   article: [51, 14.9, 690],
   "leak finder": [48, 13.9, 560],
   "leak place": [45, 12.0, 630],
-  "quote page": [33.1, 9.0, 490],
+  "quote page": [33.1, 9.0, 500],
   contact: [55, 13.6, 765],
-  membership: [59, 13.5, 810],
+  membership: [59, 13.5, 815],
   projects: [64, 18.7, 805],
   reviews: [24, 7.2, 400],
   "about the company": [26, 7.4, 405],
