@@ -75,7 +75,10 @@ export function Header({ nav, divisions, division, contact, phoneHint, pathname,
             <ButtonLink
               href="/gratis-offerte?serviceType=offerte"
               data-dialog="quote-dialog"
-              className="shell-button"
+              className={classNames(
+                "shell-button",
+                own && "border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!",
+              )}
             >
               {WISHES.offerte}
             </ButtonLink>
