@@ -3,6 +3,8 @@ export const paths = {
   service: (division: string, slug: string) => `${division}/${slug}`,
   project: (key: string) => `/onze-projecten/${key}`,
   article: (slug: string) => `/kennisbank/${slug}`,
+  /** The drawing of an article, small. */
+  thumbnail: (drawing: string) => `/tekening/${drawing}.svg`,
   town: (country: "NL" | "BE", slug: string) => `/${country.toLowerCase()}/${slug}`,
   townService: (country: "NL" | "BE", slug: string, service: string) =>
     `/${country.toLowerCase()}/${slug}/${service}`,

@@ -118,6 +118,7 @@ export default [
   route("kantoor-app.js", "routes/resources/office-worker.ts"),
   route(".well-known/security.txt", "routes/resources/security-txt.ts"),
   route("media/:id/:file", "routes/resources/media.ts"),
+  route("tekening/:file", "routes/resources/thumbnail.ts"),
   route("healthz", "routes/api/healthz.ts"),
   ...prefix("api", [
     route("google-business/:placeId", "routes/api/google-business.ts"),

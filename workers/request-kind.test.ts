@@ -32,6 +32,7 @@ test("endpoints and machine-readable files are neither page nor admin", () => {
     "/healthz",
     "/sitemap.xml",
     "/robots.txt",
+    "/tekening/dakgoot.svg",
   ])
     expect(responseKind(path), path).toBe("other");
 });

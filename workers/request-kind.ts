@@ -6,7 +6,7 @@ export function responseKind(pathname: string): ResponseKind {
   return /^\/(api|media)\//.test(pathname) ||
     pathname === "/healthz" ||
     pathname === paths.officeWorker ||
-    /\.(xml|txt|webmanifest|ics)$/.test(pathname)
+    /\.(xml|txt|webmanifest|ics|svg)$/.test(pathname)
     ? "other"
     : "page";
 }

@@ -11,6 +11,7 @@ const answers: [path: string, status: number][] = [
   ["/robots.txt", 200],
   ["/feed.xml", 200],
   ["/site.webmanifest", 200],
+  ["/tekening/dakgoot.svg", 200],
   ["/kantoor-app.webmanifest", 200],
   ["/kantoor-app.js", 200],
   ["/.well-known/security.txt", 200],

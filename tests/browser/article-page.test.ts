@@ -68,3 +68,24 @@ test("a wide sheet uses both its margins: contents at the left, legend and warni
   expect((await box("[data-block=callout]")).x).toBeGreaterThan(text.end);
   expect((await box("figure ol")).x).toBeGreaterThan((await box("figure svg")).end);
 });
+
+test("the index shows the drawing of each article, and its filter is one row on a phone", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/kennisbank");
+  const rows = page.locator("main li:has(h2)");
+  const shown = rows.locator("img");
+  await expect(shown).toHaveCount(await rows.count());
+  expect(new Set(await shown.evaluateAll((all) => all.map((one) => one.getAttribute("src")))).size).toBe(
+    await rows.count(),
+  );
+  const last = shown.last();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(() => last.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const filter = page.getByRole("navigation", { name: "Onderwerpen" });
+  await filter.getByRole("link").last().focus();
+  await expect(filter.getByRole("link").last()).toBeInViewport({ ratio: 1 });
+  const box = await filter.boundingBox();
+  if (isMobile) expect(box?.height).toBeLessThan(70);
+});

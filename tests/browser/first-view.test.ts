@@ -68,9 +68,15 @@ for (const [name, path] of Object.entries(templates)) {
 
     // The page, one style sheet and that of the map, the fonts' first files and the logo's, the boot script; besides
     // those the favicon, and what loads after them (nearest town) or on view (opening hours).
+    const pictures = fetched.filter((file) => file.startsWith("/tekening/"));
     const own = fetched.filter(
-      (file) => !/favicon|icon-|webmanifest|nearest-town|open-now|opening-hours/.test(file),
+      (file) =>
+        !/favicon|icon-|webmanifest|nearest-town|open-now|opening-hours/.test(file) &&
+        !pictures.includes(file),
     );
+    // Drawings of a list, 1 to 3 kB each, after all that the page needs: only those that are near.
+    expect(pictures.length).toBeLessThanOrEqual(name === "knowledge index" ? 14 : 0);
+    await expect(page.locator('img[src^="/tekening/"]:not([loading="lazy"])')).toHaveCount(0);
     const maps = await page.locator(".service-map-sheet").count();
     expect(own.filter((file) => file.includes("/service-area-"))).toHaveLength(maps);
     expect(own.length, own.join("\n")).toBeLessThanOrEqual(6 + maps);

@@ -56,6 +56,7 @@ const routes = [
     .filter(([name]) => name !== "search without hits" && name !== "not found")
     .map(([, path]) => path),
   ...["/robots.txt", "/feed.xml", "/site.webmanifest", "/.well-known/security.txt", "/healthz"],
+  "/tekening/dakgoot.svg",
   ...["/kantoor-app.webmanifest", "/kantoor-app.js"],
   ...["/api/adres", "/api/search-index", "/api/service-request", "/api/offerte"],
   ...["/bedankt/geen-bewijs", "/aanvraag/geen-bewijs", "/voorbeeld/geen-bewijs"],

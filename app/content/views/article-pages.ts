@@ -6,7 +6,7 @@ import type { Article, ArticleCategory, ArticlePage, IsoDate } from "~/content/t
 import { paths } from "~/paths";
 import { categoryIntros } from "./category-intros";
 import { minutesOfWords } from "./reading-time";
-import { articleTeaser, articleTeasers, serviceTeasers } from "./related";
+import { articlePicture, articleTeaser, articleTeasers, serviceTeasers } from "./related";
 import { home } from "./service-pages";
 
 const articleAuthor = () => `Redactie ${currentCompany().name}`;
@@ -83,7 +83,10 @@ export function knowledgeIndex(category: ArticleCategory | null, managed = noneM
       : [home, knowledge],
     total: categories.reduce((sum, { count }) => sum + count, 0),
     categories,
-    teasers: [...managed.items, ...fixed].map(articleTeaser),
+    teasers: [...managed.items, ...fixed].map((line) => ({
+      ...articleTeaser(line),
+      picture: articlePicture(line.slug),
+    })),
     older: managed.next && `/kennisbank?${next}`,
     newest: managed.later ? (category ? `/kennisbank?categorie=${category}` : "/kennisbank") : null,
   };

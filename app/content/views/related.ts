@@ -1,4 +1,4 @@
-import { articleCategories } from "~/content/articles/list";
+import { articleCategories, articles } from "~/content/articles/list";
 import { type ArticleLine, siteArticles } from "~/content/articles/site-articles.server";
 import { services } from "~/content/services/list";
 import { servicesNow } from "~/content/services/services-now.server";
@@ -12,6 +12,20 @@ export type Teaser = { label: string; href: string; text: string };
 
 /** What lists of articles show. */
 export type ArticleTeaser = Teaser & { category: string; minutes: number };
+
+/** The figure of each article of the site. */
+const figures = new Map(
+  articles.map(({ slug, sections }) => {
+    const all = sections.flatMap(({ blocks }) => blocks);
+    return [slug, all.find((block) => block.type === "figure")?.drawing];
+  }),
+);
+
+/** Address of the drawing of an article of the site, small. */
+export function articlePicture(slug: string): string | undefined {
+  const drawing = figures.get(slug);
+  return drawing && paths.thumbnail(drawing);
+}
 
 export function articleTeaser({ slug, title, excerpt, category, words }: ArticleLine): ArticleTeaser {
   return {

@@ -1,25 +1,31 @@
 import { Icon } from "~/ui/icons/icon";
 
-type ArticleLine = { label: string; href: string; text: string; category: string; minutes: number };
+type ArticleLine = {
+  label: string;
+  href: string;
+  text: string;
+  category: string;
+  minutes: number;
+  /** Address of its drawing. */
+  picture?: string | undefined;
+};
 
-/** A list of articles: title, summary, reading time. */
+/** A list of articles: drawing, title, summary, reading time. */
 export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {
   return (
     <ul className="border-t border-ink">
-      {lines.map(({ label, href, text, category, minutes }) => (
-        <li
-          key={href}
-          className="below-fold article-height register-line grid gap-x-8 gap-y-1.5 @half:grid-cols-9 @half:py-6"
-        >
-          <h2 className="text-xl @half:col-span-5">
+      {lines.map(({ label, href, text, category, minutes, picture }) => (
+        <li key={href} className="below-fold article-height register-line article-line">
+          {picture && <img src={picture} alt="" loading="lazy" width={160} height={120} />}
+          <h2 className="text-xl">
             <a href={href} className="register-link">
               {label}
               <Icon name="arrow-right" className="register-arrow" />
             </a>
           </h2>
-          <div className="@half:col-span-4 @half:pt-1">
+          <div>
             <p className="text-sm">{text}</p>
-            <p className="mt-1.5 text-xs text-ink-soft">
+            <p className="mt-1 text-xs text-ink-soft">
               {category}, {minutes} minuten
             </p>
           </div>
