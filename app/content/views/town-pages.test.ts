@@ -44,3 +44,14 @@ test("a service page leads to the other three of its town and to the same one ne
   expect(page?.nearby.every(({ href }) => href.endsWith("/bouw"))).toBe(true);
   expect(page?.crumbs.map(({ href }) => href)).toEqual(["/", "/nl", "/nl/nuenen", "/nl/nuenen/bouw"]);
 });
+
+test("in Flanders these pages are called by Flemish words", () => {
+  expect(findTownServicePage("/be/lommel/schoorsteen")?.crumbs.at(-1)?.label).toBe("Schouw");
+  expect(findTownPage("/be/pelt")?.services.map(({ label }) => label)).toEqual([
+    "Daklek",
+    "Schouw",
+    "Onderhoud",
+    "Bouw",
+  ]);
+  expect(findTownServicePage("/nl/best/schoorsteen")?.crumbs.at(-1)?.label).toBe("Schoorsteen");
+});

@@ -33,6 +33,12 @@ export const townServices: Record<
   bouw: { label: "Bouw", division: "building", request: "offerte" },
 };
 
+/** What these pages are called in Flanders, where that differs. */
+const flemish: Partial<Record<TownServiceId, string>> = { daklekkage: "Daklek", schoorsteen: "Schouw" };
+
+const labelIn = (country: Country, id: TownServiceId): string =>
+  (country === "BE" && flemish[id]) || townServices[id].label;
+
 export const townServiceIds = Object.keys(townServices) as TownServiceId[];
 
 export const regionCrumbs: Record<Country, Crumb> = {
@@ -54,7 +60,7 @@ export function serviceLinks(town: Town) {
 function serviceLink(town: Town, id: TownServiceId) {
   return {
     id,
-    label: townServices[id].label,
+    label: labelIn(town.country, id),
     href: paths.townService(town.country, town.slug, id),
     text: town.services[id].title,
     work: townWork(town, id),
@@ -111,7 +117,7 @@ export function findTownServicePage(pathname: string) {
   const id = townServiceIds.find((one) => one === found?.service);
   if (!found || !id) return undefined;
   const { town } = found;
-  const { label, division, request } = townServices[id];
+  const { division, request } = townServices[id];
   const path = paths.townService(town.country, town.slug, id);
   return {
     town,
@@ -129,7 +135,7 @@ export function findTownServicePage(pathname: string) {
       home,
       regionCrumbs[town.country],
       { label: town.name, href: paths.town(town.country, town.slug) },
-      { label, href: path },
+      { label: labelIn(town.country, id), href: path },
     ],
     others: townServiceIds.filter((other) => other !== id).map((other) => serviceLink(town, other)),
     nearby: nearbyTowns(town).map((other) => ({

@@ -110,7 +110,7 @@ export default function TownServicePage({ loaderData }: Route.ComponentProps) {
       <ReviewTeasers heading="Wat klanten schrijven" {...said} />
       <TownServices heading={`Meer in ${town.name}`} links={others} />
       <PlaceNames
-        heading={`${division.shortName} in de buurt`}
+        heading="Ook in de buurt"
         places={nearby}
         note={`Alles over dit vak staat bij [${division.name}](${division.path}).`}
         foot={<NearestTownHint page={path.slice(0, path.lastIndexOf("/"))} className="mt-5" />}
