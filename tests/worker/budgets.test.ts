@@ -25,7 +25,7 @@ const budgets: Record<string, [raw: number, compressed: number, elements: number
   "region hub": [43.5, 12.2, 625],
   "local page": [41, 11.4, 590],
   locations: [43, 9.9, 635],
-  "knowledge index": [38, 9.4, 495],
+  "knowledge index": [38.2, 9.6, 520],
   article: [51, 14.9, 690],
   "leak finder": [48, 13.9, 560],
   "leak place": [45, 12.0, 630],
