@@ -20,11 +20,19 @@ export async function builtWorker(overrides: Overrides = () => ({})) {
   const file = pathToFileURL(join(projectFolder, "build/server/index.js")).href;
   const { default: worker } = (await import(file)) as { default: Worker };
   const behind: Promise<unknown>[] = [];
-  const ctx = { waitUntil: (work: Promise<unknown>) => void behind.push(work), passThroughOnException() {} };
+  // Of one request each: what the Worker keeps by it is not of the next.
+  const newCtx = () => ({
+    waitUntil: (work: Promise<unknown>) => void behind.push(work),
+    passThroughOnException() {},
+  });
   /** The response, and the D1 usage of it, including work after the response. */
   async function get(path: string, headers: Record<string, string> = {}) {
     take();
-    const response = await worker.fetch(new Request(`https://site.example${path}`, { headers }), own, ctx);
+    const response = await worker.fetch(
+      new Request(`https://site.example${path}`, { headers }),
+      own,
+      newCtx(),
+    );
     const body = await response.text();
     await Promise.allSettled(behind.splice(0));
     const { status, headers: answered } = response;
@@ -35,7 +43,7 @@ export async function builtWorker(overrides: Overrides = () => ({})) {
     env: own,
     get,
     /** Resolves at the headers. */
-    begin: (path: string) => worker.fetch(new Request(`https://site.example${path}`), own, ctx),
+    begin: (path: string) => worker.fetch(new Request(`https://site.example${path}`), own, newCtx()),
     /** The Worker loads its islands beside its first request, and a page waits for them: nothing may load after a test. */
     async dispose() {
       await get("/bestaat-niet");

@@ -8,6 +8,6 @@ export async function leadThread(
   opened: OpenedLead,
   at: { me: string; now: number },
 ): Promise<ThreadItem[]> {
-  const none = { own: [], photos: [] };
+  const none = { own: [], photos: [], came: [] };
   return threadItems(opened, opened.messages.length > 0 ? await sentFiles(db, opened.lead.id) : none, at);
 }

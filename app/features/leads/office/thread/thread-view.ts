@@ -9,6 +9,7 @@ import type { LeadMessage } from "~/features/leads/store/lead-messages.server";
 import type { LeadDelivery } from "~/features/leads/store/leads.server";
 import type { SentFiles } from "~/features/leads/store/thread/draft-files.server";
 import { messageOf } from "~/features/leads/store/thread/send-message.server";
+import { isShown } from "~/lib/files/shown-picture";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
 
@@ -22,6 +23,8 @@ export type ThreadItem = {
   subject: string;
   text: string;
   files: string[];
+  /** What a mail brought; they stand among the files of the request too. `shown`: as a picture. */
+  came: { name: string; href: string; shown: boolean }[];
   /** Address of the mail as it came; null for what is none. */
   mail: string | null;
   state: MessageState | null;
@@ -40,7 +43,7 @@ export type MessageState = {
 
 type Dated = ThreadItem & { at: number };
 
-const item = { subject: "", text: "", files: [], mail: null, state: null };
+const item = { subject: "", text: "", files: [], came: [], mail: null, state: null };
 
 /** What was said between the visitor and the office, and among colleagues, oldest first. `me` may take back what is his. */
 export function threadItems(
@@ -74,6 +77,12 @@ export function threadItems(
       title: messageTitle(message),
       who: out ? shortName(message.author) : (message.sender ?? callerName(lead)),
       ...{ subject: message.subject, text: message.body, files: along },
+      came: files.came
+        .filter(({ messageId }) => messageId === message.id)
+        .map((file) => {
+          const name = fileName(lead.reference, file);
+          return { name, href: paths.adminLeadFile(lead.id, file.n, name), shown: isShown(file) };
+        }),
       mail: message.raw === 1 ? paths.adminLeadMail(lead.id, message.id) : null,
       state: out && delivery ? stateOf(message, delivery, { me, now }) : null,
     } satisfies Dated;
@@ -84,7 +93,13 @@ export function threadItems(
       ? []
       : [{ ...item, id: `event-${event.id}`, at: event.at, when: momentText(event.at, now), ...told }];
   });
-  return [request, ...said, ...logged].sort((a, b) => a.at - b.at).map(({ at: _, ...shown }) => shown);
+  // What came by mail begins with that mail, which says the same.
+  const byMail = messages.some(
+    ({ direction, channel, at }) => direction === "in" && channel === "mail" && at === lead.receivedAt,
+  );
+  return [...(byMail ? [] : [request]), ...said, ...logged]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at: _, ...shown }) => shown);
 }
 
 function messageTitle({ direction, channel, automatic }: LeadMessage): string {

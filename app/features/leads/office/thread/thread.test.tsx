@@ -6,7 +6,7 @@ import type { ThreadItem } from "./thread-view";
 
 const failed: ThreadItem = {
   ...{ id: "m1", side: "office", title: "Antwoord", who: "bas", when: "vandaag", subject: "", text: "Dag" },
-  ...{ files: [], mail: null },
+  ...{ files: [], came: [], mail: null },
   state: { message: "m1", text: "niet bezorgd", failed: true, undoFor: null, open: false },
 };
 

@@ -22,7 +22,7 @@ const looks: Record<ThreadItem["side"], string> = {
 export function Thread({ items, address }: ThreadProps) {
   return (
     <ol className="grid grid-cols-1 gap-3">
-      {items.map(({ id, side, title, who, when, subject, text, files, mail, state }) => (
+      {items.map(({ id, side, title, who, when, subject, text, files, came, mail, state }) => (
         <li key={id} className={classNames("min-w-0 border-l-4 px-3 py-2", looks[side])}>
           <p className="flex flex-wrap justify-between gap-x-4 text-sm">
             <span>
@@ -37,6 +37,7 @@ export function Thread({ items, address }: ThreadProps) {
               <Icon name="file" size={4} /> {name}
             </p>
           ))}
+          <Came files={came} />
           {mail && (
             <a
               href={mail}
@@ -50,6 +51,33 @@ export function Thread({ items, address }: ThreadProps) {
         </li>
       ))}
     </ol>
+  );
+}
+
+/** What came along with a mail, beside what was written with it. */
+function Came({ files }: { files: ThreadItem["came"] }) {
+  if (files.length === 0) return null;
+  return (
+    <ul aria-label="Kwam mee met deze mail" className="mt-2 flex flex-wrap gap-2">
+      {files.map(({ name, href, shown }) => (
+        <li key={href} className="min-w-0">
+          <a
+            href={href}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center gap-2 text-sm break-all"
+          >
+            {shown ? (
+              <img src={href} alt={name} loading="lazy" className="size-20 bg-paper-deep object-cover" />
+            ) : (
+              <>
+                <Icon name="file" size={4} /> {name}
+              </>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LeadFile } from "~/features/leads/model/lead-record";
+import { type LeadFile, leadFileColumns } from "~/features/leads/model/lead-record";
 import { MAX_MESSAGE_BYTES } from "~/features/leads/model/message-files";
 import type { StagedFile } from "~/features/leads/store/lead-files.server";
 import type { FileKind } from "~/lib/files/file-kind";
@@ -70,12 +70,21 @@ export type SentFiles = {
   own: (MessageFile & { messageId: string })[];
   /** Of the lead itself. */
   photos: (Pick<LeadFile, "n" | "kind" | "bytes"> & { key: string; messageId: string })[];
+  /** Of the lead itself, brought by a mail. */
+  came: (LeadFile & { messageId: string })[];
 };
+
+/** A file has no word of its mail but the moment, which both have of one run; of two mails in it nothing is known. */
+const cameWith = `SELECT m.id AS messageId, ${leadFileColumns}
+  FROM lead_messages m JOIN lead_files f ON f.lead_id = m.lead_id AND f.inspected_at = m.at
+  WHERE m.lead_id = ?1 AND m.direction = 'in' AND m.channel = 'mail' AND NOT EXISTS
+    (SELECT 1 FROM lead_messages o WHERE o.lead_id = ?1 AND o.at = m.at AND o.direction = 'in' AND o.id <> m.id)
+  ORDER BY n`;
 
 /** What went along with the messages of a lead. */
 export async function sentFiles(db: D1Database, leadId: string): Promise<SentFiles> {
   const of = "FROM lead_messages m";
-  const [own, photos] = await db.batch([
+  const [own, photos, came] = await db.batch([
     db
       .prepare(
         `SELECT message_id AS messageId, ${columns} ${of} JOIN message_files f ON f.message_id = m.id
@@ -89,6 +98,11 @@ export async function sentFiles(db: D1Database, leadId: string): Promise<SentFil
          WHERE m.lead_id = ? ORDER BY f.n`,
       )
       .bind(leadId),
+    db.prepare(cameWith).bind(leadId),
   ]);
-  return { own: own?.results ?? [], photos: photos?.results ?? [] } as SentFiles;
+  return {
+    own: own?.results ?? [],
+    photos: photos?.results ?? [],
+    came: came?.results ?? [],
+  } as SentFiles;
 }
