@@ -5,6 +5,7 @@ import { type PushService, startPushService } from "../../scripts/stand-ins/push
 import { choose, press, tabTo, typeIn } from "../support/keyboard.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
 import { leadPosts } from "../support/sent-leads.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
@@ -131,13 +132,20 @@ test("from an urgent push to a project, in one day and by keys alone", async ({ 
     await inOrder(page);
     const mail = answer();
     if (!mail) throw new Error("no answer was sent");
-    const reply = answerTo(mail, { text: "Hij is nu zo groot als een bord." });
+    const { buffer } = await drawPhoto(page, "plafond.jpg", { width: 640, height: 480 });
+    const photo = { name: "plafond.jpg", type: "image/jpeg", content: new Uint8Array(buffer) };
+    const reply = answerTo(mail, { text: "Hij is nu zo groot als een bord.", files: [photo] });
     await server.arrive(reply);
     await sentUntil(
       async () => (await server.sql("SELECT 1 FROM lead_messages WHERE direction = 'in'")).length > 0,
     );
     // The page follows by itself.
-    await expect(thread(page)).toContainText("Hij is nu zo groot als een bord.");
+    const answered = thread(page)
+      .getByRole("listitem")
+      .filter({ hasText: "Hij is nu zo groot als een bord." });
+    const came = answered.getByRole("list", { name: "Kwam mee met deze mail" }).getByRole("img");
+    await came.scrollIntoViewIfNeeded();
+    await expect.poll(() => came.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
     await inOrder(page);
     await press(page.getByRole("link", { name: "Terug naar de lijst" }));
     const row = page.getByRole("article").filter({ hasText: "Jan Daklek" });
