@@ -31,7 +31,7 @@ export function ArticleView(props: ArticleViewProps) {
         <h1 className="mt-5 max-w-[24ch] text-3xl @half:mt-12 @half:text-4xl">{title}</h1>
         <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 pb-12 @half:mt-8 @half:gap-y-10 @half:pb-16 @sheet:grid-cols-12">
           <div className="@sheet:col-span-9 @sheet:col-start-4">
-            <p className="max-w-[40rem] text-xl">
+            <p className="max-w-[36rem] text-xl">
               <RichText text={lead} />
             </p>
             <Freshness {...colophon} />

@@ -15,7 +15,7 @@ export function FilterLinks({ label, links, className }: FilterLinksProps) {
               href={href}
               aria-current={current ? "page" : undefined}
               className={classNames(
-                "flex min-h-11 items-center justify-between gap-2 text-sm @max-sheet:whitespace-nowrap @max-sheet:rounded-md @max-sheet:border @max-sheet:px-3.5 @sheet:border-l-4 @sheet:pl-3",
+                "flex min-h-11 items-center justify-between gap-2 text-sm whitespace-nowrap @max-sheet:rounded-md @max-sheet:border @max-sheet:px-3.5 @sheet:border-l-4 @sheet:pl-3",
                 current
                   ? "border-accent font-semibold @max-sheet:bg-accent @max-sheet:text-white @sheet:text-accent-text"
                   : "@max-sheet:border-ink/30 @sheet:border-transparent hover:border-ink",
