@@ -53,7 +53,7 @@ test("what was pointed at later takes the place of what was pointed at before, d
   const brought = page.locator("#quote-dialog").getByRole("group", { name: "Dit gaat mee met uw aanvraag" });
   const ask = async (path: string) => {
     await page.goto(path);
-    await page.getByRole("link", { name: "Vraag een gratis inspectie aan" }).click();
+    await page.getByRole("link", { name: "Gratis inspectie aanvragen" }).click();
   };
   await ask("/waar-lekt-het/dakraam?waar=hoek-van-het-raam&wanneer=bij-wind");
   await page.locator("#quote-dialog").getByRole("button", { name: "Volgende" }).click();

@@ -2,6 +2,7 @@ import { derived } from "~/content/records/current.server";
 import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import type { HomePage } from "~/content/types";
+import { WISHES } from "~/lib/text/wishes";
 
 export const homePage = derived(
   (): HomePage => ({
@@ -14,7 +15,7 @@ export const homePage = derived(
     hero: {
       title: "Wij kennen uw huis van nok tot fundering",
       lead: "Een kring op het plafond, voegen die uit de schoorsteen vallen, een goot die over de rand loopt. U meldt het, wij komen binnen 24 uur gratis kijken. Daarna weet u wat er aan de hand is, en beslist u zelf.",
-      inspectionButton: "Gratis inspectie aanvragen",
+      inspectionButton: WISHES.inspectie,
       chatButton: "Stuur een foto via WhatsApp",
       leakLink: "Lekt het? Wijs aan waar",
       figures: claimsNow("homeJobs", "homeSince", "homeRating", "homeWarranty"),
@@ -127,7 +128,7 @@ export const homePage = derived(
         "Of er nu water of rook binnenkomt",
       ],
       buttons: {
-        inspection: "Gratis inspectie aanvragen",
+        inspection: WISHES.inspectie,
         call: "Bel ons",
         chat: "WhatsApp",
       },

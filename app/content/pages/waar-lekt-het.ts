@@ -1,4 +1,5 @@
 import type { LeakFinderPage } from "~/content/types";
+import { WISHES } from "~/lib/text/wishes";
 
 export const leakFinderPage: LeakFinderPage = {
   meta: {
@@ -49,6 +50,6 @@ export const leakFinderPage: LeakFinderPage = {
     text: "Wat u hier hebt aangewezen, gaat met uw aanvraag mee. U hoeft het niet nog eens te vertellen.",
     call: "Bel nu",
     callBack: "Laat ons terugbellen",
-    inspection: "Vraag een gratis inspectie aan",
+    inspection: WISHES.inspectie,
   },
 };

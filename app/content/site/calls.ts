@@ -1,5 +1,6 @@
 import { derived } from "~/content/records/current.server";
 import type { Service } from "~/content/types";
+import { WISHES } from "~/lib/text/wishes";
 import { currentCompany } from "./company-now.server";
 
 /** The last word of a page: what it asks of the reader. */
@@ -12,22 +13,22 @@ export const whenAnswered = (): string => (currentCompany().emergencyPhone ? "" 
 export const calls = derived(
   (): Record<Service["requestType"], Call> => ({
     offerte: {
-      button: "Gratis offerte aanvragen",
+      button: WISHES.offerte,
       heading: "Wat gaat het bij u kosten?",
       text: "Stuur een paar foto’s en zeg wat u wilt. Wij komen kijken en sturen een offerte waarin elke post apart staat.",
     },
     inspectie: {
-      button: "Gratis inspectie aanvragen",
+      button: WISHES.inspectie,
       heading: "Laat er iemand naar kijken",
       text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
     },
     spoedservice: {
-      button: "Spoed melden",
+      button: WISHES.spoedservice,
       heading: "Komt er water binnen?",
       text: `Bel${whenAnswered()}, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Liever schrijven kan ook: kies dan voor spoed.`,
     },
     onderhoud: {
-      button: "Onderhoud aanvragen",
+      button: WISHES.onderhoud,
       heading: "Eén keer, of elk jaar",
       text: "Wij bekijken eerst uw woning. Daarna kiest u of het bij deze beurt blijft of dat wij uit onszelf terugkomen.",
     },
@@ -38,7 +39,7 @@ export const calls = derived(
 export const articleCall: Call = {
   heading: "Liever dat er iemand meekijkt?",
   text: "Stuur een foto van wat u ziet, of laat een gratis inspectie doen. U hoort wat er aan de hand is, ook als u er niets aan hoeft te doen.",
-  button: "Gratis inspectie aanvragen",
+  button: WISHES.inspectie,
 };
 
 /** Who cannot call is called. */

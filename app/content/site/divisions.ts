@@ -1,5 +1,6 @@
 import type { Choice, Division, DivisionId } from "~/content/types";
 import { serviceCards } from "~/content/views/service-cards";
+import { WISHES } from "~/lib/text/wishes";
 import { company } from "./company";
 import { region } from "./region";
 
@@ -65,7 +66,7 @@ export const divisions: Record<DivisionId, Division> = {
     banner: {
       heading: "Lekt het nu?",
       text: "Zet een emmer onder de plek, haal de stroom van een natte lamp en blijf zelf van het dak. Bel ons: de spoedservice is er 24/7.",
-      button: "Gratis dakinspectie aanvragen",
+      button: WISHES.inspectie,
     },
     region: {
       heading: "Dakdekkers uit de buurt",
@@ -172,7 +173,7 @@ export const divisions: Record<DivisionId, Division> = {
     banner: {
       heading: "Rook in de kamer of een melder die afgaat?",
       text: "Doof het vuur als dat veilig kan, zet ramen open en ga naar buiten. Bij klachten of brand belt u 112, en ons pas daarna.",
-      button: "Schoorsteen laten nakijken",
+      button: WISHES.inspectie,
     },
     region: {
       heading: "In Nederland en in Vlaanderen",
@@ -280,7 +281,7 @@ export const divisions: Record<DivisionId, Division> = {
     banner: {
       heading: "Niet meer zelf op de ladder",
       text: "Met een pakket van Zorgeloos Wonen komen wij uit onszelf langs. U vraagt het vrijblijvend aan; wij bekijken eerst uw woning.",
-      button: "Onderhoud bespreken",
+      button: WISHES.onderhoud,
     },
     region: {
       heading: "Onderhoud dicht bij huis",
@@ -377,7 +378,7 @@ export const divisions: Record<DivisionId, Division> = {
     banner: {
       heading: "Loop het plan met ons door",
       text: "Een schets op papier is genoeg. Wij komen kijken wat uw huis draagt, wat de grond toelaat en welke stap eerst moet.",
-      button: "Bouwplan bespreken",
+      button: WISHES.offerte,
     },
     region: {
       heading: "Bouwen in heel Nederland",

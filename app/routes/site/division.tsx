@@ -48,8 +48,6 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
   const { division, figures, promises, region, crumbs, articles, places, projects, head, contact } =
     loaderData;
   const { grid, process, knowledge, banner } = division;
-  // What its button says.
-  const bannerType = /inspectie/i.test(banner.button) ? "inspectie" : "offerte";
   return (
     <>
       <JsonLd graph={head.graph} />
@@ -68,7 +66,7 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
       {promises.length > 0 && <Promises claims={promises} />}
       <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
       <KnowledgeTeasers {...knowledge} articles={articles} />
-      <QuoteBanner {...banner} preset={division.path.slice(1)} type={bannerType} phone={contact.phone} />
+      <QuoteBanner {...banner} preset={division.path.slice(1)} phone={contact.phone} />
       <Region region={region} places={places} />
     </>
   );

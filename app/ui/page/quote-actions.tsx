@@ -1,4 +1,5 @@
 import type { Theme } from "~/content/types";
+import { wishOf } from "~/lib/text/wishes";
 import { ButtonLink } from "~/ui/controls/button";
 import { type ChatColour, ChatLogo, Icon } from "~/ui/icons/icon";
 
@@ -18,7 +19,7 @@ type QuoteActionsProps = {
   label: string;
   /** Slug of the preselected service. */
   preset?: string | undefined;
-  /** Id of the preselected kind of request; `offerte` where only a service is. */
+  /** Id of the preselected kind of request; what the label says when omitted, `offerte` where only a service is. */
   type?: string | undefined;
   /** Label; asks for a quote when omitted. */
   form?: FormLink;
@@ -60,7 +61,7 @@ export function QuoteActions({
   const asked = form ?? (urgent ? EMERGENCY : QUOTE);
   const quote = (
     <ButtonLink
-      href={presetHref(asked.href, { preset, type })}
+      href={presetHref(asked.href, { preset, type: type ?? wishOf(label) })}
       data-dialog={asked.dialog}
       size="lg"
       variant={urgent ? "outline" : "default"}

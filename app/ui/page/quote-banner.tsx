@@ -1,4 +1,5 @@
 import type { RichText as Text } from "~/content/types";
+import { wishOf } from "~/lib/text/wishes";
 import { RichText } from "~/ui/blocks/rich-text";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
@@ -9,7 +10,7 @@ type QuoteBannerProps = {
   text: Text;
   button: string;
   preset?: string | undefined;
-  /** Id of the preselected kind of request; `offerte` where only a service is. */
+  /** Id of the preselected kind of request; what the button says when omitted, `offerte` where only a service is. */
   type?: string | undefined;
   /** Label; asks for a quote when omitted. */
   form?: FormLink;
@@ -35,7 +36,7 @@ export function QuoteBanner({ heading, text, button, preset, type, form = QUOTE,
               <Icon name="phone" size={6} /> {phone.label}
             </a>
             <ButtonLink
-              href={presetHref(form.href, { preset, type })}
+              href={presetHref(form.href, { preset, type: type ?? wishOf(button) })}
               data-dialog={form.dialog}
               size="lg"
               className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!"

@@ -1,6 +1,6 @@
+import { WIDGET, WISHES } from "~/lib/text/wishes";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
 import type { ShellProps } from "./shell-types";
-import { WIDGET, WISHES } from "./wishes";
 
 type Props = Pick<ShellProps, "contact"> & { hasWidget: boolean };
 
@@ -15,7 +15,7 @@ export function ContactBar({ contact, hasWidget }: Props) {
         <ChatLogo colour="green" /> WhatsApp
       </a>
       <a
-        href="/gratis-offerte"
+        href={hasWidget ? "/gratis-offerte" : "/gratis-offerte?serviceType=offerte"}
         data-dialog={hasWidget ? "quote-widget" : "quote-dialog"}
         className="bg-accent text-white"
       >

@@ -1,11 +1,11 @@
 import { classNames } from "~/lib/text/class-names";
+import { WISHES } from "~/lib/text/wishes";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { Island } from "~/ui/islands/island";
 import { DivisionNav } from "./division-nav";
 import { Logo } from "./logo";
 import type { ShellProps } from "./shell-types";
-import { WISHES } from "./wishes";
 
 type Props = ShellProps & {
   /** Below the width at which a tab stands at the edge, the floating service menu of the page opens from here. */

@@ -1,3 +1,4 @@
+import { WISHES } from "~/lib/text/wishes";
 import { ButtonLink } from "~/ui/controls/button";
 import { Dialog, FetchedBody } from "~/ui/controls/dialog";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
@@ -14,7 +15,12 @@ export function MobileMenu({ body }: { body: string }) {
 }
 
 /** What fills the menu, the same on every page. */
-export function MenuBody({ nav, divisions, contact }: Pick<ShellProps, "nav" | "divisions" | "contact">) {
+export function MenuBody({
+  nav,
+  divisions,
+  contact,
+  phoneHint,
+}: Pick<ShellProps, "nav" | "divisions" | "contact" | "phoneHint">) {
   return (
     <div className="grid gap-6 px-5 py-5 md:px-8">
       <Island name="search-box" props={{ id: "menu-search" }} />
@@ -40,14 +46,14 @@ export function MenuBody({ nav, divisions, contact }: Pick<ShellProps, "nav" | "
         </ul>
       </nav>
       <div className="grid gap-2">
-        <ButtonLink href="/gratis-offerte" data-dialog="quote-dialog">
-          Gratis offerte
+        <ButtonLink href="/gratis-offerte?serviceType=offerte" data-dialog="quote-dialog">
+          {WISHES.offerte}
         </ButtonLink>
         <ButtonLink variant="outline" href="/spoed">
           Spoed: er komt water binnen
         </ButtonLink>
         <ButtonLink variant="outline" href={contact.phone.href}>
-          <Icon name="phone" /> Bel {contact.phone.label}
+          <Icon name="phone" /> Bel {contact.phone.label}, {phoneHint}
         </ButtonLink>
         <ButtonLink variant="outline" href={contact.chat.href}>
           <ChatLogo colour="green" /> Chat via WhatsApp

@@ -1,5 +1,5 @@
+import { WIDGET } from "~/lib/text/wishes";
 import { Icon } from "~/ui/icons/icon";
-import { WIDGET } from "./wishes";
 
 /** At the bottom right, in the margin; where there is none, the contact bar replaces it. */
 export function QuoteWidgetButton() {
