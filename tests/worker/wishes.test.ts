@@ -37,7 +37,8 @@ test("a wish has one name within a page, and a button asks for what its name say
     const buttons = await asked(path);
     expect(buttons.length, path).toBeGreaterThan(0);
     for (const { dialog, name, type } of buttons) {
-      const expected = dialog === "quote-widget" ? WIDGET : WISHES[(type ?? "") as keyof typeof WISHES];
+      const expected =
+        dialog === "quote-widget" ? WIDGET : WISHES[(type ?? "offerte") as keyof typeof WISHES];
       expect(`${name} (${dialog}, ${type})`, path).toBe(`${expected} (${dialog}, ${type})`);
       kinds.add(name);
     }

@@ -15,7 +15,7 @@ export function ContactBar({ contact, hasWidget }: Props) {
         <ChatLogo colour="green" /> WhatsApp
       </a>
       <a
-        href={hasWidget ? "/gratis-offerte" : "/gratis-offerte?serviceType=offerte"}
+        href="/gratis-offerte"
         data-dialog={hasWidget ? "quote-widget" : "quote-dialog"}
         className="bg-accent text-white"
       >
