@@ -8,7 +8,7 @@ type FilterLinksProps = { label: string; links: FilterLink[]; className?: string
 export function FilterLinks({ label, links, className }: FilterLinksProps) {
   return (
     <nav aria-label={label} className={className}>
-      <ul className="-mx-(--page-pad) flex gap-2 overflow-x-auto px-(--page-pad) py-2 @sheet:mx-0 @sheet:block @sheet:border-t @sheet:border-ink @sheet:p-0">
+      <ul className="-mx-(--page-pad) flex gap-2 px-(--page-pad) @max-sheet:overflow-x-auto py-2 @sheet:mx-0 @sheet:block @sheet:border-t @sheet:border-ink @sheet:p-0">
         {links.map(({ label, href, count, current }) => (
           <li key={href} className="shrink-0 @sheet:border-b @sheet:border-rule">
             <a
