@@ -109,6 +109,7 @@ test.describe("without script", () => {
   for (const path of ["/", "/locaties", "/contact"]) {
     test(`${path} names all towns of the map as links`, async ({ page }) => {
       await page.goto(path);
+      for (const fold of await page.locator("main .fold > summary:visible").all()) await fold.click();
       for (const town of ["Eindhoven", "Valkenswaard", "Sint-Huibrechts-Lille", "Neerpelt"])
         await expect(
           page.getByRole("main").getByRole("link", { name: town, exact: true }).first(),

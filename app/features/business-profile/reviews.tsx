@@ -30,7 +30,7 @@ export function ReviewsSection({ view, own, texts, without, workings }: SectionP
         {heading}
       </h2>
       <p className="measure mt-4 text-lg text-ink-soft">{intro}</p>
-      <div className="mt-10 grid gap-10 @sheet:grid-cols-12 @sheet:gap-8">
+      <div className="mt-8 grid gap-6 @sheet:grid-cols-12 @sheet:gap-8">
         <div className="@sheet:col-span-3">
           {stated && <Stats view={view} />}
           <p className="text-sm text-ink-soft">{sourceText(view, own.length, reviews.length)}</p>
@@ -115,7 +115,7 @@ export function ReviewsSkeleton({ builtIn, heading }: { builtIn: ProfileView; he
       <h2 id="beoordelingen" className="text-3xl">
         {heading}
       </h2>
-      <div className="mt-10 grid gap-10 @sheet:grid-cols-12 @sheet:gap-8">
+      <div className="mt-8 grid gap-6 @sheet:grid-cols-12 @sheet:gap-8">
         <div className="grid gap-4 @sheet:col-span-3">
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />

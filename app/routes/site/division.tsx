@@ -57,7 +57,7 @@ export default function DivisionPage({ loaderData }: Route.ComponentProps) {
         <div className="page py-10 @half:py-14">
           <Figures
             claims={figures}
-            className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:gap-x-4 @max-pair:[&_dd]:text-3xl"
+            className="@max-pair:grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] @max-pair:[&_dd]:text-3xl"
           />
         </div>
       )}

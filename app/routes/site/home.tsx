@@ -42,6 +42,7 @@ import { Story } from "~/ui/home/story";
 import { Deferred } from "~/ui/islands/deferred";
 import { MembershipDialog } from "~/ui/membership/membership-dialog";
 import type { ShownFigure } from "~/ui/page/figures";
+import { Fold } from "~/ui/page/fold";
 import { JsonLd } from "~/ui/page/json-ld";
 import { MEMBERSHIP } from "~/ui/page/quote-actions";
 import { ProjectTeasers } from "~/ui/projects/project-cards";
@@ -105,19 +106,23 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     head,
     membership,
   } = loaderData;
-  const areaMap = <ServiceAreaMap {...map} showList={false} />;
+  const areaMap = (
+    <Fold label="Kaart van het werkgebied">
+      <ServiceAreaMap {...map} showList={false} />
+    </Fold>
+  );
   return (
     <>
       <JsonLd graph={head.graph} />
       <HomeHero hero={page.hero} chat={contact.chat} />
+      <DivisionCards content={page.divisions} />
       <Deferred value={profile} fallback={<HomeFigures claims={figuresMeanwhile(page.hero)} />}>
         {(view) => <HomeFigures claims={figuresWith(view, page.hero)} />}
       </Deferred>
-      <DivisionCards content={page.divisions} />
       <Story content={page.story} />
       <ProjectTeasers heading="Opgeleverd werk" cards={projects} />
       <section
-        className="below-fold reviews-height page py-16 @sheet:py-24"
+        className="below-fold reviews-height page py-10 @half:py-16 @sheet:py-24"
         style={
           own.length > 0 || profile instanceof Promise || profile.source === "google"
             ? carouselHeight
@@ -142,7 +147,10 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </section>
       <MembershipPromo content={page.membership} />
       <ServiceArea content={page.serviceArea} places={places} />
-      <section className="below-fold business-height page pb-16 @sheet:pb-24" aria-labelledby="bedrijf">
+      <section
+        className="below-fold business-height page pb-10 @half:pb-16 @sheet:pb-24"
+        aria-labelledby="bedrijf"
+      >
         <h2 id="bedrijf" className="text-3xl">
           {page.business.heading}
         </h2>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type Cell, lineText, plainText, type Table, type TableFigure } from "~/lib/document";
-import { CELL, HEAD_CELL, HEAD_ROW, ROW, ROW_HEAD, TableFrame } from "~/ui/blocks/table";
+import { ROLES, TableFrame } from "~/ui/blocks/table";
 
 type DocumentTableProps = { block: Table | TableFigure; id: string; cell: (cell: Cell) => ReactNode };
 
@@ -11,6 +11,13 @@ export function DocumentTable({ block, id, cell }: DocumentTableProps) {
   const [first, ...rest] = table.content;
   const headed = first?.content.every(({ type }) => type === "tableHeader") ?? false;
   const name = first?.content.map(plainText).filter(Boolean).join(", ");
+  const columns = Math.max(...table.content.map(({ content }) => content.length));
+  // Cells that span others have no place in a card.
+  const joined = table.content.some(({ content }) =>
+    content.some(({ attrs }) => attrs.colspan > 1 || attrs.rowspan > 1),
+  );
+  const cards = headed && !joined && columns > 2;
+  const labels = cards ? (first?.content.map(plainText) ?? []) : [];
   const note = block.type === "table" ? undefined : block.content.find(({ type }) => type === "note");
   return (
     <TableFrame
@@ -18,33 +25,34 @@ export function DocumentTable({ block, id, cell }: DocumentTableProps) {
       caption={block.type === "table" ? undefined : lineText(block, "caption")}
       label={`Tabel: ${name || "zonder koppen"}`}
       note={note?.type === "note" && note.content?.length ? note.content : undefined}
-      columns={Math.max(...table.content.map(({ content }) => content.length))}
+      cards={cards}
+      wide={!cards && columns > 2}
     >
       {headed && first && (
-        <thead>
-          <tr className={HEAD_ROW}>
+        <thead {...ROLES.group}>
+          <tr {...ROLES.row}>
             {first.content.map((one, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: cells have no other name and never move
-              <th key={index} scope="col" {...spans(one)} className={HEAD_CELL}>
+              <th key={index} scope="col" {...spans(one)} {...ROLES.columnHead}>
                 {cell(one)}
               </th>
             ))}
           </tr>
         </thead>
       )}
-      <tbody className={headed ? undefined : "border-t border-ink"}>
+      <tbody {...ROLES.group}>
         {(headed ? rest : table.content).map((row, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <tr key={at} className={ROW}>
+          <tr key={at} {...ROLES.row}>
             {row.content.map((one, index) =>
               one.type === "tableHeader" ? (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <th key={index} scope="row" {...spans(one)} className={ROW_HEAD}>
+                <th key={index} scope="row" {...spans(one)} {...ROLES.rowHead}>
                   {cell(one)}
                 </th>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={index} {...spans(one)} className={CELL}>
+                <td key={index} {...spans(one)} {...ROLES.cell} data-label={labels[index]}>
                   {cell(one)}
                 </td>
               ),

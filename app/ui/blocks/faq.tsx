@@ -7,13 +7,10 @@ export function Faq({ items }: { items: { question: string; answer: Text[] }[] }
     <div className="text-column border-t border-ink">
       {items.map(({ question, answer }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no other name and never move
-        <details key={index} className="group/faq border-b border-rule">
-          <summary className="flex list-none items-start justify-between gap-6 py-4 hover:text-accent-text [&::-webkit-details-marker]:hidden">
+        <details key={index} className="border-b border-rule">
+          <summary className="fold-line">
             <h3 className="text-lg">{question}</h3>
-            <Icon
-              name="plus"
-              className="mt-1 transition-transform duration-200 group-open/faq:rotate-45 motion-reduce:transition-none"
-            />
+            <Icon name="plus" />
           </summary>
           <div className="grid gap-3 pr-10 pb-6">
             {answer.map((text, at) => (

@@ -4,32 +4,33 @@ import { type Text, Words } from "./words";
 
 type TableProps = { caption: string; head: string[]; rows: Text[][]; note?: Text; id: string };
 
-/** Minimum width per number of columns; on a phone the table scrolls inside. */
-const MIN_WIDTHS: Record<number, string> = { 1: "", 2: "", 3: "min-w-[34rem]", 4: "min-w-[44rem]" };
-
 export function Table({ caption, head, rows, note, id }: TableProps) {
   return (
-    <TableFrame id={id} caption={caption} note={note} columns={head.length}>
-      <thead>
-        <tr className={HEAD_ROW}>
+    <TableFrame id={id} caption={caption} note={note} cards={head.length > 2}>
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row}>
           {head.map((label) => (
-            <th key={label} scope="col" className={HEAD_CELL}>
+            <th key={label} scope="col" {...ROLES.columnHead}>
               {label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.group}>
         {rows.map((cells, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows of a table have no other name and never move
-          <tr key={at} className={ROW}>
+          <tr key={at} {...ROLES.row}>
             {cells.map((text, column) =>
               column === 0 ? (
-                <th key={head[column]} scope="row" className={ROW_HEAD}>
+                <th key={head[column]} scope="row" {...ROLES.rowHead}>
                   <Words text={text} />
                 </th>
               ) : (
-                <td key={head[column]} className={CELL}>
+                <td
+                  key={head[column]}
+                  {...ROLES.cell}
+                  data-label={head.length > 2 ? head[column] : undefined}
+                >
                   <Words text={text} />
                 </td>
               ),
@@ -41,32 +42,39 @@ export function Table({ caption, head, rows, note, id }: TableProps) {
   );
 }
 
-export const HEAD_ROW = "border-y border-ink";
-export const HEAD_CELL = "label-caps py-2.5 pr-5 text-left align-bottom text-ink-soft";
-export const ROW = "border-b border-rule align-top last:border-ink";
-export const ROW_HEAD = "py-3 pr-5 text-left font-semibold";
-export const CELL = "py-3 pr-5 tabular-nums";
-
+/** Said once more: a part of a table that is shown as a block or a grid loses its role in Safari. */
+export const ROLES = {
+  table: { role: "table" },
+  group: { role: "rowgroup" },
+  row: { role: "row" },
+  columnHead: { role: "columnheader" },
+  rowHead: { role: "rowheader" },
+  cell: { role: "cell" },
+};
 type FrameProps = {
   id: string;
   caption?: string | undefined;
   /** Name of a table without a caption. */
   label?: string;
   note?: Text | undefined;
-  columns: number;
+  /** On a phone every row is a card; its cells say their column in `data-label`. */
+  cards: boolean;
+  /** It may be wider than the sheet and scrolls by itself. */
+  wide?: boolean;
   children: ReactNode;
 };
 
-/** A table with its caption and the line under it; a wide one scrolls by itself. */
-export function TableFrame({ id, caption, label, note, columns, children }: FrameProps) {
+/** A table with its caption and the line under it. */
+export function TableFrame({ id, caption, label, note, cards, wide = false, children }: FrameProps) {
   const table = (
     <table
+      {...ROLES.table}
       aria-label={caption ? undefined : label}
-      className={classNames("w-full border-collapse text-sm", MIN_WIDTHS[columns] ?? "min-w-[52rem]")}
+      className={classNames("ruled-table", cards && "table-cards", wide && "min-w-[52rem]")}
     >
       {caption && (
         <caption id={id} className="pb-3 text-left font-display text-lg font-semibold">
-          <span className="sticky left-0 inline-block max-w-[calc(100vw-2*var(--page-pad))]">{caption}</span>
+          {caption}
         </caption>
       )}
       {children}
@@ -74,7 +82,7 @@ export function TableFrame({ id, caption, label, note, columns, children }: Fram
   );
   return (
     <div>
-      {columns > 2 ? (
+      {wide ? (
         <section
           aria-labelledby={caption ? id : undefined}
           aria-label={caption ? undefined : label}

@@ -19,13 +19,13 @@ export function DivisionHero({ division, crumbs, contact }: DivisionHeroProps) {
     <section className="relative overflow-hidden border-b border-ink">
       <div className="page relative z-10 pt-6 @sheet:pt-8">
         <Breadcrumbs crumbs={crumbs} />
-        <div className="pt-8 pb-10 @sheet:max-w-[33rem] @sheet:pt-12 @sheet:pb-24">
+        <div className="pt-6 pb-6 @sheet:max-w-[33rem] @sheet:pt-12 @sheet:pb-24">
           <Logo name={division.name} theme={division.theme} size={12} />
-          <h1 className="mt-7 text-4xl">{division.title}</h1>
-          <p className="mt-6 text-xl">
+          <h1 className="mt-6 text-4xl">{division.title}</h1>
+          <p className="mt-5 text-xl">
             <RichText text={division.lead} />
           </p>
-          <div className="mt-8">
+          <div className="mt-7">
             <QuoteActions
               label="Gratis offerte"
               preset={division.path.slice(1)}

@@ -25,7 +25,7 @@ const REST: Record<number, string> = {
 export function ServiceGrid({ heading, intro, cards }: Division["grid"]) {
   return (
     <section aria-labelledby="diensten" className="bg-accent-wash">
-      <div className="page py-14 @half:py-20">
+      <div className="page py-10 @half:py-20">
         <div className="grid gap-x-8 gap-y-4 @sheet:grid-cols-12">
           <h2 id="diensten" className="text-3xl @sheet:col-span-5">
             {heading}
@@ -34,7 +34,7 @@ export function ServiceGrid({ heading, intro, cards }: Division["grid"]) {
             <RichText text={intro} />
           </p>
         </div>
-        <ul className="mt-10 grid border-t border-ink @pair:grid-cols-2 @sheet:grid-cols-3">
+        <ul className="mt-6 grid border-t @half:mt-10 border-ink @pair:grid-cols-2 @sheet:grid-cols-3">
           {cards.map((card) => (
             <Field key={card.id} card={card} />
           ))}
@@ -49,18 +49,18 @@ function Field({ card, className }: { card: ServiceCard; className?: string | un
   const { label, text, href, hasPage } = card;
   const preset = hasPage ? undefined : { "data-dialog": "quote-dialog", "data-subject": label };
   return (
-    <li className={classNames("service-field", className)}>
+    <li className={classNames("package-field service-field", className)}>
       <h3 className="text-xl">
         <a href={href} className="register-link" {...preset}>
           {label}
         </a>
       </h3>
-      <p className="mt-2 max-w-[26rem] text-sm">{text}</p>
+      <p className="mt-1 max-w-[26rem] text-sm">{text}</p>
       <p
         aria-hidden="true"
         className="mt-auto flex items-center gap-2 pt-5 text-sm font-semibold text-accent-text"
       >
-        {hasPage ? "Lees meer" : "Aanvragen"} <Icon name={hasPage ? "arrow-right" : "offerte"} />
+        <span>{hasPage ? "Lees meer" : "Aanvragen"}</span> <Icon name={hasPage ? "arrow-right" : "offerte"} />
       </p>
     </li>
   );

@@ -15,7 +15,7 @@ export function ContactBlock({
 }) {
   return (
     <section className="below-fold contact-height border-t border-ink bg-paper" aria-labelledby="contact">
-      <div className="page grid gap-10 py-16 @sheet:grid-cols-12 @sheet:py-24">
+      <div className="page grid gap-8 py-10 @half:py-16 @sheet:grid-cols-12 @sheet:py-24">
         <div className="@sheet:col-span-7">
           <h2 id="contact" className="text-3xl">
             {content.heading}
@@ -35,7 +35,7 @@ export function ContactBlock({
         </div>
         <div className="@sheet:col-span-4 @sheet:col-start-9">
           <h3 className="label-caps font-text">Leg dit klaar</h3>
-          <ol className="numbered-lines mt-3 border-t border-ink">
+          <ol className="numbered-lines mt-2 border-t border-ink">
             {content.prepare.map((item) => (
               <li key={item}>{item}</li>
             ))}

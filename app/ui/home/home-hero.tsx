@@ -3,6 +3,7 @@ import { HouseSection, HouseSectionLegend, houseSectionPatterns } from "~/drawin
 import { DrawingDefs } from "~/drawings/patterns";
 import { ButtonLink } from "~/ui/controls/button";
 import { ChatLogo } from "~/ui/icons/icon";
+import { Fold } from "~/ui/page/fold";
 
 type Props = { hero: HomePage["hero"]; chat: { href: string } };
 
@@ -12,10 +13,10 @@ export function HomeHero({ hero, chat }: Props) {
     <section className="relative overflow-hidden border-b border-rule">
       <DrawingDefs only={houseSectionPatterns} />
       <div className="page grid grid-cols-1 @sheet:grid-cols-12 @sheet:gap-8">
-        <div className="relative z-10 pt-10 pb-8 @sheet:col-span-5 @sheet:py-20">
+        <div className="relative z-10 pt-6 pb-2 @sheet:col-span-5 @sheet:py-20">
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-5 max-w-xl text-lg text-ink-soft">{hero.lead}</p>
-          <div className="mt-7 flex flex-wrap gap-3">
+          <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink size="lg" href="/gratis-offerte?serviceType=inspectie" data-dialog="quote-dialog">
               {hero.inspectionButton}
             </ButtonLink>
@@ -23,18 +24,21 @@ export function HomeHero({ hero, chat }: Props) {
               <ChatLogo colour="green" /> {hero.chatButton}
             </ButtonLink>
           </div>
-          <a href="/waar-lekt-het" className="text-link mt-6 inline-block py-1.5 font-semibold">
+          <h2 className="label-caps mt-6 font-text text-ink-soft">Wat is er aan de hand?</h2>
+          <a href="/waar-lekt-het" className="text-link mt-1 inline-block py-1.5 font-semibold">
             {hero.leakLink}
           </a>
           <br />
-          <a href="/spoed" className="text-link mt-1 inline-block py-1.5">
+          <a href="/spoed" className="text-link inline-block py-1.5">
             Komt er nu water binnen? Naar spoed
           </a>
         </div>
         <div className="@max-sheet:-mx-(--page-pad) @sheet:col-span-7 @sheet:-mr-[calc((100vw-min(100vw,82rem))/2+var(--page-pad))] @sheet:self-end @sheet:pt-6">
           <HouseSection />
         </div>
-        <HouseSectionLegend className="pb-8 @half:hidden" />
+        <Fold label="Wat de nummers aanwijzen" className="pb-3 @half:hidden">
+          <HouseSectionLegend />
+        </Fold>
       </div>
     </section>
   );

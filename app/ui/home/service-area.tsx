@@ -1,6 +1,8 @@
 import type { HomePage } from "~/content/types";
+import { counted } from "~/lib/text/counted";
 import { Icon } from "~/ui/icons/icon";
 import { Figure } from "~/ui/page/figures";
+import { Fold } from "~/ui/page/fold";
 
 type Place = { name: string; href: string };
 type Props = {
@@ -11,7 +13,10 @@ type Props = {
 /** A card per country with its towns. */
 export function ServiceArea({ content, places }: Props) {
   return (
-    <section className="below-fold area-height page py-16 @sheet:py-24" aria-labelledby="werkgebied">
+    <section
+      className="below-fold area-height page py-10 @half:py-16 @sheet:py-24"
+      aria-labelledby="werkgebied"
+    >
       <div className="grid gap-8 @sheet:grid-cols-12">
         <div className="@sheet:col-span-8">
           <h2 id="werkgebied" className="text-3xl">
@@ -23,19 +28,21 @@ export function ServiceArea({ content, places }: Props) {
           <Figure alone claim={content.figure} className="@sheet:col-span-3 @sheet:col-start-10" />
         )}
       </div>
-      <div className="mt-10 grid gap-8 @sheet:grid-cols-2">
+      <div className="mt-8 grid gap-8 @sheet:grid-cols-2">
         {content.countries.map(({ country, title, text, link }) => (
           <div key={country} className="border-t border-ink pt-5">
             <p className="label-caps text-ink-soft">{country === "NL" ? "Nederland" : "België"}</p>
             <h3 className="mt-1 text-2xl">{title}</h3>
-            <p className="measure mt-3">{text}</p>
-            <ul className="town-links mt-4 flex flex-wrap gap-x-5 gap-y-1">
-              {places[country].map(({ name, href }) => (
-                <li key={href}>
-                  <a href={href}>{name}</a>
-                </li>
-              ))}
-            </ul>
+            <Fold label={counted(places[country].length, "plaats", "plaatsen")} className="mt-3">
+              <p className="measure">{text}</p>
+              <ul className="town-links mt-4 flex flex-wrap gap-x-5 gap-y-1">
+                {places[country].map(({ name, href }) => (
+                  <li key={href}>
+                    <a href={href}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
             <a href={link.href} className="mt-3 inline-flex items-center gap-2 py-2 font-semibold underline">
               {link.label} <Icon name="arrow-right" />
             </a>

@@ -8,11 +8,11 @@ type ApplyProps = { heading: string; text: Text; children: ReactNode };
 export function Apply({ heading, text, children }: ApplyProps) {
   return (
     <section id="aanvraag" aria-labelledby="aanvraag-kop" className="scroll-mt-24 bg-paper-deep">
-      <div className="page py-14 @half:py-20">
+      <div className="page py-10 @half:py-20">
         <h2 id="aanvraag-kop" className="text-3xl">
           {heading}
         </h2>
-        <p className="measure mt-4 mb-10 text-lg">
+        <p className="measure mt-4 mb-8 text-lg">
           <RichText text={text} />
         </p>
         {children}

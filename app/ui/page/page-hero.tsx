@@ -16,15 +16,15 @@ type PageHeroProps = HeadProps & {
 /** Breadcrumbs, title, introduction and actions. */
 export function PageHero({ crumbs, title, lead, actions, aside }: PageHeroProps) {
   return (
-    <div className="page pt-6 pb-12 @half:pt-8 @half:pb-16">
+    <div className="page pt-6 pb-8 @half:pt-8 @half:pb-16">
       <Breadcrumbs crumbs={crumbs} />
-      <div className="mt-8 grid grid-cols-1 gap-x-8 gap-y-10 @half:mt-14 @sheet:grid-cols-12">
+      <div className="mt-6 grid grid-cols-1 gap-x-8 gap-y-8 @half:mt-14 @sheet:grid-cols-12">
         <div className="@sheet:col-span-8">
           <h1 className="max-w-[18ch] text-4xl">{title}</h1>
-          <p className="mt-6 max-w-[36rem] text-xl">
+          <p className="mt-5 max-w-[36rem] text-xl">
             <RichText text={lead} />
           </p>
-          {actions && <div className="mt-8">{actions}</div>}
+          {actions && <div className="mt-7">{actions}</div>}
         </div>
         {aside && <div className="self-end @sheet:col-span-4">{aside}</div>}
       </div>

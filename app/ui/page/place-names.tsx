@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "~/content/types";
+import { firstOf } from "~/lib/text/counted";
 import { RichText } from "~/ui/blocks/rich-text";
+import { Fold } from "./fold";
 
 type Place = { label: string; href?: string | undefined };
 
@@ -21,17 +23,19 @@ type PlaceNamesProps = { heading: string; places: Place[]; note?: Text | undefin
 export function PlaceNames({ heading, places, note, foot }: PlaceNamesProps) {
   return (
     <section className="page">
-      <div className="grid gap-x-8 gap-y-4 py-10 @half:py-14 @sheet:grid-cols-12">
+      <div className="grid gap-x-8 gap-y-2 py-6 @half:py-14 @sheet:grid-cols-12">
         <div className="@sheet:col-span-4">
-          <h2 className="label-caps font-text text-ink-soft">{heading}</h2>
+          <h2 className="label-caps font-text text-ink-soft fold-head">{heading}</h2>
           {note && (
-            <p className="mt-2 max-w-[16rem] text-sm text-ink-soft">
+            <p className="mt-2 max-w-[26rem] text-sm text-ink-soft">
               <RichText text={note} />
             </p>
           )}
         </div>
         <div className="@sheet:col-span-8">
-          <PlaceRun places={places} />
+          <Fold label={`${heading}: ${firstOf(places.map(({ label }) => label))}`}>
+            <PlaceRun places={places} />
+          </Fold>
           {foot}
         </div>
       </div>

@@ -20,9 +20,9 @@ type QuoteBannerProps = {
 /** Full-width call to action at the end of a page, with the phone number. */
 export function QuoteBanner({ heading, text, button, preset, type, form = QUOTE, phone }: QuoteBannerProps) {
   return (
-    <section aria-labelledby="vraag-het-ons" className="no-print mt-8 overflow-x-clip">
+    <section aria-labelledby="vraag-het-ons" className="no-print overflow-x-clip @half:mt-8">
       <div className="page">
-        <div className="quote-plane grid grid-cols-1 gap-x-8 gap-y-8 py-12 text-white @half:grid-cols-[1fr_auto] @half:items-end @half:py-16 @sheet:mr-[8.33%] @sheet:pr-12">
+        <div className="quote-plane grid grid-cols-1 gap-x-8 gap-y-6 py-10 text-white @half:grid-cols-[1fr_auto] @half:items-end @half:py-16 @sheet:mr-[8.33%] @sheet:pr-12">
           <div>
             <h2 id="vraag-het-ons" className="max-w-[20ch] text-3xl">
               {heading}

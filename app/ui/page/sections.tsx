@@ -7,7 +7,10 @@ export function sectionNumber(index: number): string {
   return String(index + 1).padStart(2, "0");
 }
 
-/** Sections with the heading at the left and the content at the right. */
+/**
+ * Sections with the heading at the left and the content at the right. The first one is what the page is for: after it,
+ * steps and long lists are folded on a phone.
+ */
 export function SplitSections({ sections }: { sections: Section[] }) {
   return (
     <>
@@ -22,7 +25,7 @@ export function SplitSections({ sections }: { sections: Section[] }) {
               </h2>
             </div>
             <div>
-              <Blocks blocks={blocks} id={id} />
+              <Blocks blocks={blocks} id={id} folds={index > 0} />
             </div>
           </div>
         </section>

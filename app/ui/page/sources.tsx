@@ -1,5 +1,6 @@
 import type { Source } from "~/content/types";
 import { readText } from "~/lib/text/source-read";
+import { Fold } from "./fold";
 
 /** The sources of a page, and when each was read where somebody vouches for it. */
 export function Sources({ sources: all }: { sources: Source[] }) {
@@ -8,22 +9,29 @@ export function Sources({ sources: all }: { sources: Source[] }) {
   if (sources.length === 0) return null;
   return (
     <section aria-labelledby="bronnen" className="page">
-      <div className="grid gap-x-8 gap-y-5 border-t border-ink/25 py-10 text-sm @sheet:grid-cols-12">
-        <h2 id="bronnen" className="label-caps font-text text-ink-soft @sheet:col-span-4 @sheet:pl-9">
+      <div className="grid gap-x-8 gap-y-2 border-t border-ink/25 py-5 @half:py-10 text-sm @sheet:grid-cols-12">
+        <h2
+          id="bronnen"
+          className="label-caps font-text text-ink-soft fold-head @sheet:col-span-4 @sheet:pl-9"
+        >
           Bronnen
         </h2>
-        <ol className="grid gap-x-8 gap-y-4 @half:grid-cols-2 @sheet:col-span-8">
-          {sources.map(({ title, url, ...reading }) => (
-            <li key={url}>
-              <a href={url} className="text-link" rel="noopener">
-                {title}
-              </a>
-              <span className="block text-ink-soft">
-                {[new URL(url).hostname.replace(/^www\./, ""), readText(reading)].filter(Boolean).join(", ")}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <Fold label={`Bronnen (${sources.length})`} className="@sheet:col-span-8">
+          <ol className="grid gap-x-8 gap-y-4 @half:grid-cols-2">
+            {sources.map(({ title, url, ...reading }) => (
+              <li key={url}>
+                <a href={url} className="text-link" rel="noopener">
+                  {title}
+                </a>
+                <span className="block text-ink-soft">
+                  {[new URL(url).hostname.replace(/^www\./, ""), readText(reading)]
+                    .filter(Boolean)
+                    .join(", ")}
+                </span>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
     </section>
   );

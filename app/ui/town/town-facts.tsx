@@ -1,4 +1,5 @@
 import type { Country } from "~/content/types";
+import { Fold } from "~/ui/page/fold";
 import { TitleBlock } from "~/ui/page/title-block";
 
 type TownFactsProps = {
@@ -30,23 +31,25 @@ export function TownFacts({
       {km > 0 ? (
         <Road from={base} to={name} km={km} minutes={minutes} />
       ) : (
-        <p className="mb-6 font-display text-3xl font-semibold text-accent-text">Onze thuisbasis</p>
+        <p className="mb-4 font-display text-3xl font-semibold text-accent-text">Onze thuisbasis</p>
       )}
-      <TitleBlock
-        rows={[
-          { label: "Gemeente", value: municipality },
-          { label: "Provincie", value: province },
-          { label: "Land", value: country === "NL" ? "Nederland" : "België" },
-          { label: postcodes.length > 1 ? "Postcodes" : "Postcode", value: postcodes.join(", ") },
-        ]}
-      />
+      <Fold label="Gemeente en postcode">
+        <TitleBlock
+          rows={[
+            { label: "Gemeente", value: municipality },
+            { label: "Provincie", value: province },
+            { label: "Land", value: country === "NL" ? "Nederland" : "België" },
+            { label: postcodes.length > 1 ? "Postcodes" : "Postcode", value: postcodes.join(", ") },
+          ]}
+        />
+      </Fold>
     </div>
   );
 }
 
 function Road({ from, to, km, minutes }: { from: string; to: string; km: number; minutes: number }) {
   return (
-    <div className="mb-7">
+    <div className="mb-4">
       <p className="text-center font-display text-figure font-semibold text-accent-text tabular-nums">
         {km}
         <span className="text-2xl"> km</span>

@@ -36,7 +36,7 @@ function Country({
   towns: TownLine[];
 }) {
   return (
-    <section className="country-side @sheet:last:pl-16 @sheet:first:pr-16">
+    <section className="country-side">
       <p className="label-caps text-ink-soft">{name}</p>
       <h2 className="mt-1 text-3xl">
         <a href={href} className="underline decoration-accent-hatch decoration-1 hover:decoration-current">

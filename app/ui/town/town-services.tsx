@@ -17,19 +17,16 @@ export function TownServices({ heading, links, ruled = true }: TownServicesProps
       <ul
         className={classNames(
           ruled && "border-t",
-          "grid border-b border-ink @pair:grid-cols-2 @sheet:auto-cols-fr @sheet:grid-flow-col @sheet:grid-cols-none",
+          "grid border-ink @pair:grid-cols-2 @sheet:auto-cols-fr @sheet:grid-flow-col @sheet:grid-cols-none",
         )}
       >
         {links.map(({ label, href, text }) => (
-          <li
-            key={href}
-            className="relative border-rule py-4 @max-pair:border-b @max-pair:last:border-0 @pair:border-l @pair:py-6 @pair:pr-4 @pair:pl-5 @pair:first:border-l-0 @pair:first:pl-0 @pair:@max-sheet:odd:border-l-0 @pair:@max-sheet:odd:pl-0"
-          >
+          <li key={href} className="package-field">
             <a href={href} className="register-link flex items-baseline justify-between gap-3">
               <span className="font-display text-xl font-semibold">{label}</span>
               <Icon name="arrow-right" className="self-center" />
             </a>
-            <p className="mt-1 text-sm text-ink-soft">{text}</p>
+            <p className="mt-1 text-sm text-ink-soft @max-pair:hidden">{text}</p>
           </li>
         ))}
       </ul>
