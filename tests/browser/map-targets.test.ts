@@ -23,9 +23,11 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ["/", "/locaties", "/contact"]) {
       await page.goto(path);
-      const fold = page.getByText("Kaart van het werkgebied", { exact: true });
-      // By key: a pointer that stays there would rest on a marker.
-      if (await fold.isVisible()) await fold.press("Enter");
+      // On a phone home folds it; a click or a key would scroll too.
+      const fold = page.locator("details:has(.service-map-sheet)");
+      await fold.evaluateAll((all) => {
+        for (const each of all) (each as HTMLDetailsElement).open = true;
+      });
       const sheet = page.locator(".service-map-sheet");
       // In the middle of the screen, where no bar lies over it.
       await sheet.evaluate((map) => map.scrollIntoView({ block: "center", behavior: "instant" }));

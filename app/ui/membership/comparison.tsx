@@ -25,12 +25,7 @@ export function Comparison({ packages, comparison }: ComparisonProps) {
             <tr {...ROLES.row} className="border-y border-ink">
               <td {...ROLES.cell} />
               {packages.map(({ id, name }) => (
-                <th
-                  key={id}
-                  {...ROLES.columnHead}
-                  scope="col"
-                  className="text-xs font-semibold @half:text-base"
-                >
+                <th key={id} {...ROLES.columnHead} scope="col" className="text-xs font-semibold">
                   {name}
                 </th>
               ))}
