@@ -16,7 +16,7 @@ export function Comparison({ packages, comparison }: ComparisonProps) {
             {caption}
           </caption>
           <colgroup>
-            <col width="32%" />
+            <col className="w-[32%]" />
             {packages.map(({ id }) => (
               <col key={id} />
             ))}
