@@ -122,7 +122,7 @@ export const article: Article = {
           type: "prose",
           paragraphs: [
             "Wind duwt niet alleen, hij zuigt. De trek is het sterkst bij rand, nok en hoek. Hoeveel haken nodig zijn, volgt uit een berekening met windgebied, nokhoogte, helling en het gewicht van de pan. In Nederland zijn NEN 6707 en NPR 6708 daarvoor de maat. De haak hoort bij het model: een verkeerde haak haalt zijn rekenwaarde niet.",
-            "Een fabrikant die na de stormweek van februari 2022 beschadigde daken bekeek, vond vooral te weinig haken, een verkeerd patroon en het verkeerde type. Vraag dus om de berekening bij uw offerte. Is die er niet, vraag dan waarop het aantal haken rust.",
+            "Een fabrikant die na de stormweek van februari 2022 beschadigde daken bekeek, vond vooral te weinig haken, een verkeerd patroon en het verkeerde type. Vraag dus om de berekening bij uw offerte. Is die er niet, vraag dan waarop het aantal haken is gebaseerd.",
           ],
         },
         {

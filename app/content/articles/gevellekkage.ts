@@ -115,7 +115,7 @@ export const article: Article = {
           type: "callout",
           tone: "warning",
           title: "Dichtsmeren maakt het vaak erger",
-          text: "Muurverf, een laag cement of een dichtgekitte stootvoeg sluit de uitgang af. Het water blijft in de muur, zoekt een weg naar binnen en vriest in de winter de steen kapot. Zoek eerst waar het water de brug vindt.",
+          text: "Muurverf, een laag cement of een dichtgekitte stootvoeg sluit de uitgang af. Het water blijft in de muur, zoekt een weg naar binnen en vriest in de winter de steen kapot. Zoek dus eerst de plek waar het water naar binnen kan; pas daarna komt er eventueel een laag op de muur.",
         },
       ],
     },

@@ -142,7 +142,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Het woord onderhoudsvrij klopt niet. Haal in het voorjaar zaailingen van berk en wilg weg, zolang u ze met twee vingers kunt uittrekken. Boomwortels zijn de enige wortels die een dak echt kunnen openmaken. Maak de controleput open en schep het slib eruit.",
+            "Het woord onderhoudsvrij klopt niet. Haal in het voorjaar zaailingen van berk en wilg weg, zolang u ze met twee vingers kunt uittrekken. Vooral boomwortels kunnen een dak openmaken. Maak de controleput open en schep het slib eruit.",
             "Doe hetzelfde in het najaar, na de bladval. Kale plekken vult u met losse stekjes van het dak zelf. Maai hoge kruiden na de bloei. Ga alleen een laag dak op, met een vaste ladder en iemand erbij, en blijf twee meter van de rand. De rest laat u doen.",
           ],
         },

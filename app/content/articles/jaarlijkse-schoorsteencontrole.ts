@@ -18,7 +18,7 @@ export const article: Article = {
   sections: [
     {
       id: "hoe-vaak",
-      heading: "Hoe vaak vegen, per brandstof",
+      heading: "Hoe vaak moet u laten vegen?",
       blocks: [
         {
           type: "facts",

@@ -191,7 +191,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Koppel nooit af naar een kruipruimte, een kelderlichtkoker of een strook grind tegen de gevel. Dan trekt het water in de fundering.",
+            "Koppel nooit af naar een kruipruimte, een kelderlichtkoker of een strook grind tegen de gevel. Dan staat het water onder uw huis, in de kelder of tegen de fundering.",
           ],
         },
       ],

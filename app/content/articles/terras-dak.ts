@@ -6,7 +6,7 @@ export const article: Article = {
   meta: {
     title: "Dakterras maken op een plat dak: opbouw, hek en regels",
     description:
-      "Een dakterras vraagt een sterk dak, een opstand bij de deur en een hek dat de dakbedekking heel laat. Opbouw laag voor laag, met de regels in NL en BE.",
+      "Een dakterras vraagt een sterk dak, een opstand bij de deur en een hek dat de dakbedekking heel laat. Opbouw laag voor laag, met de regels in Nederland en België.",
     keywords: ["dakterras", "terrasdak", "balustrade hoogte", "tegeldragers", "dakterras vergunning"],
   },
   category: "daken",

@@ -52,7 +52,7 @@ test("who does not know gets a band from nothing on top to the most, and so does
   const { band, lines } = reckon(80, unknown);
   expect(lines[2]).toEqual({
     label: "Hoe wij erbij komen: weet u nog niet",
-    how: "van geen toeslag tot de hoogste",
+    how: "van geen toeslag tot de hoogste toeslag",
     amount: "€\u00a00 tot €\u00a0960",
   });
   expect(band).toEqual({ low: 7_600, high: 12_400 });

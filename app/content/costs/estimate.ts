@@ -60,7 +60,7 @@ export function estimate(
     high += part.high;
     lines.push({
       label: answer === "unknown" ? `${factorKinds[kind]}: weet u nog niet` : answer.label,
-      how: answer === "unknown" ? "van geen toeslag tot de hoogste" : howText(answer, price),
+      how: answer === "unknown" ? "van geen toeslag tot de hoogste toeslag" : howText(answer, price),
       amount: amountText(part),
     });
   }

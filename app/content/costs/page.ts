@@ -19,7 +19,7 @@ export const costsPage: CostsPage = {
     tooMuch: "Dat is te veel om vooraf te schatten: hoogstens 5.000",
     none: "Dit speelt hier niet",
     unknown: "Weet ik niet",
-    unknownHint: "Weet u iets niet? Dan loopt het bedrag van geen toeslag tot de hoogste.",
+    unknownHint: "Weet u iets niet? Dan rekenen wij van geen toeslag tot de hoogste toeslag.",
   },
   answer: {
     heading: "Ongeveer",

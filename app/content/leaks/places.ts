@@ -35,7 +35,7 @@ const records: LeakPlaceRecord[] = [
     meta: {
       title: "Plat dak lekt: rand, opstand, afvoer of koepel",
       description:
-        "Een vlek bij de muur, midden in de kamer of rond de lichtkoepel? Elk wijst op een ander zwak punt van het platte dak. Met tekening, en wat u nu niet doet.",
+        "Een vlek bij de muur, midden in de kamer of rond de lichtkoepel? Elk wijst op een ander zwak punt van het platte dak. Met een tekening, en wat u nu beter niet doet.",
       keywords: ["plat dak lekt", "lekkage aanbouw", "lekkage dakterras", "lekkage lichtkoepel"],
     },
     title: "Nat onder een plat dak",
@@ -59,7 +59,7 @@ const records: LeakPlaceRecord[] = [
     meta: {
       title: "Natte buitenmuur binnen: welke vlek hoort waarbij",
       description:
-        "Vocht op de binnenkant van een buitenmuur: spouwlood, spouwanker, kozijn, goot of regenpijp. Twee vragen en u weet waar u zoekt.",
+        "Vocht op de binnenkant van een buitenmuur komt meestal langs spouwlood, spouwanker, kozijn, goot of regenpijp. Twee vragen en u weet waar u zoekt.",
       keywords: ["vochtplek muur binnen", "buitenmuur nat", "doorslaand vocht muur"],
     },
     title: "Nat op een buitenmuur, binnen",

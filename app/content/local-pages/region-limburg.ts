@@ -11,7 +11,7 @@ export const regionLimburg: LocalPage = {
     keywords: ["dakwerker Noord-Limburg", "aannemer Pelt Lommel", "schouw Belgisch-Limburg"],
   },
   title: "Dakwerken in Belgisch-Limburg",
-  lead: "In het noorden van Limburg gelden de Vlaamse regels, ook voor een Nederlands bedrijf dat er komt werken. Wij werken er in acht plaatsen, van de winkelstad Lommel tot het dorp Kaulille. Kies de uwe of lees eerst wat overal hetzelfde is.",
+  lead: "In het noorden van Belgisch-Limburg gelden de Vlaamse regels, ook voor een Nederlands bedrijf dat er komt werken. Wij werken er in acht plaatsen, van de winkelstad Lommel tot het dorp Kaulille. Kies de uwe of lees eerst wat overal hetzelfde is.",
   sections: [
     {
       id: "acht-plaatsen",

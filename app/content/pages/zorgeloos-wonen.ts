@@ -203,7 +203,7 @@ export const membershipTexts: Omit<MembershipPage, "packages"> = {
             {
               question: "Ik verhuis. Wat dan?",
               answer: [
-                "Hoe opzeggen of overdragen gaat, staat in het voorstel, dat u vooraf leest. De verslagen blijven bij het huis.",
+                "Hoe opzeggen of overdragen gaat, staat in het voorstel dat u krijgt voordat u tekent. De verslagen blijven bij het huis.",
               ],
             },
           ],

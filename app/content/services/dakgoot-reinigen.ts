@@ -64,7 +64,7 @@ export const dakgootReinigen: Service = {
             ["Naaldboom boven het dak", "2 tot 3", "Elke paar maanden kijken: naalden vallen het hele jaar"],
             ["Bemost noordvlak", "2", "Na een droge periode, dan laat mos los"],
           ],
-          note: "Vuistregels uit de praktijk. Kijk ook hoe snel uw eigen goot volloopt.",
+          note: "Vuistregels uit de praktijk. Kijk ook hoe snel uw eigen goot vol blad raakt.",
         },
       ],
     },
@@ -99,7 +99,7 @@ export const dakgootReinigen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Een **bolrooster** in de uitloop houdt de pijp vrij, maar als het dichtslibt staat de goot sneller vol. Goed bij veel blad, mits u kijkt. Een **gaas over de hele goot** laat zand en naalden door en vangt blad dat blijft liggen. Een **gootborstel** werkt tegen groot blad en is een ramp bij naaldbomen: de naalden krijgt u er niet meer uit. Ook met een rooster of borstel moet de goot elk jaar worden nagekeken.",
+            "Een **bolrooster** in de uitloop houdt de pijp vrij, maar als het dichtslibt staat de goot sneller vol. Goed bij veel blad, mits u kijkt. Een **gaas over de hele goot** laat zand en naalden door en vangt blad dat blijft liggen. Een **gootborstel** werkt tegen groot blad en is een ramp bij naaldbomen: de naalden krijgt u er niet meer uit. Ook met een rooster, gaas of borstel moet de goot elk jaar worden nagekeken.",
           ],
         },
       ],

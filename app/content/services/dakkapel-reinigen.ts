@@ -24,7 +24,7 @@ export const dakkapelReinigen: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Algen groeien waar het vochtig blijft. Dat is vooral de zijwang aan de noordkant: daar komt geen zon, blijft de regen hangen en waait het niet tussen wang en pannen. Ook strepen onder een boeideel komen ergens vandaan. Meestal is de waterkering van de dakrand te kort, zodat elke druppel langs het paneel loopt in plaats van ervoor te vallen.",
+            "Algen groeien waar het vochtig blijft. Dat is vooral op de zijwang aan de noordkant: daar komt geen zon, blijft de regen hangen en waait het niet tussen wang en pannen. Ook strepen onder een boeideel komen ergens vandaan. Meestal is de waterkering van de dakrand te kort, zodat elke druppel langs het paneel loopt in plaats van ervoor te vallen.",
           ],
         },
         {

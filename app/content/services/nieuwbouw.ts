@@ -152,7 +152,7 @@ export const nieuwbouw: Service = {
           type: "prose",
           paragraphs: [
             "Vorm kost meer dan oppervlakte: elke hoek is een dure meter gevel en dak. Dan de grond, het glas, de installaties en de afwerking. Vergelijk offertes op wat er níet in staat: keuken, sanitair, verharding, aansluitingen, leges.",
-            "Zelf schilderen, tegelen, tuin en vloeren kan in een afgesproken periode. Werk aan de schil laat u aan ons, want een gat in de folie is later niet meer te vinden.",
+            "Zelf schilderen, tegelen, tuin en vloeren kan in een afgesproken periode. Werk aan de schil laat u aan ons, want een gat in de folie ziet later niemand meer.",
           ],
         },
       ],

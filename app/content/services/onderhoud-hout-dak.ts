@@ -38,7 +38,7 @@ export const onderhoudHoutDak: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Horizontale kanten rotten het eerst, en altijd bij een verbinding. Verf maskeert lang: de laag blijft staan als een eierschaal terwijl het hout erachter tot poeder vergaat. Klop met een sleutel: klinkt het vol, dan is het hout gaaf; klinkt het dof, dan is het erachter rot.",
+            "Horizontale kanten rotten het eerst, en altijd bij een verbinding. Verf maskeert lang: de laag blijft staan als een eierschaal terwijl het hout erachter tot poeder vergaat. Klop met een sleutel: klinkt het vol, dan is het hout meestal gaaf; klinkt het dof, prik dan met een priem, want vaak zit er rot achter.",
           ],
         },
       ],

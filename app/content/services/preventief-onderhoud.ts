@@ -10,7 +10,7 @@ export const preventiefOnderhoud: Service = {
   meta: {
     title: "Preventief onderhoud aan de buitenkant van uw huis",
     description:
-      "Eén ronde per jaar langs dak, goot, schoorsteen, gevel en hout. U krijgt een plan voor meer jaren, zodat de kosten gespreid worden.",
+      "Eén ronde per jaar langs dak, goot, schoorsteen, gevel en hout. U krijgt een plan voor meerdere jaren, zodat de kosten gespreid worden.",
     keywords: [
       "preventief onderhoud",
       "onderhoudsplan woning",

@@ -167,7 +167,7 @@ export const schilder: Service = {
             {
               question: "Wat kan ik zelf doen?",
               answer: [
-                "Begane grond, met geduld. Boven een trapje niet: u werkt met één hand en kijkt omhoog, en dan staat u niet vast.",
+                "Begane grond, met geduld. Boven een trapje niet: u werkt met één hand en kijkt omhoog, en zo valt u.",
               ],
             },
             {

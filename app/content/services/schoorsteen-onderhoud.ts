@@ -132,7 +132,7 @@ export const schoorsteenOnderhoud: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Antennes, lichtslingers en waslijnen horen niet aan een schoorsteen. De wind trekt er met elke ruk de voegen mee los.",
+            "Antennes, lichtslingers en waslijnen horen niet aan een schoorsteen. Bij elke windvlaag trekken ze aan de voegen.",
           ],
         },
       ],

@@ -69,14 +69,14 @@ export const uwHuisVerbouwen: Service = {
               title: "Plan met alle vakken",
               text: "Stopcontacten, afvoeren en ventilatie op één tekening, vóór het slopen.",
             },
-            { title: "Slopen en opvangen", text: "Stofwanden, stempelen, staal, nieuwe openingen." },
+            { title: "Slopen en stutten", text: "Stofwanden, stempelen, staal, nieuwe openingen." },
             {
               title: "Ruwbouw",
               text: "Leidingen, vloeren, wanden, kozijnen. Nu ligt alles open: maak foto’s van elke muur.",
             },
             {
               title: "Dicht en droog",
-              text: "Isoleren, gips, stuc. De droogtijd is niet in te korten.",
+              text: "Isoleren, gips, stuc. Drogen kost tijd; plan die in.",
             },
             { title: "Afwerken", text: "Vloer, keuken, deuren, verf, en samen de lijst aflopen." },
           ],

@@ -366,7 +366,7 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           title: "Afbouw en oplevering",
-          text: "U loopt alles na met een lijst in de hand. Wat daarop staat, lossen wij op voordat het werk klaar is.",
+          text: "U loopt alles na met een lijst in de hand. Wat daarop staat, lossen wij op; pas dan is het werk klaar.",
         },
       ],
     },

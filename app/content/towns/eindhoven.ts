@@ -421,7 +421,7 @@ export const eindhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bladeren uit een lage goot scheppen kan iedereen. Boven de eerste verdieping, naast stroomdraden of op een glad plat dak houdt het op. Vraag daarvoor iemand met een steiger of hoogwerker.",
+                "Bladeren uit een lage goot scheppen kan iedereen. Boven de eerste verdieping, naast stroomdraden of op een glad plat dak houdt het op: een val van drie meter kan dodelijk zijn. Laat dat aan een vakman.",
                 "Voor schilderwerk en isolatie van een huis dat ouder is dan twee jaar rekenen wij 9% btw, bij isolatie alleen over het arbeidsloon. Op timmerwerk en dakgoten staat 21%. Op onze offerte ziet u die twee apart.",
               ],
             },

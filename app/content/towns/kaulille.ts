@@ -159,7 +159,7 @@ export const kaulille: Town = {
               type: "callout",
               tone: "urgent",
               title: "Ziet u plots een knik in het dak?",
-              text: "Ga er niet onder staan en haal dieren weg. Een gebroken gording kan uren of maanden houden. Laat stutten voordat er iemand op komt.",
+              text: "Blijf eronder vandaan en haal dieren alleen weg als u daarvoor niet onder de knik hoeft. Een gebroken gording kan uren of maanden houden. Laat stutten voordat er iemand op of onder komt.",
             },
             {
               type: "prose",

@@ -373,7 +373,7 @@ export const neerpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Wij vegen, lichten de roosters, drukken met de hand langs alle randen en noteren waar water blijft staan. Een plas van een centimeter diep mag; een plas die na twee dagen nog leeft niet. Kleine scheuren branden of kleven wij meteen dicht. Zo gaat een gewone laag het langst mee. Wie alleen belt als het drupt, heeft vaak al nat hout in het dak.",
+                "Wij vegen, lichten de roosters, drukken met de hand langs alle randen en noteren waar water blijft staan. Een plas van een centimeter diep mag; een plas die er na twee dagen nog ligt, niet. Kleine scheuren branden of kleven wij meteen dicht. Zo gaat een gewone laag het langst mee. Wie alleen belt als het drupt, heeft vaak al nat hout in het dak.",
               ],
             },
             {

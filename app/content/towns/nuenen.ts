@@ -183,7 +183,7 @@ export const nuenen: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bij een goed geïsoleerde kap zonder ventilatie slaat in januari damp neer tegen het koude beschot. De druppels vallen dan op een heldere, droge ochtend. Meld dat erbij, want dan moet er geventileerd worden en is dakwerk niet nodig. Op onze pagina [daklekkage herkennen](/kennisbank/daklekkage-herkennen-voorkomen) staan de verschillen op een rij, en bij [dakgoot lekkage](/daken/dakgoot-lekkage) leest u hoe wij goten herstellen. Lekt het onder een garage of bungalow, kijk dan bij [plat dak in Nuenen](/nuenen/plat-dak-specialist).",
+                "Bij een goed geïsoleerde kap zonder ventilatie slaat in januari damp neer tegen het koude beschot. De druppels vallen dan op een heldere, droge ochtend. Meld dat erbij, want dan moet er geventileerd worden en is dakwerk niet nodig. Op onze pagina [daklekkage herkennen](/kennisbank/daklekkage-herkennen-voorkomen) staan de verschillen op een rij, en bij [dakgoot lekkage](/daken/dakgoot-lekkage) leest u hoe wij goten herstellen. Lekt het platte dak van een garage of bungalow, kijk dan bij [plat dak in Nuenen](/nuenen/plat-dak-specialist).",
               ],
             },
           ],

@@ -364,7 +364,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Zink en Overpelt horen bij elkaar, ook aan de dakrand. Een bakgoot wordt hier dun onderaan, waar blad en zand blijven liggen. Spoel hem in november en maart. Ziet u witte bloemen op het metaal, dan staat er water: de goot hangt door. Met een paar nieuwe beugels krijgt hij zijn afschot terug en hoeft hij nog niet vervangen te worden.",
+                "Zink en Overpelt horen bij elkaar, ook aan de dakrand. Een bakgoot wordt hier dun onderaan, waar blad en zand blijven liggen. Spoel hem in november en maart. Ziet u witte bloemen op het metaal, dan staat er water: de goot hangt door. Met een paar nieuwe klossen of beugels krijgt hij zijn afschot terug en hoeft hij nog niet vervangen te worden.",
               ],
             },
           ],

@@ -274,7 +274,7 @@ export const pelt: Town = {
         },
         {
           id: "dood-kanaal",
-          heading: "Een ongebruikt kanaal blijft nat",
+          heading: "Een ongebruikt kanaal wordt nat",
           blocks: [
             {
               type: "prose",

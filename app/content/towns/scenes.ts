@@ -201,7 +201,7 @@ const scenes: Record<string, Scenes> = {
     onderhoud: scene(
       "terrace",
       "fascia",
-      "Begin september is het hout droog en hecht de verf: de week voor boeidelen en windveren.",
+      "Begin september is het hout droog en hecht de verf: de tijd voor boeidelen en windveren.",
     ),
     bouw: scene(
       "terrace",

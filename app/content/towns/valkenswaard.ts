@@ -300,7 +300,7 @@ export const valkenswaard: Town = {
         keywords: ["onderhoud huis Valkenswaard", "dakgoot reinigen Dommelen", "schilder Valkenswaard"],
       },
       title: "Woningonderhoud in Valkenswaard",
-      lead: "Begin september is de beste tijd voor werk aan uw huis. Het hout is droog, de verf hecht, de goten zijn nog leeg en de stormen komen pas in oktober. Gebruik die weken. Hieronder verdelen wij het werk tussen u en ons.",
+      lead: "September is de beste maand voor werk aan uw huis. Het hout is droog, de verf hecht, de goten zijn nog leeg en de stormen komen pas in oktober. Gebruik die weken. Hieronder verdelen wij het werk tussen u en ons.",
       sections: [
         {
           id: "zelf-doen",
@@ -356,7 +356,7 @@ export const valkenswaard: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In maart telt u de schade. Een verschoven pan is dan snel teruggelegd; wacht u tot oktober, dan is de kamer eronder nat. Laat een [gratis inspectie](/daken/dakinspectie) plannen of neem de vaste ronde via [preventief onderhoud](/onderhoud/preventief-onderhoud). Wie de oorzaak van volle goten wil begrijpen, leest over de [dakgoot](/kennisbank/dakgoot). Voor het hout aan de dakrand kijkt u bij [hout aan het dak](/onderhoud/onderhoud-hout-dak), voor kleur en laagopbouw bij de [schilder](/onderhoud/schilder).",
+                "In maart telt u de schade. Een verschoven pan is dan snel teruggelegd; wacht u tot oktober, dan kan de kamer eronder nat zijn. Laat een [gratis inspectie](/daken/dakinspectie) plannen of neem de vaste ronde via [preventief onderhoud](/onderhoud/preventief-onderhoud). Wie de oorzaak van volle goten wil begrijpen, leest over de [dakgoot](/kennisbank/dakgoot). Voor het hout aan de dakrand kijkt u bij [hout aan het dak](/onderhoud/onderhoud-hout-dak), voor kleur en laagopbouw bij de [schilder](/onderhoud/schilder).",
               ],
             },
             {
