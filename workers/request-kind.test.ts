@@ -23,6 +23,8 @@ test("every spelling of an admin address is one", () => {
 test("what only looks like one is not", () => {
   for (const path of ["/administratie", "/nl/admin", "/adminx", "/%E0%A4%A"])
     expect(responseKind(path), path).toBe("page");
+  // An address of before, which the office may lead on.
+  expect(responseKind("/oud-logo.svg")).toBe("page");
 });
 
 test("endpoints and machine-readable files are neither page nor admin", () => {

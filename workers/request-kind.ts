@@ -3,10 +3,10 @@ import type { ResponseKind } from "~/platform/http/security-headers.server";
 
 export function responseKind(pathname: string): ResponseKind {
   if (isAdminPath(pathname)) return "admin";
-  return /^\/(api|media)\//.test(pathname) ||
+  return /^\/(api|media|tekening)\//.test(pathname) ||
     pathname === "/healthz" ||
     pathname === paths.officeWorker ||
-    /\.(xml|txt|webmanifest|ics|svg)$/.test(pathname)
+    /\.(xml|txt|webmanifest|ics)$/.test(pathname)
     ? "other"
     : "page";
 }

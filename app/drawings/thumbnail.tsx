@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Unmarked } from "./parts/sheet";
 import { DrawingDefs, type PatternName } from "./patterns";
@@ -34,16 +35,25 @@ const pens: Record<string, string> = {
 /** Elements that a small picture has no room for. */
 const unseen = /<(text)\b[^>]*>[^<]*<\/\1>/g;
 
+/** Already drawn, by name: as many as there are figures. */
+const drawn = new Map<string, string>();
+
 /** SVG of the figure of this name, without its balloons and words; null when there is none. */
 export function thumbnail(name: string): string | null {
   const Sheet = Object.hasOwn(drawings, name) ? drawings[name] : undefined;
   if (!Sheet) return null;
-  const drawn = renderToStaticMarkup(
+  const picture = drawn.get(name) ?? draw(Sheet);
+  drawn.set(name, picture);
+  return picture;
+}
+
+function draw(Sheet: ComponentType<{ id: string }>): string {
+  const figure = renderToStaticMarkup(
     <Unmarked value>
       <Sheet id="s" />
     </Unmarked>,
   ).replace(unseen, "");
-  const named = (pattern: RegExp) => new Set([...drawn.matchAll(pattern)].map(([, found = ""]) => found));
+  const named = (pattern: RegExp) => new Set([...figure.matchAll(pattern)].map(([, found = ""]) => found));
   const hatches = [...named(/url\(#dw-([\w-]+)\)/g)] as PatternName[];
   const classes = [...named(/class="([^"]+)"/g)].flatMap((list) => list.split(" "));
   const rules = Object.entries(pens)
@@ -51,5 +61,5 @@ export function thumbnail(name: string): string | null {
     .map(([pen, look]) => `.${pen}{${look}}`);
   const base =
     ".drawing{fill:none;stroke:#16233b;stroke-width:3.5;stroke-linecap:round;stroke-linejoin:round}";
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 540"><style>${base}${rules.join("")}</style><path fill="#faf7f1" d="M0 0h720v540H0z"/>${renderToStaticMarkup(<DrawingDefs only={hatches} />)}${drawn}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 540"><style>${base}${rules.join("")}</style><path fill="#faf7f1" d="M0 0h720v540H0z"/>${renderToStaticMarkup(<DrawingDefs only={hatches} />)}${figure}</svg>`;
 }

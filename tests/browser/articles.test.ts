@@ -178,6 +178,10 @@ test("writers see lines as wide as visitors do, in the editor and in the preview
   expect(await width(page.getByText(/^Een regel die lang genoeg is/))).toBe(shown);
   // On a phone the frame of the editor takes some of the width.
   expect(Math.abs(written - shown)).toBeLessThanOrEqual(shown > 500 ? 8 : 60);
+  // In the index it has no drawing, and no column for one.
+  await page.goto(`${adminUrl}/kennisbank`);
+  const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
+  expect(await width(row.getByRole("heading"))).toBeGreaterThan((await width(row)) * 0.8);
 });
 
 test("pictures have a room: added, described, and kept while an article shows them", async ({

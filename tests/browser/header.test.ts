@@ -38,7 +38,7 @@ for (const path of paths)
       const line = await places(page);
       expect(line, `at ${width}`).toEqual({ top: 0, height: 57, below: whole.below });
       await scrollPage(page, 2000);
-      expect(await places(page), `at ${width}`).toEqual(line);
+      await expect.poll(() => places(page), `at ${width}`).toEqual(line);
     }
   });
 
@@ -103,13 +103,13 @@ for (const path of ["/kennisbank/daklekkage-stappenplan", "/daken/daklekkage", "
           const bar = document.querySelector("header > * > *")?.getBoundingClientRect().bottom ?? 0;
           return (document.getElementById(name)?.getBoundingClientRect().top ?? 0) - bar;
         }, id ?? "");
-      expect(await gap()).toBeGreaterThanOrEqual(0);
+      await expect.poll(gap).toBeGreaterThanOrEqual(0);
     }
     await scrollPage(page, 2500);
     await page.locator("main a:visible, main summary:visible").last().focus();
     for (let stop = 0; stop < 40; stop++) {
       await page.keyboard.press("Shift+Tab");
-      expect(await underHeader(page)).toBeNull();
+      await expect.poll(() => underHeader(page)).toBeNull();
     }
   });
 

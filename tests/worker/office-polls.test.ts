@@ -41,5 +41,7 @@ test("a look of an open list reads two rows, three for a role from the list of c
   ]);
   for (let n = 0; n < 30; n++)
     await receive(site.env, leadPost({ lastName: `Peiling ${n}`, phone: `06 4417${2000 + n}` }));
+  // Half a minute later the isolate asks again.
+  await poll("els@huis.example");
   expect(await looks()).toEqual(few.map((look) => ({ ...look, version: 31 })));
 });

@@ -35,7 +35,7 @@ const records: LeakPlaceRecord[] = [
     meta: {
       title: "Plat dak lekt: rand, opstand, afvoer of koepel",
       description:
-        "Een vlek bij de muur, midden in de kamer of rond de lichtkoepel? Elk wijst op een ander zwak punt van het platte dak. Met een tekening, en wat u nu beter niet doet.",
+        "Een vlek bij de muur, midden in de kamer of rond de lichtkoepel? Elk wijst op een ander zwak punt van het platte dak. Met tekening, en wat u beter niet doet.",
       keywords: ["plat dak lekt", "lekkage aanbouw", "lekkage dakterras", "lekkage lichtkoepel"],
     },
     title: "Nat onder een plat dak",

@@ -19,7 +19,7 @@ export const hamontAchel: Town = {
   meta: {
     title: "Dakwerker Hamont-Achel: dakwerken en bouw in vier kernen",
     description:
-      "Stadshuizen rond de markt, villa’s van Nederlandse inwijkelingen en dorpshuizen in Lo: dakwerk, schouw en verbouwing in Hamont-Achel, en de regels aan beide kanten.",
+      "Stadshuizen rond de markt, villa’s van Nederlandse inwijkelingen en dorpshuizen in Lo: dakwerk, schouw en verbouwing in Hamont-Achel, regels van beide landen.",
     keywords: ["dakwerker Hamont-Achel", "aannemer Hamont", "schouw Hamont", "dakherstelling Hamont-Lo"],
   },
   title: "Dakwerker in Hamont-Achel, stad met vier kernen",

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { closureTexts, officeHours } from "./office-hours";
 
 test("the holidays of the coming weeks are closed, across the turn of the year", () => {
@@ -26,4 +26,18 @@ test("days that the office closed itself are closed too, and told until they are
   expect(closureTexts(own, new Date("2026-08-05T21:30:00Z"))).toHaveLength(1);
   // Half past twelve at night, here.
   expect(closureTexts(own, new Date("2026-08-05T22:30:00Z"))).toEqual([]);
+});
+
+test("beside the office's number '24/7' stands only where that number is the one for emergencies", async () => {
+  const { company } = await import("~/content/site/company");
+  const hintAtNight = async (emergencyPhone: typeof company.emergencyPhone) => {
+    vi.resetModules();
+    vi.doMock("~/content/site/company", () => ({ company: { ...company, emergencyPhone } }));
+    const hours = await import("./office-hours");
+    const { phoneHintText } = await import("~/lib/text/open-state");
+    const night = new Date("2026-11-24T02:00:00Z");
+    return phoneHintText(hours.phoneHours(hours.officeHours(night)), night);
+  };
+  expect(await hintAtNight(company.phone)).toBe("spoed 24/7");
+  expect(await hintAtNight({ display: "040 000 00 01", e164: "+31400000001" })).toBe("opent vandaag 08:00");
 });

@@ -34,6 +34,12 @@ export function officeHours(
   };
 }
 
+/** The same of the office's own number: another one for emergencies does not make this one answered at night. */
+export const phoneHours = (office: OfficeHours): OfficeHours => {
+  const { phone, emergencyPhone } = currentCompany();
+  return { ...office, emergency: emergencyPhone?.e164 === phone.e164 };
+};
+
 export function officeNow(now: Date, hours?: OfficeSettings["hours"]): OfficeNow {
   const office = officeHours(now, hours);
   return { office, text: openText(office, now) };

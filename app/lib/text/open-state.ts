@@ -70,7 +70,7 @@ export function answeringText({ hours, closedDates, emergency = false }: OfficeH
 }
 
 /**
- * Beside the number, in a few words that name their own hours: a page that was left open says nothing false for long, and
+ * Beside the office's number, in a few words that name their own hours (`emergency`: this number is answered at all hours): a page that was left open says nothing false for long, and
  * nothing sets it right.
  */
 export function phoneHintText(office: OfficeHours, now: Date): string {

@@ -9,7 +9,7 @@ import {
   serviceMenuOf,
 } from "~/content/index.server";
 import type { Country, DivisionId } from "~/content/types";
-import { officeHours } from "~/features/business-profile/office-hours";
+import { officeHours, phoneHours } from "~/features/business-profile/office-hours";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { nextChange, phoneHintText } from "~/lib/text/open-state";
 import { bindings } from "~/platform/bindings.server";
@@ -50,7 +50,7 @@ function ServiceMenu({ division }: { division: DivisionId }) {
 async function phoneNow(db: D1Database, answer: object) {
   const now = new Date();
   const office = officeHours(now, (await settingsForPage(db, answer)).hours);
-  return { phoneHint: phoneHintText(office, now), until: nextChange(office, now) };
+  return { phoneHint: phoneHintText(phoneHours(office), now), until: nextChange(office, now) };
 }
 
 /** What a dialog holds, without a page around it: the same for everyone, fetched when it is about to be opened. */

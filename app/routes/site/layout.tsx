@@ -20,7 +20,7 @@ import {
   serviceMenuOf,
 } from "~/content/index.server";
 import { currentNotice } from "~/content/site/office-settings";
-import { officeHours } from "~/features/business-profile/office-hours";
+import { officeHours, phoneHours } from "~/features/business-profile/office-hours";
 import { companyGraph } from "~/features/seo/company-data.server";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { dayOf } from "~/lib/text/dutch-date";
@@ -67,7 +67,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       nav: mainNav,
       divisions: divisionLinks,
       contact: contactDetails(country),
-      phoneHint: phoneHintText(office, now),
+      phoneHint: phoneHintText(phoneHours(office), now),
       footer: footer(),
       partners: partnerNames(),
       workdays: workdaysText(hours.week),

@@ -52,7 +52,7 @@ export function DocumentTable({ block, id, cell }: DocumentTableProps) {
                 </th>
               ) : (
                 // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                <td key={index} {...spans(one)} {...ROLES.cell} data-label={labels[index]}>
+                <td key={index} {...spans(one)} {...ROLES.cell} data-label={labels[index] || undefined}>
                   {cell(one)}
                 </td>
               ),

@@ -45,7 +45,8 @@ export function usePlanDraft(name: string, view: PlanView, look: (date: string, 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was filled in before
   useEffect(() => {
     const kept = read(name);
-    if (kept === null || !stillMeant(kept, view)) return;
+    if (kept === null) return;
+    if (!stillMeant(kept, view)) return sessionStorage.removeItem(name);
     const { date: day, employee: who, ...fields } = kept.filled;
     if (kept.sequence === null) setNewId(kept.visit);
     setTyped({ ...fields, mailed: fields.mailed && view.hasMail });
