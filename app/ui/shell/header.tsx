@@ -86,7 +86,7 @@ export function Header({ nav, divisions, division, contact, phoneHint, pathname,
               <a
                 href="#diensten-links"
                 data-dialog="service-menu"
-                className="tool narrow"
+                className="tool shell-services"
                 aria-label="Diensten"
               >
                 <Icon name="hammer" size={6} />
