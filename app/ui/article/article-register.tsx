@@ -1,3 +1,4 @@
+import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
 
 type ArticleLine = {
@@ -15,7 +16,10 @@ export function ArticleRegister({ lines }: { lines: ArticleLine[] }) {
   return (
     <ul className="border-t border-ink">
       {lines.map(({ label, href, text, category, minutes, picture }) => (
-        <li key={href} className="below-fold article-height register-line article-line">
+        <li
+          key={href}
+          className={classNames("below-fold article-height register-line", picture && "drawn-line")}
+        >
           {picture && <img src={picture} alt="" loading="lazy" width={160} height={120} />}
           <h2 className="text-xl">
             <a href={href} className="register-link">

@@ -49,7 +49,7 @@ export function Footer({
       data-emergency={emergencyData(contact)}
     >
       {showPartnerSlider && <PartnerStrip names={partners} />}
-      <div className="page grid gap-10 py-14 @half:grid-cols-2 @sheet:grid-cols-12">
+      <div className="foot-lists page grid gap-10 py-14 @half:grid-cols-2 @sheet:grid-cols-12">
         <div className="@sheet:col-span-4">
           <a href="/" aria-label={`${contact.name}, naar de voorpagina`} className="inline-block">
             <Logo name={contact.name} tone="mono" />
