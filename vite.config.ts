@@ -29,6 +29,10 @@ const groups = [
     name: "form-fields",
     test: /\/(?:ui\/controls\/field|leads\/form\/fields\/(?:form-field|person-fields))\.tsx$/,
   },
+  {
+    name: "story-fields",
+    test: /\/leads\/form\/(?:fields\/description-field|attachments\/(?:attachments-field|use-file-input))\.tsx?$/,
+  },
   { name: "choices", test: /\/leads\/(?:form\/fields\/choice-card|model\/lead-options)\.tsx?$/ },
   { name: "opening", test: /\/lib\/text\/(?:open-state|opening-hours)\.ts$/ },
   { name: "stars", test: /\/(?:ui\/controls\/stars|lib\/text\/dutch-number)\.tsx?$/ },

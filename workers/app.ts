@@ -11,6 +11,7 @@ import { contentGeneration, knownGeneration } from "~/platform/cache/content-gen
 import { pageUrl, servePage } from "~/platform/cache/page-cache.server";
 import { newPageTokens, type PageTokens } from "~/platform/cache/page-tokens";
 import { withSecurityHeaders } from "~/platform/http/security-headers.server";
+import { arrivesFromElsewhere, pageSheet } from "~/render/document/page-sheet.server";
 import { checkSources } from "./checks";
 import { handleOutbox, jobOf, keepDead } from "./jobs";
 import { hasMap, methodRefusal, readable, responseKind, toFormPage } from "./request-kind";
@@ -74,6 +75,8 @@ const worker = {
           memoryLimit: Number(env.PAGE_MEMORY_MB) * 1024 * 1024,
           now,
           ifNoneMatch: request.headers.get("If-None-Match"),
+          sheet: pageSheet,
+          arrives: arrivesFromElsewhere(request),
           tokens,
           newTokens: () => newPageTokens(Date.now()),
           waitUntil,

@@ -66,8 +66,8 @@ for (const [name, path] of Object.entries(templates)) {
     );
     expect(missing).toEqual([]);
 
-    // The page, one style sheet and that of the map, the fonts' first files and the logo's, the boot script; besides
-    // those the favicon, and what loads after them (nearest town) or on view (opening hours).
+    // The page with its styles (one that is not kept links to them), the map's sheet, the fonts' first files and the
+    // logo's, the boot script; besides those the favicon, and what loads after them (nearest town) or on view (hours).
     const pictures = fetched.filter((file) => file.startsWith("/tekening/"));
     const own = fetched.filter(
       (file) =>
@@ -79,7 +79,9 @@ for (const [name, path] of Object.entries(templates)) {
     await expect(page.locator('img[src^="/tekening/"]:not([loading="lazy"])')).toHaveCount(0);
     const maps = await page.locator(".service-map-sheet").count();
     expect(own.filter((file) => file.includes("/service-area-"))).toHaveLength(maps);
-    expect(own.length, own.join("\n")).toBeLessThanOrEqual(6 + maps);
+    const linked = /^(?:search|not found)/.test(name) ? 1 : 0;
+    expect(own.filter((file) => file.includes("/assets/site-"))).toHaveLength(linked);
+    expect(own.length, own.join("\n")).toBeLessThanOrEqual(5 + linked + maps);
     expect(own.filter((file) => /-(more|extended)-/.test(file))).toEqual([]);
 
     await expectDeclaredHeights(page);

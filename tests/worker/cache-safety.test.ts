@@ -95,6 +95,29 @@ test("the first visitor after a deploy cannot poison the pages of the others", a
   }
 }, 60_000);
 
+test("who arrives from elsewhere gets the same page with its sheet inside, under its own nonce", async () => {
+  const folder = join(projectFolder, "build/client");
+  for (const path of paths) {
+    const linked = await (await freshFetch(server.url + path)).text();
+    const href = /<link rel="stylesheet" href="([^"]*)"\/>/.exec(linked)?.[1] ?? "";
+    for (const from of ["none", "cross-site", "same-site", "same-origin"]) {
+      const answer = await freshFetch(server.url + path, { headers: { "Sec-Fetch-Site": from } });
+      const html = await answer.text();
+      const [style, of, nonce, css] =
+        /<style data-sheet="(.*?)" nonce="(.*?)">(.*?)<\/style>/s.exec(html) ?? [];
+      // A search and a page that is not there are kept by no cache.
+      const kept = answer.headers.get("X-Cache") === "hit" && from !== "same-origin";
+      expect(Boolean(style), `${path} ${from}`).toBe(kept);
+      if (style === undefined) continue;
+      expect(of).toBe(href);
+      expect(css?.trim()).toBe(readFileSync(join(folder, href), "utf8").trim());
+      expect(answer.headers.get("Content-Security-Policy")).toContain(`'nonce-${nonce}'`);
+      const link = `<link rel="stylesheet" href="${href}"/>`;
+      expect(withoutTokens(html.replace(style, link))).toBe(withoutTokens(linked));
+    }
+  }
+}, 60_000);
+
 test("a copy from the cache has a nonce of its own, in its policy and in its scripts", async () => {
   const nonces = new Set<string>();
   for (let i = 0; i < 200; i++) {

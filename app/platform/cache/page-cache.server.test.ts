@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sheet } from "~tests/support/sample-sheet";
 import { type PageCacheOptions, servePage } from "./page-cache.server";
 import { newPageTokens, type PageTokens } from "./page-tokens";
 import { CACHE_HEADER } from "./stored-page.server";
@@ -34,6 +35,8 @@ function options(render: PageCacheOptions["render"], more: Partial<PageCacheOpti
     memoryLimit: 1_000_000,
     now: 1_000_000,
     ifNoneMatch: null,
+    sheet,
+    arrives: false,
     tokens: newPageTokens(0),
     newTokens: () => newPageTokens(0),
     waitUntil: (promise) => work.push(promise),
@@ -158,6 +161,29 @@ test("a page comes from the edge where the isolate's memory has none", async () 
   const again = await servePage(url, options(render, { ...small, tokens }));
   expect(again.headers.get("X-Cache")).toBe("hit");
   expect(await again.text()).toContain(`nonce="${tokens.nonce}"`);
+});
+
+test("who arrives gets the sheet inside a page from memory, edge or a finished render; the next page has the link", async () => {
+  const body = (tokens: PageTokens) => `${sheet.link}<script nonce="${tokens.nonce}"></script>`;
+  const render = async (tokens: PageTokens) => {
+    const length = { "Content-Length": String(body(tokens).length) };
+    return new Response(body(tokens), { headers: { [CACHE_HEADER]: "300", ...length } });
+  };
+  for (const memoryLimit of [1_000_000, 0]) {
+    const version = `arrives ${memoryLimit}`;
+    for (const state of ["miss", "hit"]) {
+      const tokens = newPageTokens(7);
+      const answer = await servePage(url, options(render, { memoryLimit, version, tokens, arrives: true }));
+      expect(answer.headers.get("X-Cache")).toBe(state);
+      expect(await answer.text()).toBe(
+        `<style data-sheet="/site.css" nonce="${tokens.nonce}">.dak::before{content:'é'}</style><script nonce="${tokens.nonce}"></script>`,
+      );
+      await Promise.all(work);
+    }
+    const tokens = newPageTokens(8);
+    const next = await servePage(url, options(render, { memoryLimit, version, tokens }));
+    expect(await next.text()).toBe(body(tokens));
+  }
 });
 
 test("a browser that has the page gets a 304, the same validator whatever the tokens; not so a page with a form", async () => {

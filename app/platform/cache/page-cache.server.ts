@@ -4,9 +4,11 @@ import {
   type Lifetime,
   lifetimeOf,
   matchesEtag,
+  type PageSheet,
   replaceTokens,
   type StoredPage,
   toStoredPage,
+  withSheetInside,
 } from "./stored-page.server";
 
 /** Stores a 200 with `X-Page-Cache` and no Set-Cookie; cookies of the request are ignored. */
@@ -58,6 +60,9 @@ export type PageCacheOptions = {
   memoryLimit: number;
   now: number;
   ifNoneMatch: string | null;
+  sheet: PageSheet;
+  /** Whether the visitor comes from elsewhere, and gets the sheet inside the page. */
+  arrives: boolean;
   waitUntil: (work: Promise<unknown>) => void;
   tokens: PageTokens;
   newTokens: () => PageTokens;
@@ -97,7 +102,7 @@ async function renderAndStore(url: URL, key: string, options: PageCacheOptions):
       return withCacheState(response, response.body, "bypass");
     }
     if (response.headers.has("Content-Length")) {
-      const page = await toStoredPage(response, lifetime, options.tokens, options.now);
+      const page = await toStoredPage(response, lifetime, options.tokens, options.now, options.sheet);
       resolve(storeFinished(url, key, page, options));
       options.waitUntil(done);
       return toResponse(page, options, "miss");
@@ -143,12 +148,15 @@ function withCacheState(response: Response, body: BodyInit | null, state: string
 
 function toResponse(
   page: StoredPage,
-  { tokens, ifNoneMatch }: PageCacheOptions,
+  { tokens, ifNoneMatch, sheet, arrives }: PageCacheOptions,
   state: "hit" | "stale" | "miss",
 ) {
   const response = matchesEtag(page, ifNoneMatch)
     ? new Response(null, { status: 304, headers: page.headers })
-    : new Response(replaceTokens(page.body, page.slots, tokens), { headers: page.headers });
+    : new Response(
+        arrives ? withSheetInside(page, tokens, sheet) : replaceTokens(page.body, page.slots, tokens),
+        { headers: page.headers },
+      );
   response.headers.set("X-Cache", state);
   return response;
 }
@@ -159,9 +167,10 @@ async function store(
   response: Response,
   lifetime: Lifetime,
   tokens: PageTokens,
-  options: Pick<PageCacheOptions, "version" | "now" | "memoryLimit">,
+  options: Pick<PageCacheOptions, "version" | "now" | "memoryLimit" | "sheet">,
 ): Promise<StoredPage> {
-  return storeFinished(url, key, await toStoredPage(response, lifetime, tokens, options.now), options);
+  const page = await toStoredPage(response, lifetime, tokens, options.now, options.sheet);
+  return storeFinished(url, key, page, options);
 }
 
 async function storeFinished(

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sheet } from "~tests/support/sample-sheet";
 import { type PageCacheOptions, pageUrl, servePage } from "./page-cache.server";
 import { newPageTokens, type PageTokens } from "./page-tokens";
 import { CACHE_HEADER } from "./stored-page.server";
@@ -33,6 +34,8 @@ async function visit(
     memoryLimit: 1_000_000,
     now: start,
     ifNoneMatch: null,
+    sheet,
+    arrives: false,
     tokens: newPageTokens(0),
     newTokens: () => newPageTokens(0),
     waitUntil: (promise) => work.push(promise),
@@ -177,6 +180,8 @@ test("a validator is compared as a whole, weak or not, among others, and not on 
       memoryLimit: 1_000_000,
       now: start,
       ifNoneMatch: null,
+      sheet,
+      arrives: false,
     },
     ...{
       tokens: newPageTokens(0),
@@ -208,6 +213,7 @@ test("a validator is compared as a whole, weak or not, among others, and not on 
   // A finished page has its validator for the first visitor too.
   const finished = await servePage(address("af"), {
     ...{ version: "af", memoryLimit: 1_000_000, now: start, ifNoneMatch: null, tokens: newPageTokens(0) },
+    ...{ sheet, arrives: false },
     ...{ newTokens: () => newPageTokens(0), waitUntil: () => {} },
     render: async () => answer("dak", { "Content-Length": "3" }),
   });
@@ -230,6 +236,7 @@ test("a page that comes in parts is passed on as it comes, and kept when it is w
   });
   const first = await servePage(address("delen"), {
     ...{ version: "delen", memoryLimit: 1_000_000, now: start, ifNoneMatch: null, tokens: newPageTokens(0) },
+    ...{ sheet, arrives: false },
     ...{ newTokens: () => newPageTokens(0), waitUntil: (promise) => work.push(promise) },
     render: async () => new Response(body, { headers: { [CACHE_HEADER]: "300" } }),
   });

@@ -9,12 +9,22 @@ export type StoredPage = {
   headers: Headers;
   /** Byte offsets of each token. */
   slots: Slots;
+  /** Byte offset of the link to the sheet; -1 where there is none. */
+  sheetAt: number;
   /** Without tokens. Null when the page holds a submission key, which must not be reused. */
   etag: string | null;
   storedAt: number;
   freshMs: number;
   /** The moment from which it is served no more, not while it is rendered again either. */
   until?: number;
+};
+
+/** The style sheet of all pages. */
+export type PageSheet = {
+  href: string;
+  /** The link to it, to the letter. */
+  link: string;
+  css: Uint8Array;
 };
 
 export type Lifetime = Pick<StoredPage, "freshMs" | "until">;
@@ -58,6 +68,7 @@ export async function toStoredPage(
   lifetime: Lifetime,
   tokens: PageTokens,
   storedAt: number,
+  sheet: PageSheet,
 ): Promise<StoredPage> {
   const rendered = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
@@ -73,7 +84,7 @@ export async function toStoredPage(
   const body = replaceTokens(rendered, slots, blanks);
   const etag = slots.formKey.length > 0 ? null : await validator(body);
   if (etag) headers.set("ETag", etag);
-  return { body, headers, slots, etag, storedAt, ...lifetime };
+  return { body, headers, slots, sheetAt: latin1(body).indexOf(sheet.link), etag, storedAt, ...lifetime };
 }
 
 const blank = (token: string) => "0".repeat(token.length);
@@ -84,9 +95,11 @@ async function validator(body: Uint8Array<ArrayBuffer>): Promise<string> {
   return `W/"${btoa(String.fromCharCode(...digest.subarray(0, 12)))}"`;
 }
 
+/** With a single-byte encoding, string offsets are byte offsets. */
+const latin1 = (body: Uint8Array) => new TextDecoder("latin1").decode(body);
+
 export function findSlots(body: Uint8Array, tokens: PageTokens): Slots {
-  // With a single-byte encoding, string offsets are byte offsets.
-  const text = new TextDecoder("latin1").decode(body);
+  const text = latin1(body);
   const offsets = (token: string) => {
     const positions: number[] = [];
     for (let at = text.indexOf(token); at >= 0; at = text.indexOf(token, at + token.length))
@@ -104,12 +117,40 @@ const encoder = new TextEncoder();
 
 export function replaceTokens(body: Uint8Array<ArrayBuffer>, slots: Slots, tokens: PageTokens) {
   const copy = body.slice();
+  writeTokens(copy, slots, tokens, (offset) => offset);
+  return copy;
+}
+
+/** A copy with a visitor's tokens that brings the sheet along in place of the link to it. */
+export function withSheetInside({ body, slots, sheetAt }: StoredPage, tokens: PageTokens, sheet: PageSheet) {
+  if (sheetAt < 0) return replaceTokens(body, slots, tokens);
+  const after = sheetAt + sheet.link.length;
+  const open = encoder.encode(`<style data-sheet="${sheet.href}" nonce="${tokens.nonce}">`);
+  const parts = [body.subarray(0, sheetAt), open, sheet.css, closeStyle, body.subarray(after)];
+  const copy = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    copy.set(part, at);
+    at += part.length;
+  }
+  const longer = copy.length - body.length;
+  writeTokens(copy, slots, tokens, (offset) => (offset < after ? offset : offset + longer));
+  return copy;
+}
+
+const closeStyle = encoder.encode("</style>");
+
+function writeTokens(
+  copy: Uint8Array<ArrayBuffer>,
+  slots: Slots,
+  tokens: PageTokens,
+  placeOf: (offset: number) => number,
+) {
   for (const name of ["nonce", "formKey", "formTime"] as const) {
     if (slots[name].length === 0) continue;
     const bytes = encoder.encode(tokens[name]);
-    for (const offset of slots[name]) copy.set(bytes, offset);
+    for (const offset of slots[name]) copy.set(bytes, placeOf(offset));
   }
-  return copy;
 }
 
 /** Weak comparison (RFC 9110, If-None-Match). */

@@ -12,6 +12,7 @@ import {
   waitingIsland,
 } from "./load-island";
 import { hydratesForms, idleTasks, inViewTasks } from "./page-tasks";
+import { fetchSheetAhead } from "./sheet-ahead";
 import { watchScroll } from "./watch-scroll";
 
 declare global {
@@ -27,7 +28,8 @@ const PASSIVE = { capture: true, passive: true };
 /** Makes a public page interactive: islands when they are touched or seen, dialogs at once. */
 export function bootIslands() {
   watchDialogs();
-  for (const type of ["pointerover", "touchstart", "focusin"]) addEventListener(type, fetchAhead, PASSIVE);
+  for (const type of ["pointerover", "touchstart", "focusin"])
+    for (const fetchNext of [fetchAhead, fetchSheetAhead]) addEventListener(type, fetchNext, PASSIVE);
   for (const type of STARTERS) addEventListener(type, ({ target }) => startAround(target), PASSIVE);
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
