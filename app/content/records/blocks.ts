@@ -62,7 +62,7 @@ const table = z
   });
 
 /** A path of this site, or an address elsewhere. */
-const target = text(300, "Vul een adres in, zoals /daken/daklekkage").refine(
+export const target = text(300, "Vul een adres in, zoals /daken/daklekkage").refine(
   (href) => safeHref(href) !== null,
   "Vul een pad van deze site in (/daken/daklekkage) of een adres met https://",
 );

@@ -1,3 +1,7 @@
+import { categoryType } from "./pages/category";
+import { divisionType } from "./pages/division";
+import { homeType } from "./pages/home";
+import { leakFinderType } from "./pages/leak-finder";
 import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
@@ -26,11 +30,15 @@ const types = {
   partner: partnerType,
   claim: claimType,
   company: companyType,
+  home: homeType,
+  division: divisionType,
   page: pageType,
   service: serviceType,
   town: townType,
   "town-service": townServiceType,
   "local-page": localPageType,
+  "leak-finder": leakFinderType,
+  category: categoryType,
   redirect: redirectType,
 };
 
