@@ -53,7 +53,7 @@ const general = derived((): Word[] => {
     },
     ...claimWords.map(([word, name, say = ({ value }) => value]): Word => {
       const claim = claimNow(name);
-      return { word, says: claim && say(claim), about: "een uitspraak" };
+      return { word, says: claim && say(claim), about: "een uitspraak over het bedrijf", goes: true };
     }),
   ];
 });

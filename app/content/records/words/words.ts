@@ -11,6 +11,8 @@ export type Word = {
   says?: string | null;
   /** For the office: where it comes from. */
   about: string;
+  /** Of a claim: the site may cease to say it. */
+  goes?: true;
 };
 
 export type Words = Readonly<Record<string, string | null>>;
@@ -30,7 +32,7 @@ export const wordsIn = (text: string): string[] => [
 const GONE = "\u0000";
 /** Between sentences. A word that is one by itself has no full stop. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: see GONE.
-const BETWEEN = /(?<=[.!?]|(?:^|[.!?] )\u0000) (?=[^a-z])/;
+const BETWEEN = /(?<=[.!?]|(?:^|[.!?] )(?:\u0000 )*\u0000) (?=[^a-z])/;
 
 /** A text with its words said; those that nobody knows stay as they are. */
 export function saidText(text: string, words: Words): string {
@@ -49,26 +51,34 @@ export function saidText(text: string, words: Words): string {
 }
 
 /**
- * A record with the words of its texts said. What is left empty goes from its list, and so does what holds it there: a row, a
- * part without a text. Outside lists it stays, empty.
+ * A record with the words of its texts said. In lists what is left empty goes, and what holds it: a paragraph, a row, a part
+ * without a text. Outside lists it stays, empty.
  */
 export function said<Value>(value: Value, words: Words): Value {
-  return saidIn(value, words, false) as Value;
+  return saidIn(value, words, "record") as Value;
 }
 
-function saidIn(value: unknown, words: Words, listed: boolean): unknown {
+/** Stands beside what a part says: without it the part stays. */
+const ASIDE = new Set(["intro", "note"]);
+
+function saidIn(value: unknown, words: Words, place: "record" | "part" | "item"): unknown {
   if (typeof value === "string") {
     const text = saidText(value, words);
-    return text === "" && value !== "" && listed ? undefined : text;
+    return text === "" && value !== "" && place !== "record" ? undefined : text;
   }
   if (Array.isArray(value)) {
-    const left = value.map((item) => saidIn(item, words, true)).filter((item) => item !== undefined);
-    return left.length === 0 && value.length > 0 && listed ? undefined : left;
+    const left = value.map((item) => saidIn(item, words, "item")).filter((item) => item !== undefined);
+    const lost = place === "item" ? left.length < value.length : left.length === 0 && value.length > 0;
+    return lost && place !== "record" ? undefined : left;
   }
   if (typeof value !== "object" || value === null) return value;
-  const members = Object.entries(value).map(([name, inner]) => [name, saidIn(inner, words, listed)] as const);
-  const lost = members.some(([name, inner]) => inner === undefined && value[name as never] !== undefined);
-  return lost && listed ? undefined : Object.fromEntries(members);
+  const inner = place === "record" ? "record" : "part";
+  const members = Object.entries(value).map(
+    ([name, member]) => [name, member, saidIn(member, words, inner)] as const,
+  );
+  if (members.some(([name, was, now]) => now === undefined && was !== undefined && !ASIDE.has(name)))
+    return undefined;
+  return Object.fromEntries(members.flatMap(([name, , now]) => (now === undefined ? [] : [[name, now]])));
 }
 
 /** Its texts at their places, with their words said. */

@@ -32,7 +32,10 @@ function blank(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, blank(inner, key)]));
 }
 
-const pageTypes = ["town", "town-service", "service", "page", "local-page"] as const;
+const pageTypes = [
+  ...(["home", "division", "page", "leak-finder", "category"] as const),
+  ...(["town", "town-service", "service", "local-page"] as const),
+];
 
 describe.each(pageTypes)("%s", (name) => {
   const type = recordTypes[name] as unknown as RecordType;
