@@ -53,7 +53,8 @@ const general = derived((): Word[] => {
     },
     ...claimWords.map(([word, name, say = ({ value }) => value]): Word => {
       const claim = claimNow(name);
-      return { word, says: claim && say(claim), about: "een uitspraak over het bedrijf", goes: true };
+      if (!claim) return { word, says: null, about: "een uitspraak over het bedrijf", goes: true };
+      return { word, says: say(claim), about: `uitspraak ‘${claim.text}’`, goes: true };
     }),
   ];
 });

@@ -68,7 +68,7 @@ test("a field tells what its words say now", () => {
     { word: "lijst", about: "de lijst van termijnen" },
   ];
   expect(wordsHint("In {plaats} sinds {jaar}: {lijst} {elders}", known)).toBe(
-    "{plaats} is nu: Eindhoven {jaar} staat er nu niet: de zin valt weg. {lijst} is de lijst van termijnen.",
+    "{plaats} is nu ‘Eindhoven’. {jaar} staat er nu niet: de zin valt weg. {lijst} is de lijst van termijnen.",
   );
   expect(wordsHint("Geen woord", known)).toBeUndefined();
 });

@@ -99,7 +99,7 @@ export function wordsHint(text: string, words: readonly Word[]): string | undefi
     if (known.says === undefined) return [`{${word}} is ${known.about}.`];
     if (known.says === null) return [`{${word}} staat er nu niet: de zin valt weg.`];
     if (known.says === "") return [`{${word}} staat er nu niet.`];
-    return [`{${word}} is nu: ${known.says}`];
+    return [`{${word}} is nu ‘${known.says}’.`];
   });
   return lines.length > 0 ? lines.join(" ") : undefined;
 }

@@ -15,14 +15,13 @@ export function WordList({ words }: { words: readonly Word[] }) {
       </p>
       <dl className="mt-3 grid grid-cols-1 divide-y divide-rule border-t border-rule">
         {words.map(({ word, says, about }) => (
-          <div key={word} className="py-2">
+          <div key={word} className="grid grid-cols-1 gap-x-4 py-2 sm:grid-cols-[11rem_1fr]">
             <dt className="font-semibold">{`{${word}}`}</dt>
             <dd>
-              {says || (
-                <span className="text-ink-soft">{says === undefined ? about : "Staat er nu niet"}</span>
-              )}
+              {says}
+              {says === null && "Staat er nu niet"}
+              <span className="block text-sm text-ink-soft">{about}</span>
             </dd>
-            {says !== undefined && <dd className="text-sm text-ink-soft">{about}</dd>}
           </div>
         ))}
       </dl>
