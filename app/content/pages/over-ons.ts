@@ -73,13 +73,13 @@ export const aboutPage: SitePage = {
           facts: [
             { label: "Opgericht", value: "{oprichtingsjaar}" },
             { label: "Medewerkers", value: "{medewerkers}" },
-            { label: "Prijsklasse", value: "€€€" },
+            { label: "Prijsklasse", value: "{prijsklasse}" },
             {
               label: "Betalen",
-              value: "Contant, creditcard of bankoverschrijving",
-              note: "In euro (EUR).",
+              value: "{betaalwijzen}",
+              note: "In {munt}.",
             },
-            { label: "Talen", value: "Nederlands en Engels" },
+            { label: "Talen", value: "{talen}" },
           ],
         },
         {

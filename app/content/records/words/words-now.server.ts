@@ -1,5 +1,6 @@
 import { derived } from "~/content/records/current.server";
 import type { RecordType } from "~/content/records/record-type";
+import { businessFactsInDutch } from "~/content/site/business-facts";
 import type { ClaimName } from "~/content/site/claims";
 import { claimNow } from "~/content/site/claims-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
@@ -31,6 +32,14 @@ const claimWords: [word: string, name: ClaimName, say?: (claim: ShownClaim) => s
 ];
 
 const OF_COMPANY = "uit de bedrijfsgegevens";
+const FOR_SEARCH = "zo staat het ook in de gegevens voor zoekmachines";
+
+const facts: Word[] = [
+  { word: "prijsklasse", says: businessFactsInDutch.priceRange, about: FOR_SEARCH },
+  { word: "betaalwijzen", says: businessFactsInDutch.payments, about: FOR_SEARCH },
+  { word: "munt", says: businessFactsInDutch.currency, about: FOR_SEARCH },
+  { word: "talen", says: businessFactsInDutch.languages, about: FOR_SEARCH },
+];
 
 /** What every text that may hold words may say. */
 const general = derived((): Word[] => {
@@ -51,6 +60,7 @@ const general = derived((): Word[] => {
       says: emergencyPhone ? "" : "tijdens kantooruren",
       about: "staat er alleen zolang buiten kantooruren niemand opneemt",
     },
+    ...facts,
     ...claimWords.map(([word, name, say = ({ value }) => value]): Word => {
       const claim = claimNow(name);
       if (!claim) return { word, says: null, about: "een uitspraak over het bedrijf", goes: true };
