@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { withValueAt } from "../../app/content/records/at-path.ts";
+import { withValueAt } from "../../app/content/records/form/at-path.ts";
 import { recordTypes } from "../../app/content/records/record-types.ts";
 import { recordDesk, signedIn } from "../support/project-posts.ts";
 import { startServer, type TestServer } from "../support/server.ts";

@@ -1,6 +1,6 @@
 import { data, Link, useNavigation } from "react-router";
 import { useLastList } from "~/admin/last-list";
-import { picturesIn } from "~/content/records/picture";
+import { picturesIn } from "~/content/records/fields/picture";
 import { recordType } from "~/content/records/record-types";
 import type { Picture } from "~/content/types";
 import { offeredPhotos } from "~/features/leads/office/project/offered-photos";

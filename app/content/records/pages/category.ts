@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { articleCategories } from "~/content/articles/list";
-import { meta, pageTexts } from "~/content/records/page-texts";
+import { meta, pageTexts } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
 import type { ArticleCategory } from "~/content/types";
 import { categoryIntros } from "~/content/views/category-intros";

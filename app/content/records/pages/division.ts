@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { target } from "~/content/records/blocks";
-import { meta, pageTexts } from "~/content/records/page-texts";
+import { target } from "~/content/records/fields/blocks";
+import { heading, line, paragraph, rich, steps } from "~/content/records/fields/page-fields";
+import { meta, pageTexts } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { divisions } from "~/content/site/divisions";
 import type { Division } from "~/content/types";
-import { heading, line, paragraph, rich, steps } from "./page-fields";
 
 const part = (label: string, hint?: string) =>
   field(z.strictObject({ heading: heading("Kop"), intro: rich("Inleiding") }), {

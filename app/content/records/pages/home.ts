@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { homeTexts } from "~/content/pages/home";
-import { meta } from "~/content/records/page-texts";
+import { heading, lines, link, list, paragraph } from "~/content/records/fields/page-fields";
+import { meta } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
-import { heading, lines, link, list, paragraph } from "./page-fields";
 
 const card = (label: string) =>
   field(

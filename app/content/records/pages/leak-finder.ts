@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { leakFinderTexts } from "~/content/pages/waar-lekt-het";
-import { meta } from "~/content/records/page-texts";
+import { heading, line, link, paragraph, rich, richLines } from "~/content/records/fields/page-fields";
+import { meta } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
-import { heading, line, link, paragraph, rich, richLines } from "./page-fields";
 
 const firstAid = (label: string) =>
   field(z.strictObject({ heading: heading("Kop"), steps: richLines("Stappen", "Stap", 6) }), { label });

@@ -13,7 +13,7 @@ import { privacyPage } from "~/content/pages/privacy";
 import { emergencyPage } from "~/content/pages/spoed";
 import { accessibilityPage } from "~/content/pages/toegankelijkheid";
 import { membershipTexts } from "~/content/pages/zorgeloos-wonen";
-import { type PageTexts, pageTexts } from "~/content/records/page-texts";
+import { type PageTexts, pageTexts } from "~/content/records/fields/page-texts";
 import { defineRecordType } from "~/content/records/record-type";
 import type { SitePage } from "~/content/types";
 

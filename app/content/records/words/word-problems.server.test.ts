@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withValueAt } from "~/content/records/at-path";
+import { withValueAt } from "~/content/records/form/at-path";
 import { homeType } from "~/content/records/pages/home";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes } from "~/content/records/record-types";

@@ -1,4 +1,4 @@
-import { formFields } from "~/content/records/form-fields";
+import { formFields } from "~/content/records/form/form-fields";
 import type { RecordType } from "~/content/records/record-type";
 import { wordsFor } from "~/content/records/words/words-now.server";
 import { statusOf } from "./change-record.server";

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConflictPanel } from "~/admin/drafts/conflict-panel";
 import { useDraft } from "~/admin/drafts/use-draft";
-import { valueAt, withValueAt } from "~/content/records/at-path";
-import type { FormField } from "~/content/records/form-fields";
+import { valueAt, withValueAt } from "~/content/records/form/at-path";
+import type { FormField } from "~/content/records/form/form-fields";
+import { recordLines } from "~/content/records/form/record-lines";
 import type { Problem } from "~/content/records/read-stored";
-import { recordLines } from "~/content/records/record-lines";
 import type { Word } from "~/content/records/words/words";
 import type { PictureTools } from "~/features/records/editor/fields/picture-field";
 import { RecordFields } from "~/features/records/editor/fields/record-fields";

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FormField } from "~/content/records/form-fields";
-import { asRead, placeOf, type SeenText, textPlaces } from "~/content/records/text-places";
+import type { FormField } from "~/content/records/form/form-fields";
+import { asRead, placeOf, type SeenText, textPlaces } from "~/content/records/form/text-places";
 import { saidInPlace, type Word, wordsBy } from "~/content/records/words/words";
 import { anchorOf } from "~/features/records/model/field-place";
 import { openFolds } from "./fields/fold";

@@ -1,8 +1,8 @@
 import { siteRecords } from "~/content/records/current.server";
-import { formFields } from "~/content/records/form-fields";
+import { formFields } from "~/content/records/form/form-fields";
+import { asRead, textPlaces } from "~/content/records/form/text-places";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes, type TypeName } from "~/content/records/record-types";
-import { asRead, textPlaces } from "~/content/records/text-places";
 import { readNow } from "~/content/records/words/word-problems.server";
 import { titleOf } from "~/features/records/desk/record-store.server";
 import { labelAt } from "~/features/records/model/field-place";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { withValueAt } from "~/content/records/at-path";
-import { formFields } from "~/content/records/form-fields";
+import { withValueAt } from "~/content/records/form/at-path";
+import { formFields } from "~/content/records/form/form-fields";
 import { checkValue } from "~/content/records/read-stored";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes } from "~/content/records/record-types";

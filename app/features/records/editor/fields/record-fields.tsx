@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { valueAt } from "~/content/records/at-path";
-import type { FormField } from "~/content/records/form-fields";
-import { firstWords, partOf } from "~/content/records/parts";
-import { numberOf } from "~/content/records/posted-values";
+import { valueAt } from "~/content/records/form/at-path";
+import type { FormField } from "~/content/records/form/form-fields";
+import { firstWords, partOf } from "~/content/records/form/parts";
+import { numberOf } from "~/content/records/form/posted-values";
+import { textOf } from "~/content/records/form/record-lines";
 import type { Problem } from "~/content/records/read-stored";
-import { textOf } from "~/content/records/record-lines";
 import { type Word, wordsHint } from "~/content/records/words/words";
 import { anchorOf } from "~/features/records/model/field-place";
 import { classNames } from "~/lib/text/class-names";

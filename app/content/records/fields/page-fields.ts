@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { richText } from "~/content/records/blocks";
-import { text } from "~/content/records/field-checks";
 import { field } from "~/content/records/record-type";
+import { richText } from "./blocks";
+import { text } from "./field-checks";
 
 const EMPTY = "Schrijf hier iets";
 
