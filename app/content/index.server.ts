@@ -53,12 +53,9 @@ export { allServiceCards, serviceSubjects } from "~/content/views/service-cards"
 export { findServicePage } from "~/content/views/service-pages";
 export { crumbsTo, findTextPage } from "~/content/views/site-pages";
 export { findTownPage, findTownServicePage } from "~/content/views/town-pages";
-export { reviewsPage } from "./pages/beoordelingen";
-export { contactPage } from "./pages/contact";
-export { homePage } from "./pages/home";
+export { homePage } from "./pages/home-now.server";
 export { projectsPage } from "./pages/onze-projecten";
 export { pageNow } from "./pages/pages-now.server";
-export { emergencyPage } from "./pages/spoed";
 
 /** Origin in canonical links: the setting, or else the company's own. Never taken from the request. */
 export function siteOrigin(settings: { PUBLIC_ORIGIN: string }): string {

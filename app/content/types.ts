@@ -159,7 +159,7 @@ export type Division = {
   /** The other claims of this page. */
   promises: ClaimName[];
   grid: { heading: string; intro: RichText; cards: ServiceCard[] };
-  process: { heading: string; steps: [Step, Step, Step, Step] };
+  process: { heading: string; steps: Step[] };
   /** `slugs` of fixed articles. */
   knowledge: { heading: string; intro: RichText; slugs: string[] };
   banner: { heading: string; text: RichText; button: string };

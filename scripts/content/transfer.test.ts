@@ -145,10 +145,17 @@ test("what is not right is refused by file and field, and then nothing is import
   put("project/nieuwer.json", { shape: 99, draft: {} });
   put("project/leeg.json", { shape: 1 });
   put("company/elders.json", { shape: 1, draft: {} });
+  mkdirSync(join(dir, "home"));
+  const home = recordTypes.home.defaults.home as (typeof recordTypes.home.defaults)[string];
+  put("home/home.json", {
+    shape: 1,
+    live: { ...home, business: { ...home.business, intro: "In {plaats}." } },
+  });
   const refused = await importContent(to, dir, { write: true, now: later }).catch((error) => error.message);
   expect(refused.split("\n")).toEqual([
     "Nothing was imported:",
     "company/elders.json: there is no record to change",
+    expect.stringMatching(/^home\/home\.json: live\.business\.intro: Het woord \{plaats\} bestaat niet/),
     "project/Best.json: that is no key",
     "project/dakrenovatie-best.json: live.finished: Kies een dag",
     "project/leeg.json: it holds neither `live` nor `draft`",

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { picturesIn } from "../../app/content/records/picture.ts";
+import { picturesIn } from "../../app/content/records/fields/picture.ts";
 import { recordType, recordTypes } from "../../app/content/records/record-types.ts";
 import { missingPictures } from "../../app/features/records/desk/check-record.server.ts";
 import { exportRecords } from "../../app/features/records/transfer/export-records.server.ts";

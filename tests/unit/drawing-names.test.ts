@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawingNames } from "../../app/content/records/drawing-names.ts";
+import { drawingNames } from "../../app/content/records/fields/drawing-names.ts";
 import { drawings } from "../../app/drawings/registry.ts";
 
 test("every drawing can be chosen, and what can be chosen exists", () => {

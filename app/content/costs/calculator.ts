@@ -1,5 +1,5 @@
 import { MAX_ANSWER } from "~/content/questions";
-import { serviceAt } from "~/content/records/service-choice";
+import { serviceAt } from "~/content/records/fields/service-choice";
 import { type FactorKind, factorKinds, vatText } from "~/content/records/types/price";
 import { divisions } from "~/content/site/divisions";
 import type { Section } from "~/content/types";

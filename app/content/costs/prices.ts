@@ -1,5 +1,5 @@
-import { isOld } from "~/content/records/attention";
 import { derived } from "~/content/records/current.server";
+import { isOld } from "~/content/records/fields/attention";
 import { isOwnPrice, type PriceRecord, priceUnits, vatText } from "~/content/records/types/price";
 import { businessFacts } from "~/content/site/business-facts";
 import type { RichText, Section, ServicePath } from "~/content/types";

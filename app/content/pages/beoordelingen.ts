@@ -1,13 +1,12 @@
-import { currentCompany } from "~/content/site/company-now.server";
 import type { SitePage } from "~/content/types";
 
 /** Says whether and how reviews are ensured to come from customers: the law asks for it wherever reviews stand. */
-export const reviewsPage = (): SitePage => ({
+export const reviewsPage: SitePage = {
   meta: {
     title: "Beoordelingen, en hoe wij ermee werken",
     description:
       "Wie een beoordeling mag schrijven, hoe wij dat controleren, wat wij plaatsen en weigeren, in welke volgorde, en hoe het gemiddelde ontstaat.",
-    keywords: ["beoordelingen dakdekker", "reviews", `ervaringen ${currentCompany().name}`],
+    keywords: ["beoordelingen dakdekker", "reviews", "ervaringen {bedrijf}"],
   },
   title: "Zo werken onze beoordelingen",
   lead: "Wat klanten over ons werk schrijven, staat op onze website in hun eigen woorden. Hier leest u wie er schrijft en wat wij wel en niet doen.",
@@ -66,4 +65,4 @@ export const reviewsPage = (): SitePage => ({
       ],
     },
   ],
-});
+};

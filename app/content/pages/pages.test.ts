@@ -2,17 +2,15 @@ import { expect, test } from "vitest";
 import { membershipPage } from "~/content/site/membership";
 import type { SitePage } from "~/content/types";
 import { mainText } from "~/content/views/main-text";
+import { privacyPage } from "~/content/views/privacy-page";
 import { termsPage } from "./algemene-voorwaarden";
-import { contactPage } from "./contact";
 import { cookiePage } from "./cookiebeleid";
 import { disclaimerPage } from "./disclaimer";
 import { quotePage } from "./gratis-offerte";
-import { homePage } from "./home";
-import { knowledgePage } from "./kennisbank";
+import { homePage } from "./home-now.server";
 import { locationsPage } from "./locaties";
 import { projectsPage } from "./onze-projecten";
-import { aboutPage } from "./over-ons";
-import { privacyPage } from "./privacy";
+import { pageNow } from "./pages-now.server";
 import { accessibilityPage } from "./toegankelijkheid";
 
 const privacy = privacyPage({
@@ -24,12 +22,12 @@ const privacy = privacyPage({
 });
 
 const pages: Record<string, SitePage> = {
-  "/over-ons": aboutPage(),
-  "/contact": contactPage(),
+  "/over-ons": pageNow("over-ons"),
+  "/contact": pageNow("contact"),
   "/onze-projecten": projectsPage,
   "/gratis-offerte": quotePage,
   "/locaties": locationsPage,
-  "/kennisbank": knowledgePage,
+  "/kennisbank": pageNow("kennisbank"),
   "/zorgeloos-wonen": membershipPage(),
   "/privacy": privacy,
   "/algemene-voorwaarden": termsPage,
@@ -130,7 +128,7 @@ test("the membership names no prices and says that a request is no contract", ()
 });
 
 test("/over-ons shows the constants of the structured data", () => {
-  const text = mainText(aboutPage());
+  const text = mainText(pageNow("over-ons"));
   for (const value of ["2010", "15", "€€€", "Contant, creditcard of bankoverschrijving", "EUR"]) {
     expect(text).toContain(value);
   }

@@ -1,7 +1,6 @@
-import type { LeakFinderPage } from "~/content/types";
-import { WISHES } from "~/lib/text/wishes";
+import type { LeakFinderRecord } from "~/content/records/pages/leak-finder";
 
-export const leakFinderPage: LeakFinderPage = {
+export const leakFinderTexts: LeakFinderRecord = {
   meta: {
     title: "Waar lekt het? Wijs de natte plek aan in het huis",
     description:
@@ -50,6 +49,5 @@ export const leakFinderPage: LeakFinderPage = {
     text: "Wat u hier hebt aangewezen, gaat met uw aanvraag mee. U hoeft het niet nog eens te vertellen.",
     call: "Bel nu",
     callBack: "Laat ons terugbellen",
-    inspection: WISHES.inspectie,
   },
 };

@@ -78,16 +78,30 @@ export type RecordType<Value = unknown> = {
    * without a `listing`.
    */
   attention: ((value: Value, today: string) => string | null) | null;
+  /**
+   * Whether its texts may hold words in braces (words/words.ts); of one record, the words that it alone may hold and must,
+   * because its page would not be true without them. Null: braces are braces.
+   */
+  words: ((key: string) => readonly { word: string; about: string }[]) | null;
   /** `migrations[n]` takes what was stored with shape n + 1 to shape n + 2. Pure, on parsed JSON of unsure form. */
   migrations: readonly ((stored: unknown) => unknown)[];
 };
 
-type Usual = "migrations" | "open" | "listing" | "given" | "named" | "attention";
+type Usual = "migrations" | "open" | "listing" | "given" | "named" | "attention" | "words";
 
 export function defineRecordType<Value>(
   type: Omit<RecordType<Value>, Usual> & Partial<Pick<RecordType<Value>, Usual>>,
 ): RecordType<Value> {
-  return { migrations: [], open: null, listing: null, given: [], named: null, attention: null, ...type };
+  return {
+    migrations: [],
+    open: null,
+    listing: null,
+    given: [],
+    named: null,
+    attention: null,
+    words: null,
+    ...type,
+  };
 }
 
 /** Where a new record is begun: no record is called so. */

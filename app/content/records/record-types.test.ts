@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { emptyRecord } from "./empty-value";
-import { formFields } from "./form-fields";
+import { emptyRecord } from "~/content/records/form/empty-value";
+import { formFields } from "~/content/records/form/form-fields";
+import { recordLines } from "~/content/records/form/record-lines";
 import { checkValue } from "./read-stored";
-import { recordLines } from "./record-lines";
 import type { RecordType } from "./record-type";
 import { recordType, recordTypes } from "./record-types";
 

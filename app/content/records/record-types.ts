@@ -1,3 +1,7 @@
+import { categoryType } from "./pages/category";
+import { divisionType } from "./pages/division";
+import { homeType } from "./pages/home";
+import { leakFinderType } from "./pages/leak-finder";
 import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
@@ -20,17 +24,21 @@ const types = {
   project: projectType,
   review: reviewType,
   price: priceType,
+  home: homeType,
+  division: divisionType,
+  page: pageType,
   package: packageType,
   person: personType,
   certificate: certificateType,
   partner: partnerType,
   claim: claimType,
   company: companyType,
-  page: pageType,
   service: serviceType,
   town: townType,
   "town-service": townServiceType,
   "local-page": localPageType,
+  "leak-finder": leakFinderType,
+  category: categoryType,
   redirect: redirectType,
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { articles } from "~/content/articles/list";
-import { homePage } from "~/content/pages/home";
+import { homePage } from "~/content/pages/home-now.server";
 import { claims } from "~/content/site/claims";
 import { divisions, floatingMenuLinks, generalWidgetChoices } from "~/content/site/divisions";
 import type { Block, Meta, Service } from "~/content/types";

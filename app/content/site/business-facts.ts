@@ -11,6 +11,14 @@ export const businessFacts = {
   languages: ["Dutch", "English"],
 } as const;
 
+/** The same as /over-ons says it. */
+export const businessFactsInDutch = {
+  priceRange: businessFacts.priceRange,
+  payments: "Contant, creditcard of bankoverschrijving",
+  currency: `euro (${businessFacts.currency})`,
+  languages: "Nederlands en Engels",
+} as const;
+
 /**
  * The company's rating in its own structured data. Search engines do not accept that, so it is off; to publish
  * it all the same, fill in `{ ratingValue, reviewCount }`.

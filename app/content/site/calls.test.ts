@@ -5,8 +5,12 @@ import { company } from "./company";
 async function texts(emergencyPhone: typeof company.emergencyPhone) {
   vi.doMock("~/content/site/company", () => ({ company: { ...company, emergencyPhone } }));
   const { articleCallOf, calls } = await import("./calls");
-  const { emergencyPage } = await import("~/content/pages/spoed");
-  return [calls().spoedservice.text, articleCallOf("daklekkage-stappenplan").call.text, emergencyPage().lead];
+  const { pageNow } = await import("~/content/pages/pages-now.server");
+  return [
+    calls().spoedservice.text,
+    articleCallOf("daklekkage-stappenplan").call.text,
+    pageNow("spoed").lead,
+  ];
 }
 
 beforeEach(() => vi.resetModules());

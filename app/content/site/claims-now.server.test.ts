@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { homePage } from "~/content/pages/home";
-import { aboutPage } from "~/content/pages/over-ons";
+import { homePage } from "~/content/pages/home-now.server";
+import { pageNow } from "~/content/pages/pages-now.server";
 import { withRecords } from "~/content/records/current.server";
 import { type LiveRecord, mergeRecords } from "~/content/records/site-records";
 import { type ClaimRecord, claimType } from "~/content/records/types/claim";
@@ -42,7 +42,9 @@ test("a claim that is taken off the site leaves no empty place", () => {
   expect(withClaim("footer-safety", off, footer).claims.map(({ text }) => text)).not.toContain(
     claims.footerSafety.text,
   );
-  expect(JSON.stringify(withClaim("about-employees", off, aboutPage))).not.toContain("Medewerkers");
+  expect(JSON.stringify(withClaim("about-employees", off, () => pageNow("over-ons")))).not.toContain(
+    "Medewerkers",
+  );
   expect(withClaim("region-specialists", off, () => findDivisionPage("/daken"))?.region.claim).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { region } from "./region";
 /** Area served in the structured service data of every division. */
 export const areaServed = ["Nederland", "België", "Eindhoven", "Noord-Brabant", "Limburg"] as const;
 
+/** As the code carries them; what their hubs say now: divisions-now.server.ts. */
 export const divisions: Record<DivisionId, Division> = {
   roof: {
     id: "roof",
@@ -21,7 +22,7 @@ export const divisions: Record<DivisionId, Division> = {
       keywords: ["dakdekker", "daklekkage", "dakrenovatie", "dakisolatie", "plat dak", "dakpannen"],
     },
     title: "Dakdekker voor een dak dat dicht is en dicht blijft",
-    lead: "Pannen, leien, bitumen, zink en lood: wij zoeken lekken, herstellen wat kapot is en leggen nieuw wat op is. Eerst kijken wij, gratis en binnen 24 uur. Daarna weet u wat er moet gebeuren en wat nog kan wachten.",
+    lead: "Pannen, leien, bitumen, zink en lood: wij zoeken lekken, herstellen wat kapot is en leggen nieuw wat op is. Eerst kijken wij, gratis en binnen {inspectietijd}. Daarna weet u wat er moet gebeuren en wat nog kan wachten.",
     figures: ["roofPerYear", "roofTradition", "roofWarranty"],
     promises: ["roofInspection", "roofQuote", "roofEmergency", "roofWarrantyYears", "roofEnergy"],
     grid: {
@@ -43,7 +44,7 @@ export const divisions: Record<DivisionId, Division> = {
         },
         {
           title: "Offerte",
-          text: "Binnen 48 uur ligt er een offerte met foto’s, vierkante meters en materialen per laag.",
+          text: "Binnen {offertetijd} ligt er een offerte met foto’s, vierkante meters en materialen per laag.",
         },
         {
           title: "Uitvoering",
@@ -65,7 +66,7 @@ export const divisions: Record<DivisionId, Division> = {
     },
     banner: {
       heading: "Lekt het nu?",
-      text: "Zet een emmer onder de plek, haal de stroom van een natte lamp en blijf zelf van het dak. Bel ons: de spoedservice is er 24/7.",
+      text: "Zet een emmer onder de plek, haal de stroom van een natte lamp en blijf zelf van het dak. Bel ons: de spoedservice is er {spoeduren}.",
       button: WISHES.inspectie,
     },
     region: {

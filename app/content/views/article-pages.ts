@@ -1,10 +1,9 @@
 import { articleCategories, articles } from "~/content/articles/list";
 import { type ArticleLine, siteArticles } from "~/content/articles/site-articles.server";
-import { knowledgePage } from "~/content/pages/kennisbank";
+import { categoryIntrosNow, pageNow } from "~/content/pages/pages-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import type { Article, ArticleCategory, ArticlePage, IsoDate } from "~/content/types";
 import { paths } from "~/paths";
-import { categoryIntros } from "./category-intros";
 import { minutesOfWords } from "./reading-time";
 import { articlePicture, articleTeaser, articleTeasers, serviceTeasers } from "./related";
 import { home } from "./service-pages";
@@ -63,6 +62,7 @@ const noneManaged: ManagedIndex = { items: [], next: null, counts: {}, later: fa
  * stands on top, the articles of the site below; older ones of the office on the pages that follow.
  */
 export function knowledgeIndex(category: ArticleCategory | null, managed = noneManaged) {
+  const page = pageNow("kennisbank");
   const ids = Object.keys(articleCategories) as ArticleCategory[];
   const label = category && articleCategories[category];
   const carried = siteArticles();
@@ -75,8 +75,8 @@ export function knowledgeIndex(category: ArticleCategory | null, managed = noneM
   const next = new URLSearchParams({ ...(category && { categorie: category }), pagina: managed.next ?? "" });
   const fixed = managed.later ? [] : carried.filter((one) => !category || one.category === category);
   return {
-    ...(category ? categoryIntros[category] : knowledgePage),
-    title: label ?? knowledgePage.title,
+    ...(category ? { sections: [], ...categoryIntrosNow()[category] } : page),
+    title: label ?? page.title,
     category,
     crumbs: label
       ? [home, knowledge, { label, href: `/kennisbank?categorie=${category}` }]
@@ -98,7 +98,7 @@ export function articleFeed(
 ) {
   return {
     title: `Kennisbank van ${currentCompany().name}`,
-    description: knowledgePage.meta.description,
+    description: pageNow("kennisbank").meta.description,
     entries: [...managed, ...siteArticles()].map(
       ({ slug, title, excerpt, category, published, updated }) => ({
         path: paths.article(slug),

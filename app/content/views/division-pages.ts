@@ -1,6 +1,7 @@
 import { siteRecords } from "~/content/records/current.server";
 import { projectTags } from "~/content/records/types/project";
 import { claimNow, claimsNow } from "~/content/site/claims-now.server";
+import { divisionsNow } from "~/content/site/divisions-now.server";
 import { townsIn } from "~/content/towns/list";
 import type { Country, DivisionId, ServiceCard, TownServiceId } from "~/content/types";
 import { paths } from "~/paths";
@@ -22,8 +23,9 @@ function cardNow(card: ServiceCard): ServiceCard {
 
 /** The hub of a division with what it shows of other pages, or undefined when the path is none. */
 export function findDivisionPage(path: string) {
-  const division = divisionAt(path);
-  if (!division) return undefined;
+  const built = divisionAt(path);
+  if (!built) return undefined;
+  const division = divisionsNow()[built.id];
   const townLinks = (country: Country) =>
     townsIn(country).map(({ name, slug }) => ({
       label: name,

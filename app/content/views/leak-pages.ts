@@ -6,7 +6,7 @@ import { causesOf } from "~/content/leaks/causes";
 import { leakPlaces } from "~/content/leaks/places";
 import { type LeakAnswers, leakAnswers, rankCauses } from "~/content/leaks/rank";
 import type { LeakBasis, LeakCause, LeakPlace } from "~/content/leaks/types";
-import { leakFinderPage } from "~/content/pages/waar-lekt-het";
+import { leakFinderPage } from "~/content/pages/pages-now.server";
 import { services } from "~/content/services/list";
 import { divisions } from "~/content/site/divisions";
 import type { Article, Block, LeakCauseView, Service, Source } from "~/content/types";
@@ -105,7 +105,7 @@ const placeLinks = leakPlaces.map(({ id, name, label, hint }, index) => ({
 export function leakFinder() {
   return {
     path: paths.leakFinder,
-    page: leakFinderPage,
+    page: leakFinderPage(),
     places: placeLinks,
     crumbs: crumbsTo(LABEL, paths.leakFinder),
     help: helpFor(null, { spot: null, time: null }),
@@ -122,7 +122,7 @@ export function findLeakPlace(id: string, query: URLSearchParams) {
   const { meta, title, lead, name, outside = false, spots } = place;
   return {
     path,
-    place: { id, meta, title, lead, firstAid: leakFinderPage.firstAid[outside ? "outside" : "inside"] },
+    place: { id, meta, title, lead, firstAid: leakFinderPage().firstAid[outside ? "outside" : "inside"] },
     questions: [
       { name: "waar", label: spots.question, options: spots.options, chosen: answers.spot },
       {
@@ -137,7 +137,7 @@ export function findLeakPlace(id: string, query: URLSearchParams) {
     others: others.map(causeView),
     crumbs: [...crumbsTo(LABEL, paths.leakFinder), { label: name, href: path }],
     places: placeLinks,
-    page: leakFinderPage,
+    page: leakFinderPage(),
     help: helpFor(place, answers),
   };
 }

@@ -3,17 +3,12 @@ import { type ArticleLine, siteArticles } from "~/content/articles/site-articles
 import { hasCosts } from "~/content/costs/calculator";
 import { costsPage } from "~/content/costs/page";
 import { leakPlaces } from "~/content/leaks/places";
-import { reviewsPage } from "~/content/pages/beoordelingen";
-import { contactPage } from "~/content/pages/contact";
-import { homePage } from "~/content/pages/home";
-import { knowledgePage } from "~/content/pages/kennisbank";
-import { aboutPage } from "~/content/pages/over-ons";
-import { localPagesNow, pageNow } from "~/content/pages/pages-now.server";
-import { privacyPage } from "~/content/pages/privacy";
-import { emergencyPage } from "~/content/pages/spoed";
-import { leakFinderPage } from "~/content/pages/waar-lekt-het";
+import { homePage } from "~/content/pages/home-now.server";
+import { leakFinderPage, localPagesNow, pageNow, pageRecord } from "~/content/pages/pages-now.server";
 import { pageQuery, townQuery } from "~/content/queries";
 import { siteRecords } from "~/content/records/current.server";
+import { divisionKey } from "~/content/records/pages/division";
+import { LEAK_FINDER_KEY } from "~/content/records/pages/leak-finder";
 import { changedOn } from "~/content/records/site-records";
 import { localPageKey } from "~/content/records/types/local-page";
 import type { PageKey } from "~/content/records/types/page";
@@ -21,6 +16,7 @@ import { townServiceKey } from "~/content/records/types/town-service";
 import { servicesNow } from "~/content/services/services-now.server";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
+import { divisionsNow } from "~/content/site/divisions-now.server";
 import { townsNow } from "~/content/towns/towns-now.server";
 import type { IsoDate, Meta } from "~/content/types";
 import { paths } from "~/paths";
@@ -51,14 +47,17 @@ function lastChanged(built: IsoDate, record?: object): IsoDate {
   return byOffice && byOffice > built ? byOffice : built;
 }
 
+/** Of a page that has no day until the office changed it. */
+const dayOfRecord = (record?: object) => record && changedOn(record);
+
 function sitePage(path: string, title: string, meta: Meta, category: string): ContentPage {
   return { path, title, type: "page", excerpt: meta.description, category, meta };
 }
 
-/** Of which the office may change the text; it has no day until it did. */
+/** A record of the type `page`. */
 function recordPage(key: PageKey, title: string, category: string): ContentPage {
   const page = pageNow(key);
-  return { ...sitePage(`/${key}`, title, page.meta, category), updated: changedOn(page) };
+  return { ...sitePage(`/${key}`, title, page.meta, category), updated: dayOfRecord(pageRecord(key)) };
 }
 
 /** An article as search and sitemap list it. */
@@ -80,11 +79,20 @@ export function listedArticle({
 }
 
 function servicePages(): ContentPage[] {
-  const hubs = Object.values(divisions).map((division): ContentPage => {
+  const { service: records, division: hubRecords } = siteRecords();
+  const hubs = Object.values(divisionsNow()).map((division): ContentPage => {
     const { path, shortName, meta, name } = division;
-    return { path, title: shortName, type: "dienst", excerpt: meta.description, category: name, meta };
+    const updated = dayOfRecord(hubRecords.get(divisionKey(division)));
+    return {
+      path,
+      title: shortName,
+      type: "dienst",
+      excerpt: meta.description,
+      category: name,
+      meta,
+      updated,
+    };
   });
-  const records = siteRecords().service;
   const pages = servicesNow().map(({ division, slug, name, teaser, updated, meta }): ContentPage => {
     const { path, name: category } = divisions[division];
     return {
@@ -144,29 +152,26 @@ function regionPages(): ContentPage[] {
 }
 
 function fixedPages(): ContentPage[] {
-  const privacy = privacyPage({
-    retention: [],
-    processors: [],
-    statistics: false,
-    googleMap: false,
-    googleAddresses: false,
-  });
+  const records = siteRecords();
   return [
-    sitePage("/", "Home", homePage().meta, currentCompany().name),
-    sitePage("/kennisbank", "Kennisbank", knowledgePage.meta, "Uitleg"),
+    {
+      ...sitePage("/", "Home", homePage().meta, currentCompany().name),
+      updated: dayOfRecord(records.home.get("home")),
+    },
+    recordPage("kennisbank", "Kennisbank", "Uitleg"),
     recordPage("locaties", "Locaties", "Werkgebied"),
     recordPage("zorgeloos-wonen", "Zorgeloos wonen", "Lidmaatschap"),
     recordPage("gratis-offerte", "Gratis offerte", "Aanvragen"),
     // A service: among the many pages about leaks it must be found.
     {
-      ...sitePage(paths.emergency, "Spoedservice bij lekkage", emergencyPage().meta, "Aanvragen"),
+      ...recordPage("spoed", "Spoedservice bij lekkage", "Aanvragen"),
       type: "dienst",
     },
-    sitePage("/contact", "Contact", contactPage().meta, "Aanvragen"),
-    sitePage("/over-ons", "Over ons", aboutPage().meta, "Bedrijf"),
+    recordPage("contact", "Contact", "Aanvragen"),
+    recordPage("over-ons", "Over ons", "Bedrijf"),
     recordPage("onze-projecten", "Onze projecten", "Bedrijf"),
-    sitePage(paths.reviews, "Beoordelingen", reviewsPage().meta, "Bedrijf"),
-    sitePage("/privacy", privacy.title, privacy.meta, "Voorwaarden"),
+    recordPage("beoordelingen", "Beoordelingen", "Bedrijf"),
+    recordPage("privacy", pageNow("privacy").title, "Voorwaarden"),
     recordPage("algemene-voorwaarden", pageNow("algemene-voorwaarden").title, "Voorwaarden"),
     recordPage("cookiebeleid", pageNow("cookiebeleid").title, "Voorwaarden"),
     recordPage("disclaimer", pageNow("disclaimer").title, "Voorwaarden"),
@@ -179,8 +184,9 @@ function leakPages(): ContentPage[] {
   const category = "Lekkage en vochtplekken";
   return [
     {
-      ...sitePage(paths.leakFinder, "Waar lekt het? Wijs de lekkage aan", leakFinderPage.meta, category),
+      ...sitePage(paths.leakFinder, "Waar lekt het? Wijs de lekkage aan", leakFinderPage().meta, category),
       type: "dienst",
+      updated: dayOfRecord(siteRecords()["leak-finder"].get(LEAK_FINDER_KEY)),
     },
     ...leakPlaces.map(({ id, title, meta }) => sitePage(paths.leakPlace(id), title, meta, category)),
   ];

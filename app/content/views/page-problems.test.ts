@@ -13,7 +13,11 @@ const service = (key: string) =>
   recordTypes["town-service"].defaults[key] as (typeof recordTypes)["town-service"]["defaults"][string];
 
 test("the pages of the code stand beside each other without a fault", () => {
-  for (const name of ["town", "town-service", "service", "page", "local-page"] as const)
+  const names = [
+    ...(["town", "town-service", "service", "page", "local-page"] as const),
+    ...(["home", "division", "leak-finder", "category"] as const),
+  ];
+  for (const name of names)
     for (const [key, value] of Object.entries(recordTypes[name].defaults)) {
       expect(problems(name, key, value), key).toEqual([]);
       expect(unknownLinks(value), key).toEqual([]);

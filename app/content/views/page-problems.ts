@@ -1,7 +1,8 @@
-import { valueAt } from "~/content/records/at-path";
+import { valueAt } from "~/content/records/form/at-path";
 import type { Problem } from "~/content/records/read-stored";
 import type { RecordType } from "~/content/records/record-type";
 import { townServiceAt } from "~/content/records/types/town-service";
+import { readNow, wordProblems } from "~/content/records/words/word-problems.server";
 import { redirectFor } from "~/content/site/redirects";
 import { townsNow } from "~/content/towns/towns-now.server";
 import type { RichText, Section, TownService } from "~/content/types";
@@ -19,12 +20,13 @@ export type PlacedLink = { path: string; to: string };
 
 /** What is wrong with a page beside the others of the site: a record that is right by itself may still be a copy. */
 export function pageProblems(
-  type: Pick<RecordType, "name" | "seenAt">,
+  type: Pick<RecordType, "name" | "seenAt" | "words" | "schema">,
   key: string,
   value: unknown,
 ): Problem[] {
   return [
-    ...metaProblems(type.seenAt(key, value), value),
+    ...wordProblems(type, key, value),
+    ...metaProblems(type.seenAt(key, value), readNow(type, key, value)),
     ...copyProblems(type.name, key, value as TownService),
   ];
 }

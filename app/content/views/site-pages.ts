@@ -1,10 +1,9 @@
-import { aboutPage } from "~/content/pages/over-ons";
 import { pageNow } from "~/content/pages/pages-now.server";
-import { privacyPage } from "~/content/pages/privacy";
 import { certificateSections, peopleSections } from "~/content/site/people";
 import { type ProcessorSettings, processors } from "~/content/site/processors";
 import type { SitePage } from "~/content/types";
 import type { Crumb } from "~/lib/json-ld";
+import { privacyPage } from "./privacy-page";
 import { home } from "./service-pages";
 
 /** What the installation decides in the texts. */
@@ -39,7 +38,7 @@ const textPages: Record<string, { label: string; page: (settings: SiteSettings) 
 
 /** With who works there, and what they can show. */
 function aboutPageOn(today: string): SitePage {
-  const page = aboutPage();
+  const page = pageNow("over-ons");
   return { ...page, sections: [...page.sections, ...peopleSections(), ...certificateSections(today)] };
 }
 

@@ -1,6 +1,6 @@
 import { data, Link, useNavigation } from "react-router";
 import { useLastList } from "~/admin/last-list";
-import { picturesIn } from "~/content/records/picture";
+import { picturesIn } from "~/content/records/fields/picture";
 import { recordType } from "~/content/records/record-types";
 import type { Picture } from "~/content/types";
 import { offeredPhotos } from "~/features/leads/office/project/offered-photos";
@@ -33,7 +33,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const judging =
     record.given && roleMay(me.role, "changeLeads") ? await reviewJudging(env.DB, record) : null;
   const back =
-    type.listing || type.named
+    type.listing || (type.named && Object.keys(type.defaults).length > 1)
       ? { label: `alle ${type.label.many.toLowerCase()}`, href: paths.adminRecords(type.name) }
       : { label: "alle inhoud", href: paths.adminContent };
   return { ...shown, back, me: me.email, offered, judging };

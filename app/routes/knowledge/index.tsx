@@ -9,6 +9,7 @@ import { JsonLd } from "~/ui/page/json-ld";
 import { PageHero } from "~/ui/page/page-hero";
 import { PageTurns } from "~/ui/page/page-turns";
 import { QuoteBanner } from "~/ui/page/quote-banner";
+import { SplitSections } from "~/ui/page/sections";
 import type { Route } from "./+types/index";
 
 const pageSize = 30;
@@ -30,7 +31,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
   const { title, lead, crumbs, category, categories, total, teasers, head, call, phone } = loaderData;
-  const { older, newest } = loaderData;
+  const { older, newest, sections } = loaderData;
   const filter = [
     { label: "Alles", href: "/kennisbank", count: total, current: category === null },
     ...categories.map(({ id, ...link }) => ({ ...link, current: id === category })),
@@ -48,6 +49,7 @@ export default function KnowledgeIndex({ loaderData }: Route.ComponentProps) {
           <PageTurns what="artikelen" older={older} newest={newest} />
         </div>
       </div>
+      {newest === null && <SplitSections sections={sections} />}
       <QuoteBanner {...call} phone={phone} />
     </>
   );

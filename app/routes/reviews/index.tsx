@@ -2,9 +2,9 @@ import {
   contactDetails,
   crumbsTo,
   currentCompany,
+  pageNow,
   reviewCards,
   reviewMean,
-  reviewsPage,
   reviewTags,
   starTags,
 } from "~/content/index.server";
@@ -30,7 +30,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     countLive(env.DB, "review", starTags),
   ]);
   const reviews = reviewCards(listed.items);
-  const page = reviewsPage();
+  const page = pageNow("beoordelingen");
   const crumbs = crumbsTo("Beoordelingen", paths.reviews);
   return {
     page,

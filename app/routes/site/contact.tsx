@@ -3,10 +3,10 @@ import { data } from "react-router";
 import {
   allServiceCards,
   contactDetails,
-  contactPage,
   crumbsTo,
   currentCompany,
   divisions,
+  pageNow,
   serviceSubjects,
 } from "~/content/index.server";
 import {
@@ -44,6 +44,7 @@ import type { Route } from "./+types/contact";
 export const headers = pagePostHeaders;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  const page = pageNow("contact");
   const crumbs = crumbsTo("Contact", "/contact");
   const asked = url.searchParams.get("dienst");
   const { env, ctx } = context.get(bindings);
@@ -51,9 +52,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const now = new Date();
   const open = officeNow(now, hours);
   const shown = {
-    page: contactPage(),
+    page,
     crumbs,
-    head: pageHead(env, { meta: contactPage().meta, path: "/contact", crumbs }),
+    head: pageHead(env, { meta: page.meta, path: "/contact", crumbs }),
     answers: answerPreset(url.searchParams),
     subject: allServiceCards.find(({ id }) => id === asked) ?? null,
     form: {

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { data } from "react-router";
-import { contactDetails, crumbsTo, currentCompany, emergencyPage } from "~/content/index.server";
+import { contactDetails, crumbsTo, currentCompany, pageNow } from "~/content/index.server";
 import { givenAnswers, questionsAbout } from "~/content/questions";
 import { urgentPromise } from "~/content/site/office-settings";
 import { EmergencyCall } from "~/features/business-profile/emergency-call";
@@ -29,14 +29,15 @@ export const headers = pagePostHeaders;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { env, ctx } = context.get(bindings);
   const { hours, urgent } = await settingsForPage(env.DB, ctx);
+  const page = pageNow("spoed");
   const crumbs = crumbsTo("Spoed", paths.emergency);
   const { phone, emergency } = contactDetails();
   const now = new Date();
   const office = officeHours(now, hours);
   const shown = {
-    page: emergencyPage(),
+    page,
     crumbs,
-    head: pageHead(env, { meta: emergencyPage().meta, path: paths.emergency, crumbs }),
+    head: pageHead(env, { meta: page.meta, path: paths.emergency, crumbs }),
     call: { office, answering: answeringText(office, now), phone, emergency },
     preset: {
       projectType: url.searchParams.get("dienst") ?? "",

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endAttention } from "~/content/records/attention";
-import { day, text, webAddress } from "~/content/records/field-checks";
+import { endAttention } from "~/content/records/fields/attention";
+import { day, text, webAddress } from "~/content/records/fields/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { slugify } from "~/lib/text/slugify";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { endAttention, isOld } from "~/content/records/attention";
-import { day, text } from "~/content/records/field-checks";
+import { endAttention, isOld } from "~/content/records/fields/attention";
+import { day, text } from "~/content/records/fields/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { type ClaimName, claims } from "~/content/site/claims";
 import { dutchDate } from "~/lib/text/dutch-date";

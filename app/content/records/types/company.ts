@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text, typed, webAddress } from "~/content/records/field-checks";
+import { text, typed, webAddress } from "~/content/records/fields/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { company } from "~/content/site/company";
 import type { Company, Country } from "~/content/types";

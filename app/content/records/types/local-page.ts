@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { localPages } from "~/content/local-pages/list";
-import { bareSources, type PageTexts, pageTexts, sources } from "~/content/records/page-texts";
+import { bareSources, type PageTexts, pageTexts, sources } from "~/content/records/fields/page-texts";
+import { sceneFields } from "~/content/records/fields/scene-fields";
 import { defineRecordType } from "~/content/records/record-type";
-import { sceneFields } from "~/content/records/scene-fields";
 import type { LocalPage, Scene } from "~/content/types";
 
 const { title, lead, sections, meta } = pageTexts;

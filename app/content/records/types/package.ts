@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "~/content/records/field-checks";
+import { text } from "~/content/records/fields/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { packages } from "~/content/site/packages";
 import type { MembershipPackageId } from "~/content/types";

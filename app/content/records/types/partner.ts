@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { position, text, webAddress } from "~/content/records/field-checks";
+import { position, text, webAddress } from "~/content/records/fields/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { slugify } from "~/lib/text/slugify";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { position, text } from "~/content/records/field-checks";
-import { picture } from "~/content/records/picture";
+import { position, text } from "~/content/records/fields/field-checks";
+import { picture } from "~/content/records/fields/picture";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { slugify } from "~/lib/text/slugify";
 

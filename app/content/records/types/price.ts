@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { isOld } from "~/content/records/attention";
-import { day, text, webAddress } from "~/content/records/field-checks";
+import { isOld } from "~/content/records/fields/attention";
+import { day, text, webAddress } from "~/content/records/fields/field-checks";
+import { serviceChoice, serviceNames } from "~/content/records/fields/service-choice";
 import { defineRecordType, field } from "~/content/records/record-type";
-import { serviceChoice, serviceNames } from "~/content/records/service-choice";
 import { dutchDate } from "~/lib/text/dutch-date";
 import { slugify } from "~/lib/text/slugify";
 

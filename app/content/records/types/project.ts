@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { day, text } from "~/content/records/field-checks";
-import { picture } from "~/content/records/picture";
+import { day, text } from "~/content/records/fields/field-checks";
+import { picture } from "~/content/records/fields/picture";
+import { serviceAt, serviceChoice, serviceNames } from "~/content/records/fields/service-choice";
 import { defineRecordType, field } from "~/content/records/record-type";
-import { serviceAt, serviceChoice, serviceNames } from "~/content/records/service-choice";
 import { towns } from "~/content/towns/list";
 import type { DivisionId, Service, ServicePath, Town } from "~/content/types";
 import { paths } from "~/paths";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { day, text } from "~/content/records/field-checks";
+import { day, text } from "~/content/records/fields/field-checks";
+import { serviceAt, serviceChoice, serviceNames } from "~/content/records/fields/service-choice";
 import { defineRecordType, field } from "~/content/records/record-type";
-import { serviceAt, serviceChoice, serviceNames } from "~/content/records/service-choice";
 import { towns } from "~/content/towns/list";
 import type { DivisionId, ServicePath } from "~/content/types";
 import { dutchMonth } from "~/lib/text/dutch-date";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { text } from "~/content/records/field-checks";
-import { type PageTexts, pageTexts, sources } from "~/content/records/page-texts";
+import { text } from "~/content/records/fields/field-checks";
+import { type PageTexts, pageTexts, sources } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { services } from "~/content/services/list";
 import { divisions } from "~/content/site/divisions";

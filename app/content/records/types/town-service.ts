@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type PageTexts, pageTexts } from "~/content/records/page-texts";
+import { type PageTexts, pageTexts } from "~/content/records/fields/page-texts";
+import { sceneFields } from "~/content/records/fields/scene-fields";
 import { defineRecordType } from "~/content/records/record-type";
-import { sceneFields } from "~/content/records/scene-fields";
 import { towns } from "~/content/towns/list";
 import { builtScene } from "~/content/towns/scenes";
 import type { Scene, Town, TownServiceId } from "~/content/types";

@@ -1,5 +1,5 @@
-import { emptyRecord } from "~/content/records/empty-value";
-import { formFields } from "~/content/records/form-fields";
+import { emptyRecord } from "~/content/records/form/empty-value";
+import { formFields } from "~/content/records/form/form-fields";
 import { checkValue, type Problem } from "~/content/records/read-stored";
 import { NEW_KEY, type Opening, type RecordType } from "~/content/records/record-type";
 import { newUuid } from "~/lib/uuid";

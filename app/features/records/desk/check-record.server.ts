@@ -1,4 +1,4 @@
-import { picturesIn, placesOf } from "~/content/records/picture";
+import { picturesIn, placesOf } from "~/content/records/fields/picture";
 import { checkValue, type Problem } from "~/content/records/read-stored";
 import type { RedirectRecord } from "~/content/records/types/redirect";
 import { isFixedPage, redirectProblems } from "~/content/site/moved.server";

@@ -1,4 +1,4 @@
-import { valueAt } from "~/content/records/at-path";
+import { valueAt } from "~/content/records/form/at-path";
 import type { RecordType } from "~/content/records/record-type";
 import { sameJson } from "~/lib/same-json";
 

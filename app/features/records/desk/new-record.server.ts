@@ -1,5 +1,5 @@
-import { type FormField, formFields } from "~/content/records/form-fields";
-import { postedValues } from "~/content/records/posted-values";
+import { type FormField, formFields } from "~/content/records/form/form-fields";
+import { postedValues } from "~/content/records/form/posted-values";
 import type { Problem } from "~/content/records/read-stored";
 import type { Opening, RecordType } from "~/content/records/record-type";
 import { beginRecord } from "./begin-record.server";

@@ -1,5 +1,6 @@
-import { formFields } from "~/content/records/form-fields";
+import { formFields } from "~/content/records/form/form-fields";
 import type { RecordType } from "~/content/records/record-type";
+import { wordsFor } from "~/content/records/words/words-now.server";
 import { statusOf } from "./change-record.server";
 import { builtInOf, getRecord, headingOf } from "./record-store.server";
 
@@ -21,6 +22,7 @@ export async function recordForEditor(db: D1Database, type: RecordType, key: str
     builtIn: builtInOf(type, key) !== undefined,
     open: type.open !== null,
     given: type.given.length > 0,
+    words: wordsFor(type, key),
     readOnly: record.readOnly,
     seenAt: seenAt(type, key, content),
   };

@@ -1,4 +1,4 @@
-import { picturesIn } from "~/content/records/picture";
+import { picturesIn } from "~/content/records/fields/picture";
 import type { RecordType } from "~/content/records/record-type";
 import type { StoredRecord } from "./record-store.server";
 

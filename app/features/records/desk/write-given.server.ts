@@ -1,5 +1,5 @@
-import { emptyRecord } from "~/content/records/empty-value";
-import { formFields } from "~/content/records/form-fields";
+import { emptyRecord } from "~/content/records/form/empty-value";
+import { formFields } from "~/content/records/form/form-fields";
 import { newUuid } from "~/lib/uuid";
 import { sameGiven } from "./given-fields";
 import { getRecord, type Stamp, type StoredRecord, saveRecord } from "./record-store.server";

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { withValueAt } from "~/content/records/at-path";
-import type { FormField } from "~/content/records/form-fields";
-import { postedValues } from "~/content/records/posted-values";
+import { withValueAt } from "~/content/records/form/at-path";
+import type { FormField } from "~/content/records/form/form-fields";
+import { postedValues } from "~/content/records/form/posted-values";
 import type { Problem } from "~/content/records/read-stored";
 import { RecordFields } from "~/features/records/editor/fields/record-fields";
 import { Button } from "~/ui/controls/button";

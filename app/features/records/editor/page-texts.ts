@@ -1,4 +1,4 @@
-import { asRead, type SeenText } from "~/content/records/text-places";
+import { asRead, type SeenText } from "~/content/records/form/text-places";
 
 /** How far around a tapped element its text is looked for: a word in a link in a sentence. */
 const LEVELS = 4;

@@ -10,7 +10,10 @@ import { usePageTexts } from "./use-page-texts";
 /** CSS pixels of the page in the frame. */
 const widths = { phone: 390, desktop: 1280 } as const;
 
-type PreviewProps = { draft: RecordDraft } & Pick<RecordEditorProps, "fields" | "seenAt" | "builtIn">;
+type PreviewProps = { draft: RecordDraft } & Pick<
+  RecordEditorProps,
+  "fields" | "words" | "seenAt" | "builtIn"
+>;
 
 /** Why there is no page to show, of a record that the site never had; null where there is one. */
 function noPage({ state, live, problems }: RecordStatus): string | null {
@@ -21,7 +24,7 @@ function noPage({ state, live, problems }: RecordStatus): string | null {
 }
 
 /** The real page with the draft in it, shown again with every save; a tap on a text leads to its field. */
-export function PreviewFrame({ draft, fields, seenAt, builtIn }: PreviewProps) {
+export function PreviewFrame({ draft, fields, words, seenAt, builtIn }: PreviewProps) {
   const { status, saving } = draft;
   const [address, setAddress] = useState<string | null>(null);
   const [width, setWidth] = useState<keyof typeof widths>("phone");
@@ -29,7 +32,7 @@ export function PreviewFrame({ draft, fields, seenAt, builtIn }: PreviewProps) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { command } = draft;
-  const { elsewhere, onLoad } = usePageTexts(frame, fields, draft.content);
+  const { elsewhere, onLoad } = usePageTexts(frame, fields, draft.content, words);
   const missing = builtIn ? null : noPage(status);
 
   async function open() {

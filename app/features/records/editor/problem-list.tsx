@@ -1,4 +1,4 @@
-import type { FormField } from "~/content/records/form-fields";
+import type { FormField } from "~/content/records/form/form-fields";
 import type { Problem } from "~/content/records/read-stored";
 import { anchorOf, labelAt } from "~/features/records/model/field-place";
 import { classNames } from "~/lib/text/class-names";

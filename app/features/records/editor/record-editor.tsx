@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ConflictPanel } from "~/admin/drafts/conflict-panel";
 import { useDraft } from "~/admin/drafts/use-draft";
-import { valueAt, withValueAt } from "~/content/records/at-path";
-import type { FormField } from "~/content/records/form-fields";
+import { valueAt, withValueAt } from "~/content/records/form/at-path";
+import type { FormField } from "~/content/records/form/form-fields";
+import { recordLines } from "~/content/records/form/record-lines";
 import type { Problem } from "~/content/records/read-stored";
-import { recordLines } from "~/content/records/record-lines";
+import type { Word } from "~/content/records/words/words";
 import type { PictureTools } from "~/features/records/editor/fields/picture-field";
 import { RecordFields } from "~/features/records/editor/fields/record-fields";
 import type { RecordStatus, Theirs } from "~/features/records/model/editor-types";
@@ -14,6 +15,7 @@ import { ProblemList } from "./problem-list";
 import { RecordBar } from "./record-bar";
 import { focusField } from "./use-page-texts";
 import { type Library, usePictures } from "./use-pictures";
+import { WordList } from "./word-list";
 
 type Content = Record<string, unknown>;
 
@@ -33,6 +35,8 @@ export type RecordEditorProps = {
   /** Others wrote it: it goes off the site elsewhere, with a reason. */
   given: boolean;
   readOnly: boolean;
+  /** Those in braces that its texts may hold; none where braces are braces. */
+  words: Word[];
   /** Of a page on which it is seen. */
   seenAt: string;
   address: string;
@@ -128,7 +132,9 @@ export function RecordEditor(props: RecordEditorProps) {
               begun={!refused && !status.live && !props.builtIn}
             />
           )}
+          {props.words.length > 0 && <WordList words={props.words} />}
           <RecordFields
+            words={props.words}
             fields={fields}
             value={content}
             problems={readOnly ? [] : shown}
@@ -137,7 +143,7 @@ export function RecordEditor(props: RecordEditorProps) {
             pictures={pictures}
           />
         </form>
-        <PreviewFrame draft={draft} fields={fields} seenAt={props.seenAt} builtIn={props.builtIn} />
+        <PreviewFrame draft={draft} {...props} />
       </div>
       {picker}
     </div>

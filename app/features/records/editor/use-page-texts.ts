@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { FormField } from "~/content/records/form-fields";
-import { asRead, placeOf, type SeenText, textPlaces } from "~/content/records/text-places";
+import type { FormField } from "~/content/records/form/form-fields";
+import { asRead, placeOf, type SeenText, textPlaces } from "~/content/records/form/text-places";
+import { saidInPlace, type Word, wordsBy } from "~/content/records/words/words";
 import { anchorOf } from "~/features/records/model/field-place";
 import { openFolds } from "./fields/fold";
 import { markText, watchTaps } from "./page-texts";
@@ -13,10 +14,11 @@ export function usePageTexts(
   frame: RefObject<HTMLIFrameElement | null>,
   fields: FormField[],
   content: unknown,
+  words: readonly Word[],
 ) {
   const [elsewhere, setElsewhere] = useState<string | null>(null);
   const places = useRef<() => ReturnType<typeof textPlaces>>(() => []);
-  places.current = () => textPlaces(fields, content);
+  places.current = () => textPlaces(fields, saidInPlace(content, wordsBy(words)));
   /** Path of the field whose text is outlined. */
   const marked = useRef<string | null>(null);
 

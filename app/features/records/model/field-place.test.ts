@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formFields } from "~/content/records/form-fields";
+import { formFields } from "~/content/records/form/form-fields";
 import { recordTypes } from "~/content/records/record-types";
 import { labelAt } from "./field-place";
 

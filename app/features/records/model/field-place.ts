@@ -1,6 +1,6 @@
-import { valueAt } from "~/content/records/at-path";
-import type { FormField } from "~/content/records/form-fields";
-import { partOf } from "~/content/records/parts";
+import { valueAt } from "~/content/records/form/at-path";
+import type { FormField } from "~/content/records/form/form-fields";
+import { partOf } from "~/content/records/form/parts";
 
 /** Id of the field at a place, for links to it. */
 export const anchorOf = (path: string): string => `veld-${path.replaceAll(".", "-")}`;

@@ -1,4 +1,4 @@
-import { picturesIn } from "~/content/records/picture";
+import { picturesIn } from "~/content/records/fields/picture";
 import { upToDate } from "~/content/records/read-stored";
 import { shapeOf } from "~/content/records/record-type";
 import { recordType } from "~/content/records/record-types";

@@ -1,6 +1,7 @@
 import { checkValue, type Problem, upToDate } from "~/content/records/read-stored";
 import { isRecordKey, type RecordType } from "~/content/records/record-type";
 import { recordType } from "~/content/records/record-types";
+import { wordProblems } from "~/content/records/words/word-problems.server";
 import { publishRecord } from "~/features/records/desk/publish.server";
 import {
   builtInOf,
@@ -43,7 +44,8 @@ export async function planImport(
   if (live === null || draft === null)
     return refused("it was written by a later version of the site", "shape");
   const checked = live === undefined ? null : checkValue(type, live);
-  if (checked?.problems) return { problems: within("live", checked.problems) };
+  const wrong = checked?.problems ?? wordProblems(type, key, live);
+  if (checked && wrong.length > 0) return { problems: within("live", wrong) };
 
   const record = await getRecord(db, type, key);
   if (record?.readOnly) return refused("here it was written by a later version of the site");

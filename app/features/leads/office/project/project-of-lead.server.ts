@@ -1,4 +1,4 @@
-import { formFields } from "~/content/records/form-fields";
+import { formFields } from "~/content/records/form/form-fields";
 import { projectTitle, projectType } from "~/content/records/types/project";
 import { towns } from "~/content/towns/list";
 import type { Country, ServicePath, Town } from "~/content/types";

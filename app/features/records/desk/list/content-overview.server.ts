@@ -23,7 +23,7 @@ export type RecordSummary = {
 const NEWEST = 5;
 
 /** Of the records that the code names: more of them have a page of their own. */
-const FEW = 12;
+const FEW = 16;
 
 /** What somebody may change, by type, with what became of it; of long lists what was changed last. */
 export async function contentOverview(db: D1Database, may: (type: RecordType) => boolean, today: string) {

@@ -1,8 +1,9 @@
 import { siteRecords } from "~/content/records/current.server";
-import { formFields } from "~/content/records/form-fields";
+import { formFields } from "~/content/records/form/form-fields";
+import { asRead, textPlaces } from "~/content/records/form/text-places";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes, type TypeName } from "~/content/records/record-types";
-import { asRead, textPlaces } from "~/content/records/text-places";
+import { readNow } from "~/content/records/words/word-problems.server";
 import { titleOf } from "~/features/records/desk/record-store.server";
 import { labelAt } from "~/features/records/model/field-place";
 
@@ -38,7 +39,7 @@ export function findTexts(asked: string, may: (type: RecordType) => boolean): Fo
   for (const type of types.filter((each) => each.listing === null && may(each))) {
     const fields = formFields(type.schema);
     for (const [key, value] of siteRecords()[type.name as TypeName]) {
-      for (const { path, text } of textPlaces(fields, value)) {
+      for (const { path, text } of textPlaces(fields, readNow(type, key, value))) {
         const at = folded(text).indexOf(wanted);
         if (at < 0) continue;
         const place = {

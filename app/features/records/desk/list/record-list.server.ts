@@ -1,4 +1,4 @@
-import { picturesOf } from "~/content/records/picture";
+import { picturesOf } from "~/content/records/fields/picture";
 import type { RecordType } from "~/content/records/record-type";
 import type { Picture } from "~/content/types";
 import { type RecordState, recordStates } from "~/features/records/model/record-states";

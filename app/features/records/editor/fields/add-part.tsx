@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { FormField, UnionOption } from "~/content/records/form-fields";
+import type { FormField, UnionOption } from "~/content/records/form/form-fields";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 

@@ -1,6 +1,6 @@
 import { useRef } from "react";
-import { valueAt } from "~/content/records/at-path";
-import type { FormField } from "~/content/records/form-fields";
+import { valueAt } from "~/content/records/form/at-path";
+import type { FormField } from "~/content/records/form/form-fields";
 import { anchorOf } from "~/features/records/model/field-place";
 import { moved } from "./item-buttons";
 import { ListField } from "./list-field";

@@ -1,4 +1,4 @@
-import type { FormField } from "~/content/records/form-fields";
+import type { FormField } from "~/content/records/form/form-fields";
 import { anchorOf } from "~/features/records/model/field-place";
 import { type ListChange, ListItems } from "./list-items";
 import { PhotoList, photosOf } from "./photo-list";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { newItem } from "~/content/records/empty-value";
-import type { FormField, UnionOption } from "~/content/records/form-fields";
-import { firstWords, partOf } from "~/content/records/parts";
+import { newItem } from "~/content/records/form/empty-value";
+import type { FormField, UnionOption } from "~/content/records/form/form-fields";
+import { firstWords, partOf } from "~/content/records/form/parts";
 import { anchorOf } from "~/features/records/model/field-place";
 import { Button } from "~/ui/controls/button";
 import { AddPart } from "./add-part";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { withValueAt } from "~/content/records/at-path";
-import { formFields } from "~/content/records/form-fields";
+import { withValueAt } from "~/content/records/form/at-path";
+import { formFields } from "~/content/records/form/form-fields";
 import { checkValue } from "~/content/records/read-stored";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes } from "~/content/records/record-types";
@@ -32,7 +32,10 @@ function blank(value: unknown, name = ""): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, blank(inner, key)]));
 }
 
-const pageTypes = ["town", "town-service", "service", "page", "local-page"] as const;
+const pageTypes = [
+  ...(["home", "division", "page", "leak-finder", "category"] as const),
+  ...(["town", "town-service", "service", "local-page"] as const),
+];
 
 describe.each(pageTypes)("%s", (name) => {
   const type = recordTypes[name] as unknown as RecordType;

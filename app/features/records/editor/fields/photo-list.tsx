@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { valueAt } from "~/content/records/at-path";
-import { emptyRecord } from "~/content/records/empty-value";
-import type { FormField } from "~/content/records/form-fields";
-import { spreadOver } from "~/content/records/spread";
+import { valueAt } from "~/content/records/form/at-path";
+import { emptyRecord } from "~/content/records/form/empty-value";
+import type { FormField } from "~/content/records/form/form-fields";
+import { spreadOver } from "~/content/records/form/spread";
 import { anchorOf } from "~/features/records/model/field-place";
 import { Button } from "~/ui/controls/button";
 import { MediaPicture } from "~/ui/controls/media-picture";

@@ -1,5 +1,5 @@
-import type { FormField } from "~/content/records/form-fields";
-import { picturesOf } from "~/content/records/picture";
+import { picturesOf } from "~/content/records/fields/picture";
+import type { FormField } from "~/content/records/form/form-fields";
 import type { Picture } from "~/content/types";
 import { anchorOf } from "~/features/records/model/field-place";
 import { Button } from "~/ui/controls/button";

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { valueAt } from "~/content/records/at-path";
-import type { FormField } from "~/content/records/form-fields";
-import { firstWords, partOf } from "~/content/records/parts";
-import { numberOf } from "~/content/records/posted-values";
+import { valueAt } from "~/content/records/form/at-path";
+import type { FormField } from "~/content/records/form/form-fields";
+import { firstWords, partOf } from "~/content/records/form/parts";
+import { numberOf } from "~/content/records/form/posted-values";
+import { textOf } from "~/content/records/form/record-lines";
 import type { Problem } from "~/content/records/read-stored";
-import { textOf } from "~/content/records/record-lines";
+import { type Word, wordsHint } from "~/content/records/words/words";
 import { anchorOf } from "~/features/records/model/field-place";
 import { classNames } from "~/lib/text/class-names";
 import { Field, type FieldControl, Input, Select, Textarea } from "~/ui/controls/field";
@@ -20,6 +21,8 @@ export type FieldContext = {
   readOnly: boolean;
   /** `undefined` leaves the field out; a function gets what stands there now, for what comes later. */
   onChange: (path: string, value: unknown) => void;
+  /** Those in braces that texts may hold: each says beside its field what they are now. */
+  words?: readonly Word[] | undefined;
   /** Where pictures may be chosen. */
   pictures?: PictureTools | undefined;
 };
@@ -123,6 +126,7 @@ export function RecordField({ field, value, path, quiet, framed, ...rest }: Reco
   const empty = optional === "null" ? null : optional === "absent" ? undefined : "";
   const change = (text: string) => onChange(path, text === "" ? empty : text);
   const text = typeof value === "string" || typeof value === "number" ? String(value) : "";
+  const hints = [hint, wordsHint(text, rest.words ?? [])].filter(Boolean).join(" ");
   if (field.kind === "tick")
     return (
       <label className="flex min-h-11 items-center gap-3">
@@ -139,7 +143,13 @@ export function RecordField({ field, value, path, quiet, framed, ...rest }: Reco
       </label>
     );
   return (
-    <Field label={label} id={anchorOf(path)} hint={hint} error={error} {...(optional && { required: false })}>
+    <Field
+      label={label}
+      id={anchorOf(path)}
+      hint={hints}
+      error={error}
+      {...(optional && { required: false })}
+    >
       {(control) => (
         <Control
           control={{ ...control, name: path }}

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { LINE } from "./field-checks";
-import { type FieldText, fieldTexts } from "./record-type";
+import { LINE } from "~/content/records/fields/field-checks";
+import { type FieldText, fieldTexts } from "~/content/records/record-type";
 
 /** How a field is filled in. `max` of texts: characters; of lists: items. */
 type Control =

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { picture } from "~/content/records/fields/picture";
+import { field } from "~/content/records/record-type";
 import { formFields } from "./form-fields";
-import { picture } from "./picture";
-import { field } from "./record-type";
 
 test("a form follows from a schema: limits, choices and what may stay empty", () => {
   const schema = z.strictObject({

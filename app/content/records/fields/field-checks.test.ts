@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { companyType } from "~/content/records/types/company";
 import { day, text, webAddress } from "./field-checks";
-import { companyType } from "./types/company";
 
 test.each([
   ["  Jan\r\nBcc: iemand@elders.example ", "Jan Bcc: iemand@elders.example"],

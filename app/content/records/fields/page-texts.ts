@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { field } from "~/content/records/record-type";
 import type { IsoDate, Meta, Source } from "~/content/types";
 import { block, type EditableBlock, richText } from "./blocks";
 import { day, text } from "./field-checks";
-import { field } from "./record-type";
 
 /** As pages hold them, of blocks that a record may hold. */
 export type EditableSection = { id: string; heading: string; blocks: EditableBlock[] };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { certificateType } from "~/content/records/types/certificate";
+import { claimType } from "~/content/records/types/claim";
 import { endAttention, isOld } from "./attention";
-import { certificateType } from "./types/certificate";
-import { claimType } from "./types/claim";
 
 const today = "2026-11-23";
 

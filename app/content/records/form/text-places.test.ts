@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { field } from "~/content/records/record-type";
+import { recordTypes } from "~/content/records/record-types";
 import { formFields } from "./form-fields";
-import { field } from "./record-type";
-import { recordTypes } from "./record-types";
 import { placeOf, textPlaces } from "./text-places";
 
 const line = field(z.string().max(80), { label: "Regel" });

@@ -1,9 +1,9 @@
 import { expect, expectTypeOf, test } from "vitest";
 import type { z } from "zod";
+import { checkValue } from "~/content/records/read-stored";
 import type { Meta, Source } from "~/content/types";
 import { block, type EditableBlock } from "./blocks";
 import { type EditableSection, type meta, sections, type sources } from "./page-texts";
-import { checkValue } from "./read-stored";
 
 test("what a form makes is what pages are drawn of", () => {
   expectTypeOf<z.infer<typeof block>>().toEqualTypeOf<EditableBlock>();

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { townServiceType } from "~/content/records/types/town-service";
 import { newItem } from "./empty-value";
 import { type FormField, formFields } from "./form-fields";
 import { firstWords, partOf } from "./parts";
 import { recordLines } from "./record-lines";
-import { townServiceType } from "./types/town-service";
 
 const fields = formFields(townServiceType.schema);
 const sections = fields.find(({ name }) => name === "sections") as Extract<FormField, { kind: "list" }>;

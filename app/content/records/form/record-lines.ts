@@ -1,7 +1,7 @@
+import { picturesOf } from "~/content/records/fields/picture";
 import { valueAt } from "./at-path";
 import type { FormField } from "./form-fields";
 import { firstWords, partOf } from "./parts";
-import { picturesOf } from "./picture";
 
 /** A record as readable lines, for comparing two versions: 'Adres, Plaats: Eindhoven'. Of drafts too. */
 export function recordLines(fields: FormField[], value: unknown, before = ""): string[] {

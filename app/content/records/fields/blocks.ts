@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { field } from "~/content/records/record-type";
 import type { Block } from "~/content/types";
 import { richTextFault, safeHref } from "~/lib/rich-text";
 import { drawingNames } from "./drawing-names";
 import { text } from "./field-checks";
-import { field } from "./record-type";
 
 /** Running text with `**nadruk**` and links. */
 export const richText = (max: number, message = "Schrijf hier iets, of haal het weg") =>
@@ -62,7 +62,7 @@ const table = z
   });
 
 /** A path of this site, or an address elsewhere. */
-const target = text(300, "Vul een adres in, zoals /daken/daklekkage").refine(
+export const target = text(300, "Vul een adres in, zoals /daken/daklekkage").refine(
   (href) => safeHref(href) !== null,
   "Vul een pad van deze site in (/daken/daklekkage) of een adres met https://",
 );

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { field } from "~/content/records/record-type";
 import { detailNames, houseNames, type SceneDetail } from "~/content/towns/scene-names";
 import type { SceneHouse } from "~/content/types";
 import { text } from "./field-checks";
-import { field } from "./record-type";
 
 /** The drawing of a page. What a record leaves open of it is as the code has it. */
 export const sceneFields = {

@@ -1,0 +1,55 @@
+import { checkValue, type Problem } from "~/content/records/read-stored";
+import type { RecordType } from "~/content/records/record-type";
+import { saidInPlace, saidText, type Word, wordsBy, wordsIn } from "./words";
+import { wordsFor } from "./words-now.server";
+
+type WithWords = Pick<RecordType, "words" | "schema">;
+
+/** The texts of a record as they are read now. What is not said now keeps its word. */
+export function readNow(type: WithWords, key: string, value: unknown): unknown {
+  return saidInPlace(value, wordsBy(wordsFor(type, key).filter(({ says }) => says)));
+}
+
+/** What is wrong with the words in braces of a record that is right but for them. */
+export function wordProblems(type: WithWords, key: string, value: unknown): Problem[] {
+  if (type.words === null) return [];
+  const words = wordsFor(type, key);
+  const goes = wordsBy(words.flatMap(({ word, goes }) => (goes ? [{ word, says: null, about: "" }] : [])));
+  const places = textsIn(value, "");
+  const held = new Set(places.flatMap(({ text }) => wordsIn(text)));
+  return [
+    ...places.flatMap(({ path, text }) => [
+      ...unknown(path, text, words),
+      // In lists it goes with all that it says.
+      ...(/\d/.test(path) || saidText(text, goes) !== "" ? [] : [{ path, message: ALONE }]),
+    ]),
+    ...type
+      .words(key)
+      .filter(({ word }) => !held.has(word))
+      .map(({ word, about }) => ({ path: "sections", message: `Hier hoort {${word}} te staan: ${about}` })),
+    ...(checkValue(type, readNow(type, key, value)).problems ?? []),
+  ];
+}
+
+const ALONE =
+  "Een zin met een uitspraak valt weg als die van de site gaat: schrijf er ook een zin zonder bij, of zet haar in een andere tekst";
+
+function unknown(path: string, text: string, words: readonly Word[]): Problem[] {
+  return wordsIn(text)
+    .filter((word) => !words.some((known) => known.word === word))
+    .map((word) => {
+      const near = words.find(
+        (known) => word !== "" && (known.word.includes(word) || word.includes(known.word)),
+      );
+      const advice = near ? `Bedoelt u {${near.word}}` : "Kies er een uit de lijst boven het formulier";
+      return { path, message: `Het woord {${word}} bestaat niet. ${advice}, of haal de accolades weg` };
+    });
+}
+
+function textsIn(value: unknown, path: string): { path: string; text: string }[] {
+  if (typeof value === "string") return value.includes("{") ? [{ path, text: value }] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(inner, path === "" ? name : `${path}.${name}`),
+  );
+}

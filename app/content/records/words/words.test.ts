@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { said, saidText, wordsHint } from "./words";
+
+const words = { plaats: "Eindhoven", jaar: null, "alleen dan": "", zin: "Wij werken overal.", stil: null };
+
+test.each([
+  ["Ons kantoor staat in {plaats}.", "Ons kantoor staat in Eindhoven."],
+  ["Wij begonnen in {jaar}. Daarna kwam {plaats}.", "Daarna kwam Eindhoven."],
+  ["Begin dan. Sinds {jaar} hier. Kom langs.", "Begin dan. Kom langs."],
+  ["{zin} {stil} Kijk op de kaart.", "Wij werken overal. Kijk op de kaart."],
+  ["{stil} {stil} Kijk op de kaart.", "Kijk op de kaart."],
+  ["Bel ons {alleen dan}, dan hoort u meer.", "Bel ons, dan hoort u meer."],
+  ["{jaar}", ""],
+  ["Een {onbekend} woord en { een haak.", "Een {onbekend} woord en { een haak."],
+])("%s", (text, read) => {
+  expect(saidText(text, words)).toBe(read);
+});
+
+test("in lists what says nothing any more goes with what holds it; elsewhere it stays", () => {
+  const page = {
+    title: "In {plaats}",
+    lead: "{jaar}",
+    points: ["{jaar}"],
+    sections: [
+      { heading: "Leeg", blocks: [{ type: "prose", paragraphs: ["{jaar}"] }] },
+      {
+        heading: "Cijfers",
+        blocks: [
+          {
+            type: "facts",
+            facts: [
+              { label: "Sinds", value: "{jaar}" },
+              { label: "Waar", value: "{plaats}", note: "Al in {jaar}." },
+            ],
+          },
+          {
+            type: "table",
+            rows: [
+              ["Begin", "{jaar}"],
+              ["Waar", "{plaats}"],
+            ],
+            note: "{jaar}",
+          },
+        ],
+      },
+    ],
+  };
+  expect(said(page, words)).toEqual({
+    title: "In Eindhoven",
+    lead: "",
+    points: [],
+    sections: [
+      {
+        heading: "Cijfers",
+        blocks: [
+          { type: "facts", facts: [{ label: "Waar", value: "Eindhoven" }] },
+          { type: "table", rows: [["Waar", "Eindhoven"]] },
+        ],
+      },
+    ],
+  });
+});
+
+test("a field tells what its words say now", () => {
+  const known = [
+    { word: "plaats", says: "Eindhoven", about: "" },
+    { word: "jaar", says: null, about: "" },
+    { word: "lijst", about: "de lijst van termijnen" },
+  ];
+  expect(wordsHint("In {plaats} sinds {jaar}: {lijst} {elders}", known)).toBe(
+    "{plaats} is nu ‘Eindhoven’. {jaar} staat er nu niet: de zin valt weg. {lijst} is de lijst van termijnen.",
+  );
+  expect(wordsHint("Geen woord", known)).toBeUndefined();
+});
