@@ -70,3 +70,42 @@ for (const walk of [...pageWalks, emergencyWalk])
       await expect(form.getByRole("alert").filter({ hasText: /./ })).toBeFocused();
       expect((await shifted()) - before).toBeLessThan(0.005);
     });
+
+const field = {
+  message: "Controleer de gemarkeerde velden.",
+  errors: { phone: "Dit nummer kan niet kloppen." } as Record<string, string>,
+};
+
+for (const walk of [...formWalks, emergencyWalk])
+  test(`${walk.name}: what the server finds wrong late is in sight and has the focus, and the page does not jump`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource/);
+    const shifted = await countShifts(page);
+    const form = await openForm(page, walk);
+    await walk.fill(form);
+    const end = await holdPost(page, walk.endpoint);
+    await form.getByRole("button", { name: walk.button }).click();
+    await expect(form.getByText("Bezig met versturen")).toBeVisible();
+    const before = await shifted();
+    const answer = { success: false, ...field };
+    end((route) =>
+      route.fulfill({ status: 422, contentType: "application/json", body: JSON.stringify(answer) }),
+    );
+    const phone = form.getByLabel("Telefoonnummer");
+    await expect(phone).toHaveAttribute("aria-invalid", "true");
+    // The floating forms have no summary: there it is the field.
+    const summary = form
+      .getByRole("alert")
+      .filter({ has: page.getByRole("link", { name: field.errors.phone }) });
+    const named = /widget|menu/.test(walk.name) ? phone : summary;
+    await expect(named).toBeFocused();
+    await expect(named).toBeInViewport({ ratio: 1 });
+    // Of a field that is in sight then its error makes it higher: that alone moves.
+    const seen = await phone.evaluate((el) => {
+      const { top, bottom } = el.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    expect((await shifted()) - before).toBeLessThan(seen ? 0.07 : walk.opener ? 0.01 : 0.005);
+  });

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright/test";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 
 /** Sends an urgent lead without photos and returns the path of its page, from the answer. */
@@ -74,6 +74,41 @@ test("photos are added later, and a line that is cut keeps them until they are s
   await expect(page.locator("#fotos").getByText("Klaar om te versturen")).toBeVisible({ timeout: 30_000 });
   await page.locator("#fotos").getByRole("button", { name: "Versturen" }).click();
   await expect(added(page)).toHaveCount(3);
+});
+
+test("photos that are chosen or on their way are not left behind without a question @phone", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto("/");
+  const chosen = await photos(page);
+  await page.goto(`${await newLead(baseURL)}#fotos`);
+  const own = page.url().split("#")[0] ?? "";
+  const form = page.locator("#fotos form");
+  const leave = async () => {
+    const asked = page.waitForEvent("dialog");
+    // Its promise waits for the answer to the question.
+    const click = page
+      .getByRole("link", { name: "Contact", exact: true })
+      .last()
+      .click({ noWaitAfter: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await click;
+  };
+  await form.locator("input[type=file]").setInputFiles(chosen);
+  await expect(form.getByText("Klaar om te versturen")).toHaveCount(2, { timeout: 30_000 });
+  await leave();
+  const release = await hold(page, "**/bestanden");
+  await form.getByRole("button", { name: "Versturen" }).click();
+  await expect(form.getByText("Laat deze pagina open tot uw foto's binnen zijn.")).toBeVisible();
+  await leave();
+  expect(page.url()).toContain(own);
+  release();
+  // The page that confirms comes without a question: nobody would answer it here.
+  await expect(page.getByText("Toegevoegd.")).toBeVisible();
+  await expect(added(page)).toHaveCount(2);
 });
 
 test.describe("without script", () => {

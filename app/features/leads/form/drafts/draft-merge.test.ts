@@ -124,6 +124,24 @@ test("after sending, of the request nothing is left in any tab; what only anothe
   expect(keptKeys(mergeDrafts(draft, cleared(draft, 1)))).toEqual([]);
 });
 
+test("of what another form tried to send only its key stays, not the fingerprint of a name that was sent", () => {
+  const tried = draftOf({
+    firstName: "Test",
+    "membership/currentIssues": "Rot hout",
+    "membership/#sent": { content: "5f3e", key: "k" },
+  });
+  const left = withoutSent(tried, "quote", [], 4);
+  expect(JSON.stringify([left, mergeDrafts(tried, left)])).not.toContain("5f3e");
+  expect(withoutSent(left, "quote", [], 4).entries["membership/#sent"]).toEqual(
+    left.entries["membership/#sent"],
+  );
+  // Answered later, its lead still takes its own fields with it.
+  const since = mergeDrafts(left, draftOf({ "membership/propertyType": "villa" }, 3));
+  expect(keptKeys(withoutAnswered(since, "membership", "k", 5) as Draft)).toEqual([
+    "membership/propertyType",
+  ]);
+});
+
 test("what another tab enters while it is on its way stays, whether or not this one has heard of it", () => {
   const sent = draftOf({ firstName: "Test", projectDescription: "Nat", "quote/serviceType": "offerte" });
   const sentAt = lastChange(sent, 5);

@@ -125,7 +125,19 @@ export function withoutSent(draft: Draft, form: FormName, files: Iterable<string
     const later = at > sentAt && !key.includes("#");
     return !later && (sent.has(key) || !key.includes("/") || key.startsWith(`${form}/`));
   });
-  return isWorthKeeping(left) ? left : cleared(draft, sentAt);
+  return isWorthKeeping(left) ? withoutFingerprints(left) : cleared(draft, sentAt);
+}
+
+/**
+ * Of what other forms tried to send the key is left, by which an answer is known. The fingerprint is of a name that is gone
+ * from all forms. A moment later, so that it also wins where a tab holds it as it was.
+ */
+function withoutFingerprints({ savedAt, entries }: Draft): Draft {
+  const bare = Object.entries(entries).map(([key, entry]) => {
+    const sent = key.endsWith("/#sent") ? (entry.value as { content: string } | undefined) : undefined;
+    return [key, sent?.content ? { at: entry.at + 1, value: { ...sent, content: "" } } : entry];
+  });
+  return { savedAt, entries: Object.fromEntries(bare) };
 }
 
 /** The same for what was sent from a form under this key and answered later; what was changed since stays. */
@@ -135,7 +147,7 @@ export function withoutAnswered(draft: Draft, form: FormName, key: string, now: 
   const since = Object.entries(draft.entries).filter(([, { at }]) => at > sent.at);
   const files = keptFiles(draft).filter((id) => takesDocuments(form) || !/\.pdf\|/i.test(id));
   const left = withoutSent(draft, form, files, lastChange(draft, now));
-  return { ...left, entries: { ...left.entries, ...Object.fromEntries(since) } };
+  return withoutFingerprints({ ...left, entries: { ...left.entries, ...Object.fromEntries(since) } });
 }
 
 const takesDocuments = (form: FormName) => form !== "widget" && form !== "menu";

@@ -23,6 +23,7 @@ export const floatingForm = {
   endpoint: "/api/service-request",
   action: "/gratis-offerte",
   later: floatingSteps,
+  unsummed: true,
   start: { phoneCountry: "", contactPreference: "whatsapp", urgencyLevel: "normal" },
   checked: (values: FloatingInput) => ({ ...values, phone: floatingSteps.code().prefixedPhone(values) }),
   fixed: (values: FloatingInput, { specialist }: FloatingProps) => ({

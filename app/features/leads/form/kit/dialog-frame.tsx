@@ -82,7 +82,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
         {head?.(form.parts)}
         <DraftNotice draft={draft} />
         <ErrorSummary
-          errors={errorSummary(shown, form.parts.errors, prefix, !steps)}
+          errors={errorSummary(shown, { ...form.parts.errors, ...form.refused }, prefix, !steps)}
           attempts={attempts}
           title={steps && "Kijk deze punten na"}
         />

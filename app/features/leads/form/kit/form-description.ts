@@ -23,6 +23,8 @@ export type FormDescription<
   journey: Journey<Id>;
   /** Steps that are fetched while the first is filled in. */
   later?: { load: () => Promise<void> };
+  /** It has no summary of what is wrong. */
+  unsummed?: boolean;
   /** What the rules look at, where that is not what the fields hold. */
   checked?: (values: Input) => Input;
   /** What the fields hold before anything is entered. */

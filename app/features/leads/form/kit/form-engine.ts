@@ -19,6 +19,7 @@ import { checkedValues } from "./checked-values";
 import type { FormDescription, FormProps, FormStart } from "./form-description";
 import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
+import { sayWrong } from "./say-wrong";
 import type { FormOptions, FormShown } from "./use-lead-form";
 import { wireForm } from "./wire-form";
 
@@ -136,11 +137,10 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
   }
 
   /** Says why it is not in, at the fields too. */
-  function failed(errors: Record<string, string>, message: string, panel: HTMLElement | undefined) {
+  function failed(errors: Record<string, string>, message: string, dialog: HTMLElement | undefined) {
     const { title, description: cure } = description.failed;
     // It may have been closed meanwhile.
-    if (panel?.isConnected) panel.togglePopover(true);
-    count("attempts");
+    if (dialog?.isConnected) dialog.togglePopover(true);
     // What stays says what helps, not the same words twice.
     state({ at: "failed", title, text: message === title ? cure : message });
     options().onFailed({ errors, message }, sendingCode.notices);
@@ -169,7 +169,10 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     try {
       // Photos may still be made smaller.
       const { gone, body } = await untilAborted(signal, freeze(signal), {} as Frozen);
-      if (gone) return failed({ files: gone }, gone, panel);
+      if (gone) {
+        count("attempts");
+        return failed({ files: gone }, gone, panel);
+      }
       if (!body) return state({ at: "idle" });
       draft.secure();
       sending = sendingCode.sendForm({ description, body, panel, show: state });
@@ -185,13 +188,9 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
         return;
       }
       const errors = result.kind === "refused" ? result.errors : {};
-      const message = sendingCode.refusalText(description.failed, result);
-      show({ filesError: errors.files });
       if (errors.phone) number.asked = String(body.get("phone"));
-      for (const [name, text] of Object.entries(errors)) {
-        fields.setError(name as Path<Input>, { type: "server", message: text });
-      }
-      failed(errors, message, panel);
+      sayWrong(errors, { description, panel: options().panel, fields, show, again: () => count("attempts") });
+      failed(errors, sendingCode.refusalText(description.failed, result), panel);
     } catch (error) {
       // Something of ours is broken: it must not look as if it were on its way.
       if (received) throw error;

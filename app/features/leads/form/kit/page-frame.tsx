@@ -42,7 +42,11 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
     if (await code?.check()) code?.send();
   }
   const { filesError } = form.parts;
-  const errors = { ...form.parts.errors, ...(filesError && { files: { message: filesError } }) };
+  const errors = {
+    ...form.parts.errors,
+    ...(filesError && { files: { message: filesError } }),
+    ...form.refused,
+  };
   return (
     <form
       action={description.action}

@@ -33,6 +33,8 @@ export type FormShown<Input extends FieldValues> = AttachmentsShown &
   DraftShown & {
     errors: FieldErrors<Input>;
     filesError: string | undefined;
+    /** What the server found wrong, until it stands at the fields. */
+    refused?: FieldErrors;
     state: SendState;
     /** Times that something was wrong, and that the visitor was asked about the number. */
     attempts: number;

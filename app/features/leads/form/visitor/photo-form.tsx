@@ -1,4 +1,4 @@
-import { type DragEvent, type FormEvent, useRef, useState } from "react";
+import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { AttachmentStore, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
 import { sendNatively } from "~/features/leads/form/kit/send-natively";
@@ -37,6 +37,15 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [failure, setFailure] = useState(error);
   const busy = useRef(false);
+  /** By us, with all of them. */
+  const leaving = useRef(false);
+  const chosen = shown.attachments.length > 0;
+  useEffect(() => {
+    if (!chosen) return;
+    const ask = (event: BeforeUnloadEvent) => leaving.current || event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [chosen]);
   const loading = useRef<Promise<Code | null> | null>(null);
   /** Null where the code cannot be had; then the form goes natively. */
   function load() {
@@ -68,8 +77,10 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
     const { currentTarget, nativeEvent } = event;
     setFailure(undefined);
     const code = await load();
-    if (!code) sendNatively(currentTarget, (nativeEvent as SubmitEvent).submitter);
-    else if (code.store.list().length === 0) setFailure("Kies eerst een foto of document.");
+    if (!code) {
+      leaving.current = true;
+      sendNatively(currentTarget, (nativeEvent as SubmitEvent).submitter);
+    } else if (code.store.list().length === 0) setFailure("Kies eerst een foto of document.");
     else setFailure(await send(code).catch(() => texts.description));
     setSending(null);
     busy.current = false;
@@ -94,6 +105,7 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
     if (result.kind === "cancelled") return;
     if (result.kind === "undelivered") return obstacleText(texts, result.why);
     if (result.kind !== "received") return refusalText(texts, result);
+    leaving.current = true;
     // To an address that is open already the browser would not go.
     if (location.pathname === done) location.reload();
     else location.assign(done);
@@ -136,13 +148,15 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
           {failure}
         </p>
       )}
-      {sending && <sending.Progress percent={sending.percent} onCancel={sending.cancel} />}
+      {sending && (
+        <div>
+          <sending.Progress percent={sending.percent} onCancel={sending.cancel} />
+          {/* Not every phone asks before it leaves a page. */}
+          <p className="mt-2 text-sm text-ink-soft">Laat deze pagina open tot uw foto's binnen zijn.</p>
+        </div>
+      )}
       <Button type="submit" busy={sending !== null} className="justify-self-start">
-        {sending
-          ? "Versturen..."
-          : failure && shown.attachments.length > 0
-            ? "Nog eens versturen"
-            : "Versturen"}
+        {sending ? "Versturen..." : failure && chosen ? "Nog eens versturen" : "Versturen"}
       </Button>
     </form>
   );
