@@ -6,7 +6,7 @@ async function texts(emergencyPhone: typeof company.emergencyPhone) {
   vi.doMock("~/content/site/company", () => ({ company: { ...company, emergencyPhone } }));
   const { articleCallOf, calls } = await import("./calls");
   const { emergencyPage } = await import("~/content/pages/spoed");
-  return [calls().spoedservice.text, articleCallOf("daklekkage-stappenplan").call.text, emergencyPage().lead];
+  return [calls().spoedservice.text, articleCallOf("daklekkage-stappenplan").text, emergencyPage().lead];
 }
 
 beforeEach(() => vi.resetModules());
