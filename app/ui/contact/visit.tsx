@@ -24,7 +24,7 @@ export function Visit({ name, address, hours, closures = [], state, route, befor
   return (
     <section aria-labelledby="kantoor" className="below-fold visit-height page">
       <div className="grid gap-x-8 gap-y-8 py-12 @half:py-16 @sheet:grid-cols-12">
-        <div className="@sheet:col-span-4 @sheet:pr-6">
+        <div className="axis-head">
           <h2 id="kantoor" className="text-2xl">
             Kantoor en openingstijden
           </h2>
@@ -34,7 +34,7 @@ export function Visit({ name, address, hours, closures = [], state, route, befor
             </div>
           )}
         </div>
-        <div className="grid gap-x-8 gap-y-8 @pair:grid-cols-2 @sheet:col-span-8">
+        <div className="axis-body grid gap-x-8 gap-y-8 @pair:grid-cols-2">
           <address className="not-italic">
             <p className="label-caps border-b border-rule pb-2 text-ink-soft">Adres</p>
             <p className="mt-3 text-lg">

@@ -15,7 +15,7 @@ export function WriteUs({ subject, after, children }: WriteUsProps) {
   return (
     <section id="formulier" aria-labelledby="formulier-kop" className="mt-12 bg-accent-wash @half:mt-16">
       <div className="page grid gap-x-8 gap-y-6 py-12 @half:py-16 @sheet:grid-cols-12 @sheet:grid-rows-[auto_1fr]">
-        <div className="@sheet:col-span-4">
+        <div className="axis-head">
           <h2 id="formulier-kop" className="text-3xl">
             Schrijf ons
           </h2>
@@ -25,12 +25,12 @@ export function WriteUs({ subject, after, children }: WriteUsProps) {
             </p>
           )}
         </div>
-        <div className="@sheet:col-span-8 @sheet:row-span-2">{children}</div>
+        <div className="axis-body @sheet:row-span-2">{children}</div>
         {after && (
           <section
             id={after.id}
             aria-labelledby={`${after.id}-kop`}
-            className="self-start @sheet:sticky @sheet:top-24 @sheet:col-span-4 @sheet:pr-6"
+            className="axis-head self-start @sheet:sticky @sheet:top-24"
           >
             <h2 id={`${after.id}-kop`} className="mb-5 text-xl">
               {after.heading}

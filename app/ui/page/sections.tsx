@@ -26,7 +26,7 @@ export function SplitSections({ sections }: { sections: Section[] }) {
                 {heading}
               </h2>
             </div>
-            <div>
+            <div className="article-flow">
               <Blocks blocks={blocks} id={id} folds={index > 0} />
             </div>
           </div>
