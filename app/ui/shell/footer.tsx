@@ -41,7 +41,7 @@ export function Footer({
   return (
     <footer
       className={classNames(
-        "below-fold no-print @container mt-24 pb-20 text-paper",
+        "below-fold @container mt-24 pb-20 text-paper",
         showPartnerSlider ? "strip-footer-height" : "footer-height",
         backgroundColor,
       )}
@@ -54,7 +54,7 @@ export function Footer({
           <a href="/" aria-label={`${contact.name}, naar de voorpagina`} className="inline-block">
             <Logo name={contact.name} tone="mono" />
           </a>
-          <address className="mt-6 leading-8 not-italic">
+          <address className="mt-6 not-italic">
             {content.headOffice}
             <br />
             {contact.address.street} {contact.address.houseNumber}, {contact.address.postcode}{" "}
