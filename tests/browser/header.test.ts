@@ -76,6 +76,30 @@ for (const path of ["/", "/daken", "/be/lommel"])
     await expect(page.getByRole("main").getByRole("searchbox")).toBeVisible();
   });
 
+for (const path of ["/", "/daken/daklekkage", "/contact"])
+  test(`the keyboard goes through the header of ${path} as it is drawn, from left to right`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    for (const width of widths[isMobile ? "phone" : "desktop"]) {
+      await page.setViewportSize({ width, height: 700 });
+      for (const top of [0, 400]) {
+        await scrollPage(page, top);
+        await expect(page.locator("html[data-scrolled]")).toHaveCount(top === 0 ? 0 : 1);
+        const lefts = await page
+          .locator(".shell-line")
+          .evaluate((line) =>
+            [...line.querySelectorAll("a[href], input, button")]
+              .filter((stop) => stop.checkVisibility())
+              .map((stop) => stop.getBoundingClientRect().left),
+          );
+        expect(lefts.length).toBeGreaterThan(3);
+        expect(lefts, `at ${width}, ${top}`).toEqual(lefts.toSorted((a, b) => a - b));
+      }
+    }
+  });
+
 /** What of the focused control lies under the header. */
 const underHeader = (page: Page) =>
   page.evaluate(() => {

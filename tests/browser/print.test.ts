@@ -16,9 +16,9 @@ for (const path of pages) {
           .filter((one) => /rgb\((250, 247, 241|242, 236, 223)\)/.test(look(one).backgroundColor))
           .map(({ className }) => String(className)),
         floats: all.filter((one) => look(one).position === "fixed").map(({ className }) => String(className)),
-        folded: [...document.querySelectorAll("main details:not([open]) > :not(summary)")].filter(
-          (one) => !one.checkVisibility({ contentVisibilityAuto: true, checkOpacity: false }),
-        ).length,
+        folded: [
+          ...document.querySelectorAll("main details:not([open], .no-print *) > :not(summary)"),
+        ].filter((one) => !one.checkVisibility({ contentVisibilityAuto: true, checkOpacity: false })).length,
       };
     });
     expect(ground).toEqual(["rgb(255, 255, 255)", "rgb(255, 255, 255)"]);
@@ -28,3 +28,30 @@ for (const path of pages) {
     expect((await page.pdf({ format: "A4" })).length).toBeGreaterThan(10_000);
   });
 }
+
+test("a printed page names its sender and the addresses of its sources, and has nothing to press", async ({
+  page,
+}) => {
+  for (const path of ["/kennisbank/plat-dak", "/daken/daklekkage", "/nl/eindhoven"]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: "print" });
+    const sources = page.getByRole("region", { name: "Bronnen" }).getByRole("link");
+    expect(await sources.count()).toBeGreaterThan(0);
+    for (const source of await sources.all()) {
+      const [href, printed] = await source.evaluate((el) => [
+        el.getAttribute("href") ?? "",
+        getComputedStyle(el, "::after").content,
+      ]);
+      expect(printed, path).toContain(href);
+    }
+    // On a narrow sheet its heading is for screen readers alone; paper shows it.
+    await expect(page.getByRole("heading", { name: "Bronnen" })).toHaveCSS("clip-path", "none");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.getByText("Hoofdkantoor")).toBeVisible();
+    await expect(footer.locator("a[href^='tel:']")).toBeVisible();
+    await expect(footer.getByRole("heading")).toHaveCount(0);
+    const pressed = page.locator(".button, .fold > .fold-line, .fold-line > .icon");
+    await expect(pressed.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: "screen" });
+  }
+});

@@ -56,6 +56,13 @@ async function walk(page: Page, path: string, axe: boolean) {
   await expect(page.getByRole("radio", { name: "E-mail" })).toBeChecked();
   await look();
 
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Natte plek naast de schoorsteen.")).toBeVisible();
+  await expect(page.locator("form, .button, textarea").filter({ visible: true })).toHaveCount(0);
+  for (const name of ["Foto's toevoegen", "Hoe wij u bereiken", "Stoppen"])
+    await expect(page.getByRole("heading", { name })).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+
   await page.getByRole("radio", { name: "WhatsApp" }).check();
   await page.getByRole("button", { name: "Keuze opslaan" }).click();
   await expect(status(page, "Opgeslagen")).toBeVisible();

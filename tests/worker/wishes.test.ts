@@ -31,6 +31,19 @@ async function asked(path: string) {
   });
 }
 
+test.each(["/daken", "/schoorsteen", "/daken/daklekkage", "/kennisbank/daklekkage-stappenplan"])(
+  "the band at the foot of %s is about an emergency: first a button that calls, and no inspection",
+  async (path) => {
+    const html = await (await fetch(server.url + path)).text();
+    const band = html.match(/<section aria-labelledby="vraag-het-ons"[\s\S]*?<\/section>/)?.[0] ?? "";
+    const [first = "", ...others] = [...band.matchAll(/<a [^>]*>/g)].map(([link]) => link);
+    expect(first).toMatch(/href="tel:/);
+    expect(first).toMatch(/class="button /);
+    expect(others.join()).toMatch(/spoed/);
+    expect(band).not.toMatch(/inspectie/i);
+  },
+);
+
 test("a wish has one name within a page, and a button asks for what its name says", async () => {
   const kinds = new Set<string>();
   for (const path of pages) {

@@ -6,11 +6,7 @@ async function texts(emergencyPhone: typeof company.emergencyPhone) {
   vi.doMock("~/content/site/company", () => ({ company: { ...company, emergencyPhone } }));
   const { articleCallOf, calls } = await import("./calls");
   const { pageNow } = await import("~/content/pages/pages-now.server");
-  return [
-    calls().spoedservice.text,
-    articleCallOf("daklekkage-stappenplan").call.text,
-    pageNow("spoed").lead,
-  ];
+  return [calls().spoedservice.text, articleCallOf("daklekkage-stappenplan").text, pageNow("spoed").lead];
 }
 
 beforeEach(() => vi.resetModules());

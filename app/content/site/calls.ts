@@ -1,6 +1,6 @@
 import { derived } from "~/content/records/current.server";
 import type { Service } from "~/content/types";
-import { WISHES } from "~/lib/text/wishes";
+import { CALL_BACK, WISHES } from "~/lib/text/wishes";
 import { currentCompany } from "./company-now.server";
 
 /** The last word of a page: what it asks of the reader. */
@@ -45,12 +45,9 @@ export const articleCall: Call = {
 /** Who cannot call is called. */
 const leakCall = (): Call => ({
   ...calls().spoedservice,
-  button: "Laat mij terugbellen",
+  button: CALL_BACK,
   text: `Bel${whenAnswered()}, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Kunt u nu niet bellen, dan bellen wij u.`,
 });
 
 /** The call of an article: who reads about a leak may have one. */
-export function articleCallOf(slug: string): { call: Call; urgent: boolean } {
-  const urgent = slug.includes("lekkage");
-  return { call: urgent ? leakCall() : articleCall, urgent };
-}
+export const articleCallOf = (slug: string): Call => (slug.includes("lekkage") ? leakCall() : articleCall);

@@ -1,6 +1,6 @@
 import type { Choice, Division, DivisionId } from "~/content/types";
 import { serviceCards } from "~/content/views/service-cards";
-import { WISHES } from "~/lib/text/wishes";
+import { CALL_BACK, WISHES } from "~/lib/text/wishes";
 import { company } from "./company";
 import { region } from "./region";
 
@@ -67,7 +67,7 @@ export const divisions: Record<DivisionId, Division> = {
     banner: {
       heading: "Lekt het nu?",
       text: "Zet een emmer onder de plek, haal de stroom van een natte lamp en blijf zelf van het dak. Bel ons: de spoedservice is er {spoeduren}.",
-      button: WISHES.inspectie,
+      button: CALL_BACK,
     },
     region: {
       heading: "Dakdekkers uit de buurt",
@@ -174,7 +174,7 @@ export const divisions: Record<DivisionId, Division> = {
     banner: {
       heading: "Rook in de kamer of een melder die afgaat?",
       text: "Doof het vuur als dat veilig kan, zet ramen open en ga naar buiten. Bij klachten of brand belt u 112, en ons pas daarna.",
-      button: WISHES.inspectie,
+      button: CALL_BACK,
     },
     region: {
       heading: "In Nederland en in Vlaanderen",

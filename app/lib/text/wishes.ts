@@ -12,6 +12,9 @@ export const WISHES = {
 /** Opens the floating widget; the specification names it so. On the tab at the edge and in the bar that stands for it. */
 export const WIDGET = "Offerte aanvragen";
 
+/** For who has an emergency and cannot call. */
+export const CALL_BACK = "Laat mij terugbellen";
+
 /** The kind of request that a button of this name asks for. */
 export const wishOf = (name: string): string | undefined =>
   Object.entries(WISHES).find(([, wish]) => wish === name)?.[0];

@@ -6,7 +6,6 @@ import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { ArticlePageView } from "~/ui/article/article-page-view";
 import { JsonLd } from "~/ui/page/json-ld";
-import { EMERGENCY } from "~/ui/page/quote-actions";
 import { QuoteBanner } from "~/ui/page/quote-banner";
 import { Related } from "~/ui/page/related";
 import { Sources } from "~/ui/page/sources";
@@ -20,7 +19,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if ("movedTo" in found) throw redirect(paths.article(found.movedTo), 301);
   const { page } = found;
   return {
-    ...articleCallOf(params.slug),
+    call: articleCallOf(params.slug),
     phone: contactDetails().phone,
     page,
     head: articleHead(env, page),
@@ -32,14 +31,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const { page, head, call, urgent, phone } = loaderData;
+  const { page, head, call, phone } = loaderData;
   return (
     <>
       <JsonLd graph={head.graph} />
       <ArticlePageView page={page}>
         <Sources sources={page.article.sources} />
         <Related groups={page.related} />
-        <QuoteBanner {...call} {...(urgent ? { form: EMERGENCY } : { type: "inspectie" })} phone={phone} />
+        <QuoteBanner {...call} phone={phone} />
       </ArticlePageView>
     </>
   );

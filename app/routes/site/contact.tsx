@@ -26,11 +26,12 @@ import { directionsUrl } from "~/features/service-area/map-towns";
 import { ServiceAreaMap } from "~/features/service-area/service-area-map";
 import { settingsForPage } from "~/features/settings/settings.server";
 import { urgentRule } from "~/features/settings/urgent-rule.server";
-import { nextChange } from "~/lib/text/open-state";
+import { answeringText, nextChange } from "~/lib/text/open-state";
 import { weekdayText } from "~/lib/text/opening-hours";
 import { bindings } from "~/platform/bindings.server";
 import { keptUntil } from "~/platform/cache/stored-page.server";
 import { Channels } from "~/ui/contact/channels";
+import { FirstSteps } from "~/ui/contact/first-steps";
 import { Visit } from "~/ui/contact/visit";
 import { WriteUs } from "~/ui/contact/write-us";
 import { FormMessage } from "~/ui/controls/form-message";
@@ -53,6 +54,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const open = officeNow(now, hours);
   const shown = {
     page,
+    urgent: pageNow("spoed"),
     crumbs,
     head: pageHead(env, { meta: page.meta, path: "/contact", crumbs }),
     answers: answerPreset(url.searchParams),
@@ -71,6 +73,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     hours: weekdayText(hours.week),
     closures: closureTexts(hours, now),
     officeNow: open,
+    answering: answeringText(open.office, now),
     route: directionsUrl(currentCompany().geo),
     map: serviceAreaData(env),
   };
@@ -93,8 +96,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, crumbs, head, subject, form, contact, chatNumber, hours, closures, officeNow, route, map } =
-    loaderData;
+  const { page, urgent, crumbs, head, subject, form, contact, chatNumber, answering } = loaderData;
+  const { hours, closures, officeNow, route, map } = loaderData;
+  const part = (id: string) => page.sections.find((section) => section.id === id);
+  const [after, before] = [part("na-uw-bericht"), part("langskomen")];
   const parts = useContext(DocumentContext);
   const preset = { selectedService: subject?.label ?? "", ...loaderData.answers };
   const { start, message, formKey, sent } = startFrom(actionData, preset);
@@ -102,16 +107,24 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero crumbs={crumbs} title={page.title} lead={page.lead} />
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        aside={<FirstSteps title={urgent.title} section={urgent.sections[0]} />}
+      />
       <Channels
         phone={contact.phone}
+        answering={answering}
+        emergency={contact.emergency}
         chat={{ label: chatNumber, href: contact.chat.href }}
         mail={contact.mail}
       />
-      <WriteUs subject={subject?.label ?? null}>
+      <WriteUs subject={subject?.label ?? null} after={after}>
         <FormMessage text={message} phone={form.phone} />
         {sent ? <Confirmation {...sent} /> : <Island name="contact-form" props={{ ...form, ...own }} />}
       </WriteUs>
+      <SplitSections sections={page.sections.filter((section) => section !== after && section !== before)} />
       <Visit
         name={contact.name}
         address={contact.address}
@@ -119,9 +132,9 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
         closures={closures}
         state={<OpenNow {...officeNow} />}
         route={route}
+        before={before}
         map={<ServiceAreaMap {...map} />}
       />
-      <SplitSections sections={page.sections} />
     </>
   );
 }

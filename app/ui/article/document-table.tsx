@@ -26,7 +26,7 @@ export function DocumentTable({ block, id, cell }: DocumentTableProps) {
       label={`Tabel: ${name || "zonder koppen"}`}
       note={note?.type === "note" && note.content?.length ? note.content : undefined}
       cards={cards}
-      wide={!cards && columns > 2}
+      wide={!cards && columns > 3}
     >
       {headed && first && (
         <thead {...ROLES.group}>

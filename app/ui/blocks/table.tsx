@@ -70,7 +70,7 @@ export function TableFrame({ id, caption, label, note, cards, wide = false, chil
     <table
       {...ROLES.table}
       aria-label={caption ? undefined : label}
-      className={classNames("ruled-table", cards && "table-cards", wide && "min-w-[52rem]")}
+      className={classNames("ruled-table", cards && "table-cards", wide && "min-w-[36rem]")}
     >
       {caption && (
         <caption id={id} className="pb-3 text-left font-display text-lg font-semibold">

@@ -1,5 +1,7 @@
 import { Fragment, type ReactNode } from "react";
+import type { Section } from "~/content/types";
 import { dayAndHours } from "~/lib/text/opening-hours";
+import { Blocks } from "~/ui/blocks/blocks";
 import { Icon } from "~/ui/icons/icon";
 
 type VisitProps = {
@@ -13,17 +15,26 @@ type VisitProps = {
   state: ReactNode;
   /** Address of the directions in a maps app. */
   route: string;
+  /** What to know before one comes. */
+  before: Section | undefined;
   map?: ReactNode;
 };
 
-export function Visit({ name, address, hours, closures = [], state, route, map }: VisitProps) {
+export function Visit({ name, address, hours, closures = [], state, route, before, map }: VisitProps) {
   return (
     <section aria-labelledby="kantoor" className="below-fold visit-height page">
       <div className="grid gap-x-8 gap-y-8 py-12 @half:py-16 @sheet:grid-cols-12">
-        <h2 id="kantoor" className="text-2xl @sheet:col-span-4">
-          Kantoor en openingstijden
-        </h2>
-        <div className="grid gap-x-8 gap-y-8 @pair:grid-cols-2 @sheet:col-span-8">
+        <div className="axis-head">
+          <h2 id="kantoor" className="text-2xl">
+            Kantoor en openingstijden
+          </h2>
+          {before && (
+            <div id={before.id} className="mt-5">
+              <Blocks blocks={before.blocks} id={before.id} />
+            </div>
+          )}
+        </div>
+        <div className="axis-body grid gap-x-8 gap-y-8 @pair:grid-cols-2">
           <address className="not-italic">
             <p className="label-caps border-b border-rule pb-2 text-ink-soft">Adres</p>
             <p className="mt-3 text-lg">

@@ -24,7 +24,7 @@ export function PlaceNames({ heading, places, note, foot }: PlaceNamesProps) {
   return (
     <section className="page">
       <div className="grid gap-x-8 gap-y-2 py-6 @half:py-14 @sheet:grid-cols-12">
-        <div className="@sheet:col-span-4">
+        <div className="axis-head">
           <h2 className="label-caps font-text text-ink-soft fold-head">{heading}</h2>
           {note && (
             <p className="mt-2 max-w-[26rem] text-sm text-ink-soft">
@@ -32,7 +32,7 @@ export function PlaceNames({ heading, places, note, foot }: PlaceNamesProps) {
             </p>
           )}
         </div>
-        <div className="@sheet:col-span-8">
+        <div className="axis-body">
           <Fold label={`${heading}: ${firstOf(places.map(({ label }) => label))}`}>
             <PlaceRun places={places} />
           </Fold>

@@ -1,5 +1,5 @@
 import type { Theme } from "~/content/types";
-import { wishOf } from "~/lib/text/wishes";
+import { CALL_BACK, wishOf } from "~/lib/text/wishes";
 import { ButtonLink } from "~/ui/controls/button";
 import { type ChatColour, ChatLogo, Icon } from "~/ui/icons/icon";
 
@@ -66,7 +66,7 @@ export function QuoteActions({
       size="lg"
       variant={urgent ? "outline" : "default"}
     >
-      {asked === EMERGENCY ? "Laat mij terugbellen" : label}
+      {asked === EMERGENCY ? CALL_BACK : label}
     </ButtonLink>
   );
   return (

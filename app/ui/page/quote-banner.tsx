@@ -1,9 +1,9 @@
 import type { RichText as Text } from "~/content/types";
-import { wishOf } from "~/lib/text/wishes";
+import { CALL_BACK, wishOf } from "~/lib/text/wishes";
 import { RichText } from "~/ui/blocks/rich-text";
 import { ButtonLink } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
-import { type FormLink, presetHref, QUOTE } from "./quote-actions";
+import { EMERGENCY, type FormLink, presetHref, QUOTE } from "./quote-actions";
 
 type QuoteBannerProps = {
   heading: string;
@@ -17,8 +17,14 @@ type QuoteBannerProps = {
   phone: { label: string; href: string };
 };
 
-/** Full-width call to action at the end of a page, with the phone number. */
-export function QuoteBanner({ heading, text, button, preset, type, form = QUOTE, phone }: QuoteBannerProps) {
+const onPlane = "border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!";
+
+/** Full-width call to action at the end of a page, with the phone number; in an emergency that is the first button. */
+export function QuoteBanner({ heading, text, button, preset, type, form, phone }: QuoteBannerProps) {
+  const wish = type ?? wishOf(button);
+  const callBack = button === CALL_BACK;
+  const urgent = callBack || wish === "spoedservice";
+  const { href, dialog } = form ?? (callBack ? EMERGENCY : QUOTE);
   return (
     <section aria-labelledby="vraag-het-ons" className="no-print overflow-x-clip @half:mt-8">
       <div className="page">
@@ -32,14 +38,20 @@ export function QuoteBanner({ heading, text, button, preset, type, form = QUOTE,
             </p>
           </div>
           <div className="grid grid-cols-1 gap-3 @half:justify-items-start">
-            <a href={phone.href} className="flex items-center gap-3 font-display text-2xl font-semibold">
-              <Icon name="phone" size={6} /> {phone.label}
-            </a>
+            {urgent ? (
+              <ButtonLink href={phone.href} size="lg" className={onPlane}>
+                <Icon name="phone" /> Bel {phone.label}
+              </ButtonLink>
+            ) : (
+              <a href={phone.href} className="flex items-center gap-3 font-display text-2xl font-semibold">
+                <Icon name="phone" size={6} /> {phone.label}
+              </a>
+            )}
             <ButtonLink
-              href={presetHref(form.href, { preset, type: type ?? wishOf(button) })}
-              data-dialog={form.dialog}
+              href={presetHref(href, { preset, type: wish })}
+              data-dialog={dialog}
               size="lg"
-              className="border-white! bg-white! text-ink! hover:bg-ink! hover:text-white!"
+              className={urgent ? "border-white! text-white!" : onPlane}
             >
               {button}
             </ButtonLink>

@@ -8,7 +8,7 @@ type RelatedLink = { label: string; href: string; text: string };
 export function Related({ groups }: { groups: { heading: string; links: RelatedLink[] }[] }) {
   const filled = groups.filter(({ links }) => links.length > 0);
   return (
-    <div className="page">
+    <div className="page no-print">
       <div className="grid gap-x-8 gap-y-8 border-t border-ink/25 py-8 @half:py-16 @sheet:grid-cols-2">
         {filled.map(({ heading, links }) => (
           <section key={heading}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Section } from "~/content/types";
+import { classNames } from "~/lib/text/class-names";
 import { Blocks, SectionDrawingDefs } from "~/ui/blocks/blocks";
 
 /** '01' for the first section, as in the contents of the page. */
@@ -9,22 +10,23 @@ export function sectionNumber(index: number): string {
 
 /**
  * Sections with the heading at the left and the content at the right. The first one is what the page is for: after it,
- * steps and long lists are folded on a phone.
+ * steps and long lists are folded on a phone. One alone has no number.
  */
 export function SplitSections({ sections }: { sections: Section[] }) {
+  const alone = sections.length === 1;
   return (
     <>
       <SectionDrawingDefs sections={sections} />
       {sections.map(({ id, heading, blocks }, index) => (
         <section key={id} id={id} aria-labelledby={`${id}-kop`} className="page">
           <div className="split">
-            <div className="split-head">
-              <span aria-hidden="true">{sectionNumber(index)}</span>
+            <div className={classNames("split-head", alone && "grid-cols-1")}>
+              {!alone && <span aria-hidden="true">{sectionNumber(index)}</span>}
               <h2 id={`${id}-kop`} className="text-2xl">
                 {heading}
               </h2>
             </div>
-            <div>
+            <div className="article-flow">
               <Blocks blocks={blocks} id={id} folds={index > 0} />
             </div>
           </div>

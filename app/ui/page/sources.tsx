@@ -10,13 +10,10 @@ export function Sources({ sources: all }: { sources: Source[] }) {
   return (
     <section aria-labelledby="bronnen" className="page">
       <div className="grid gap-x-8 gap-y-2 border-t border-ink/25 py-5 @half:py-10 text-sm @sheet:grid-cols-12">
-        <h2
-          id="bronnen"
-          className="label-caps font-text text-ink-soft fold-head @sheet:col-span-4 @sheet:pl-9"
-        >
+        <h2 id="bronnen" className="label-caps font-text text-ink-soft fold-head axis-head @sheet:pl-9">
           Bronnen
         </h2>
-        <Fold label={`Bronnen (${sources.length})`} className="@sheet:col-span-8">
+        <Fold label={`Bronnen (${sources.length})`} className="axis-body">
           <ol className="grid gap-x-8 gap-y-4 @half:grid-cols-2">
             {sources.map(({ title, url, ...reading }) => (
               <li key={url}>

@@ -41,7 +41,7 @@ export function Footer({
   return (
     <footer
       className={classNames(
-        "below-fold no-print @container mt-24 pb-20 text-paper",
+        "below-fold @container mt-24 pb-20 text-paper",
         showPartnerSlider ? "strip-footer-height" : "footer-height",
         backgroundColor,
       )}
@@ -54,13 +54,13 @@ export function Footer({
           <a href="/" aria-label={`${contact.name}, naar de voorpagina`} className="inline-block">
             <Logo name={contact.name} tone="mono" />
           </a>
-          <address className="mt-6 grid gap-1 not-italic">
-            <span>{content.headOffice}</span>
-            <span>
-              {contact.address.street} {contact.address.houseNumber}, {contact.address.postcode}{" "}
-              {contact.address.city}
-            </span>
-            <span>{workdays}</span>
+          <address className="mt-6 not-italic">
+            {content.headOffice}
+            <br />
+            {contact.address.street} {contact.address.houseNumber}, {contact.address.postcode}{" "}
+            {contact.address.city}
+            <br />
+            {workdays}
           </address>
           <ul className="foot-links mt-5 grid gap-1">
             <li>
@@ -100,10 +100,8 @@ export function Footer({
       <div className="border-t border-paper/25">
         {/* The last line clears the button that leads up. */}
         <div className="page flex flex-wrap items-center gap-x-6 gap-y-2 pt-5 pb-16 text-sm sm:pb-5">
-          <span>
-            {contact.name} · KvK {contact.registration.kvk} · btw {contact.registration.btw} ·{" "}
-            {contact.registration.be}
-          </span>
+          {contact.name} · KvK {contact.registration.kvk} · btw {contact.registration.btw} ·{" "}
+          {contact.registration.be}
           <ul className="foot-links flex flex-wrap gap-x-5 gap-y-1">
             {[...content.legal, ...contact.social].map(({ label, href }) => (
               <li key={href}>

@@ -49,10 +49,9 @@ export function Header({ nav, divisions, division, contact, phoneHint, pathname,
                 </ul>
               </nav>
             )}
-            {/* On a narrow page it stands last. */}
-            <a href="#site-nav" data-dialog="menu" className="tool shell-menu" aria-label="Menu">
-              <Icon name="menu" size={6} />
-              <span className="tool-word">Menu</span>
+            {/* On a narrow page it stands last, for the eye and the keyboard alike: two links, of which one is shown. */}
+            <a href="#site-nav" data-dialog="menu" className="tool shell-menu">
+              <Icon name="menu" size={6} /> Menu
             </a>
             <Island
               name="search-box"
@@ -93,6 +92,10 @@ export function Header({ nav, divisions, division, contact, phoneHint, pathname,
                 <span className="tool-word">Diensten</span>
               </a>
             )}
+            <a href="#site-nav" data-dialog="menu" className="tool narrow" aria-label="Menu">
+              <Icon name="menu" size={6} />
+              <span className="tool-word">Menu</span>
+            </a>
           </div>
           <DivisionNav divisions={divisions} division={division} pathname={pathname} />
         </div>

@@ -28,7 +28,7 @@ export function ConversationPart({ messages, form }: Props) {
           ))}
         </ol>
       )}
-      {form}
+      <div className="no-print">{form}</div>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function VisitPart({ visit, calendar }: Props) {
           U vroeg een ander moment. Wij laten u weten of het kan; tot dan staat deze afspraak.
         </p>
       )}
-      <details className="border border-ink/35 bg-white">
+      <details className="no-print border border-ink/35 bg-white">
         <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
           Vraag een ander moment
         </summary>

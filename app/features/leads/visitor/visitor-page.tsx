@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type ContactPreference, contactPreferences } from "~/features/leads/model/lead-options";
+import { classNames } from "~/lib/text/class-names";
 import { Button, ButtonLink, buttonClass } from "~/ui/controls/button";
 import { DoneNotice, ProblemNotice } from "~/ui/page/visitor-notices";
 import { type Adding, AddPhotos } from "./add-photos";
@@ -84,7 +85,7 @@ export function VisitorPage(props: Props) {
         </Part>
       )}
 
-      <Part title="Berichten" id="berichten">
+      <Part title="Berichten" id="berichten" screen={props.messages.length === 0}>
         <ConversationPart messages={props.messages} form={props.messageForm} />
       </Part>
 
@@ -112,13 +113,13 @@ export function VisitorPage(props: Props) {
         )}
       </Part>
 
-      <Part title="Foto's toevoegen" id="fotos">
+      <Part title="Foto's toevoegen" id="fotos" screen>
         <AddPhotos {...props.adding} qr={props.qr} phone={phone}>
           {props.photoForm}
         </AddPhotos>
       </Part>
 
-      <Part title="Hoe wij u bereiken">
+      <Part title="Hoe wij u bereiken" screen>
         <form method="post" className="grid gap-4">
           <input type="hidden" name="wijziging" value="preference" />
           <fieldset>
@@ -148,7 +149,7 @@ export function VisitorPage(props: Props) {
         </form>
       </Part>
 
-      <Part title="Stoppen">
+      <Part title="Stoppen" screen>
         <div className="grid gap-3">
           {props.canWithdraw && (
             <ConfirmAction
@@ -170,9 +171,23 @@ export function VisitorPage(props: Props) {
   );
 }
 
-function Part({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
+type PartProps = {
+  title: string;
+  id?: string;
+  /** Nothing but a form: left out on paper. */
+  screen?: boolean;
+  children: ReactNode;
+};
+
+function Part({ title, id, screen = false, children }: PartProps) {
   return (
-    <section id={id} className="mt-12 grid gap-x-8 gap-y-5 border-t border-ink/25 pt-8 @sheet:grid-cols-12">
+    <section
+      id={id}
+      className={classNames(
+        "mt-12 grid gap-x-8 gap-y-5 border-t border-ink/25 pt-8 @sheet:grid-cols-12",
+        screen && "no-print",
+      )}
+    >
       <h2 className="text-2xl @sheet:col-span-4">{title}</h2>
       <div className="min-w-0 @sheet:col-span-8">{children}</div>
     </section>

@@ -32,7 +32,7 @@ export type AnswerFieldsProps = {
 
 /** A choice as large as a thumb, with its native radio in it. */
 const OPTION =
-  "ringed flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:ring-1 has-checked:ring-accent";
+  "ringed flex min-h-12 items-center gap-2.5 rounded-md border border-ink/55 bg-white px-3 py-2 hover:border-ink has-checked:border-accent has-checked:bg-accent-wash has-checked:[box-shadow:0_0_0_1px_var(--accent)]";
 
 /** What `Answers` shows. */
 export default function AnswersPart({ photo, about, ...props }: AnswerFieldsProps) {

@@ -52,9 +52,9 @@ function Review({ journey, filled, listen, prefix, panel, heading: Heading }: Re
     <details
       open={open}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      className={panel ? "group/faq border-y border-ink" : "group/faq border-b border-ink"}
+      className={panel ? "border-y border-ink" : "border-b border-ink"}
     >
-      <summary className="flex list-none items-start justify-between gap-6 py-4 hover:text-accent-text [&::-webkit-details-marker]:hidden">
+      <summary className="fold-line">
         <span className="grid min-w-0 grid-cols-1">
           <Heading className="font-text font-semibold">Controleer uw aanvraag</Heading>
           {!shown && (
@@ -63,10 +63,7 @@ function Review({ journey, filled, listen, prefix, panel, heading: Heading }: Re
             </span>
           )}
         </span>
-        <Icon
-          name="plus"
-          className="mt-1 transition-transform duration-200 group-open/faq:rotate-45 motion-reduce:transition-none"
-        />
+        <Icon name="plus" />
       </summary>
       {shown &&
         steps.map(({ step, rows }) => (
