@@ -17,7 +17,7 @@ import { answeringText, nextChange } from "~/lib/text/open-state";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { keptUntil } from "~/platform/cache/stored-page.server";
-import { Blocks } from "~/ui/blocks/blocks";
+import { Callout } from "~/ui/blocks/callout";
 import { FormMessage } from "~/ui/controls/form-message";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
@@ -68,7 +68,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head.tags;
 }
 
-const isWarning = (block: Block) => block.type === "callout" && block.tone === "urgent";
+const isWarning = (block: Block): block is Extract<Block, { type: "callout" }> =>
+  block.type === "callout" && block.tone === "urgent";
 
 export default function Emergency({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, head, call, form, preset } = loaderData;
@@ -91,7 +92,7 @@ export default function Emergency({ loaderData, actionData }: Route.ComponentPro
         title={page.title}
         lead={page.lead}
         actions={<EmergencyCall {...call} />}
-        aside={danger.length > 0 && <Blocks blocks={danger} id="gevaar" />}
+        aside={danger.map((block) => <Callout key={block.title} {...block} heading="h2" />)}
       />
       <section id="terugbellen" className="bg-accent-wash">
         <div className="page py-8 @half:py-12">
