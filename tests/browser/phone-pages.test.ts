@@ -82,23 +82,6 @@ test("a wide sheet shows every folded list, without the line that opens it", asy
   }
 });
 
-test("where no style can open a fold, a wide sheet opens those below the window, and a phone none", async ({
-  page,
-  isMobile,
-}) => {
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS);
-    CSS.supports = (query: string, value?: string) =>
-      value === undefined ? !query.includes("details-content") && supports(query) : supports(query, value);
-  });
-  await page.goto("/nl/eindhoven");
-  const sources = page.locator(".fold", { has: page.getByText(/^Bronnen \(\d+\)$/) });
-  // The last of the tasks of an idle page.
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
-  if (isMobile) await expect(sources).not.toHaveAttribute("open");
-  else await expect(sources).toHaveAttribute("open");
-});
-
 test("on paper every folded list is open", async ({ page }) => {
   await page.goto("/nl/eindhoven");
   await page.emulateMedia({ media: "print" });

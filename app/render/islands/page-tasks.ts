@@ -26,8 +26,6 @@ export const idleTasks: (() => false | null | Promise<unknown>)[] = [
       import("~/features/service-area/nearest-town-client").then((m) => m.showNearestTown(hint))
     );
   },
-  // Other sheets open what is folded without it.
-  () => !CSS.supports("selector(::details-content)") && import("~/ui/page/open-folds"),
   // What was left half filled in can be gone on with on any page, or is removed after its days; what waits is sent.
   () =>
     (hasDraft() || history.state) &&

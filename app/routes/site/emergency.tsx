@@ -3,6 +3,7 @@ import { data } from "react-router";
 import { contactDetails, crumbsTo, currentCompany, pageNow } from "~/content/index.server";
 import { givenAnswers, questionsAbout } from "~/content/questions";
 import { urgentPromise } from "~/content/site/office-settings";
+import type { Block } from "~/content/types";
 import { EmergencyCall } from "~/features/business-profile/emergency-call";
 import { officeHours } from "~/features/business-profile/office-hours";
 import { answerPreset } from "~/features/leads/form/kit/answer-preset";
@@ -16,6 +17,7 @@ import { answeringText, nextChange } from "~/lib/text/open-state";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { keptUntil } from "~/platform/cache/stored-page.server";
+import { Callout } from "~/ui/blocks/callout";
 import { FormMessage } from "~/ui/controls/form-message";
 import { DocumentContext } from "~/ui/islands/document-context";
 import { Island } from "~/ui/islands/island";
@@ -67,24 +69,39 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head.tags;
 }
 
+const isWarning = (block: Block): block is Extract<Block, { type: "callout" }> =>
+  block.type === "callout" && block.tone === "urgent";
+
 export default function Emergency({ loaderData, actionData }: Route.ComponentProps) {
   const { page, crumbs, head, call, form, preset } = loaderData;
   const parts = useContext(DocumentContext);
   const { start, message, formKey, sent } = startFrom(actionData, preset, { files: false });
   const { values } = start;
+  // Whether it is dangerous is asked before anything else.
+  const danger = page.sections.flatMap(({ blocks }) => blocks.filter(isWarning));
+  const sections = page.sections.map((section) => ({
+    ...section,
+    blocks: section.blocks.filter((block) => !isWarning(block)),
+  }));
   const answers = givenAnswers(questionsAbout(values.projectType ?? ""), (name) => values[name] ?? "");
   const own = { answers, start, formKey: formKey ?? parts?.formKey ?? "", formTime: parts?.formTime ?? "" };
   return (
     <>
       <JsonLd graph={head.graph} />
-      <PageHero crumbs={crumbs} title={page.title} lead={page.lead} actions={<EmergencyCall {...call} />} />
+      <PageHero
+        crumbs={crumbs}
+        title={page.title}
+        lead={page.lead}
+        actions={<EmergencyCall {...call} />}
+        aside={danger.map((block) => <Callout key={block.title} {...block} heading="h2" />)}
+      />
       <section id="terugbellen" className="bg-accent-wash">
         <div className="page py-8 @half:py-12">
           <FormMessage text={message} phone={form.phone} />
           {sent ? <Confirmation {...sent} /> : <Island name="emergency-form" props={{ ...form, ...own }} />}
         </div>
       </section>
-      <SplitSections sections={page.sections} />
+      <SplitSections sections={sections} />
     </>
   );
 }

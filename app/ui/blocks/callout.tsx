@@ -11,10 +11,18 @@ const TONES: Record<Tone, { label: string; icon: IconName; mark: string; ground:
   urgent: { label: "Spoed", icon: "warning", mark: "text-danger", ground: "border-danger bg-danger-wash" },
 };
 
-export function Callout({ tone, title, text }: { tone: Tone; title: string; text: Text }) {
+type CalloutProps = {
+  tone: Tone;
+  title: string;
+  text: Text;
+  /** Level of its title, which is that of a part of a section. */
+  heading?: "h2" | "h3";
+};
+
+export function Callout({ tone, title, text, heading: Heading = "h3" }: CalloutProps) {
   return (
     <CalloutFrame tone={tone}>
-      <h3 className="mt-2 text-lg">{title}</h3>
+      <Heading className="mt-2 text-lg">{title}</Heading>
       <p className="mt-1.5">
         <Words text={text} />
       </p>

@@ -8,20 +8,25 @@ export function sectionNumber(index: number): string {
   return String(index + 1).padStart(2, "0");
 }
 
+/** One alone has no number, nor those of a text whose headings bring their own, as an agreement's do. */
+export function isNumbered(sections: Pick<Section, "heading">[]): boolean {
+  return sections.length > 1 && !sections.some(({ heading }) => /^\d+\. /.test(heading));
+}
+
 /**
  * Sections with the heading at the left and the content at the right. The first one is what the page is for: after it,
- * steps and long lists are folded on a phone. One alone has no number.
+ * steps and long lists are folded on a phone.
  */
 export function SplitSections({ sections }: { sections: Section[] }) {
-  const alone = sections.length === 1;
+  const numbered = isNumbered(sections);
   return (
     <>
       <SectionDrawingDefs sections={sections} />
       {sections.map(({ id, heading, blocks }, index) => (
         <section key={id} id={id} aria-labelledby={`${id}-kop`} className="page">
           <div className="split">
-            <div className={classNames("split-head", alone && "grid-cols-1")}>
-              {!alone && <span aria-hidden="true">{sectionNumber(index)}</span>}
+            <div className={classNames("split-head", !numbered && "grid-cols-1")}>
+              {numbered && <span aria-hidden="true">{sectionNumber(index)}</span>}
               <h2 id={`${id}-kop`} className="text-2xl">
                 {heading}
               </h2>

@@ -50,13 +50,13 @@ export const homeJourneys: Journey[] = [
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
       ).toBeLessThanOrEqual(0);
-      await visitor.click({ css: "header a[data-dialog=menu]" });
+      await visitor.click({ css: "header a.narrow[data-dialog=menu]" });
       await visitor.sees("dialog#menu", "Kennisbank");
       await visitor.expectStillPage();
       await visitor.press("Escape");
       await visitor.expectValue(false, () => document.querySelector("#menu")?.matches(":popover-open"));
-      await visitor.expectFocus("header a[data-dialog=menu]");
-      await visitor.click({ css: "header a[data-dialog=menu]" });
+      await visitor.expectFocus("header a.narrow[data-dialog=menu]");
+      await visitor.click({ css: "header a.narrow[data-dialog=menu]" });
       await visitor.click({ within: "dialog#menu", css: "a", text: "Contact" });
       await visitor.arrives("/contact");
       await visitor.sees("h1", "");
