@@ -1,7 +1,9 @@
+import { callType } from "./pages/call";
 import { categoryType } from "./pages/category";
 import { divisionType } from "./pages/division";
 import { homeType } from "./pages/home";
 import { leakFinderType } from "./pages/leak-finder";
+import { serviceCardType } from "./pages/service-card";
 import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
@@ -34,11 +36,13 @@ const types = {
   claim: claimType,
   company: companyType,
   service: serviceType,
+  "service-card": serviceCardType,
   town: townType,
   "town-service": townServiceType,
   "local-page": localPageType,
   "leak-finder": leakFinderType,
   category: categoryType,
+  call: callType,
   redirect: redirectType,
 };
 
