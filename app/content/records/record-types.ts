@@ -3,6 +3,7 @@ import { categoryType } from "./pages/category";
 import { divisionType } from "./pages/division";
 import { homeType } from "./pages/home";
 import { leakFinderType } from "./pages/leak-finder";
+import { leakPlaceType } from "./pages/leak-place";
 import { serviceCardType } from "./pages/service-card";
 import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
@@ -41,6 +42,7 @@ const types = {
   "town-service": townServiceType,
   "local-page": localPageType,
   "leak-finder": leakFinderType,
+  "leak-place": leakPlaceType,
   category: categoryType,
   call: callType,
   redirect: redirectType,
