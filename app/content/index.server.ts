@@ -15,7 +15,7 @@ export { findCosts, reckonedIn } from "~/content/costs/calculator";
 export { projectTags } from "~/content/records/types/project";
 export { reviewSubject, reviewTags } from "~/content/records/types/review";
 export { businessFacts, publishedRating } from "~/content/site/business-facts";
-export { articleCall, articleCallOf, calls } from "~/content/site/calls";
+export { articleCallOf, calls } from "~/content/site/calls";
 export { claimNow, nextClaimEnd } from "~/content/site/claims-now.server";
 export { currentCompany } from "~/content/site/company-now.server";
 export { areaServed, divisions } from "~/content/site/divisions";

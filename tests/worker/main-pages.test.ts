@@ -109,6 +109,22 @@ test("the head of a subject of the knowledge base is the office's", async () => 
   expect((await html(path)) === before).toBe(true);
 });
 
+test("the last words of many pages, cards of services without a page and wet places are the office's too", async () => {
+  const places: [TypeName, string, string, string[]][] = [
+    ["call", "inspectie", "heading", ["/locaties", "/daken/dakinspectie"]],
+    ["call", "artikel", "text", ["/kennisbank", "/kennisbank/groendaken"]],
+    ["service-card", "gevelrenovatie", "text", ["/bouwen"]],
+    ["leak-place", "dakgoot", "hint", ["/waar-lekt-het"]],
+    ["leak-place", "dakgoot", "title", ["/waar-lekt-het/dakgoot", "/api/search-index"]],
+  ];
+  for (const [type, key, path, seen] of places) {
+    expect((await publish(type, key, { [path]: "Zo zegt het kantoor dit." })).status).toBe(200);
+    for (const page of seen) expect(await html(page), page).toContain("Zo zegt het kantoor dit.");
+    await revert(type, key);
+    for (const page of seen) expect(await html(page), page).not.toContain("Zo zegt het kantoor dit.");
+  }
+});
+
 test("the structured data of a hub are those of its record", async () => {
   const texts = { "service.description": "Wat wij aan daken doen.", "service.offers.0.name": "Lek dicht" };
   expect((await publish("division", "daken", texts)).status).toBe(200);

@@ -1,7 +1,10 @@
+import { callType } from "./pages/call";
 import { categoryType } from "./pages/category";
 import { divisionType } from "./pages/division";
 import { homeType } from "./pages/home";
 import { leakFinderType } from "./pages/leak-finder";
+import { leakPlaceType } from "./pages/leak-place";
+import { serviceCardType } from "./pages/service-card";
 import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
@@ -34,11 +37,14 @@ const types = {
   claim: claimType,
   company: companyType,
   service: serviceType,
+  "service-card": serviceCardType,
   town: townType,
   "town-service": townServiceType,
   "local-page": localPageType,
   "leak-finder": leakFinderType,
+  "leak-place": leakPlaceType,
   category: categoryType,
+  call: callType,
   redirect: redirectType,
 };
 

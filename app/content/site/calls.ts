@@ -1,53 +1,29 @@
 import { derived } from "~/content/records/current.server";
-import type { Service } from "~/content/types";
+import { said } from "~/content/records/words/words";
+import { wordsNow } from "~/content/records/words/words-now.server";
 import { CALL_BACK, WISHES } from "~/lib/text/wishes";
-import { currentCompany } from "./company-now.server";
+import { type CallId, callTexts } from "./call-texts";
 
 /** The last word of a page: what it asks of the reader. */
 export type Call = { button: string; heading: string; text: string };
 
-/** After 'bel': when a call is answered. Nothing where that is at any hour. */
-export const whenAnswered = (): string => (currentCompany().emergencyPhone ? "" : " tijdens kantooruren");
-
-/** By the kind of lead that starts on the page. */
-export const calls = derived(
-  (): Record<Service["requestType"], Call> => ({
-    offerte: {
-      button: WISHES.offerte,
-      heading: "Wat gaat het bij u kosten?",
-      text: "Stuur een paar foto’s en zeg wat u wilt. Wij komen kijken en sturen een offerte waarin elke post apart staat.",
-    },
-    inspectie: {
-      button: WISHES.inspectie,
-      heading: "Laat er iemand naar kijken",
-      text: "De inspectie is gratis en volgt binnen 24 uur. U krijgt foto’s en een oordeel, ook als er niets hoeft te gebeuren.",
-    },
-    spoedservice: {
-      button: WISHES.spoedservice,
-      heading: "Komt er water binnen?",
-      text: `Bel${whenAnswered()}, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Liever schrijven kan ook: kies dan voor spoed.`,
-    },
-    onderhoud: {
-      button: WISHES.onderhoud,
-      heading: "Eén keer, of elk jaar",
-      text: "Wij bekijken eerst uw woning. Daarna kiest u of het bij deze beurt blijft of dat wij uit onszelf terugkomen.",
-    },
-  }),
-);
-
-/** What an article asks of a reader who would rather have somebody look. */
-export const articleCall: Call = {
-  heading: "Liever dat er iemand meekijkt?",
-  text: "Stuur een foto van wat u ziet, of laat een gratis inspectie doen. U hoort wat er aan de hand is, ook als u er niets aan hoeft te doen.",
-  button: WISHES.inspectie,
+const buttons: Record<CallId, string> = {
+  ...WISHES,
+  artikel: WISHES.inspectie,
+  // Who cannot call is called.
+  "artikel-lekkage": CALL_BACK,
 };
 
-/** Who cannot call is called. */
-const leakCall = (): Call => ({
-  ...calls().spoedservice,
-  button: CALL_BACK,
-  text: `Bel${whenAnswered()}, dan hoort u meteen wat u zelf kunt doen tot wij er zijn. Kunt u nu niet bellen, dan bellen wij u.`,
+/** By the kind of lead that starts on the page, as the office words them. */
+export const calls = derived(({ call: records }): Record<CallId, Call> => {
+  const words = wordsNow();
+  const now = (Object.keys(buttons) as CallId[]).map((id) => {
+    const { heading, text } = said(records.get(id) ?? callTexts[id], words);
+    return [id, { button: buttons[id], heading, text }] as const;
+  });
+  return Object.fromEntries(now) as Record<CallId, Call>;
 });
 
-/** The call of an article: who reads about a leak may have one. */
-export const articleCallOf = (slug: string): Call => (slug.includes("lekkage") ? leakCall() : articleCall);
+/** What an article asks of a reader who would rather have somebody look: who reads about a leak may have one. */
+export const articleCallOf = (slug: string): Call =>
+  calls()[slug.includes("lekkage") ? "artikel-lekkage" : "artikel"];

@@ -7,3 +7,6 @@ export const currentCompany = derived(({ company: records }) => {
   const record = records.get("company");
   return record ? companyOf(record, builtIn) : builtIn;
 });
+
+/** After 'bel': when a call is answered. Nothing where that is at any hour. */
+export const whenAnswered = (): string => (currentCompany().emergencyPhone ? "" : " tijdens kantooruren");

@@ -15,10 +15,13 @@ const townServiceOf: Record<DivisionId, TownServiceId> = {
   building: "bouw",
 };
 
-/** A card says of a service what its page's record says. */
+/** A card says of a service what its page's record says, or its own where it has no page. */
 function cardNow(card: ServiceCard): ServiceCard {
-  const teaser = card.hasPage && siteRecords().service.get(card.id)?.teaser;
-  return teaser ? { ...card, text: teaser } : card;
+  const records = siteRecords();
+  const text = card.hasPage
+    ? records.service.get(card.id)?.teaser
+    : records["service-card"].get(card.id)?.text;
+  return text ? { ...card, text } : card;
 }
 
 /** The hub of a division with what it shows of other pages, or undefined when the path is none. */

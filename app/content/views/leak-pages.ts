@@ -3,10 +3,11 @@ import { articles } from "~/content/articles/list";
 import { siteArticles } from "~/content/articles/site-articles.server";
 import { leakTimes, TIME_QUESTION } from "~/content/leak-questions";
 import { causesOf } from "~/content/leaks/causes";
-import { leakPlaces } from "~/content/leaks/places";
+import { leakPlacesNow } from "~/content/leaks/places-now.server";
 import { type LeakAnswers, leakAnswers, rankCauses } from "~/content/leaks/rank";
 import type { LeakBasis, LeakCause, LeakPlace } from "~/content/leaks/types";
 import { leakFinderPage } from "~/content/pages/pages-now.server";
+import { derived } from "~/content/records/current.server";
 import { services } from "~/content/services/list";
 import { divisions } from "~/content/site/divisions";
 import type { Article, Block, LeakCauseView, Service, Source } from "~/content/types";
@@ -92,21 +93,23 @@ const helpFor = (place: LeakPlace | null, answers: LeakAnswers) => ({
   inspection: knowing("/gratis-offerte?serviceType=inspectie", place, answers),
 });
 
-const placeLinks = leakPlaces.map(({ id, name, label, hint }, index) => ({
-  id,
-  n: index + 1,
-  name,
-  label,
-  hint,
-  href: paths.leakPlace(id),
-}));
+const placeLinks = derived(() =>
+  leakPlacesNow().map(({ id, name, label, hint }, index) => ({
+    id,
+    n: index + 1,
+    name,
+    label,
+    hint,
+    href: paths.leakPlace(id),
+  })),
+);
 
 /** The page with the house. */
 export function leakFinder() {
   return {
     path: paths.leakFinder,
     page: leakFinderPage(),
-    places: placeLinks,
+    places: placeLinks(),
     crumbs: crumbsTo(LABEL, paths.leakFinder),
     help: helpFor(null, { spot: null, time: null }),
   };
@@ -114,7 +117,7 @@ export function leakFinder() {
 
 /** The page of a wet place, answered as far as the query does; undefined when there is no such place. */
 export function findLeakPlace(id: string, query: URLSearchParams) {
-  const place = leakPlaces.find((known) => known.id === id);
+  const place = leakPlacesNow().find((known) => known.id === id);
   if (!place) return undefined;
   const answers = leakAnswers(place, query);
   const { likely, others } = rankCauses(causesOf(place), answers);
@@ -136,7 +139,7 @@ export function findLeakPlace(id: string, query: URLSearchParams) {
     likely: likely.map(causeView),
     others: others.map(causeView),
     crumbs: [...crumbsTo(LABEL, paths.leakFinder), { label: name, href: path }],
-    places: placeLinks,
+    places: placeLinks(),
     page: leakFinderPage(),
     help: helpFor(place, answers),
   };

@@ -2,7 +2,7 @@ import { articleCategories } from "~/content/articles/list";
 import { type ArticleLine, siteArticles } from "~/content/articles/site-articles.server";
 import { hasCosts } from "~/content/costs/calculator";
 import { costsPage } from "~/content/costs/page";
-import { leakPlaces } from "~/content/leaks/places";
+import { leakPlacesNow } from "~/content/leaks/places-now.server";
 import { homePage } from "~/content/pages/home-now.server";
 import { leakFinderPage, localPagesNow, pageNow, pageRecord } from "~/content/pages/pages-now.server";
 import { pageQuery, townQuery } from "~/content/queries";
@@ -181,14 +181,18 @@ function fixedPages(): ContentPage[] {
 
 /** The leak finder, found by what people call a leak. */
 function leakPages(): ContentPage[] {
+  const { "leak-finder": finder, "leak-place": places } = siteRecords();
   const category = "Lekkage en vochtplekken";
   return [
     {
       ...sitePage(paths.leakFinder, "Waar lekt het? Wijs de lekkage aan", leakFinderPage().meta, category),
       type: "dienst",
-      updated: dayOfRecord(siteRecords()["leak-finder"].get(LEAK_FINDER_KEY)),
+      updated: dayOfRecord(finder.get(LEAK_FINDER_KEY)),
     },
-    ...leakPlaces.map(({ id, title, meta }) => sitePage(paths.leakPlace(id), title, meta, category)),
+    ...leakPlacesNow().map(({ id, title, meta }) => ({
+      ...sitePage(paths.leakPlace(id), title, meta, category),
+      updated: dayOfRecord(places.get(id)),
+    })),
   ];
 }
 

@@ -15,7 +15,7 @@ const service = (key: string) =>
 test("the pages of the code stand beside each other without a fault", () => {
   const names = [
     ...(["town", "town-service", "service", "page", "local-page"] as const),
-    ...(["home", "division", "leak-finder", "category"] as const),
+    ...(["home", "division", "leak-finder", "category", "call", "service-card", "leak-place"] as const),
   ];
   for (const name of names)
     for (const [key, value] of Object.entries(recordTypes[name].defaults)) {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { articleCall, contactDetails, isArticleCategory, knowledgeIndex } from "~/content/index.server";
+import { calls, contactDetails, isArticleCategory, knowledgeIndex } from "~/content/index.server";
 import { listPublished } from "~/features/articles/public/published.server";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const managed = await listPublished(env.DB, { category, cursor, limit: pageSize });
   const page = knowledgeIndex(category, { ...managed, later: cursor !== null });
   const head = pageHead(env, { meta: page.meta, path: "/kennisbank", crumbs: page.crumbs });
-  return { ...page, head, call: articleCall, phone: contactDetails().phone };
+  return { ...page, head, call: calls().artikel, phone: contactDetails().phone };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

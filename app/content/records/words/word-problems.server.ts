@@ -7,7 +7,7 @@ type WithWords = Pick<RecordType, "words" | "schema">;
 
 /** The texts of a record as they are read now. What is not said now keeps its word. */
 export function readNow(type: WithWords, key: string, value: unknown): unknown {
-  return saidInPlace(value, wordsBy(wordsFor(type, key).filter(({ says }) => says)));
+  return saidInPlace(value, wordsBy(wordsFor(type, key).filter(({ says }) => says !== null)));
 }
 
 /** What is wrong with the words in braces of a record that is right but for them. */

@@ -3,7 +3,7 @@ import type { RecordType } from "~/content/records/record-type";
 import { businessFactsInDutch } from "~/content/site/business-facts";
 import type { ClaimName } from "~/content/site/claims";
 import { claimNow } from "~/content/site/claims-now.server";
-import { currentCompany } from "~/content/site/company-now.server";
+import { currentCompany, whenAnswered } from "~/content/site/company-now.server";
 import type { ShownClaim } from "~/content/types";
 import { type Word, type Words, wordsBy } from "./words";
 
@@ -43,7 +43,7 @@ const facts: Word[] = [
 
 /** What every text that may hold words may say. */
 const general = derived((): Word[] => {
-  const { name, address, phone, emergencyPhone, divisions } = currentCompany();
+  const { name, address, phone, divisions } = currentCompany();
   const trades: [string, string][] = [
     ["daken", divisions.roof.name],
     ["schoorsteen", divisions.chimney.name],
@@ -57,7 +57,7 @@ const general = derived((): Word[] => {
     ...trades.map(([trade, says]) => ({ word: `naam ${trade}`, says, about: "naam van het vak" })),
     {
       word: "tijdens kantooruren",
-      says: emergencyPhone ? "" : "tijdens kantooruren",
+      says: whenAnswered().trim(),
       about: "staat er alleen zolang buiten kantooruren niemand opneemt",
     },
     ...facts,

@@ -1,5 +1,4 @@
-import { whenAnswered } from "~/content/site/calls";
-import { currentCompany } from "~/content/site/company-now.server";
+import { currentCompany, whenAnswered } from "~/content/site/company-now.server";
 import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadFile, LeadRecord } from "~/features/leads/model/lead-record";
 import {

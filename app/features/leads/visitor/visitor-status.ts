@@ -1,4 +1,4 @@
-import { whenAnswered } from "~/content/site/calls";
+import { whenAnswered } from "~/content/site/company-now.server";
 import { answerByText } from "~/features/leads/model/answer-by";
 import type { LeadRecord } from "~/features/leads/model/lead-record";
 import { type LeadStatus, leadCan } from "~/features/leads/model/lead-status";

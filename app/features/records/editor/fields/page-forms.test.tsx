@@ -33,7 +33,7 @@ function blank(value: unknown, name = ""): unknown {
 }
 
 const pageTypes = [
-  ...(["home", "division", "page", "leak-finder", "category"] as const),
+  ...(["home", "division", "page", "leak-finder", "category", "call", "service-card", "leak-place"] as const),
   ...(["town", "town-service", "service", "local-page"] as const),
 ];
 
