@@ -79,6 +79,7 @@ const field = {
 for (const walk of [...formWalks, emergencyWalk])
   test(`${walk.name}: what the server finds wrong late is in sight and has the focus, and the page does not jump`, async ({
     page,
+    isMobile,
     allowErrors,
   }) => {
     allowErrors(/Failed to load resource/);
@@ -102,10 +103,12 @@ for (const walk of [...formWalks, emergencyWalk])
     const named = /widget|menu/.test(walk.name) ? phone : summary;
     await expect(named).toBeFocused();
     await expect(named).toBeInViewport({ ratio: 1 });
-    // Of a field that is in sight then its error makes it higher: that alone moves.
+    // At a desk, and of a field that is in sight then, its error makes it higher: that alone moves.
     const seen = await phone.evaluate((el) => {
       const { top, bottom } = el.getBoundingClientRect();
       return bottom > 0 && top < innerHeight;
     });
-    expect((await shifted()) - before).toBeLessThan(seen ? 0.07 : walk.opener ? 0.01 : 0.005);
+    expect((await shifted()) - before).toBeLessThan(
+      !isMobile ? 0.1 : seen ? 0.03 : walk.opener ? 0.01 : 0.005,
+    );
   });

@@ -189,8 +189,12 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       }
       const errors = result.kind === "refused" ? result.errors : {};
       if (errors.phone) number.asked = String(body.get("phone"));
-      sayWrong(errors, { description, panel: options().panel, fields, show, again: () => count("attempts") });
-      failed(errors, sendingCode.refusalText(description.failed, result), panel);
+      const text = sendingCode.refusalText(description.failed, result);
+      sayWrong(errors, {
+        ...{ description, fields, show, panel: options().panel },
+        tell: () => failed(errors, text, panel),
+        again: () => count("attempts"),
+      });
     } catch (error) {
       // Something of ours is broken: it must not look as if it were on its way.
       if (received) throw error;

@@ -1,6 +1,6 @@
+import { flushSync } from "react-dom";
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
 import { stepWithError } from "~/features/leads/model/journey";
-import { afterPaint } from "~/lib/after-paint";
 import type { FormDescription } from "./form-description";
 import type { FormControl } from "./form-engine";
 import type { Panel } from "./panel-history";
@@ -11,6 +11,8 @@ type Form<Input extends FieldValues> = {
   panel: Panel | undefined;
   fields: FormControl<Input>;
   show: (change: Partial<FormShown<Input>>) => void;
+  /** Says that it is not in. */
+  tell: () => void;
   /** The summary takes the focus. */
   again: () => void;
 };
@@ -20,27 +22,34 @@ type Form<Input extends FieldValues> = {
  * to. So an answer that comes late moves nothing that is seen. Another step comes with its errors.
  */
 export function sayWrong<Input extends FieldValues>(errors: Record<string, string>, form: Form<Input>) {
-  const { description, panel, fields, show, again } = form;
+  const { description, panel, fields, show, tell, again } = form;
   const all = Object.entries(errors).map(([name, message]) => [name, { type: "server", message }] as const);
   const [first] = all;
-  if (!first) return;
+  if (!first) return tell();
+  const elsewhere = panel?.step && panel.step !== stepWithError(description.journey, errors);
   const atFields = () => {
     for (const [name, error] of all) fields.setError(name as Path<Input>, error);
     show({ refused: {}, filesError: errors.files });
   };
-  show({ refused: Object.fromEntries(all) as FieldErrors });
-  if (panel?.step && panel.step !== stepWithError(description.journey, errors)) {
-    again();
-    return atFields();
-  }
-  afterPaint(() => {
-    again();
+  // Each at once: what React puts off would come in one frame with what follows.
+  flushSync(() => {
+    show({ refused: Object.fromEntries(all) as FieldErrors });
+    if (elsewhere) again();
+    if (elsewhere) atFields();
+    tell();
+  });
+  if (elsewhere) return;
+  painted(() => {
+    flushSync(again);
     // Where there is none the field takes it.
     if (description.unsummed)
       panel?.root.current?.querySelector<HTMLElement>(`[name="${first[0]}"]`)?.focus();
-    afterPaint(() => {
-      document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
-      afterPaint(atFields);
-    });
+    document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
+    painted(atFields);
   });
+}
+
+/** However long the frame takes. In a page out of view it waits until that is seen. */
+function painted(work: () => void) {
+  requestAnimationFrame(() => setTimeout(work));
 }
