@@ -97,3 +97,12 @@ test("a text is found and tapped as visitors read it, with the words in braces s
   await page.locator(":focus").fill("Sinds {begin} hier.");
   await expect(page.getByText(/^Het woord \{begin\} bestaat niet\. Bedoelt u \{beginjaar\}/)).toBeVisible();
 });
+
+test("the text of a card under a link that covers it is tapped as what it is", async ({ page }) => {
+  await open(page, "/admin/inhoud/service-card/gevelrenovatie");
+  await page.getByRole("button", { name: "Voorbeeld tonen" }).click();
+  const text = page.frameLocator("iframe").getByText("Nieuwe voegen, vervangen stenen");
+  // The link lies over it.
+  await text.click({ force: true });
+  await expect(page.getByLabel("Zin op de kaart")).toBeFocused();
+});
