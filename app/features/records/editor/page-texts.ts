@@ -8,7 +8,7 @@ const LEVELS = 4;
  * `take` answers that it is dealt with.
  */
 export function watchTaps(page: Document, take: (seen: SeenText[], leadsOn: boolean) => boolean): void {
-  /** What lies under the finger before the tap opens anything over it. */
+  /** What lies under the finger before the tap opens a dialog over it. */
   let under: Element | undefined;
   page.addEventListener("pointerdown", (event) => (under = textUnder(page, event)), true);
   page.addEventListener("click", tapped, true);
@@ -20,16 +20,7 @@ export function watchTaps(page: Document, take: (seen: SeenText[], leadsOn: bool
     if (seen.length === 0 || !take(seen, leadsOn)) return;
     event.preventDefault();
     event.stopPropagation();
-    closeOpened(page, target);
   }
-}
-
-/** The first script of a page opens dialogs before anything else hears of a tap; the focus stays where the tap led. */
-function closeOpened(page: Document, tapped: Element): void {
-  const { activeElement } = document;
-  for (const dialog of page.querySelectorAll<HTMLElement>("dialog:popover-open"))
-    if (!dialog.contains(tapped)) dialog.hidePopover();
-  if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
 }
 
 /** The element whose words lie under a tap: over those of a card lies the whole of its link. */
