@@ -1,4 +1,4 @@
-import type { Page } from "playwright/test";
+import type { FrameLocator, Page } from "playwright/test";
 import { press, tabTo } from "../support/keyboard.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 import { startServer, type TestServer } from "../support/server.ts";
@@ -30,6 +30,12 @@ async function publish(page: Page): Promise<void> {
   await press(page.getByRole("button", { name: "Publiceren" }));
   await expect(page.getByText("De wijzigingen staan op de website.")).toBeVisible();
 }
+
+/** Taps in it are heard from then on. */
+const loaded = (inPage: FrameLocator) =>
+  inPage.locator("html[data-template]").evaluate(async () => {
+    if (document.readyState !== "complete") await new Promise((resolve) => addEventListener("load", resolve));
+  });
 
 async function putBack(page: Page): Promise<void> {
   await press(page.getByRole("button", { name: "Terug naar de oorspronkelijke tekst" }));
@@ -90,10 +96,22 @@ test("a text is found and tapped as visitors read it, with the words in braces s
 
   await page.getByRole("button", { name: "Voorbeeld tonen" }).click();
   const inPage = page.frameLocator("iframe");
+  await loaded(inPage);
   await inPage.getByText("Wij begonnen in 1943.").click();
   await expect(page.locator(":focus")).toHaveValue(/^Wij begonnen in \{beginjaar\}\./);
   await expect(inPage.locator("[data-marked]")).toContainText("Nu staat de vierde generatie op het dak.");
 
   await page.locator(":focus").fill("Sinds {begin} hier.");
   await expect(page.getByText(/^Het woord \{begin\} bestaat niet\. Bedoelt u \{beginjaar\}/)).toBeVisible();
+});
+
+test("the text of a card under a link that covers it is tapped as what it is", async ({ page }) => {
+  await open(page, "/admin/inhoud/home/home");
+  await page.getByRole("button", { name: "Voorbeeld tonen" }).click();
+  const inPage = page.frameLocator("iframe");
+  await loaded(inPage);
+  const text = inPage.getByText("Lekken zoeken, pannen en bitumen");
+  // The link lies over it.
+  await text.click({ force: true });
+  await expect(page.locator(":focus")).toHaveValue(/^Lekken zoeken, pannen en bitumen/);
 });

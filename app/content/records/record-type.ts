@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Word } from "./words/words";
 
 /** How the office sees a field. Everything else (limits, choices, what may be left empty) follows from its schema. */
 export type FieldText = {
@@ -82,7 +83,7 @@ export type RecordType<Value = unknown> = {
    * Whether its texts may hold words in braces (words/words.ts); of one record, the words that it alone may hold and must,
    * because its page would not be true without them. Null: braces are braces.
    */
-  words: ((key: string) => readonly { word: string; about: string }[]) | null;
+  words: ((key: string) => readonly Word[]) | null;
   /** `migrations[n]` takes what was stored with shape n + 1 to shape n + 2. Pure, on parsed JSON of unsure form. */
   migrations: readonly ((stored: unknown) => unknown)[];
 };

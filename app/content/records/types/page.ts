@@ -15,6 +15,7 @@ import { accessibilityPage } from "~/content/pages/toegankelijkheid";
 import { membershipTexts } from "~/content/pages/zorgeloos-wonen";
 import { type PageTexts, pageTexts } from "~/content/records/fields/page-texts";
 import { defineRecordType } from "~/content/records/record-type";
+import { retention } from "~/content/site/retention";
 import type { SitePage } from "~/content/types";
 
 const aboutCompany = "Aanvragen en bedrijf";
@@ -59,6 +60,8 @@ const aboutPrivacyWords: Record<keyof typeof privacyWords, string> = {
 const ofPrivacy = (Object.keys(privacyWords) as (keyof typeof privacyWords)[]).map((name) => ({
   word: privacyWords[name],
   about: aboutPrivacyWords[name],
+  // The others are what this installation does: the page alone can say them.
+  ...(name === "backupDays" && { says: String(retention.backups.days) }),
 }));
 
 export type PageKey = keyof typeof pages;

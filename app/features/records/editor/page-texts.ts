@@ -8,15 +8,31 @@ const LEVELS = 4;
  * `take` answers that it is dealt with.
  */
 export function watchTaps(page: Document, take: (seen: SeenText[], leadsOn: boolean) => boolean): void {
+  /** What lies under the finger before the tap opens a dialog over it. */
+  let under: Element | undefined;
+  page.addEventListener("pointerdown", (event) => (under = textUnder(page, event)), true);
   page.addEventListener("click", tapped, true);
   function tapped(event: MouseEvent) {
     const target = event.target as Element;
-    const seen = seenAt(target);
+    // By keyboard there is no finger.
+    const seen = seenAt((event.detail > 0 && under) || target);
     const leadsOn = target.closest("a[href], button, summary, label, input, select, textarea") !== null;
     if (seen.length === 0 || !take(seen, leadsOn)) return;
     event.preventDefault();
     event.stopPropagation();
   }
+}
+
+/** The element whose words lie under a tap: over those of a card lies the whole of its link. */
+function textUnder(page: Document, { clientX: x, clientY: y }: MouseEvent): Element | undefined {
+  const range = page.createRange();
+  const holds = (node: Node) => {
+    if (node.nodeType !== Node.TEXT_NODE) return false;
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    return x >= left && x <= right && y >= top && y <= bottom;
+  };
+  return page.elementsFromPoint(x, y).find((element) => [...element.childNodes].some(holds));
 }
 
 function seenAt(target: Element): SeenText[] {
