@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { formWalks, openForm, pageWalks } from "../support/form-walks.ts";
+import { emergencyWalk, formWalks, openForm, pageWalks } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
@@ -127,3 +127,26 @@ test("boxes that are ticked while the engine is on its way count together", asyn
   await expect(form.getByRole("checkbox", { name: /Comfort Plus/ })).toBeChecked();
   await expect(form.getByRole("checkbox", { name: /Premium Care/ })).toBeChecked();
 });
+
+for (const walk of [...formWalks, emergencyWalk])
+  test(`${walk.name}: with the line gone before its engine came, what was entered stays and it says why`, async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/net::ERR|Failed to load|Failed to fetch/);
+    await block(page, "form-engine");
+    const form = await openForm(page, walk);
+    const all = !walk.opener || walk.name === "membership modal";
+    const first = form.getByRole("button", { name: walk.name === "quote modal" ? "Volgende" : "Daklekkage" });
+    const button = all ? form.getByRole("button", { name: walk.button }) : first;
+    if (all) await walk.fill(form);
+    else await button.focus();
+    // What makes it listen has been fetched.
+    await page.waitForLoadState("networkidle");
+    await context.setOffline(true);
+    await button.click();
+    await expect(form.getByText("Geen internetverbinding. Alles blijft staan.")).toBeVisible();
+    await expect(button).toBeVisible();
+    await context.setOffline(false);
+  });

@@ -243,6 +243,8 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     /** When the fields are known to the form library; with those that were filled in before that. */
     begin(entered: Iterable<string>) {
       fields.control._formState.isReady = true;
+      // It may have been said that there was no line for this code.
+      state({ at: "idle" });
       for (const name of entered) {
         typed(name);
         draft.changed(true);

@@ -41,12 +41,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
     // Not waited for: from here the form itself says where it is.
     if (await code?.check()) code?.send();
   }
-  const { filesError } = form.parts;
-  const errors = {
-    ...form.parts.errors,
-    ...(filesError && { files: { message: filesError } }),
-    ...form.refused,
-  };
+  const errors = { ...form.parts.errors, ...form.refused };
   return (
     <form
       action={description.action}

@@ -42,11 +42,18 @@ export function sayWrong<Input extends FieldValues>(errors: Record<string, strin
   painted(() => {
     flushSync(again);
     // Where there is none the field takes it.
-    if (description.unsummed)
-      panel?.root.current?.querySelector<HTMLElement>(`[name="${first[0]}"]`)?.focus();
-    document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
-    painted(atFields);
+    if (description.unsummed) fields.setFocus(first[0] as Path<Input>);
+    showFocused();
+    painted(() => {
+      atFields();
+      // What stands above it may have got its true height on the way.
+      painted(showFocused);
+    });
   });
+}
+
+function showFocused() {
+  document.activeElement?.scrollIntoView({ block: "nearest", behavior: "instant" });
 }
 
 /** However long the frame takes. In a page out of view it waits until that is seen. */

@@ -48,6 +48,9 @@ const nothing = {
   ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
 } as const;
 
+/** Apart from what is said once the engine is here: the words would be one more file. */
+const NO_LINE = "Geen internetverbinding. Alles blijft staan.";
+
 /** State of a form in the browser. Its fields are plain inputs until its engine is there. */
 export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   description: FormDescription<Input, Props>,
@@ -116,7 +119,9 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     if (engine) return engine;
     const { submitter } = nativeEvent as SubmitEvent;
     const loaded = await load();
-    if (!loaded) sendNatively(currentTarget, submitter);
+    // Without a line the browser would show a page of its own, and what was entered would be gone.
+    if (!loaded && navigator.onLine) sendNatively(currentTarget, submitter);
+    else if (!loaded) setShown((before) => ({ ...before, state: { at: "failed", text: NO_LINE } }));
     return loaded;
   }
 

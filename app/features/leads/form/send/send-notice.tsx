@@ -30,7 +30,11 @@ export function SendNotice({ SendStatus, ...props }: Props) {
   }, [state.at]);
   return (
     <div ref={box} tabIndex={-1} className="quiet">
-      {SendStatus ? <SendStatus {...props} /> : <p className="text-sm text-ink-soft">Nog niet verstuurd.</p>}
+      {SendStatus ? (
+        <SendStatus {...props} />
+      ) : (
+        <p className="text-sm">{"text" in state ? state.text : "Nog niet verstuurd."}</p>
+      )}
       <div data-visitor-check="" className="empty:hidden" />
     </div>
   );

@@ -45,7 +45,7 @@ function Status({ state, onCancel }: SendNoticeProps) {
   const said = "text" in state && <CallText text={state.text} href={callHref()} />;
   switch (state.at) {
     case "idle":
-      return <p className="text-sm text-ink-soft">{unsentText(state)}</p>;
+      return <p className="text-sm">{unsentText(state)}</p>;
     case "sending":
       return <SendProgress percent={state.percent} onCancel={onCancel} />;
     case "waiting":
