@@ -21,7 +21,7 @@ const onPhone =
   panel-back phone-question picture record-editor review sending site-articles stale-drafts texts-of-the-site toasts turnstile two-tabs-send
   visitor-lead waiting weak-line while-sending`);
 const atDesk =
-  files(`admin-early admin-line article-fields articles inbox-keys keyboard keys-in-sight lead-drafts live-list more-contrast office-day
+  files(`admin-early admin-line article-fields articles inbox-keys keyboard keys-in-sight lead-drafts live-list main-pages more-contrast office-day
   presence`);
 
 export default defineConfig({
