@@ -57,7 +57,9 @@ test("a colleague is seen in the list and on the page, and what she does there c
   await note(page).fill("Half getypt");
   await note(colleague).fill("Sleutel bij de buren");
   await colleague.getByRole("button", { name: "Notitie bewaren" }).click();
-  await expect(colleague.getByRole("listitem").filter({ hasText: "Sleutel bij de buren" })).not.toHaveCount(0);
+  await expect(colleague.getByRole("listitem").filter({ hasText: "Sleutel bij de buren" })).not.toHaveCount(
+    0,
+  );
   await nextBeat(page);
   await expect(page.getByRole("listitem").filter({ hasText: "Sleutel bij de buren" }).first()).toBeVisible();
   await expect(note(page)).toHaveValue("Half getypt");
