@@ -55,3 +55,32 @@ test("a printed page names its sender and the addresses of its sources, and has 
     await page.emulateMedia({ media: "screen" });
   }
 });
+
+test("on paper a list keeps its dashes and a table its words", async ({ page }) => {
+  await page.goto("/kennisbank/plat-dak");
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize({ width: 794, height: 900 });
+  const dash = page.getByRole("listitem").filter({ hasText: "De dakrand." }).locator("[aria-hidden]");
+  // Grounds are not printed.
+  await expect(dash).toHaveCSS("border-top-width", "2px");
+  const broken = await page.getByRole("table").evaluateAll((tables) =>
+    tables.flatMap((table) =>
+      [...table.querySelectorAll("th, td")].flatMap((cell) => {
+        const text = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+        const found: string[] = [];
+        while (text.nextNode()) {
+          const { data } = text.currentNode as Text;
+          for (const { 0: word, index } of data.matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text.currentNode, index);
+            range.setEnd(text.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              found.push(word);
+          }
+        }
+        return found;
+      }),
+    ),
+  );
+  expect(broken).toEqual([]);
+});

@@ -53,7 +53,8 @@ function Mark({ style, n }: { style: Style; n: number }) {
       className={classNames(
         style === "number"
           ? "font-display font-semibold text-accent-text tabular-nums"
-          : "mt-[0.8em] h-0.5 w-3 bg-accent",
+          : // A border, not a ground: that one is not printed.
+            "mt-[0.8em] h-0.5 w-3 border-t-2 border-accent",
       )}
     >
       {style === "number" && `${n}.`}

@@ -1,3 +1,5 @@
+import { breakable } from "~/ui/blocks/breakable";
+
 type Link = { label: string; href: string };
 
 type ChannelsProps = {
@@ -35,18 +37,5 @@ export function Channels({ phone, answering, emergency, chat, mail }: ChannelsPr
         </li>
       ))}
     </ul>
-  );
-}
-
-/** An address of mail that is wider than the screen is broken before its @. */
-function breakable(label: string) {
-  const [before, after] = label.split("@");
-  return after === undefined ? (
-    label
-  ) : (
-    <>
-      {before}
-      <wbr />@{after}
-    </>
   );
 }

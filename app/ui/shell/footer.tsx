@@ -1,6 +1,7 @@
 import type { ShownClaim } from "~/content/types";
 import { emergencyData } from "~/lib/office-numbers";
 import { classNames } from "~/lib/text/class-names";
+import { breakable } from "~/ui/blocks/breakable";
 import { ChatLogo, Icon } from "~/ui/icons/icon";
 import { Logo } from "./logo";
 import { PartnerStrip } from "./partner-strip";
@@ -70,7 +71,7 @@ export function Footer({
             </li>
             <li>
               <a href={contact.mail.href}>
-                <Icon name="mail" /> {contact.mail.label}
+                <Icon name="mail" /> <span>{breakable(contact.mail.label)}</span>
               </a>
             </li>
             <li>
