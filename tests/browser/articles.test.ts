@@ -88,28 +88,72 @@ test("without a connection typing goes on, and it is saved when the connection i
   await expect(text(page)).toContainText("Nog steeds. Vlak voor het sluiten. En verder.");
 });
 
-test("what is pasted from Word comes in clean", async ({ page }) => {
+async function paste(page: Page, kind: "text/html" | "text/plain", what: string): Promise<void> {
+  await text(page).evaluate(
+    (element, [type, pasted]) => {
+      const data = new DataTransfer();
+      data.setData(type, pasted);
+      element.dispatchEvent(
+        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    },
+    [kind, what] as const,
+  );
+}
+
+test("what is pasted from Word comes in clean, lists in lists too", async ({ page }) => {
   await signIn(page, "Redactie");
   await write(page, unique("Plakken"), "Hieronder.");
   await page.keyboard.press("Enter");
-  await text(page).evaluate((element) => {
-    const data = new DataTransfer();
-    data.setData(
-      "text/html",
-      `<html><head><style>p{color:red}</style></head><body><h1 style="color:blue">Kop uit Word</h1>
-       <p class="MsoNormal" style="margin:0"><span style="font-family:Calibri">Gewone <b>tekst</b><o:p></o:p></span></p>
-       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span>·</span><!--[endif]-->Eerste punt</p>
-       <p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span>·</span><!--[endif]-->Tweede punt</p>
-       <p><a href="javascript:alert(1)">kwaad</a> <img src="https://elders.example/x.png" alt=""> <script>alert(1)</script></p></body></html>`,
-    );
-    element.dispatchEvent(
-      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-    );
-  });
+  const item = (level: number, mark: string, words: string) =>
+    `<p class="MsoListParagraph" style="mso-list:l0 level${level} lfo1"><!--[if !supportLists]--><span>${mark}</span><!--[endif]-->${words}</p>`;
+  await paste(
+    page,
+    "text/html",
+    `<html><head><style>p{color:red}</style></head><body><h1 style="color:blue">Kop uit Word</h1>
+     <p class="MsoNormal" style="margin:0"><span style="font-family:Calibri">Gewone <b>tekst</b><o:p></o:p></span></p>
+     ${item(1, "·", "Eerste punt")}${item(2, "o", "Punt eronder")}${item(3, "§", "Nog dieper")}${item(1, "·", "Tweede punt")}
+     <p><a href="javascript:alert(1)">kwaad</a> <img src="https://elders.example/x.png" alt=""> <script>alert(1)</script></p>
+     <p><a href="https://www.google.com/url?q=https://www.vlaanderen.be/premies&amp;sa=D">premies</a></p></body></html>`,
+  );
   await expect(text(page).getByRole("heading", { level: 2, name: "Kop uit Word" })).toBeVisible();
-  await expect(text(page).getByRole("listitem")).toHaveText(["Eerste punt", "Tweede punt"]);
-  await expect(text(page).locator("[style], [class*=Mso], img, script, a")).toHaveCount(0);
+  const points = (list: Locator) => list.locator(":scope > li > p");
+  const outer = text(page).locator(":scope > ul");
+  await expect(points(outer)).toHaveText(["Eerste punt", "Tweede punt"]);
+  await expect(points(outer.locator(":scope > li > ul"))).toHaveText(["Punt eronder"]);
+  await expect(points(outer.locator("ul ul"))).toHaveText(["Nog dieper"]);
+  await expect(text(page).locator("[style], [class*=Mso], img, script")).toHaveCount(0);
+  await expect(text(page).getByRole("link")).toHaveCount(1);
+  await expect(text(page).getByRole("link", { name: "premies" })).toHaveAttribute(
+    "href",
+    "https://www.vlaanderen.be/premies",
+  );
   await saved(page);
+});
+
+test("pasted Markdown is understood, and undone in one step", async ({ page }) => {
+  await signIn(page, "Redactie");
+  await write(page, unique("Markdown"), "Hieronder.");
+  await page.keyboard.press("Enter");
+  await paste(
+    page,
+    "text/plain",
+    "# Wat kost een dakkapel\n\nReken op **twee weken**, zie [daken](/daken).\n\n- hout\n  - vuren\n- zink\n\n| Soort | Jaren |\n|---|---|\n| Zink | 40 |",
+  );
+  const heading = text(page).getByRole("heading", { level: 2, name: "Wat kost een dakkapel" });
+  await expect(heading).toBeVisible();
+  await expect(text(page).locator("strong")).toHaveText("twee weken");
+  await expect(text(page).getByRole("link", { name: "daken" })).toHaveAttribute("href", "/daken");
+  await expect(text(page).locator("ul ul > li")).toHaveText("vuren");
+  await expect(text(page).getByRole("cell", { name: "40" })).toBeVisible();
+  await saved(page);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(heading).toHaveCount(0);
+  await expect(text(page)).toContainText("Hieronder.");
+  // A line that begins with a dash is what it is.
+  await paste(page, "text/plain", "- en dan dit");
+  await expect(text(page)).toContainText("- en dan dit");
+  await expect(text(page).getByRole("list")).toHaveCount(0);
 });
 
 test("a picture is pasted or dropped into the text, described at once, and what is typed next stays beside it", async ({

@@ -3,7 +3,7 @@ import { readForm } from "~/admin/read-form";
 import { isArticleCategory } from "~/content/index.server";
 import { type ArticleContent, emptyContent, textLimits } from "~/features/articles/model/article-content";
 import { contentSchema } from "~/features/articles/model/article-schema.server";
-import { fromMarkdown } from "~/features/articles/transfer/markdown-import";
+import { fromMarkdown } from "~/features/articles/model/markdown-import";
 import { slugify } from "~/lib/text/slugify";
 import { newUuid } from "~/lib/uuid";
 import { createArticle } from "./article-store.server";

@@ -1,7 +1,7 @@
 import { makeZip } from "client-zip";
 import { contentOf } from "~/features/articles/model/article-content";
+import { toMarkdown } from "~/features/articles/model/markdown-export";
 import { streamOf } from "~/lib/bytes/stream-of";
-import { toMarkdown } from "./markdown-export";
 
 type Row = { id: number; state: string; draft: string; liveSlug: string | null; live: string | null };
 

@@ -1,12 +1,12 @@
 import type { Editor } from "@tiptap/react";
 import { useId, useState } from "react";
-import { safeHref } from "~/lib/rich-text";
+import { safeHref, withoutDetour } from "~/lib/rich-text";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 
 /** 'huis.nl/dak' means https; a leading slash means a page of this site. */
 function completed(text: string): string {
-  const href = text.trim();
+  const href = withoutDetour(text.trim());
   if (/^[^\s/:@]+@[^\s/:@]+\.[^\s/:@]+$/.test(href)) return `mailto:${href}`;
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(href) ? `https://${href}` : href;
 }

@@ -1,3 +1,5 @@
+import { withoutDetour } from "~/lib/rich-text";
+
 /**
  * Cleans pasted HTML: removes the wrappers of Word and others, and turns Word's list paragraphs into lists. The
  * editor's schema judges what is left.
@@ -18,6 +20,8 @@ export function cleanPaste(html: string): string {
   for (const heading of page.querySelectorAll("h5, h6")) rename(heading, "h4");
   for (const bold of page.querySelectorAll<HTMLElement>("b, strong"))
     if (/^(normal|400)$/.test(bold.style.fontWeight)) unwrap(bold);
+  for (const link of page.querySelectorAll<HTMLAnchorElement>("a[href]"))
+    link.setAttribute("href", withoutDetour(link.getAttribute("href") ?? ""));
   listsOfWord(page);
   for (const paragraph of page.querySelectorAll("p"))
     if (paragraph.textContent?.replaceAll("\u00a0", " ").trim() === "" && !paragraph.querySelector("img"))
@@ -40,26 +44,37 @@ function move(from: Element, to: Element): void {
   for (const child of Array.from(from.childNodes)) to.appendChild(child);
 }
 
-/** Paragraphs marked `mso-list: l0 level1 lfo1`; one that begins with a number or letter is of a numbered list. */
+/**
+ * Paragraphs marked `mso-list: l0 level1 lfo1` become lists, with their levels; one that begins with a number or letter is of
+ * a numbered list.
+ */
 function listsOfWord(page: Document): void {
-  let list: Element | null = null;
+  /** The open lists, outermost first, while their paragraphs follow one another. */
+  let open: Element[] = [];
   for (const paragraph of page.querySelectorAll<HTMLElement>("p")) {
-    const isItem = /mso-list:\s*l\d/i.test(paragraph.getAttribute("style") ?? "");
-    if (!isItem) {
-      list = null;
+    const found = /mso-list:\s*l\d+(?:\s+level(\d))?/i.exec(paragraph.getAttribute("style") ?? "");
+    if (!found) {
+      open = [];
       continue;
     }
     const mark = /^\s*(?:[·•o§–-]|(\d{1,3}|[a-z])[.)])\s+/i.exec(paragraph.textContent ?? "");
-    if (!list || list.nextElementSibling !== paragraph) {
-      list = page.createElement(mark?.[1] ? "ol" : "ul");
-      paragraph.parentNode?.insertBefore(list, paragraph);
+    if (open[0]?.nextElementSibling !== paragraph) open = [];
+    // A level that skips one, or begins with the second, is the next that there can be.
+    open.length = Math.min(open.length, Number(found[1] ?? 1));
+    const level = Math.min(open.length + 1, Number(found[1] ?? 1));
+    if (open.length < level) {
+      const list = page.createElement(mark?.[1] ? "ol" : "ul");
+      const around = open.at(-1)?.lastElementChild;
+      if (around) around.appendChild(list);
+      else paragraph.parentNode?.insertBefore(list, paragraph);
+      open.push(list);
     }
     const item = page.createElement("li");
     const line = page.createElement("p");
     move(paragraph, line);
     if (mark) dropStart(line, mark[0].length);
     item.appendChild(line);
-    list.appendChild(item);
+    open.at(-1)?.appendChild(item);
     paragraph.remove();
   }
 }
@@ -74,3 +89,18 @@ function dropStart(element: Element, length: number): void {
     left -= text.length;
   }
 }
+
+/** A heading, bold words, a link, a table, or two items of a list under each other. */
+const MARKDOWN = [
+  /^#{1,6} \S/m,
+  /\*\*\S[^*\n]*\*\*/,
+  /\[[^[\]\n]+\]\(\S+\)/,
+  /^\|.+\|[ \t]*\n\|[ \t:|-]+\|/m,
+  /^[ \t]*(?:[-*+]|\d{1,3}[.)]) \S.*\n[ \t]*(?:[-*+]|\d{1,3}[.)]) \S/m,
+];
+
+/** Whether plain text was written as Markdown. One line that begins with a dash or a number was not. */
+export const isMarkdown = (text: string): boolean => {
+  const lines = text.replace(/\r\n?/g, "\n");
+  return MARKDOWN.some((mark) => mark.test(lines));
+};

@@ -1,12 +1,13 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { DrawingDefs } from "~/drawings/patterns";
+import { blocksOfMarkdown } from "~/features/articles/model/markdown-import";
 import type { Document } from "~/lib/document";
 import { type AddedPicture, filesOf, insertPicture } from "./added-picture";
 import { BlockTools } from "./block-tools";
 import { extensions } from "./extensions";
 import { ImagePanel } from "./image-panel";
-import { cleanPaste } from "./paste";
+import { cleanPaste, isMarkdown } from "./paste";
 import { Shortcuts } from "./shortcuts";
 import { toDocument } from "./to-document";
 import { Toolbar } from "./toolbar";
@@ -54,7 +55,7 @@ export function TextEditor(props: TextEditorProps) {
         if (/<img(?![^>]*data-media)/i.test(html)) setAdding({ text: PICTURES_STAY_BEHIND, wrong: true });
         return cleanPaste(html);
       },
-      handlePaste: (_, event) => takeFiles(event, event.clipboardData),
+      handlePaste: (_, event) => takeFiles(event, event.clipboardData) || takeMarkdown(event.clipboardData),
       handleDrop(view, event, _, moved) {
         if (moved) return false;
         const place = view.posAtCoords({ left: event.clientX, top: event.clientY });
@@ -89,6 +90,13 @@ export function TextEditor(props: TextEditorProps) {
     event.preventDefault();
     take.current(files);
     return true;
+  }
+
+  /** Text alone: what came from a program that formats is taken as it was formatted. */
+  function takeMarkdown(data: DataTransfer | null): boolean {
+    if (!data || data.types.includes("text/html")) return false;
+    const text = data.getData("text/plain");
+    return isMarkdown(text) && (handle.current?.commands.insertContent(blocksOfMarkdown(text)) ?? false);
   }
 
   take.current = async (files) => {

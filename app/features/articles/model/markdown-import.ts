@@ -27,12 +27,18 @@ const tones: Record<string, CalloutTone> = {
   CAUTION: "urgent",
 };
 
-/** Reads common Markdown; what has no node of ours stays plain text. */
-export function fromMarkdown(text: string): MarkdownArticle {
-  const source = text
+const sourceOf = (text: string) =>
+  text
     .slice(0, MAX_LENGTH)
     .replace(/^\ufeff/, "")
     .replace(/\r\n?/g, "\n");
+
+/** Blocks of a piece of Markdown, without front matter or title: what it begins with is text. */
+export const blocksOfMarkdown = (text: string): Block[] => blocksOf(sourceOf(text).split("\n"));
+
+/** Reads common Markdown; what has no node of ours stays plain text. */
+export function fromMarkdown(text: string): MarkdownArticle {
+  const source = sourceOf(text);
   const front = /^---\n([\s\S]*?)\n---\n?/.exec(source);
   const fields = new Map<string, string>();
   for (const line of front?.[1]?.split("\n") ?? []) {
