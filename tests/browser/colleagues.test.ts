@@ -93,6 +93,26 @@ test("a role is changed and taken back by keyboard, and nothing is wider than th
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
+test("who opens what a colleague is writing in is told so, and who goes on with his own is not", async ({
+  page,
+}) => {
+  for (const [path, label] of [
+    ["/admin/inhoud/home/home", "Kop van de pagina"],
+    ["/admin/artikelen/plat-dak", "Titel"],
+  ] as const) {
+    const told = page.getByRole("status").filter({ hasText: "is er misschien nog mee bezig" });
+    await signInAs(page, "beheer@voorbeeld.example", path);
+    await page.getByLabel(label, { exact: true }).first().press("End");
+    await page.keyboard.type("x");
+    await expect(page.getByText("Opgeslagen", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel(label, { exact: true }).first()).toHaveValue(/x$/);
+    await expect(told).toHaveCount(0);
+    await signInAs(page, "redactie@voorbeeld.example", path);
+    await expect(told).toContainText("beheer heeft dit");
+  }
+});
+
 test("field staff see the request that was given to them, with what they may do", async ({ page }) => {
   await server.sql(
     "INSERT INTO colleagues VALUES ('bas@voorbeeld.example', 'Bas', 'field') ON CONFLICT DO UPDATE SET role = 'field'",

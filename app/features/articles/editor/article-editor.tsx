@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ColleagueLine } from "~/admin/drafts/colleague-line";
 import { ConflictPanel } from "~/admin/drafts/conflict-panel";
 import { ChecksPanel } from "~/features/articles/editor/panels/checks-panel";
 import { MinePanel } from "~/features/articles/editor/panels/mine-panel";
@@ -104,6 +105,7 @@ export function ArticleEditor({
   return (
     <div className="grid grid-cols-1 gap-6">
       <PublishBar draft={draft} name={name} builtIn={builtIn} revisions={revisions} />
+      <ColleagueLine saved={{ by: start.savedBy, at: start.savedAt }} me={me} what="dit artikel" />
       {recovered && (
         <p role="status" className="border-l-4 border-ink bg-paper-deep px-4 py-3">
           Op dit apparaat stond nog tekst die niet was opgeslagen. Die staat er nu weer in.

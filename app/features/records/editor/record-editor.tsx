@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { ColleagueLine } from "~/admin/drafts/colleague-line";
 import { ConflictPanel } from "~/admin/drafts/conflict-panel";
 import { useDraft } from "~/admin/drafts/use-draft";
 import { valueAt, withValueAt } from "~/content/records/form/at-path";
@@ -93,6 +94,7 @@ export function RecordEditor(props: RecordEditorProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <RecordBar draft={draft} {...props} uploading={uploading} onRefused={() => setRefused(true)} />
+      <ColleagueLine saved={firstStatus.saved} me={me} what="dit" />
       {props.readOnly && (
         <p role="alert" className="border-l-4 border-danger bg-danger-wash px-4 py-3">
           Dit is bewaard door een nieuwere versie van de site. U kunt het bekijken; wijzigen kan weer als die
