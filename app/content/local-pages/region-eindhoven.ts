@@ -97,8 +97,8 @@ export const regionEindhoven: LocalPage = {
           style: "bullet",
           items: [
             "**Vergunning.** Sinds 2024 geldt de Omgevingswet. De check in het Omgevingsloket geeft antwoord voor uw adres; monumenten en beschermde gezichten zijn strenger.",
-            "**Btw.** 9% bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan twee jaar; anders 21%.",
-            "**Asbest.** Verwijderen altijd melden. Tot 35 m² geschroefde plaat mag een particulier onder voorwaarden zelf.",
+            "**Btw.** {btw laag nl} bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan {woning btw nl}; anders {btw hoog nl}.",
+            "**Asbest.** Verwijderen altijd melden. Tot {asbest zelf nl} geschroefde plaat mag een particulier onder voorwaarden zelf.",
             "**Schoorsteen.** Geen vaste veegtermijn in het vroegere Bouwbesluit, wel de eis van een schone rookafvoer; verzekeraars raden minstens één beurt per jaar aan.",
             "**Gasketel.** Alleen gecertificeerde bedrijven werken aan het toestel en de rookgasafvoer.",
           ],

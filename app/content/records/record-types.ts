@@ -9,6 +9,7 @@ import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
 import { companyType } from "./types/company";
+import { factType } from "./types/fact";
 import { localPageType } from "./types/local-page";
 import { packageType } from "./types/package";
 import { pageType } from "./types/page";
@@ -35,6 +36,7 @@ const types = {
   certificate: certificateType,
   partner: partnerType,
   claim: claimType,
+  fact: factType,
   company: companyType,
   service: serviceType,
   "service-card": serviceCardType,

@@ -6,7 +6,7 @@ import { type LiveRecord, mergeRecords } from "~/content/records/site-records";
 import { type ClaimRecord, claimType } from "~/content/records/types/claim";
 import { findDivisionPage } from "~/content/views/division-pages";
 import { claims } from "./claims";
-import { claimNow, nextClaimEnd } from "./claims-now.server";
+import { claimNow, nextEnd } from "./claims-now.server";
 import { footer } from "./shell";
 
 afterEach(() => vi.useRealTimers());
@@ -53,10 +53,10 @@ test("a claim with a last day goes when it is over, also from what was built bef
   withClaim("footer-safety", { until: "2026-12-31" }, () => {
     expect(claimNow("footerSafety")?.value).toBe("VCA");
     expect(footer().claims).toHaveLength(5);
-    expect(nextClaimEnd("2026-12-31")).toBe("2026-12-31");
+    expect(nextEnd("2026-12-31")).toBe("2026-12-31");
     vi.setSystemTime(new Date("2026-12-31T23:30:00Z"));
     expect(claimNow("footerSafety")).toBeNull();
     expect(footer().claims).toHaveLength(4);
-    expect(nextClaimEnd("2027-01-01")).toBeNull();
+    expect(nextEnd("2027-01-01")).toBeNull();
   });
 });

@@ -412,7 +412,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een laag huis verliest de meeste warmte naar boven. Nieuwe isolatie op het dak, isolerend glas in de grote puien en een gevulde spouw doen samen meer dan één duur apparaat. Voor het arbeidsloon van isolatie geldt 9% btw bij een huis ouder dan twee jaar. Vraag de landelijke subsidie na bij de RVO voordat u tekent; de regels wisselen per jaar.",
+                "Een laag huis verliest de meeste warmte naar boven. Nieuwe isolatie op het dak, isolerend glas in de grote puien en een gevulde spouw doen samen meer dan één duur apparaat. Voor het arbeidsloon van isolatie geldt {btw laag nl} btw bij een huis ouder dan {woning btw nl}. Vraag de landelijke subsidie na bij de RVO voordat u tekent; de regels wisselen per jaar.",
               ],
             },
           ],

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { siteRecords, withRecords } from "~/content/records/current.server";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes, type TypeName } from "~/content/records/record-types";
+import { said } from "~/content/records/words/words";
+import { wordsNow } from "~/content/records/words/words-now.server";
 import { townsNow } from "~/content/towns/towns-now.server";
 import { listedPages } from "./page-list";
 import { pageProblems, unknownLinks } from "./page-problems";
@@ -82,6 +84,6 @@ test("what the office changed of a town is what its pages, lists and neighbours 
     postcodes: expect.any(Array),
   });
   expect(now?.services.bouw.title).toBe("Anders bouwen");
-  expect(now?.services.daklekkage).toEqual(service("best-daklekkage"));
+  expect(now?.services.daklekkage).toEqual(said(service("best-daklekkage"), wordsNow()));
   expect(townsNow().find(({ slug }) => slug === "best")?.title).toBe(town("best").title);
 });

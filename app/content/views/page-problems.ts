@@ -24,10 +24,11 @@ export function pageProblems(
   key: string,
   value: unknown,
 ): Problem[] {
+  const read = readNow(type, key, value);
   return [
     ...wordProblems(type, key, value),
-    ...metaProblems(type.seenAt(key, value), readNow(type, key, value)),
-    ...copyProblems(type.name, key, value as TownService),
+    ...metaProblems(type.seenAt(key, value), read),
+    ...copyProblems(type.name, key, read as TownService),
   ];
 }
 

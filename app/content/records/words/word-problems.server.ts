@@ -1,6 +1,6 @@
 import { checkValue, type Problem } from "~/content/records/read-stored";
 import type { RecordType } from "~/content/records/record-type";
-import { saidInPlace, saidText, type Word, wordsBy, wordsIn } from "./words";
+import { plainWord, saidInPlace, saidText, type Word, wordsBy, wordsIn } from "./words";
 import { wordsFor } from "./words-now.server";
 
 type WithWords = Pick<RecordType, "words" | "schema">;
@@ -19,7 +19,7 @@ export function wordProblems(type: WithWords, key: string, value: unknown): Prob
   const held = new Set(places.flatMap(({ text }) => wordsIn(text)));
   return [
     ...places.flatMap(({ path, text }) => [
-      ...unknown(path, text, words),
+      ...unknownWords(text, words).map((message) => ({ path, message })),
       // In lists it goes with all that it says.
       ...(/\d/.test(path) || saidText(text, goes) !== "" ? [] : [{ path, message: ALONE }]),
     ]),
@@ -34,15 +34,16 @@ export function wordProblems(type: WithWords, key: string, value: unknown): Prob
 const ALONE =
   "Een zin met een uitspraak valt weg als die van de site gaat: schrijf er ook een zin zonder bij, of zet haar in een andere tekst";
 
-function unknown(path: string, text: string, words: readonly Word[]): Problem[] {
+/** What is said of each word in a text that nobody knows. */
+export function unknownWords(text: string, words: readonly Word[]): string[] {
   return wordsIn(text)
-    .filter((word) => !words.some((known) => known.word === word))
+    .filter((written) => !words.some(({ word }) => word === plainWord(written)))
     .map((word) => {
       const near = words.find(
         (known) => word !== "" && (known.word.includes(word) || word.includes(known.word)),
       );
       const advice = near ? `Bedoelt u {${near.word}}` : "Kies er een uit de lijst boven het formulier";
-      return { path, message: `Het woord {${word}} bestaat niet. ${advice}, of haal de accolades weg` };
+      return `Het woord {${word}} bestaat niet. ${advice}, of haal de accolades weg`;
     });
 }
 
