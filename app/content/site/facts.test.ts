@@ -99,11 +99,3 @@ test("from the day after its last one a fact is said in softer words, and pages 
     expect(nextEnd("2027-01-01")).toBeNull();
   });
 });
-
-test.each(["{beginjaar}", "9% {btw laag be}", "{", "9}"])(
-  "a fact says no word in braces itself: %s",
-  (value) => {
-    const said = { ...factType.defaults["btw-laag-nl"], value };
-    expect(factType.schema.safeParse(said).error?.issues[0]?.message).toMatch(/accolades/);
-  },
-);

@@ -8,17 +8,13 @@ import type { Source } from "~/content/types";
 import { dutchDate } from "~/lib/text/dutch-date";
 import { countryLabels } from "./town";
 
-/** Said in the midst of a sentence, where braces would be read as another word. */
-const saidInTexts = (message: string) =>
-  text(80, message).regex(/^[^{}]*$/, "Hier kan geen woord tussen accolades staan");
-
 const factSchema = z.strictObject({
   name: field(text(120, "Vul in waar het om gaat"), { label: "Waar het om gaat" }),
-  value: field(saidInTexts("Vul in wat er geldt"), {
+  value: field(text(80, "Vul in wat er geldt"), {
     label: "Wat er geldt",
     hint: "Zoals het in een zin staat: 9%, 35 m², 1 januari 2027. Overal waar het woord staat, verandert het mee.",
   }),
-  otherwise: field(saidInTexts("Vul in hoe het ook gezegd wordt").nullable(), {
+  otherwise: field(text(80, "Vul in hoe het ook gezegd wordt").nullable(), {
     label: "Anders gezegd",
     hint: "Hetzelfde in andere woorden: tweejaarlijks naast om de twee jaar. Leeg: het wordt nergens anders gezegd.",
   }),
@@ -27,7 +23,7 @@ const factSchema = z.strictObject({
     control: "lines",
     hint: "Voor kantoor: wanneer het geldt en waarvoor.",
   }),
-  softened: field(saidInTexts("Vul in wat er daarna staat"), {
+  softened: field(text(80, "Vul in wat er daarna staat"), {
     label: "Na de laatste dag",
     hint: "Wat in dezelfde zinnen staat als de laatste dag voorbij is.",
   }),

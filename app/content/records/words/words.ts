@@ -23,6 +23,9 @@ export const wordsBy = (words: readonly Word[]): Words =>
 // Cannot start inside itself, so matching takes linear time.
 const WORD = / ?\{([^{}]*)\}/g;
 
+/** Braces that are no word, or stand around one that has its own. */
+export const hasLooseBrace = (text: string): boolean => /[{}]/.test(text.replaceAll(WORD, ""));
+
 /** Words in a text, known or not, each once, as they are written. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(WORD), ([, word]) => word ?? "")),
@@ -30,9 +33,10 @@ export const wordsIn = (text: string): string[] => [
 
 /** In the place of a word that is not said; no text holds it, `cleanLines` takes it out. */
 const GONE = "\u0000";
-/** Between sentences. A word that is one by itself has no full stop. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: see GONE.
-const BETWEEN = /(?<=[.!?]|(?:^|[.!?] )(?:\u0000 )*\u0000) (?=[^a-z])/;
+/** Between sentences. A word that is one by itself has no full stop; 'bijv.' ends none. */
+const BETWEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: see GONE.
+  /(?<=[.!?][’”)]?|(?:^|[.!?] )(?:\u0000 )*\u0000)(?<!\b(?:art|bijv|ca|dhr|incl|max|mevr|min|nr|tel)\.) (?=[^a-z])/;
 
 /** The word that is meant: '{Btw laag nl}' is '{btw laag nl}' at the beginning of a sentence. */
 export const plainWord = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
