@@ -99,7 +99,10 @@ export const flatRoofNuenen: LocalPage = {
               title: "Uitvoering",
               text: "Gemiddeld drie tot vijf dagen voor een bungalow, elke avond regendicht.",
             },
-            { title: "Nazorg", text: "Na de eerste herfst komen wij kijken hoe het water loopt." },
+            {
+              title: "Nazorg",
+              text: "Kijk na de eerste herfst hoe het water loopt, en bel ons als het blijft staan.",
+            },
           ],
         },
       ],

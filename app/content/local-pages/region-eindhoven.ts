@@ -11,7 +11,7 @@ export const regionEindhoven: LocalPage = {
     keywords: ["dakdekker regio Eindhoven", "aannemer regio Eindhoven", "schoorsteenveger Zuidoost-Brabant"],
   },
   title: "Dakdekker en bouwer in de regio Eindhoven",
-  lead: "Negen plaatsen, één stad in het midden. Vanuit Eindhoven zijn wij in vijftien tot vijfentwintig minuten in elk dorp van deze lijst. De huizen verschillen meer dan de afstanden: van een wevershuisje van 1880 tot een wijk zonder gas.",
+  lead: "Negen plaatsen, één stad in het midden. Vanuit Eindhoven is het vijftien tot vijfentwintig minuten rijden naar elk dorp van deze lijst. De huizen verschillen meer dan de afstanden: van een wevershuisje van 1880 tot een wijk zonder gas.",
   sections: [
     {
       id: "plaatsen",

@@ -69,7 +69,7 @@ export const regionLimburg: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "Wij plannen per streek en niet per straat. Kunt u een week wachten, dan nemen wij in dezelfde ronde ook uw kleine klussen mee. Een noodgeval gaat voor.",
+            "Hebt u meer dan één klus, noem ze dan samen: dat scheelt een rit. Is er haast bij, omdat er water of rook binnenkomt, zeg dat dan als eerste.",
           ],
         },
       ],

@@ -8,8 +8,8 @@ import type { ClaimName } from "./claims";
 export function claimNow(name: ClaimName): ShownClaim | null {
   const claim = siteRecords().claim.get(claimKey(name));
   if (!claim?.shown || (claim.until !== null && claim.until < dayOf(Date.now()))) return null;
-  const { text, value, label } = claim;
-  return { text, value, label };
+  const { text, value, label, lastConfirmed } = claim;
+  return { text, value, label, stated: lastConfirmed === null };
 }
 
 /** Those of these that are shown. */

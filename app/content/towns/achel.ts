@@ -115,7 +115,7 @@ export const achel: Town = {
             {
               question: "Ligt Achel niet te ver voor een klein herstel?",
               answer: [
-                "Neen. Met ongeveer zevenentwintig kilometer is het van al onze Belgische plaatsen de kortste rit. Kleine herstellingen bundelen wij met die in Lille en Neerpelt.",
+                "Neen. Met ongeveer zevenentwintig kilometer is het van al onze Belgische plaatsen de kortste rit. Noem kleine herstellingen samen: dan is één rit vaak genoeg.",
               ],
             },
           ],
@@ -271,7 +271,7 @@ export const achel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor een losse houtkachel legt Vlaanderen geen termijn op. Voor de schouw van een centrale ketel wel: bij mazout en vaste brandstof {schouw vast be}, bij gas {schouw gas be}, als het een open toestel is en voor gas en mazout vanaf {schouw vermogen be}. Uw brandpolis kan strenger zijn. Wij geven na elke beurt een reinigingsattest mee. Zie [schoorsteen vegen](/schoorsteen/schoorsteen-vegen) en [voegen repareren](/schoorsteen/schoorsteen-voegen-repareren).",
+                "Voor een losse houtkachel legt Vlaanderen geen termijn op. Voor de schouw van een centrale ketel wel: bij mazout en vaste brandstof {schouw vast be}, bij gas {schouw gas be}, als het een open toestel is en voor gas en mazout vanaf {schouw vermogen be}. Uw brandpolis kan strenger zijn. Vraag na elke beurt om het reinigingsattest. Zie [schoorsteen vegen](/schoorsteen/schoorsteen-vegen) en [voegen repareren](/schoorsteen/schoorsteen-voegen-repareren).",
               ],
             },
             {
@@ -353,7 +353,7 @@ export const achel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor huizen bij de Kluis en langs de bosrand plannen wij drie korte bezoeken: april, augustus en december. Goot, dakvlak, schouwkap en houtwerk krijgen telkens een foto vanaf dezelfde plek, zodat u ziet wat er verandert. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
+                "Voor huizen bij de Kluis en langs de bosrand passen drie korte bezoeken: april, augustus en december. Geef goot, dakvlak, schouwkap en houtwerk telkens een foto vanaf dezelfde plek, zodat u ziet wat er verandert. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
                 "Herstel aan uw woning valt onder {btw laag be} btw als die minstens {woning btw be} oud is. Reiniging is daarvan uitgesloten; het tarief per werk staat op de factuur.",
               ],
             },

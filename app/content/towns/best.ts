@@ -234,7 +234,7 @@ export const best: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In Heuveleind en Heivelden komt de ketelpijp door de pannen of door de gevel. Er valt weinig te metselen, wel te controleren: zit de kap recht, sluit de doorvoerpan, loopt er geen roestspoor over het dak? Wie later een houtkachel wil, heeft een dubbelwandig kanaal nodig van vloer tot nok. Dat plannen wij samen met de kachelbouwer, zodat er niet in een dragende balk wordt gezaagd.",
+                "In Heuveleind en Heivelden komt de ketelpijp door de pannen of door de gevel. Er valt weinig te metselen, wel te controleren: zit de kap recht, sluit de doorvoerpan, loopt er geen roestspoor over het dak? Wie later een houtkachel wil, heeft een dubbelwandig kanaal nodig van vloer tot nok. Stem dat af met de kachelbouwer, zodat er niet in een dragende balk wordt gezaagd.",
               ],
             },
           ],

@@ -171,7 +171,7 @@ export const eindhoven: Town = {
             {
               question: "Kunt u bij mij voor de deur staan met een steiger?",
               answer: [
-                "In smalle straten en binnen het betaald parkeren vragen wij eerst ruimte aan. Reken dan op enkele dagen extra.",
+                "In smalle straten en binnen het betaald parkeren moet er eerst ruimte worden aangevraagd. Dat kan extra tijd kosten.",
               ],
             },
           ],
@@ -250,7 +250,7 @@ export const eindhoven: Town = {
                 },
                 {
                   title: "Herstel",
-                  text: "Klein werk vaak dezelfde dag, groter werk na uw akkoord op de prijs.",
+                  text: "Wij beginnen aan het herstel na uw akkoord op de prijs.",
                 },
               ],
             },

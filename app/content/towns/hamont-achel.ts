@@ -253,7 +253,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Laat de schouw reinigen voordat de technicus langskomt; zo kan hij met een proper kanaal meten. Wij plannen Hamont, Achel en Lille op dezelfde dagen. U krijgt na afloop foto’s, het attest en een oordeel over de kop. Lees bij [vegen](/schoorsteen/schoorsteen-vegen) wat u vooraf klaarzet, en bij [renovatie](/schoorsteen/schoorsteen-renovatie) hoe herstel verloopt.",
+                "Laat de schouw reinigen voordat de technicus langskomt; zo kan hij met een proper kanaal meten. Woont u in Achel of Lille, zet dat er dan bij. Vraag na afloop om foto’s, het attest en een oordeel over de kop. Lees bij [vegen](/schoorsteen/schoorsteen-vegen) wat u vooraf klaarzet, en bij [renovatie](/schoorsteen/schoorsteen-renovatie) hoe herstel verloopt.",
               ],
             },
             {

@@ -63,7 +63,7 @@ export const kaulille: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Vanuit Eindhoven rijden wij via Budel en Hamont in ongeveer drie kwartier naar Kaulille. Daarom vragen wij vooraf om foto’s en afmetingen. Zo komt de juiste plaat, pan of slabbe meteen mee. Hebt u meerdere kleine zaken, spaar ze op voor één dag.",
+            "Vanuit Eindhoven rijden wij via Budel en Hamont in ongeveer drie kwartier naar Kaulille. Daarom vragen wij vooraf om foto’s en afmetingen. Dan weten wij welke plaat, pan of slabbe er nodig is. Hebt u meerdere kleine zaken, spaar ze op voor één dag.",
           ],
         },
       ],
@@ -97,7 +97,7 @@ export const kaulille: Town = {
             {
               question: "Werkt u ook in Bocholt zelf?",
               answer: [
-                "Vraag het gerust. Kaulille is onze vaste plaats in de gemeente; ligt uw huis er vlakbij, dan plannen wij het mee in.",
+                "Vraag het gerust. Kaulille is de plaats in de gemeente waar wij werken; noem bij uw vraag hoe ver uw huis daarvandaan ligt.",
               ],
             },
           ],

@@ -35,7 +35,7 @@ export const lommel: Town = {
     keywords: ["dakwerker Lommel", "schouw Lommel", "aannemer Lommel", "asbest dak Lommel"],
   },
   title: "Dakwerker in Lommel, voor dak, schouw en gevel",
-  lead: "Lommel is groot en verspreid: een winkelstad met een tiental kernen tussen bos, zand en kanaal. De meeste huizen staan vrij, met veel dak en een bijgebouw achteraan. Wij rijden er in ongeveer veertig minuten naartoe en bundelen afspraken, zodat een kleine klus ook de moeite loont.",
+  lead: "Lommel is groot en verspreid: een winkelstad met een tiental kernen tussen bos, zand en kanaal. De meeste huizen staan vrij, met veel dak en een bijgebouw achteraan. Van ons kantoor is het ongeveer veertig minuten rijden. Verzamel daarom kleine klussen voor één bezoek.",
   sections: [
     {
       id: "kernen-en-wijken",

@@ -112,7 +112,7 @@ export const mierlo: Town = {
             },
             {
               question: "Hoe ver is het voor u?",
-              answer: ["Ongeveer twaalf kilometer. Op een gewone werkdag zijn wij er in twintig minuten."],
+              answer: ["Ongeveer twaalf kilometer. Buiten de spits is dat twintig minuten rijden."],
             },
           ],
         },

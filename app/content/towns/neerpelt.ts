@@ -117,7 +117,7 @@ export const neerpelt: Town = {
             {
               question: "Werkt u ook op zaterdag in Neerpelt?",
               answer: [
-                "Voor een noodherstel of een gesprek kan dat. Lawaaiwerk plannen wij op weekdagen, uit respect voor de buurt.",
+                "Vraag het bij uw aanvraag. Voor werk met veel lawaai is een weekdag prettiger voor de buurt.",
               ],
             },
           ],

@@ -235,7 +235,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "De buren krijgen dezelfde dag dezelfde behandeling; anders begint het over vijf jaar opnieuw. Wij maken één bestek en twee facturen.",
+                "De buren hebben dan dezelfde behandeling nodig; anders begint het over vijf jaar opnieuw. Wij maken één bestek en twee facturen.",
               ],
             },
           ],
@@ -289,7 +289,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bij open toestellen hoort daar het reinigen van de schouw bij, vóór het nazicht van de ketel. De veger levert een attest af. Wij werken met uw vaste technicus samen en stemmen de dagen af. Meer bij [schoorsteen renoveren](/schoorsteen/schoorsteen-renovatie), [vegen](/schoorsteen/schoorsteen-vegen) en [onderhoud](/schoorsteen/schoorsteen-onderhoud).",
+                "Bij open toestellen hoort daar het reinigen van de schouw bij, vóór het nazicht van de ketel. De veger levert een attest af. Hebt u een vaste technicus, laat ons dan weten wanneer hij komt. Meer bij [schoorsteen renoveren](/schoorsteen/schoorsteen-renovatie), [vegen](/schoorsteen/schoorsteen-vegen) en [onderhoud](/schoorsteen/schoorsteen-onderhoud).",
               ],
             },
             {

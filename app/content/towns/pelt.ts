@@ -108,7 +108,7 @@ export const pelt: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Pelt ligt op ongeveer eenendertig kilometer van Eindhoven, via Valkenswaard of via Achel in veertig minuten. Wij plannen de dorpen samen op vaste dagen. Voor een noodherstel wijken wij daarvan af. Zet bij uw [aanvraag](/gratis-offerte) altijd het dorp erbij. Dezelfde straatnaam bestond vroeger soms tweemaal; bij de fusie kregen 52 straten een andere naam.",
+            "Pelt ligt op ongeveer eenendertig kilometer van Eindhoven, via Valkenswaard of via Achel in veertig minuten. Wanneer wij langskomen, spreken wij met u af. Komt er water binnen, zeg dat dan meteen. Zet bij uw [aanvraag](/gratis-offerte) altijd het dorp erbij. Dezelfde straatnaam bestond vroeger soms tweemaal; bij de fusie kregen 52 straten een andere naam.",
           ],
         },
         {

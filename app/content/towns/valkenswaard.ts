@@ -39,7 +39,7 @@ export const valkenswaard: Town = {
     ],
   },
   title: "Dakdekker in Valkenswaard, het laatste dorp voor de grens",
-  lead: "Ten zuiden van Valkenswaard beginnen de bossen en daarachter België. Het is ook ons keerpunt: op weg naar Achel, Pelt en Lommel komen wij er langs. Een inspectie in Dommelen of Borkel past daardoor vaak tussen twee ritten in.",
+  lead: "Ten zuiden van Valkenswaard beginnen de bossen en daarachter België. Voor ons ligt het op de weg naar Achel, Pelt en Lommel. Vertel bij uw aanvraag of u in de kom woont, in Dommelen of in Borkel.",
   sections: [
     {
       id: "sigaren-en-philips",
