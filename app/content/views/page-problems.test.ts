@@ -54,6 +54,17 @@ test("a title or a description that another page has is told at its field", () =
   ]);
 });
 
+test("a subject of the knowledge base has no other subject's title or description, nor a page's", () => {
+  const { daken, gevels } = recordTypes.category.defaults;
+  const found = (meta: object) =>
+    problems("category", "daken", { ...daken, meta: { ...daken?.meta, ...meta } });
+  expect(found({})).toEqual([]);
+  expect(found({ title: gevels?.meta.title, description: town("best").meta.description })).toEqual([
+    { path: "meta.title", message: "Deze titel heeft /kennisbank?categorie=gevels al" },
+    { path: "meta.description", message: "Deze beschrijving heeft /nl/best al" },
+  ]);
+});
+
 test("links to pages that do not exist are found at their place, in running text and in lists of links", () => {
   const lead = "Zie [daken](/daken#grid), [weg](/daken/bestaat-niet), [elders](https://elders.example).";
   const links = [
