@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { articles } from "~/content/articles/list";
 import { localPages } from "~/content/local-pages/list";
-import { factType } from "~/content/records/types/fact";
+import { factType } from "~/content/records/words/fact";
 import { services } from "~/content/services/list";
 import { towns } from "~/content/towns/list";
 import type { Source } from "~/content/types";

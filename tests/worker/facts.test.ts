@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordTypes } from "../../app/content/records/record-types.ts";
-import type { FactRecord } from "../../app/content/records/types/fact.ts";
+import type { FactRecord } from "../../app/content/records/words/fact.ts";
 import { facts } from "../../app/content/site/facts.ts";
 import { listedPages } from "../../app/content/views/page-list.ts";
 import { sampleContent, textDocument } from "../support/article-samples.ts";

@@ -9,7 +9,6 @@ import type { RecordType } from "./record-type";
 import { certificateType } from "./types/certificate";
 import { claimType } from "./types/claim";
 import { companyType } from "./types/company";
-import { factType } from "./types/fact";
 import { localPageType } from "./types/local-page";
 import { packageType } from "./types/package";
 import { pageType } from "./types/page";
@@ -22,6 +21,7 @@ import { reviewType } from "./types/review";
 import { serviceType } from "./types/service";
 import { townType } from "./types/town";
 import { townServiceType } from "./types/town-service";
+import { factType } from "./words/fact";
 
 /** Every kind of content that the office may change, in the order in which it is offered. */
 const types = {

@@ -7,7 +7,7 @@ import { withRecords } from "~/content/records/current.server";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes } from "~/content/records/record-types";
 import { builtIn, mergeRecords } from "~/content/records/site-records";
-import { type FactRecord, factType, factWord } from "~/content/records/types/fact";
+import { type FactRecord, factType, factWord } from "~/content/records/words/fact";
 import { plainWord, wordsIn } from "~/content/records/words/words";
 import { servicesNow } from "~/content/services/services-now.server";
 import { townsNow } from "~/content/towns/towns-now.server";

@@ -1,4 +1,4 @@
-import type { FactRecord } from "~/content/records/types/fact";
+import type { FactRecord } from "~/content/records/words/fact";
 import { sources } from "~/content/services/sources";
 import { townSources } from "~/content/towns/sources";
 import type { Source } from "~/content/types";

@@ -4,9 +4,9 @@ import { homeType } from "~/content/records/pages/home";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes } from "~/content/records/record-types";
 import { claimType } from "~/content/records/types/claim";
-import { factType } from "~/content/records/types/fact";
 import { pageType } from "~/content/records/types/page";
 import { serviceType } from "~/content/records/types/service";
+import { factType } from "~/content/records/words/fact";
 import { wordProblems } from "./word-problems.server";
 
 const types = Object.values(recordTypes) as unknown as RecordType[];

@@ -1,6 +1,6 @@
 import { derived } from "~/content/records/current.server";
 import type { RecordType } from "~/content/records/record-type";
-import { type FactRecord, factSays, factWord } from "~/content/records/types/fact";
+import { type FactRecord, factSays, factWord } from "~/content/records/words/fact";
 import { businessFactsInDutch } from "~/content/site/business-facts";
 import type { ClaimName } from "~/content/site/claims";
 import { claimNow } from "~/content/site/claims-now.server";

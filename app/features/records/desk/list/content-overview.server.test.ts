@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes } from "~/content/records/record-types";
-import type { FactRecord } from "~/content/records/types/fact";
+import type { FactRecord } from "~/content/records/words/fact";
 import { unpublishRecord } from "~/features/records/desk/publish.server";
 import { localBindings } from "~tests/support/local-bindings";
 import { samplePrice } from "~tests/support/price-samples";

@@ -3,10 +3,10 @@ import { endAttention, isOld } from "~/content/records/fields/attention";
 import { day, text, typed } from "~/content/records/fields/field-checks";
 import { sources } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
+import { countryLabels } from "~/content/records/types/town";
 import { facts } from "~/content/site/facts";
 import type { Source } from "~/content/types";
 import { dutchDate } from "~/lib/text/dutch-date";
-import { countryLabels } from "./town";
 
 const factSchema = z.strictObject({
   name: field(text(120, "Vul in waar het om gaat"), { label: "Waar het om gaat" }),
