@@ -16,7 +16,7 @@ export { projectTags } from "~/content/records/types/project";
 export { reviewSubject, reviewTags } from "~/content/records/types/review";
 export { businessFacts, publishedRating } from "~/content/site/business-facts";
 export { articleCallOf, calls } from "~/content/site/calls";
-export { claimNow, nextClaimEnd } from "~/content/site/claims-now.server";
+export { claimNow, nextEnd } from "~/content/site/claims-now.server";
 export { currentCompany } from "~/content/site/company-now.server";
 export { areaServed, divisions } from "~/content/site/divisions";
 export { hasQuoteWidget, quoteWidgetOf, serviceMenuOf } from "~/content/site/floats";

@@ -4,7 +4,7 @@ import { costsPage } from "~/content/costs/page";
 import { localPages } from "~/content/local-pages/list";
 import { services } from "~/content/services/list";
 import { divisions } from "~/content/site/divisions";
-import { towns } from "~/content/towns/list";
+import { townsNow } from "~/content/towns/towns-now.server";
 import type { Meta } from "~/content/types";
 import { listedPages } from "~/content/views/page-list";
 import { townServiceIds } from "~/content/views/town-pages";
@@ -18,7 +18,7 @@ function words(text: string): string[] {
   return text.toLowerCase().split(/[^\p{L}\p{N}-]+/u);
 }
 
-const townPages = towns.flatMap((town): Page[] => [
+const townPages = townsNow().flatMap((town): Page[] => [
   {
     path: paths.town(town.country, town.slug),
     query: townQuery(town),
@@ -38,12 +38,12 @@ const headings = new Map<string, string>([
   ...services.map(({ division, slug, title }) => [`${divisions[division].path}/${slug}`, title] as const),
   ...articles.map(({ slug, title }) => [paths.article(slug), title] as const),
   ...localPages.map(({ path, title }) => [path, title] as const),
-  [paths.costs, costsPage.title],
+  [paths.costs, costsPage().title],
 ]);
 
 const otherPages = [
   ...listedPages(),
-  { path: paths.costs, title: costsPage.title, meta: costsPage.meta },
+  { path: paths.costs, title: costsPage().title, meta: costsPage().meta },
 ].filter(({ path }) => !townPages.some((page) => page.path === path));
 
 const pages: Page[] = [

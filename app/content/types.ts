@@ -135,7 +135,10 @@ export type Claim = {
 };
 
 /** A claim as pages show it. */
-export type ShownClaim = Pick<Claim, "text" | "value" | "label">;
+export type ShownClaim = Pick<Claim, "text" | "value" | "label"> & {
+  /** Nobody compared it with a proof: it is shown as what the company says. */
+  stated: boolean;
+};
 
 /** Something to pick in the grid of a division page. Without an own page it leads to the contact form. */
 export type ServiceCard = { id: string; label: string; text: string; href: string; hasPage: boolean };

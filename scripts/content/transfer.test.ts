@@ -4,11 +4,15 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { checkValue } from "../../app/content/records/read-stored.ts";
+import type { RecordType } from "../../app/content/records/record-type.ts";
 import { recordType, recordTypes } from "../../app/content/records/record-types.ts";
+import type { TownRecord } from "../../app/content/records/types/town.ts";
 import { publishRecord } from "../../app/features/records/desk/publish.server.ts";
 import { getRecord, saveRecord } from "../../app/features/records/desk/record-store.server.ts";
 import { accountStandIn } from "../../tests/support/account-stand-in.ts";
 import { localBindings } from "../../tests/support/local-bindings.ts";
+import { samplePrice } from "../../tests/support/price-samples.ts";
 import { projectFolder, run } from "../cli/run.ts";
 import { openBareStores, withStores } from "../runtime/bare-stores.ts";
 import { applyMigrations } from "../runtime/migrations.ts";
@@ -196,6 +200,85 @@ test("what stands there is never lost: another draft stays, or becomes an earlie
   await expect(importContent(to, dir, { write: true, now: later })).rejects.toThrow(
     "here it lies in the bin",
   );
+});
+
+/** Of types that the code carries none of. */
+const samples: Record<string, [key: string, value: unknown]> = {
+  project: ["dakrenovatie-best", project],
+  price: ["vegen-nl", samplePrice],
+  person: ["anna", { name: "Anna", role: "Dakdekker", text: null, photo: null, position: 1, agreed: true }],
+  certificate: [
+    "vca",
+    { name: "Keurmerk", issuer: "Instelling", number: "12", covers: "Dakwerk", until: null, register: null },
+  ],
+  partner: ["partner", { name: "Partner", what: "Levert pannen.", website: null, position: 1 }],
+  redirect: ["oud", { from: "/oud.html", to: "/daken" }],
+};
+
+test("of every type what was published comes through files unchanged, and goes back into files the same", async () => {
+  await from.exec("DELETE FROM content_records");
+  const carried: string[] = [];
+  for (const type of Object.values(recordTypes) as unknown as RecordType[]) {
+    if (type.given.length > 0) continue;
+    const [key, value] = Object.entries(type.defaults)[0] ?? samples[type.name] ?? [];
+    if (key === undefined) throw new Error(`A sample of ${type.name} is missing.`);
+    expect(checkValue(type, value).problems, type.name).toBeUndefined();
+    await write(from, type.name, key, value, true);
+    carried.push(`${type.name}/${key}.json`);
+  }
+  const dir = newFolder();
+  await exportContent(from, dir);
+  expect(Object.keys(filesIn(dir))).toEqual(carried.sort());
+  const done = await importContent(to, dir, { write: true, now: later });
+  expect(done.filter((line) => line.includes("by hand"))).toEqual([]);
+  expect(done).toContain(`${carried.length} of ${carried.length} records changed, 0 are so already`);
+  expect(await liveIn(to)).toEqual(await liveIn(from));
+  const again = newFolder();
+  await exportContent(to, again);
+  expect(filesIn(again)).toEqual(filesIn(dir));
+
+  // One that is wrong: it is named, and nothing is changed.
+  const before = await liveIn(to);
+  for (const name of carried) {
+    const whole = JSON.parse(readFileSync(join(dir, name), "utf8"));
+    writeFileSync(join(dir, name), JSON.stringify({ ...whole, live: { ...whole.live, zomaar: 1 } }));
+    const refused = await importContent(to, dir, { write: true, now: later }).catch((error) => error.message);
+    expect(refused.split("\n").slice(1), name).toEqual([expect.stringContaining(`${name}: `)]);
+    writeFileSync(join(dir, name), `${JSON.stringify(whole, null, 2)}\n`);
+  }
+  expect(await liveIn(to)).toEqual(before);
+  await from.exec("DELETE FROM content_records");
+  await fill(from);
+});
+
+test("what could not be published by hand is told beside its record: a link to nowhere, another page's title, a copy", async () => {
+  const dir = newFolder();
+  const town = recordTypes.town.defaults as Record<string, TownRecord>;
+  const { best, waalre } = town;
+  if (!best || !waalre) throw new Error("no towns");
+  const put = (type: string, key: string, live: unknown) => {
+    mkdirSync(join(dir, type), { recursive: true });
+    writeFileSync(join(dir, type, `${key}.json`), JSON.stringify({ shape: 1, live }));
+  };
+  put("town", "best", { ...best, sections: waalre.sections });
+  const service = recordTypes.service.defaults.schilder;
+  put("service", "schilder", {
+    ...service,
+    lead: "Zie [hier](/nergens) en [daar](/onze-projecten/dakrenovatie-best).",
+  });
+  const { title } = recordTypes.service.defaults.dakinspectie?.meta ?? {};
+  const metselwerk = recordTypes.service.defaults.metselwerk;
+  put("service", "metselwerk", { ...metselwerk, meta: { ...metselwerk?.meta, title } });
+  put("project", "dakrenovatie-best", project);
+  const lines = await importContent(to, dir, { write: false, now: later });
+  expect(lines.filter((line) => line.includes("by hand"))).toEqual([
+    "service/metselwerk.json: could not be published by hand: meta.title: Deze titel heeft /daken/dakinspectie al",
+    "service/schilder.json: could not be published by hand: lead: De pagina /nergens bestaat niet",
+    expect.stringMatching(
+      /^town\/best\.json: could not be published by hand: sections\.\d+: Dit lijkt te veel op .*Waalre/,
+    ),
+  ]);
+  expect(await liveIn(to)).toEqual([]);
 });
 
 test("by its command, from a folder into an account", { timeout: 120_000 }, async () => {

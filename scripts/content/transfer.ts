@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { picturesIn } from "../../app/content/records/fields/picture.ts";
+import { shapeOf } from "../../app/content/records/record-type.ts";
 import { recordType, recordTypes } from "../../app/content/records/record-types.ts";
 import { missingPictures } from "../../app/features/records/desk/check-record.server.ts";
 import { exportRecords } from "../../app/features/records/transfer/export-records.server.ts";
+import { type Incoming, siteProblems } from "../../app/features/records/transfer/import-checks.server.ts";
 import {
   type ImportPlan,
   planImport,
@@ -68,6 +70,7 @@ export async function importContent(
   if (refused.length > 0) throw new Error(`Nothing was imported:\n${refused.join("\n")}`);
 
   const lines: string[] = [];
+  const problems = await siteProblems(db, planned.flatMap(publishedBy));
   let same = 0;
   for (const { name, type: typeName, key, plan } of planned) {
     const type = recordType(typeName);
@@ -75,6 +78,8 @@ export async function importContent(
     if (plan.steps.length === 0) same++;
     for (const step of plan.steps) lines.push(`${name}: ${said[step]}`);
     lines.push(...plan.notes.map((note) => `${name}: ${note}`));
+    const wrong = problems.get(`${typeName}/${key}`) ?? [];
+    lines.push(...wrong.map((problem) => `${name}: could not be published by hand: ${problem}`));
     if (write) await runImport(db, { type, key }, plan, { actor: "import", now });
   }
   const missing = await missingPictures(db, [...new Set(planned.flatMap(({ file }) => picturesIn(file)))]);
@@ -86,6 +91,12 @@ export async function importContent(
     ...(missing.length > 0 ? [`not in the media library here, and not copied: ${missing.join(", ")}`] : []),
     ...(write || changed === 0 ? [] : ["Nothing was written: --write does it."]),
   ];
+}
+
+function publishedBy({ type: name, key, plan }: Planned): Incoming[] {
+  const type = recordType(name);
+  if (!type || plan.problems || !plan.steps.includes("publish")) return [];
+  return [{ type, key, live: plan.live, shape: shapeOf(type) }];
 }
 
 const said = { publish: "goes live", save: "becomes the draft" } as const;

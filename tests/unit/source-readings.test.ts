@@ -2,14 +2,20 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { articles } from "~/content/articles/list";
 import { localPages } from "~/content/local-pages/list";
+import { factType } from "~/content/records/words/fact";
 import { services } from "~/content/services/list";
 import { towns } from "~/content/towns/list";
+import type { Source } from "~/content/types";
 import { listedPages } from "~/content/views/page-list";
 import { dayOf } from "~/lib/text/dutch-date";
 
 const read = readFileSync("docs/content-checks.md", "utf8");
 const pages = [...articles, ...services, ...towns, ...localPages];
-const sources = pages.flatMap((page) => page.sources.map((source) => ({ of: page.title, ...source })));
+const holders: { title: string; sources: readonly Source[] }[] = [
+  ...pages,
+  ...Object.values(factType.defaults).map(({ name, sources }) => ({ title: name, sources })),
+];
+const sources = holders.flatMap((page) => page.sources.map((source) => ({ of: page.title, ...source })));
 const today = dayOf(Date.now());
 
 test("a source says a day of reading only where docs/content-checks.md tells what was read on it", () => {

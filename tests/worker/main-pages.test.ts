@@ -98,6 +98,15 @@ test.each(pages)(
   },
 );
 
+test("forms send the version of the privacy statement that was seen: of the office's text the day of its publication", async () => {
+  const version = async () => /privacyVersion[^0-9]{1,20}([0-9-]+)/.exec(await html("/gratis-offerte"))?.[1];
+  expect(await version()).toBe("2026-11");
+  expect((await publish("page", "privacy", { lead: "Zo gaan wij met uw gegevens om." })).status).toBe(200);
+  expect(await version()).toMatch(/^\d{4}-\d\d-\d\d$/);
+  await revert("page", "privacy");
+  expect(await version()).toBe("2026-11");
+});
+
 test("the head of a subject of the knowledge base is the office's", async () => {
   const path = "/kennisbank?categorie=daken";
   const before = await html(path);

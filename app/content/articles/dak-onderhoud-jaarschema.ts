@@ -150,12 +150,12 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Over dakreparaties betaalt u 21% btw. Op schilderwerk aan een woning ouder dan twee jaar geldt 9%.",
+            "Over dakreparaties betaalt u {btw hoog nl} btw. Op schilderwerk aan een woning ouder dan {woning btw nl} geldt {btw laag nl}.",
             "Ligt er asbest op de schuur, laat het dan liggen zolang het gaaf is en noteer elk jaar of het verweert. Spuit het niet schoon.",
           ],
           be: [
-            "Onderhoud en herstel kunnen aan 6% btw als de woning minstens tien jaar oud is, reiniging niet. Twijfelt u of ontmossen of een goot leegmaken het een of het ander is, dan antwoordt FOD Financiën.",
-            "Verkoopt u een woning van vóór 2001 in Vlaanderen, dan is een asbestattest verplicht. Het dak hoort bij wat de deskundige bekijkt.",
+            "Onderhoud en herstel kunnen aan {btw laag be} btw als de woning minstens {woning btw be} oud is, reiniging niet. Twijfelt u of ontmossen of een goot leegmaken het een of het ander is, dan antwoordt FOD Financiën.",
+            "Verkoopt u een woning van vóór {asbest bouwjaar be} in Vlaanderen, dan is een asbestattest verplicht. Het dak hoort bij wat de deskundige bekijkt.",
           ],
         },
       ],

@@ -181,10 +181,10 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Een ander materiaal of een andere kleur aan de voorkant kan vergunningplichtig zijn. Oude golfplaten en kunstleien van vóór 1994 laat u eerst op asbest onderzoeken.",
+            "Een ander materiaal of een andere kleur aan de voorkant kan vergunningplichtig zijn. Oude golfplaten en kunstleien van vóór {asbest bouwjaar nl} laat u eerst op asbest onderzoeken.",
           ],
           be: [
-            "In een verkaveling staan materiaal, helling en kleur vaak voorgeschreven: lees dat na voordat u kiest. Kunstleien en onderdakplaten van vóór 2001 kunnen asbest bevatten.",
+            "In een verkaveling staan materiaal, helling en kleur vaak voorgeschreven: lees dat na voordat u kiest. Kunstleien en onderdakplaten van vóór {asbest bouwjaar be} kunnen asbest bevatten.",
           ],
         },
       ],

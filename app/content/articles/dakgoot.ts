@@ -171,11 +171,11 @@ export const article: Article = {
           type: "countries",
           nl: [
             "Uw dak mag niet op het erf van de buren afwateren, ook niet via een overlopende goot. Water in hun goot laten lopen mag evenmin, tenzij u dat samen afspreekt (Burgerlijk Wetboek 5, artikel 52 en 53).",
-            "Op gootherstel en gootreiniging rekent een aannemer 21% btw.",
+            "Op gootherstel en gootreiniging rekent een aannemer {btw hoog nl} btw.",
           ],
           be: [
             "Ook in België hoort ieder zijn dakwater op eigen grond of op de openbare weg te lozen. Rijwoningen delen toch vaak een goot. Zo’n toestand kan een erfdienstbaarheid zijn geworden; zaag dus niets los voordat u met de buren en eventueel de notaris hebt gesproken.",
-            "Herstel en vervanging kunnen bij een woning van minstens tien jaar aan 6% btw. Reiniging sluit FOD Financiën daarvan uit. Laat vooraf opschrijven welk tarief de aannemer voor het leegmaken rekent.",
+            "Herstel en vervanging kunnen bij een woning van minstens {woning btw be} aan {btw laag be} btw. Reiniging sluit FOD Financiën daarvan uit. Laat vooraf opschrijven welk tarief de aannemer voor het leegmaken rekent.",
           ],
         },
       ],

@@ -65,7 +65,7 @@ export const article: Article = {
             "**Kijk** naar de verf aan de zonkant. Barstjes in de lengte van het hout betekenen dat er water in kan.",
             "**Voel** op een koude ochtend langs de binnenkant van de wangen. Is het daar veel kouder dan de gewone muur, dan zit er weinig of natte isolatie.",
             "**Tel** de lagen op het dakje. Twee oude lagen bitumen over elkaar betekent bij vernieuwing meestal: alles eraf.",
-            "**Zoek** het bouwjaar op. Van vóór 1994 in Nederland of vóór 2001 in België houdt u rekening met asbest in platen.",
+            "**Zoek** het bouwjaar op. Van vóór {asbest bouwjaar nl} in Nederland of vóór {asbest bouwjaar be} in België houdt u rekening met asbest in platen.",
           ],
         },
         {
@@ -120,11 +120,11 @@ export const article: Article = {
           nl: [
             "Herstel in dezelfde maat en vorm is gewoon onderhoud. Wordt de dakkapel groter, hoger of staat hij aan de straatkant, doe dan de vergunningcheck in het Omgevingsloket. Vergunningvrij aan de achterkant betekende lang: plat dak, ten hoogste 1,75 meter hoog, een halve meter dakvlak rondom. De gemeente mag in haar omgevingsplan afwijken, dus check uw adres.",
             "Wie de dakkapel van een slaap- of werkkamer helemaal vervangt, moet hem isoleren op het niveau van nieuwbouw. Bij gedeeltelijk vernieuwen geldt een lagere eis.",
-            "Schilderwerk en het arbeidsloon van isoleren vallen bij een woning ouder dan twee jaar onder 9% btw. Timmerwerk, dakbedekking en nieuwe kozijnen onder 21%.",
+            "Schilderwerk en het arbeidsloon van isoleren vallen bij een woning ouder dan {woning btw nl} onder {btw laag nl} btw. Timmerwerk, dakbedekking en nieuwe kozijnen onder {btw hoog nl}.",
           ],
           be: [
             "Een dakkapel die even groot blijft, valt als onderhoud meestal buiten de vergunning. Verandert het volume of de draagstructuur, reken dan op een omgevingsvergunning en vaak een architect. Vraag het aan de dienst omgeving van uw gemeente.",
-            "Is de woning minstens tien jaar in gebruik en vooral privé bewoond, dan rekent de aannemer 6% btw op renovatie. De verklaring daarover staat sinds 2022 op de factuur zelf.",
+            "Is de woning minstens {woning btw be} in gebruik en vooral privé bewoond, dan rekent de aannemer {btw laag be} btw op renovatie. De verklaring daarover staat sinds 2022 op de factuur zelf.",
             "Voor dakisolatie bestaat Mijn VerbouwPremie. Bedragen en inkomensgrenzen veranderen geregeld; kijk op vlaanderen.be voordat u tekent.",
           ],
         },

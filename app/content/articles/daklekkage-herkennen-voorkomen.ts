@@ -141,12 +141,12 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Is uw huis van vóór 1994, dan kunnen leien, golfplaten of het dakbeschot asbest bevatten. Dakleien en vastgespijkerd beschot mag u niet zelf weghalen. Voor de platen waarbij dat wel mag, doet u eerst een sloopmelding.",
+            "Is uw huis van vóór {asbest bouwjaar nl}, dan kunnen leien, golfplaten of het dakbeschot asbest bevatten. Dakleien en vastgespijkerd beschot mag u niet zelf weghalen. Voor de platen waarbij dat wel mag, doet u eerst een sloopmelding.",
             "Breek dus geen verdachte plaat los om een lek te zoeken. Laat er eerst naar kijken.",
           ],
           be: [
-            "In België kunnen materialen tot 2001 asbest bevatten. Breken, schuren of afspuiten van asbest is verboden, ook door de eigenaar zelf.",
-            "Verkoopt u in Vlaanderen een woning van vóór 2001, dan hoort er een asbestattest bij. Daarin staat wat er op uw dak ligt; kijk er eerst in na.",
+            "In België kunnen materialen tot {asbest bouwjaar be} asbest bevatten. Breken, schuren of afspuiten van asbest is verboden, ook door de eigenaar zelf.",
+            "Verkoopt u in Vlaanderen een woning van vóór {asbest bouwjaar be}, dan hoort er een asbestattest bij. Daarin staat wat er op uw dak ligt; kijk er eerst in na.",
           ],
         },
       ],

@@ -133,7 +133,7 @@ export const article: Article = {
           ],
           be: [
             "Dakwerken zonder gevolg voor stabiliteit of volume zijn in Vlaanderen doorgaans vrijgesteld. Lees wel uw verkavelingsvergunning na op pantype en kleur.",
-            "Levert en plaatst de aannemer de pannen, dan kan voor een woning van minstens tien jaar oud 6% btw gelden. Pannen die u zelf koopt vallen daarbuiten.",
+            "Levert en plaatst de aannemer de pannen, dan kan voor een woning van minstens {woning btw be} oud {btw laag be} btw gelden. Pannen die u zelf koopt vallen daarbuiten.",
           ],
         },
       ],

@@ -193,12 +193,12 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "De landelijke subsidie heet ISDE. Een bedrijf voert het werk uit, de woning is uw hoofdverblijf, en u vraagt achteraf aan bij RVO. Voor dak of zoldervloer geldt een Rd van minstens 3,5.",
-            "Bij één maatregel krijgt u een lager bedrag. Neemt u binnen 24 maanden een tweede maatregel, dan verdubbelt het. Controleer het bedrag bij RVO voordat u tekent.",
+            "De landelijke subsidie heet ISDE. Een bedrijf voert het werk uit, de woning is uw hoofdverblijf, en u vraagt achteraf aan bij RVO. Voor dak of zoldervloer geldt een Rd van minstens {isde rd nl}.",
+            "Bij één maatregel krijgt u een lager bedrag. Neemt u binnen {isde termijn nl} een tweede maatregel, dan verdubbelt het. Controleer het bedrag bij RVO voordat u tekent.",
           ],
           be: [
             "In Vlaanderen vraagt u Mijn VerbouwPremie aan. Sinds 1 juli 2025 telt nieuwe dakbedekking alleen mee als er tegelijk nieuwe isolatie komt, door een aannemer geplaatst. Voor het weghalen van asbest in het dak bestaat dan een bonus. Controleer bedrag en inkomensgroep op vlaanderen.be voordat u bestelt.",
-            "Op werk aan een woning van minstens tien jaar oud rekent de aannemer doorgaans 6% btw. Koopt u zelf materiaal, dan betaalt u 21%.",
+            "Op werk aan een woning van minstens {woning btw be} oud rekent de aannemer doorgaans {btw laag be} btw. Koopt u zelf materiaal, dan betaalt u {btw hoog be}.",
           ],
         },
       ],

@@ -138,11 +138,11 @@ export const article: Article = {
           nl: [
             "Voegen, lood vernieuwen en stenen vervangen in dezelfde kleur is gewoon onderhoud. Bij een monument of beschermd gezicht vraagt u het na.",
             "In spouwen wonen vleermuizen en onder de rand mussen. De zorgplicht uit de Omgevingswet geldt ook voor de eigenaar: laat kijken voordat u een spouw vult of een gevel dichtzet.",
-            "Zelfstandig voegwerk valt onder 21% btw, ook als de schilder het doet.",
+            "Zelfstandig voegwerk valt onder {btw hoog nl} btw, ook als de schilder het doet.",
           ],
           be: [
             "Vervangt u de gevelsteen of komt er isolatie met een nieuwe afwerking tegenaan, vraag dan eerst de gemeente. Aan een voorgevel is daar al snel een omgevingsvergunning voor nodig.",
-            "Herstel en onderhoud aan een privéwoning van minstens tien jaar kan aan 6% btw, reiniging niet. Of het wegnemen van aanslag onderhoud is, vraagt u vóór het werk aan de aannemer of aan FOD Financiën.",
+            "Herstel en onderhoud aan een privéwoning van minstens {woning btw be} kan aan {btw laag be} btw, reiniging niet. Of het wegnemen van aanslag onderhoud is, vraagt u vóór het werk aan de aannemer of aan FOD Financiën.",
             "Asbestleien op een zijgevel mag u niet afspuiten of overzetten met een nieuwe bekleding.",
           ],
         },

@@ -161,7 +161,7 @@ export const article: Article = {
           ],
           be: [
             "Premies komen hier van de gemeente of de rioolbeheerder. Bedragen en minimale opbouw verschillen per plaats. Vraag het na bij uw gemeente, want lijsten op internet lopen achter.",
-            "Bij bouwen of verbouwen geldt sinds 2 oktober 2023 de Vlaamse hemelwaterverordening. Vraag de architect hoe een groendak daarin meetelt, want minder water van het dak betekent minder water in de put.",
+            "Bij bouwen of verbouwen geldt sinds {hemelwater sinds be} de Vlaamse hemelwaterverordening. Vraag de architect hoe een groendak daarin meetelt, want minder water van het dak betekent minder water in de put.",
           ],
         },
       ],

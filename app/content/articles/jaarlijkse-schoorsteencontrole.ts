@@ -35,11 +35,11 @@ export const article: Article = {
             },
             {
               label: "Vlaanderen: cv op stookolie of vaste brandstof",
-              value: "elk jaar verplicht",
-              note: "Stookolie vanaf 20 kW, hout en pellets altijd.",
+              value: "{schouw vast be} verplicht",
+              note: "Stookolie vanaf {schouw vermogen be}, hout en pellets altijd.",
             },
             {
-              label: "Vlaanderen: cv op gas vanaf 20 kW",
+              label: "Vlaanderen: cv op gas vanaf {schouw vermogen be}",
               value: "om de 2 jaar",
               note: "Vegen hoort daarbij als de ketel op een schoorsteen zit en lucht uit de ruimte haalt.",
             },

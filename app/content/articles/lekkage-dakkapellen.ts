@@ -127,7 +127,7 @@ export const article: Article = {
         {
           type: "callout",
           tone: "warning",
-          title: "Platen van vóór 1994",
+          title: "Platen van vóór {asbest bouwjaar nl}",
           text: "Wangen en boeidelen uit die jaren kunnen van asbestcement zijn. Boor, zaag of schuur er niet in voordat u weet wat het is. Gladde grijze plaat van een halve centimeter dik behandelt u als asbest tot een laboratorium iets anders zegt.",
         },
       ],
@@ -148,7 +148,7 @@ export const article: Article = {
           type: "countries",
           nl: [
             "Herstellen wat er was, in dezelfde vorm, geldt als gewoon onderhoud. Daarvoor vraagt u in de regel geen vergunning. Bij een monument ligt dat anders.",
-            "Asbesthoudende platen tot 35 m² die geschroefd en gaaf zijn, mag u als bewoner onder voorwaarden zelf weghalen, na een sloopmelding.",
+            "Asbesthoudende platen tot {asbest zelf nl} die geschroefd en gaaf zijn, mag u als bewoner onder voorwaarden zelf weghalen, na een sloopmelding.",
           ],
           be: [
             "In Vlaanderen vallen onderhoud en herstel zonder ingreep in de stabiliteit meestal buiten de vergunning. Uw gemeente kan strenger zijn: bel de dienst omgeving.",

@@ -144,7 +144,7 @@ export const article: Article = {
           ],
           be: [
             "In Vlaanderen hangt het af van plaats, oppervlakte en verkaveling of u vrijgesteld bent, moet melden of een omgevingsvergunning nodig hebt. Bel eerst de dienst omgeving van uw gemeente.",
-            "Voor een veranda of overdekt terras tot 40 m², met een kroonlijst tot 3 meter en een nok tot 4,5 meter, is geen architect nodig zolang de stabiliteit niet wijzigt. Sinds 2 oktober 2023 geldt de strengere hemelwaterverordening: vraag of uw overdekte oppervlakte meetelt.",
+            "Voor een veranda of overdekt terras tot {melding aanbouw be}, met een kroonlijst tot 3 meter en een nok tot 4,5 meter, is geen architect nodig zolang de stabiliteit niet wijzigt. Sinds {hemelwater sinds be} geldt de strengere hemelwaterverordening: vraag of uw overdekte oppervlakte meetelt.",
           ],
         },
       ],

@@ -137,7 +137,7 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Dakbedekking vernieuwen op dezelfde hoogte is meestal vergunningvrij. Voor bijisoleren met een Rd van 3,5 of meer kan ISDE gelden; de minimale oppervlakte staat bij RVO.",
+            "Dakbedekking vernieuwen op dezelfde hoogte is meestal vergunningvrij. Voor bijisoleren met een Rd van {isde rd nl} of meer kan ISDE gelden; de minimale oppervlakte staat bij RVO.",
             "Vraag wie de noodoverloop berekent. Bij een licht dak van staal of dun hout is dat werk voor een constructeur.",
           ],
           be: [

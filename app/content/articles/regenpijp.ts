@@ -162,7 +162,7 @@ export const article: Article = {
             "**Zink** past bij bijna elk huis en laat zich solderen. Water dat van koper of van onbeschermd bitumen komt, vreet het aan. Leg dus nooit koper boven zink.",
             "**Koper** gaat lang mee en wordt gestolen. Zet het onderste deel in een ander materiaal dat eronder mag: kunststof of roestvast staal.",
             "**Pvc** is licht en goedkoop. Zon maakt het bros, daarom eindigt het bij de straat liever in staal.",
-            "**Asbestcement** komt voor bij schuren en garages van vóór 1994. Niet zagen, niet borstelen.",
+            "**Asbestcement** komt voor bij schuren en garages van vóór {asbest bouwjaar nl}. Niet zagen, niet borstelen.",
           ],
         },
         {

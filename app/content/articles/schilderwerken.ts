@@ -162,7 +162,7 @@ export const article: Article = {
         {
           type: "prose",
           paragraphs: [
-            "Begane grond en ramen die u van binnen bereikt, kunt u zelf doen. Boeidelen, dakkapellen en de tweede verdieping zijn werk vanaf een steiger. Op een ladder hebt u één hand te weinig voor verf. Grijze plaat in een boeideel van vóór 1994 kan asbest zijn: dan niet schuren en eerst laten onderzoeken.",
+            "Begane grond en ramen die u van binnen bereikt, kunt u zelf doen. Boeidelen, dakkapellen en de tweede verdieping zijn werk vanaf een steiger. Op een ladder hebt u één hand te weinig voor verf. Grijze plaat in een boeideel van vóór {asbest bouwjaar nl} kan asbest zijn: dan niet schuren en eerst laten onderzoeken.",
             "Een vakman haalt u er ook bij als dorpels op meer plekken zacht zijn, als blaren terugkomen of als het glas los in de sponning staat. Dat valt onder [schilder](/onderhoud/schilder), en bij dakkapellen onder [onderhoud dakkapel](/onderhoud/onderhoud-dakkapel). Is de schil op, lees dan eerst [dakkapel renoveren](/kennisbank/dakkapel-renovatie).",
           ],
         },
@@ -181,11 +181,11 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Schilderen van een woning ouder dan twee jaar valt onder 9% btw, met voorbereiding en materiaal. Kozijnen of dorpels vervangen, glas zetten en kitwerk aan de gevel vallen onder 21%.",
+            "Schilderen van een woning ouder dan {woning btw nl} valt onder {btw laag nl} btw, met voorbereiding en materiaal. Kozijnen of dorpels vervangen, glas zetten en kitwerk aan de gevel vallen onder {btw hoog nl}.",
             "Een andere kleur is meestal vrij. Woont u in een monument of beschermd dorpsgezicht, of is er een VvE, vraag dan eerst toestemming.",
           ],
           be: [
-            "Is de woning minstens tien jaar in gebruik en vooral privé, dan kan de schilder 6% btw rekenen. Reiniging sluit FOD Financiën daarvan uit. U tekent geen attest meer; lees wel de verklaring op de factuur, want u bent ervoor aansprakelijk.",
+            "Is de woning minstens {woning btw be} in gebruik en vooral privé, dan kan de schilder {btw laag be} btw rekenen. Reiniging sluit FOD Financiën daarvan uit. U tekent geen attest meer; lees wel de verklaring op de factuur, want u bent ervoor aansprakelijk.",
             "Bij beschermd erfgoed is ook de kleur geregeld. Vraag het aan uw gemeente of aan Onroerend Erfgoed.",
           ],
         },

@@ -148,11 +148,11 @@ export const article: Article = {
           type: "countries",
           nl: [
             "Pannen vervangen door pannen van dezelfde vorm en kleur is gewoon onderhoud en kan meestal zonder vergunning. Bij een monument of beschermd gezicht ligt dat anders.",
-            "In daken van vóór 1994 kan asbest zitten: leien, golfplaat, soms beschot. Als particulier mag u zelf hooguit 35 m² geschroefde, hele platen van woning of schuur weghalen, na een sloopmelding. Leien vallen daar nooit onder.",
+            "In daken van vóór {asbest bouwjaar nl} kan asbest zitten: leien, golfplaat, soms beschot. Als particulier mag u zelf hooguit {asbest zelf nl} geschroefde, hele platen van woning of schuur weghalen, na een sloopmelding. Leien vallen daar nooit onder.",
           ],
           be: [
             "Werk aan het dak zonder gevolg voor stabiliteit of volume is in Vlaanderen doorgaans vrijgesteld. Verkavelingsvoorschriften over kleur en helling gelden wel.",
-            "Verkoopt u een woning van vóór 2001, dan is een asbestattest verplicht. Tegen 2032 moet elke eigenaar van zo’n gebouw er een hebben. Kunstleien en onderdakplaten zijn bekende vindplaatsen.",
+            "Verkoopt u een woning van vóór {asbest bouwjaar be}, dan is een asbestattest verplicht. Tegen {asbestattest eigenaar be} moet elke eigenaar van zo’n gebouw er een hebben. Kunstleien en onderdakplaten zijn bekende vindplaatsen.",
           ],
         },
       ],

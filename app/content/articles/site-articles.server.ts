@@ -1,3 +1,5 @@
+import { said, type Words } from "~/content/records/words/words";
+import { steadyWords } from "~/content/records/words/words-now.server";
 import type { Article, ArticleCategory, IsoDate } from "~/content/types";
 import { mainText } from "~/content/views/main-text";
 import { oncePer } from "~/content/views/once-per";
@@ -19,34 +21,42 @@ export type ArticleChange = {
   updated: IsoDate;
 };
 
-/** Once per article: it comes from reading all of it. */
-const wordsOf = oncePer((article: Article) => mainText(article).match(/\S+/g)?.length ?? 0);
-
-const carried = (article: Article): SiteArticle => {
+const carried = (article: Article, words: Words): SiteArticle => {
   const { slug, title, excerpt, category, published, updated, meta } = article;
   return {
-    ...{ slug, title, excerpt, category, published, updated, meta, changed: false },
+    ...said({ title, excerpt, meta }, words),
+    ...{ slug, category, published, updated, changed: false },
     get words() {
-      return wordsOf(article);
+      return wordsOf(said(article, words));
     },
   };
 };
 
-const unchanged: readonly SiteArticle[] = articles.map(carried);
-let shown = unchanged;
+/** Once per article: it comes from reading all of it. */
+const wordsOf = oncePer((article: Article) => mainText(article).match(/\S+/g)?.length ?? 0);
+
+let changes: ReadonlyMap<string, ArticleChange | null> = new Map();
+let listed = new WeakMap<Words, SiteArticle[]>();
 
 /** In the order of the index, as this isolate knows them. */
-export const siteArticles = (): readonly SiteArticle[] => shown;
+export function siteArticles(): readonly SiteArticle[] {
+  const words = steadyWords();
+  const known = listed.get(words);
+  if (known) return known;
+  const list = articles.flatMap((article) => {
+    const change = changes.get(article.slug);
+    if (change === null) return [];
+    if (!change) return [carried(article, words)];
+    const { title, excerpt } = said(change, words);
+    const { slug, published, meta } = article;
+    return [{ ...change, title, excerpt, slug, published, meta: said(meta, words), changed: true }];
+  });
+  listed.set(words, list);
+  return list;
+}
 
 /** From now on, for every request of this isolate: the office's changes by slug. */
-export function showArticleChanges(changes: ReadonlyMap<string, ArticleChange | null>): void {
-  shown =
-    changes.size === 0
-      ? unchanged
-      : articles.flatMap((article) => {
-          const change = changes.get(article.slug);
-          if (change === null) return [];
-          const { slug, published, meta } = article;
-          return [change ? { ...change, slug, published, meta, changed: true } : carried(article)];
-        });
+export function showArticleChanges(now: ReadonlyMap<string, ArticleChange | null>): void {
+  changes = now;
+  listed = new WeakMap();
 }

@@ -132,7 +132,7 @@ export const article: Article = {
           ],
           be: [
             "Vraag of uw brandverzekering voorwaarden stelt aan werk met open vlam, en leg de werkwijze vast in de offerte. Koud verkleven kan ook bij roofing.",
-            "Dakwerk aan een woning van minstens tien jaar oud valt meestal onder 6% btw als dezelfde aannemer levert en plaatst.",
+            "Dakwerk aan een woning van minstens {woning btw be} oud valt meestal onder {btw laag be} btw als dezelfde aannemer levert en plaatst.",
           ],
         },
       ],

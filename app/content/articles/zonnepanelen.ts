@@ -14,7 +14,7 @@ export const article: Article = {
     "Panelen liggen er tientallen jaren, dus het dak eronder moet dat ook halen. Wat u laat nakijken, hoe de montage droog blijft en welke rekenregels gelden.",
   published: "2026-11-21",
   updated: "2026-11-21",
-  lead: "Laat eerst het dak keuren, vergelijk dan pas panelen. Wie ze op een versleten dak zet, betaalt later voor eraf halen, dak vernieuwen en terugleggen. In Nederland stopt salderen op 1 januari 2027; in Vlaanderen meet de digitale meter nu al apart. In beide landen verdient u het meest aan stroom die u zelf meteen gebruikt.",
+  lead: "Laat eerst het dak keuren, vergelijk dan pas panelen. Wie ze op een versleten dak zet, betaalt later voor eraf halen, dak vernieuwen en terugleggen. In Nederland stopt salderen op {salderen einde nl}; in Vlaanderen meet de digitale meter nu al apart. In beide landen verdient u het meest aan stroom die u zelf meteen gebruikt.",
   sections: [
     {
       id: "dak-keuren",
@@ -96,9 +96,9 @@ export const article: Article = {
         {
           type: "countries",
           nl: [
-            "Tot en met 31 december 2026 streept u teruggeleverde stroom weg tegen uw verbruik. Vanaf 1 januari 2027 kan dat niet meer. U krijgt dan een vergoeding: tot 2030 minstens de helft van het kale leveringstarief, dus zonder belasting.",
+            "Tot en met {salderen einde nl anders} streept u teruggeleverde stroom weg tegen uw verbruik. Vanaf {salderen einde nl} kan dat niet meer. U krijgt dan een vergoeding: tot {salderen vergoeding nl} minstens de helft van het kale leveringstarief, dus zonder belasting.",
             "Leveranciers mogen ook kosten voor terugleveren rekenen. Vergelijk daarom het saldo van vergoeding en kosten, niet één van de twee.",
-            "Op levering en plaatsing van panelen op of bij een woning geldt sinds 2023 een btw-tarief van 0%. Een hele nieuwe meterkast valt daar niet onder.",
+            "Op levering en plaatsing van panelen op of bij een woning geldt sinds 2023 een btw-tarief van {btw panelen nl}. Een hele nieuwe meterkast valt daar niet onder.",
           ],
           be: [
             "De digitale meter telt afname en injectie apart. Voor wat u injecteert, sluit u een contract met een leverancier. Een terugdraaiende teller krijgt u bij nieuwe panelen niet meer.",

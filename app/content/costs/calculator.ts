@@ -8,7 +8,7 @@ import { dutchNumber } from "~/lib/text/dutch-number";
 import { slugify } from "~/lib/text/slugify";
 import { paths } from "~/paths";
 import { amountText, canEstimate, estimate, type FactorAnswer, kindsOf, sizeUnits } from "./estimate";
-import { costsPage as page } from "./page";
+import { costsPage } from "./page";
 import { basisText, countryOf, currentPrices, priceText } from "./prices";
 
 type Price = ReturnType<typeof currentPrices>[number];
@@ -51,8 +51,8 @@ function sizeIn(price: Price, query: URLSearchParams): { typed: string; size?: n
   const typed = (query.get(SIZE) ?? "").trim().slice(0, 20);
   if (!query.has(SIZE)) return { typed };
   const size = /^\d+([.,]\d{1,2})?$/.test(typed) ? Number(typed.replace(",", ".")) : 0;
-  if (size <= 0) return { typed, error: page.form.invalid };
-  return size > MOST ? { typed, error: page.form.tooMuch } : { typed, size };
+  if (size <= 0) return { typed, error: costsPage().form.invalid };
+  return size > MOST ? { typed, error: costsPage().form.tooMuch } : { typed, size };
 }
 
 function answerIn(price: Price, kind: FactorKind, query: URLSearchParams): FactorAnswer {
@@ -67,6 +67,7 @@ function workView(price: Price, query: URLSearchParams) {
   const { typed, size, error } = sizeIn(price, query);
   const kinds = kindsOf(price);
   const answers = new Map(kinds.map((kind) => [kind, answerIn(price, kind, query)]));
+  const page = costsPage();
   const unit = sizeUnits[price.unit];
   const other = works().find(
     ({ service, what, country }) =>
@@ -128,7 +129,7 @@ export function reckonedIn(query: URLSearchParams): string {
   const unit = sizeUnits[price.unit];
   const work = `${named(price)}${unit ? `, ${dutchNumber(size)} ${unit}` : ""}`;
   const said = [...answers].map(([kind, answer]) => {
-    const words = typeof answer === "string" ? page.form[answer] : answer.label;
+    const words = typeof answer === "string" ? costsPage().form[answer] : answer.label;
     return ` ${factorKinds[kind]}: ${words.toLowerCase()}.`;
   });
   const text = `${work}: ongeveer ${amountText(band)}, met ${vatText(price.vat)} btw.${said.join("")}`;
@@ -140,7 +141,7 @@ export function findCosts(query: URLSearchParams) {
   if (!hasCosts()) return undefined;
   const chosen = chosenIn(query);
   return {
-    page,
+    page: costsPage(),
     path: paths.costs,
     crumbs: crumbsTo("Wat kost het", paths.costs),
     work: chosen ? workView(chosen, query) : null,

@@ -1,6 +1,9 @@
+import { derived } from "~/content/records/current.server";
+import { said } from "~/content/records/words/words";
+import { wordsNow } from "~/content/records/words/words-now.server";
 import type { CostsPage } from "~/content/types";
 
-export const costsPage: CostsPage = {
+const texts: CostsPage = {
   meta: {
     title: "Kosten dak, schoorsteen of gevel: reken ze uit",
     description:
@@ -29,11 +32,14 @@ export const costsPage: CostsPage = {
   },
   price: { heading: "Waarmee wij rekenen" },
   vat: {
-    NL: "Bij een woning ouder dan twee jaar geldt 9% btw op schilderen en stukadoren, en bij isoleren op de arbeid. De rest is 21%.",
-    BE: "Renovatie, herstel en onderhoud van een privéwoning van minstens tien jaar oud kan onder voorwaarden aan 6% btw. Reiniging is uitgesloten; welk tarief geldt, staat op uw factuur.",
+    NL: "Bij een woning ouder dan {woning btw nl} geldt {btw laag nl} btw op schilderen en stukadoren, en bij isoleren op de arbeid. De rest is {btw hoog nl}.",
+    BE: "Renovatie, herstel en onderhoud van een privéwoning van minstens {woning btw be} oud kan onder voorwaarden aan {btw laag be} btw. Reiniging is uitgesloten; welk tarief geldt, staat op uw factuur.",
   },
   subsidy: {
     NL: "Voor isoleren is er de ISDE; bedragen en eisen staan bij RVO. Kijk ernaar voordat u tekent: [kosten en premies](/kennisbank/energiebesparing-door-isolatie#kosten-en-premies).",
     BE: "Premies voor isoleren lopen via Mijn VerbouwPremie en hangen af van inkomen en werk: [kosten en premies](/kennisbank/energiebesparing-door-isolatie#kosten-en-premies).",
   },
 };
+
+/** With the rules and tariffs that hold now. */
+export const costsPage = derived(() => said(texts, wordsNow()));

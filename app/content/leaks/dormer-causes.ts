@@ -57,7 +57,7 @@ export const dormerCauses: LeakCause[] = [
     id: "kapel-zijwang",
     name: "Het lood naast de zijwang",
     signs: "Nat langs de zijwand. Ook een open naad in de bekleding van de wang kan het zijn.",
-    now: "Maak foto’s van de wang vanuit het raam. Boor of schuur niet in platen van vóór 1994: ze kunnen asbest bevatten.",
+    now: "Maak foto’s van de wang vanuit het raam. Boor of schuur niet in platen van vóór {asbest bouwjaar nl}: ze kunnen asbest bevatten.",
     repair: "Voor nieuw lood worden pannen opgenomen, loketten ingepast en de folie hersteld.",
     drawing: { name: "lekkage-dakkapellen", mark: 7 },
     basis: [

@@ -91,7 +91,7 @@ export const flatRoofEindhoven: LocalPage = {
           type: "prose",
           paragraphs: [
             "Op een vernieuwd dak past een terras, sedum of een rij panelen. Dat weegt iets en dat moet het dak dragen; bij oude houten balken rekent een constructeur mee. Leg in elk geval de doorvoeren en een hogere rand nu al klaar. Voor een dakterras vraagt de gemeente meestal een vergunning, vanwege zicht op de buren.",
-            "Isoleert u mee, dan is de btw over het arbeidsloon 9% bij een woning ouder dan twee jaar. De rest valt onder 21%. In een VvE hoort het dak bijna altijd bij het gemeenschappelijke deel: laat het bestuur beslissen op basis van een rapport met foto’s.",
+            "Isoleert u mee, dan is de btw over het arbeidsloon {btw laag nl} bij een woning ouder dan {woning btw nl}. De rest valt onder {btw hoog nl}. In een VvE hoort het dak bijna altijd bij het gemeenschappelijke deel: laat het bestuur beslissen op basis van een rapport met foto’s.",
           ],
         },
         {

@@ -87,7 +87,7 @@ export const flatRoofNuenen: LocalPage = {
           type: "prose",
           paragraphs: [
             "Veel bungalows hebben isolatie ónder het dakhout. Dat was in 1970 gewoon en geeft nu condens. Is de bedekking toch aan vervanging toe, leg dan isolatie bovenop. Het plafond hoeft niet open. Wel stijgt het dak met vijftien centimeter of meer: daktrim, koepels, schoorsteenopstand en de dorpel van een hoger raam gaan mee.",
-            "Voor de landelijke isolatiesubsidie gelden eisen aan oppervlakte en materiaal die per jaar kunnen wijzigen. Bekijk ze bij de RVO voordat u opdracht geeft; achteraf aanvullen lukt niet. Het verlaagde btw-tarief van 9% over het arbeidsloon krijgt u direct op de rekening, mits het huis ouder is dan twee jaar.",
+            "Voor de landelijke isolatiesubsidie gelden eisen aan oppervlakte en materiaal die per jaar kunnen wijzigen. Bekijk ze bij de RVO voordat u opdracht geeft; achteraf aanvullen lukt niet. Het verlaagde btw-tarief van {btw laag nl} over het arbeidsloon krijgt u direct op de rekening, mits het huis ouder is dan {woning btw nl}.",
           ],
         },
         {
@@ -99,7 +99,10 @@ export const flatRoofNuenen: LocalPage = {
               title: "Uitvoering",
               text: "Gemiddeld drie tot vijf dagen voor een bungalow, elke avond regendicht.",
             },
-            { title: "Nazorg", text: "Na de eerste herfst komen wij kijken hoe het water loopt." },
+            {
+              title: "Nazorg",
+              text: "Kijk na de eerste herfst hoe het water loopt, en bel ons als het blijft staan.",
+            },
           ],
         },
       ],

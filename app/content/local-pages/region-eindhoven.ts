@@ -11,7 +11,7 @@ export const regionEindhoven: LocalPage = {
     keywords: ["dakdekker regio Eindhoven", "aannemer regio Eindhoven", "schoorsteenveger Zuidoost-Brabant"],
   },
   title: "Dakdekker en bouwer in de regio Eindhoven",
-  lead: "Negen plaatsen, één stad in het midden. Vanuit Eindhoven zijn wij in vijftien tot vijfentwintig minuten in elk dorp van deze lijst. De huizen verschillen meer dan de afstanden: van een wevershuisje van 1880 tot een wijk zonder gas.",
+  lead: "Negen plaatsen, één stad in het midden. Vanuit Eindhoven is het vijftien tot vijfentwintig minuten rijden naar elk dorp van deze lijst. De huizen verschillen meer dan de afstanden: van een wevershuisje van 1880 tot een wijk zonder gas.",
   sections: [
     {
       id: "plaatsen",
@@ -97,8 +97,8 @@ export const regionEindhoven: LocalPage = {
           style: "bullet",
           items: [
             "**Vergunning.** Sinds 2024 geldt de Omgevingswet. De check in het Omgevingsloket geeft antwoord voor uw adres; monumenten en beschermde gezichten zijn strenger.",
-            "**Btw.** 9% bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan twee jaar; anders 21%.",
-            "**Asbest.** Verwijderen altijd melden. Tot 35 m² geschroefde plaat mag een particulier onder voorwaarden zelf.",
+            "**Btw.** {btw laag nl} bij isoleren (arbeidsloon), schilderen en stukadoren van een woning ouder dan {woning btw nl}; anders {btw hoog nl}.",
+            "**Asbest.** Verwijderen altijd melden. Tot {asbest zelf nl} geschroefde plaat mag een particulier onder voorwaarden zelf.",
             "**Schoorsteen.** Geen vaste veegtermijn in het vroegere Bouwbesluit, wel de eis van een schone rookafvoer; verzekeraars raden minstens één beurt per jaar aan.",
             "**Gasketel.** Alleen gecertificeerde bedrijven werken aan het toestel en de rookgasafvoer.",
           ],

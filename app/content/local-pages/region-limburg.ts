@@ -69,7 +69,7 @@ export const regionLimburg: LocalPage = {
         {
           type: "prose",
           paragraphs: [
-            "Wij plannen per streek en niet per straat. Kunt u een week wachten, dan nemen wij in dezelfde ronde ook uw kleine klussen mee. Een noodgeval gaat voor.",
+            "Hebt u meer dan één klus, noem ze dan samen: dat scheelt een rit. Is er haast bij, omdat er water of rook binnenkomt, zeg dat dan als eerste.",
           ],
         },
       ],
@@ -81,15 +81,15 @@ export const regionLimburg: LocalPage = {
         {
           type: "countries",
           nl: [
-            "9% btw op schilderen, stukadoren en het arbeidsloon van isoleren bij huizen ouder dan twee jaar.",
+            "{btw laag nl} btw op schilderen, stukadoren en het arbeidsloon van isoleren bij huizen ouder dan {woning btw nl}.",
             "Geen vaste veegtermijn; de rookafvoer moet schoon zijn en de verzekeraar vraagt zorg.",
             "Asbest verwijderen: melden; een attest bij verkoop is er niet.",
             "Omgevingsvergunning via het landelijke Omgevingsloket.",
           ],
           be: [
-            "6% btw op renovatie, herstel en onderhoud van een privéwoning van minstens tien jaar oud. Reiniging is uitgesloten; of vegen of ontmossen onderhoud is, vraagt u bij twijfel aan FOD Financiën.",
+            "{btw laag be} btw op renovatie, herstel en onderhoud van een privéwoning van minstens {woning btw be} oud. Reiniging is uitgesloten; of vegen of ontmossen onderhoud is, vraagt u bij twijfel aan FOD Financiën.",
             "Onderhoud van cv-ketels is verplicht, met reiniging van de schouw bij open toestellen.",
-            "Asbestattest bij verkoop van gebouwen van vóór 2001, sinds 23 november 2022.",
+            "Asbestattest bij verkoop van gebouwen van vóór {asbest bouwjaar be}, sinds {asbestattest sinds be}.",
             "Vrijstelling, melding of omgevingsvergunning; de gemeente kan strenger zijn dan Vlaanderen.",
           ],
         },

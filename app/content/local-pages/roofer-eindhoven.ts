@@ -30,7 +30,7 @@ export const rooferEindhoven: LocalPage = {
             "Wat er met lood, goten, schoorsteen en dakramen gebeurt.",
             "Wie steiger, container en vergunning regelt en betaalt.",
             "Wat meerwerk kost als het hout slecht blijkt: een prijs per meter, vooraf.",
-            "Btw uitgesplitst: 9% over het arbeidsloon van isolatie bij huizen ouder dan twee jaar, 21% over de rest.",
+            "Btw uitgesplitst: {btw laag nl} over het arbeidsloon van isolatie bij huizen ouder dan {woning btw nl}, {btw hoog nl} over de rest.",
             "Garantie op papier, met wat er wel en niet onder valt.",
           ],
         },

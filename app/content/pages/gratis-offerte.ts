@@ -67,7 +67,7 @@ export const quotePage: SitePage = {
             "Wat er weggaat, wat erin komt en in welke lagen.",
             "Wie de steiger, de container en het afval regelt.",
             "Wat er niet in zit, en wat het per meter kost als het toch nodig blijkt.",
-            "Het btw-tarief per deel: in Nederland 21%, met 9% voor schilderen, stukadoren en de arbeid van isoleren bij een woning ouder dan twee jaar; in België onder voorwaarden 6% bij een woning van minstens tien jaar oud.",
+            "Het btw-tarief per deel: in Nederland {btw hoog nl}, met {btw laag nl} voor schilderen, stukadoren en de arbeid van isoleren bij een woning ouder dan {woning btw nl}; in België onder voorwaarden {btw laag be} bij een woning van minstens {woning btw be} oud.",
             "De garantie, in jaren en met wat eronder valt.",
             "Tot wanneer de prijs geldt.",
           ],

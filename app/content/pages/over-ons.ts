@@ -71,7 +71,7 @@ export const aboutPage: SitePage = {
         {
           type: "facts",
           facts: [
-            { label: "Opgericht", value: "{oprichtingsjaar}" },
+            { label: "Opgericht", value: "{oprichtingsjaar}", note: "De familie begon in {beginjaar}." },
             { label: "Medewerkers", value: "{medewerkers}" },
             { label: "Prijsklasse", value: "{prijsklasse}" },
             {

@@ -25,7 +25,7 @@ export const pageRecord = (key: PageKey): object =>
 
 /** Region hubs and the pages about one specialism in one town, as they are now. */
 export const localPagesNow = derived(({ "local-page": records }): LocalPage[] =>
-  localPages.map((built) => ({ ...built, ...records.get(localPageKey(built)) })),
+  localPages.map((built) => said({ ...built, ...records.get(localPageKey(built)) }, wordsNow())),
 );
 
 export const leakFinderPage = derived(({ "leak-finder": records }): LeakFinderPage => {

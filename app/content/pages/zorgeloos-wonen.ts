@@ -169,10 +169,10 @@ export const membershipTexts: Omit<MembershipPage, "packages"> = {
         {
           type: "countries",
           nl: [
-            "De ronde en het schoonmaken rekenen wij met 21% btw. Schilderwerk aan een woning ouder dan twee jaar valt onder 9%; dat staat apart op de factuur.",
+            "De ronde en het schoonmaken rekenen wij met {btw hoog nl} btw. Schilderwerk aan een woning ouder dan {woning btw nl} valt onder {btw laag nl}; dat staat apart op de factuur.",
           ],
           be: [
-            "Herstel en onderhoud aan een privéwoning van minstens tien jaar oud kan onder voorwaarden aan 6% btw, reiniging niet; het tarief staat per onderdeel op de factuur. Vegen van een schoorsteen aan een open cv-ketel is in Vlaanderen verplicht; u krijgt het attest.",
+            "Herstel en onderhoud aan een privéwoning van minstens {woning btw be} oud kan onder voorwaarden aan {btw laag be} btw, reiniging niet; het tarief staat per onderdeel op de factuur. Vegen van een schoorsteen aan een open cv-ketel is in Vlaanderen verplicht; u krijgt het attest.",
           ],
         },
       ],

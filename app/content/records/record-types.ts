@@ -21,6 +21,7 @@ import { reviewType } from "./types/review";
 import { serviceType } from "./types/service";
 import { townType } from "./types/town";
 import { townServiceType } from "./types/town-service";
+import { factType } from "./words/fact";
 
 /** Every kind of content that the office may change, in the order in which it is offered. */
 const types = {
@@ -35,6 +36,7 @@ const types = {
   certificate: certificateType,
   partner: partnerType,
   claim: claimType,
+  fact: factType,
   company: companyType,
   service: serviceType,
   "service-card": serviceCardType,

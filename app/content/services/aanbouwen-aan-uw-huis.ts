@@ -120,7 +120,7 @@ export const aanbouwenAanUwHuis: Service = {
             "Wordt er een draagmuur doorbroken, dan is daarvoor een vergunning met berekening nodig.",
           ],
           be: [
-            "In Vlaanderen is uitbreiden nooit helemaal vrij. Tot samen 40 m² aan aangebouwde bijgebouwen kan onder voorwaarden met een melding, onder meer tot 4 meter hoog, 3 meter van de zijgrens en 2 meter van de achtergrens. Voor meer is een vergunning nodig. Komt er een opening in een dragende muur, dan is een architect nodig.",
+            "In Vlaanderen is uitbreiden nooit helemaal vrij. Tot samen {melding aanbouw be} aan aangebouwde bijgebouwen kan onder voorwaarden met een melding, onder meer tot 4 meter hoog, 3 meter van de zijgrens en 2 meter van de achtergrens. Voor meer is een vergunning nodig. Komt er een opening in een dragende muur, dan is een architect nodig.",
           ],
         },
       ],

@@ -138,12 +138,12 @@ export const dakisolatie: Service = {
         {
           type: "countries",
           nl: [
-            "Op de arbeid voor het isoleren van een woning ouder dan twee jaar geldt 9% btw; op het materiaal 21%.",
-            "De ISDE is er voor de eigenaar die er zelf woont. Twee maatregelen binnen 24 maanden leveren meer op dan één. Bedragen en eisen staan bij RVO; controleer ze voordat u tekent.",
+            "Op de arbeid voor het isoleren van een woning ouder dan {woning btw nl} geldt {btw laag nl} btw; op het materiaal {btw hoog nl}.",
+            "De ISDE is er voor de eigenaar die er zelf woont. Twee maatregelen binnen {isde termijn nl} leveren meer op dan één. Bedragen en eisen staan bij RVO; controleer ze voordat u tekent.",
           ],
           be: [
-            "Vlaanderen kent een minimum: een dak met een R-waarde onder 0,75 m²K/W is een gebrek bij een woningonderzoek, tenzij de energiescore op het EPC goed genoeg is. Een geïsoleerde vloer van een koude zolder telt ook. Het is een ondergrens, geen streefwaarde.",
-            "Premies lopen via Mijn VerbouwPremie en hangen af van inkomen en werk. Renovatie van een privéwoning van minstens tien jaar kan aan 6% btw.",
+            "Vlaanderen kent een minimum: een dak met een R-waarde onder {dakisolatie be} m²K/W is een gebrek bij een woningonderzoek, tenzij de energiescore op het EPC goed genoeg is. Een geïsoleerde vloer van een koude zolder telt ook. Het is een ondergrens, geen streefwaarde.",
+            "Premies lopen via Mijn VerbouwPremie en hangen af van inkomen en werk. Renovatie van een privéwoning van minstens {woning btw be} kan aan {btw laag be} btw.",
           ],
         },
       ],

@@ -136,10 +136,10 @@ export const dakkapelReinigen: Service = {
         {
           type: "countries",
           nl: [
-            "Schoonmaken vooraf hoort bij het schilderen en kan dan onder hetzelfde lage tarief vallen. Alleen reinigen van de buitenkant rekenen wij met 21% btw.",
+            "Schoonmaken vooraf hoort bij het schilderen en kan dan onder hetzelfde lage tarief vallen. Alleen reinigen van de buitenkant rekenen wij met {btw hoog nl} btw.",
           ],
           be: [
-            "In België sluit FOD Financiën reiniging uit van de 6% voor onderhoud en herstel. Hoort het wassen bij een schilderbeurt of een herstelling, vraag dan vooraf welk tarief op de factuur komt.",
+            "In België sluit FOD Financiën reiniging uit van de {btw laag be} voor onderhoud en herstel. Hoort het wassen bij een schilderbeurt of een herstelling, vraag dan vooraf welk tarief op de factuur komt.",
           ],
         },
       ],

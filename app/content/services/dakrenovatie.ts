@@ -148,12 +148,12 @@ export const dakrenovatie: Service = {
         {
           type: "countries",
           nl: [
-            "Huizen van vóór 1994 kunnen asbest in dakbeschot, leien of golfplaten hebben. Slopen vraagt dan eerst een sloopmelding; dakbeschot en leien mag u nooit zelf weghalen.",
+            "Huizen van vóór {asbest bouwjaar nl} kunnen asbest in dakbeschot, leien of golfplaten hebben. Slopen vraagt dan eerst een sloopmelding; dakbeschot en leien mag u nooit zelf weghalen.",
             "Onder pannen kunnen huismussen, gierzwaluwen of vleermuizen wonen. Hun nesten en verblijfplaatsen zijn beschermd. Wij kijken vooraf en plannen daaromheen.",
           ],
           be: [
-            "In Vlaanderen hoort bij de verkoop van een woning van vóór 2001 een asbestattest. Wordt er voor de renovatie asbest verwijderd, laat het attest dan daarna bijwerken.",
-            "Voor renovatie van een privéwoning van minstens tien jaar oud geldt onder voorwaarden 6% btw. Werken aan de dragende kap kunnen meldingsplichtig zijn; vraag het na bij uw gemeente.",
+            "In Vlaanderen hoort bij de verkoop van een woning van vóór {asbest bouwjaar be} een asbestattest. Wordt er voor de renovatie asbest verwijderd, laat het attest dan daarna bijwerken.",
+            "Voor renovatie van een privéwoning van minstens {woning btw be} oud geldt onder voorwaarden {btw laag be} btw. Werken aan de dragende kap kunnen meldingsplichtig zijn; vraag het na bij uw gemeente.",
           ],
         },
       ],

@@ -134,11 +134,11 @@ export const nieuwbouw: Service = {
         {
           type: "countries",
           nl: [
-            "Voor een grondgebonden woning is sinds 1 januari 2024 een kwaliteitsborger verplicht. Bouwt u zelf, dan schakelt ú hem in; hij mag niet van de aannemer zijn. De bouwmelding gaat vier weken voor de start naar de gemeente.",
-            "Bij oplevering mag u tot 5% van de aanneemsom in depot storten bij de notaris. Daar blijft het drie maanden staan: uw stok achter de deur.",
+            "Voor een grondgebonden woning is sinds 1 januari 2024 een kwaliteitsborger verplicht. Bouwt u zelf, dan schakelt ú hem in; hij mag niet van de aannemer zijn. De bouwmelding gaat {bouwmelding nl} voor de start naar de gemeente.",
+            "Bij oplevering mag u tot {depot nieuwbouw nl} van de aanneemsom in depot storten bij de notaris. Daar blijft het drie maanden staan: uw stok achter de deur.",
           ],
           be: [
-            "De wet Breyne beschermt wie laat bouwen en onderweg betaalt: hoogstens 5% voorschot, schijven naar de stand van het werk en een voorlopige en definitieve oplevering met minstens een jaar ertussen.",
+            "De wet Breyne beschermt wie laat bouwen en onderweg betaalt: hoogstens {voorschot breyne be} voorschot, schijven naar de stand van het werk en een voorlopige en definitieve oplevering met minstens een jaar ertussen.",
             "Een architect is bij een vergunning in principe verplicht. Aannemer en architect zijn verzekerd voor hun tienjarige aansprakelijkheid voor de stabiliteit. De EPB-eisen gelden vanaf de vergunningsaanvraag.",
           ],
         },

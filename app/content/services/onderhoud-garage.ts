@@ -66,7 +66,7 @@ export const onderhoudGarage: Service = {
           type: "callout",
           tone: "warning",
           title: "Niet boren, zagen, schrobben of afspuiten",
-          text: "Een grijze golfplaat van vóór 1994 is verdacht. Mos eraf borstelen of spuiten maakt vezels los. Laat hem liggen tot duidelijk is wat het is.",
+          text: "Een grijze golfplaat van vóór {asbest bouwjaar nl} is verdacht. Mos eraf borstelen of spuiten maakt vezels los. Laat hem liggen tot duidelijk is wat het is.",
         },
         {
           type: "countries",
@@ -75,7 +75,7 @@ export const onderhoudGarage: Service = {
             "Is het meer of zijn ze kapot, dan is een gecertificeerd asbestbedrijf verplicht. Wij leggen daarna het nieuwe dak.",
           ],
           be: [
-            "In Vlaanderen geldt het asbestattest bij verkoop voor gebouwen van vóór 2001 vanaf twintig vierkante meter, dus ook voor menige garage.",
+            "In Vlaanderen geldt het asbestattest bij verkoop voor gebouwen van vóór {asbest bouwjaar be} vanaf {asbestattest oppervlak be anders}, dus ook voor menige garage.",
             "Vraag bij uw gemeente of intercommunale naar inzameling van gebonden asbest; veel gemeenten hebben daar een eigen regeling voor.",
           ],
         },

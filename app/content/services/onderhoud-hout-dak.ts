@@ -180,7 +180,7 @@ export const onderhoudHoutDak: Service = {
             {
               question: "Welk btw-tarief geldt?",
               answer: [
-                "In Nederland is nieuw hout inzetten gewoon 21%; het schilderen, met het plamuren dat erbij hoort, kan laag belast zijn. In België kan bij een woning van minstens tien jaar oud het hele werk onder voorwaarden aan 6%.",
+                "In Nederland is nieuw hout inzetten gewoon {btw hoog nl}; het schilderen, met het plamuren dat erbij hoort, kan laag belast zijn. In België kan bij een woning van minstens {woning btw be} oud het hele werk onder voorwaarden aan {btw laag be}.",
               ],
             },
           ],

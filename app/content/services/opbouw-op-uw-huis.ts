@@ -145,7 +145,7 @@ export const opbouwOpUwHuis: Service = {
           ],
           be: [
             "In Vlaanderen vraagt een opbouw een omgevingsvergunning en in principe een architect. De verkavelingsvoorschriften leggen vaak bouwhoogte en daktype vast.",
-            "EPB-eisen gelden voor de nieuwe delen. Is de woning minstens tien jaar oud en blijft het oude deel het grootst, dan kan het werk onder voorwaarden aan 6% btw.",
+            "EPB-eisen gelden voor de nieuwe delen. Is de woning minstens {woning btw be} oud en blijft het oude deel het grootst, dan kan het werk onder voorwaarden aan {btw laag be} btw.",
           ],
         },
       ],

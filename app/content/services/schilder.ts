@@ -10,7 +10,7 @@ export const schilder: Service = {
   meta: {
     title: "Schilder voor buiten: kozijnen, deuren, boeidelen",
     description:
-      "Buitenschilderwerk met houtherstel vooraf. Wanneer het weer goed is, welke lagen erop horen, en wanneer 9% of 6% btw geldt.",
+      "Buitenschilderwerk met houtherstel vooraf. Wanneer het weer goed is, welke lagen erop horen, en wanneer {btw laag nl} of {btw laag be} btw geldt.",
     keywords: ["schilder", "buitenschilderwerk", "kozijnen schilderen", "houtrot kozijn", "btw schilderwerk"],
   },
   title: "Schilder voor buiten: eerst de priem, dan de kwast",
@@ -149,10 +149,10 @@ export const schilder: Service = {
         {
           type: "countries",
           nl: [
-            "Schilderen van een woning ouder dan twee jaar valt onder 9% btw, verf en voorbereiding inbegrepen. Vervangen van dorpels, kozijnen of glas valt onder 21%; die staan apart op de factuur.",
+            "Schilderen van een woning ouder dan {woning btw nl} valt onder {btw laag nl} btw, verf en voorbereiding inbegrepen. Vervangen van dorpels, kozijnen of glas valt onder {btw hoog nl}; die staan apart op de factuur.",
           ],
           be: [
-            "Is de woning minstens tien jaar oud en vooral privé in gebruik, dan kan schilderwerk aan 6%. De verklaring daarvoor staat op de factuur; u kunt die binnen een maand betwisten als ze niet klopt.",
+            "Is de woning minstens {woning btw be} oud en vooral privé in gebruik, dan kan schilderwerk aan {btw laag be}. De verklaring daarvoor staat op de factuur; u kunt die binnen {btw betwisten be} betwisten als ze niet klopt.",
           ],
         },
       ],

@@ -148,7 +148,7 @@ export const schoorsteenOnderhoud: Service = {
             "Werk aan gastoestellen en hun afvoer laat u over aan een bedrijf met een CO-vrij-certificaat.",
           ],
           be: [
-            "Hoort de schoorsteen bij een open cv-toestel, dan is het vegen deel van het verplichte onderhoud: jaarlijks bij stookolie en vaste brandstof, tweejaarlijks bij gas.",
+            "Hoort de schoorsteen bij een open cv-toestel, dan is het vegen deel van het verplichte onderhoud: {schouw vast be anders} bij stookolie en vaste brandstof, {schouw gas be anders} bij gas.",
             "Een huurder zorgt voor het reinigen, de eigenaar voor gebreken en grote herstellingen.",
           ],
         },

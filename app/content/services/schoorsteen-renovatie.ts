@@ -134,7 +134,7 @@ export const schoorsteenRenovatie: Service = {
             "Delen twee woningen één kop, dan beslissen en betalen de eigenaars samen.",
           ],
           be: [
-            "In Vlaanderen kan renovatie van een woning van minstens tien jaar oud onder voorwaarden aan 6% btw. Staat de woning op de inventaris van het erfgoed, vraag dan eerst de gemeente.",
+            "In Vlaanderen kan renovatie van een woning van minstens {woning btw be} oud onder voorwaarden aan {btw laag be} btw. Staat de woning op de inventaris van het erfgoed, vraag dan eerst de gemeente.",
             "Een schoorsteen op de gemene muur is van beide buren; leg vooraf op papier vast wat u samen laat doen.",
           ],
         },

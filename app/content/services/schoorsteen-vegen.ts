@@ -119,7 +119,7 @@ export const schoorsteenVegen: Service = {
             "Aan gastoestellen en hun rookgasafvoer mogen sinds 1 april 2023 alleen bedrijven met een CO-vrij-certificaat werken. Vraag ernaar en zoek het op in het register.",
           ],
           be: [
-            "Hangt de schoorsteen aan een open cv-ketel, dan is reinigen in Vlaanderen verplicht: elk jaar bij hout, pellets, kolen en stookolie, om de twee jaar bij gas. Voor gas en stookolie geldt dat vanaf 20 kW.",
+            "Hangt de schoorsteen aan een open cv-ketel, dan is reinigen in Vlaanderen verplicht: {schouw vast be} bij hout, pellets, kolen en stookolie, {schouw gas be} bij gas. Voor gas en stookolie geldt dat vanaf {schouw vermogen be}.",
             "Een schoorsteenveger doet dat vóór het onderhoud van de ketel en geeft een reinigingsattest, dat u aan de technicus toont. Voor een losse haard of kachel is er geen wettelijke plicht, maar de brandpolis kan er een bevatten.",
           ],
         },

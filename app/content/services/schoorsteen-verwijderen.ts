@@ -33,7 +33,7 @@ export const schoorsteenVerwijderen: Service = {
             "**Zit er nog iets op?** Een cv-ketel, geiser, afzuigkap of de ontluchting van het riool. Die afvoer moet dan eerst ergens anders heen.",
             "**Draagt hij iets?** In oude huizen ligt soms een gording, vloerbalk of latei in de schoorsteen.",
             "**Van wie is hij?** In een rij zitten vaak twee huizen in één kop. Dan kan alleen uw helft niet weg.",
-            "**Zit er asbest in?** Kanalen, pijpen en platen van vóór 1994 (in België tot 2001) zijn verdacht tot het tegendeel gemeten is.",
+            "**Zit er asbest in?** Kanalen, pijpen en platen van vóór {asbest bouwjaar nl} (in België tot {asbest bouwjaar be}) zijn verdacht tot het tegendeel gemeten is.",
           ],
         },
       ],
@@ -144,7 +144,7 @@ export const schoorsteenVerwijderen: Service = {
           ],
           be: [
             "Raakt het werk aan de stabiliteit of het dak, dan kan in Vlaanderen een melding nodig zijn, soms met een architect. De dienst omgeving van uw gemeente zegt welke.",
-            "Verdachte materialen laat u bemonsteren. Bij verkoop van een woning van vóór 2001 hoort sinds 23 november 2022 een asbestattest.",
+            "Verdachte materialen laat u bemonsteren. Bij verkoop van een woning van vóór {asbest bouwjaar be} hoort sinds {asbestattest sinds be} een asbestattest.",
           ],
         },
       ],

@@ -156,7 +156,7 @@ export const schoorsteenVoegenRepareren: Service = {
         {
           type: "prose",
           paragraphs: [
-            "Van de vierkante meters metselwerk, de hardheid van de oude voeg (cementvoegen uit een kalkmuur halen kost de meeste tijd), hoeveel stenen mee moeten, de mortel die erbij past en de steiger. Voegwerk is in Nederland geen schilderwerk: het lage btw-tarief voor schilders geldt er niet voor. In België geldt voor herstel aan een woning van minstens tien jaar oud onder voorwaarden 6%.",
+            "Van de vierkante meters metselwerk, de hardheid van de oude voeg (cementvoegen uit een kalkmuur halen kost de meeste tijd), hoeveel stenen mee moeten, de mortel die erbij past en de steiger. Voegwerk is in Nederland geen schilderwerk: het lage btw-tarief voor schilders geldt er niet voor. In België geldt voor herstel aan een woning van minstens {woning btw be} oud onder voorwaarden {btw laag be}.",
           ],
         },
       ],

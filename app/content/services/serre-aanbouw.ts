@@ -145,7 +145,7 @@ export const serreAanbouw: Service = {
             "Een serre geldt als aanbouw: achter het huis soms vergunningvrij, aan de voorkant of bij een monument niet. Doe de vergunningcheck en lees het omgevingsplan. Verwarmt u de serre mee, dan gelden zwaardere eisen voor isolatie.",
           ],
           be: [
-            "Een veranda telt in Vlaanderen mee in de 40 m² aangebouwde bijgebouwen die onder voorwaarden met een melding kunnen. Breekt u er een draagmuur voor open, dan is een architect nodig. Gemeenten kunnen strenger zijn.",
+            "Een veranda telt in Vlaanderen mee in de {melding aanbouw be} aangebouwde bijgebouwen die onder voorwaarden met een melding kunnen. Breekt u er een draagmuur voor open, dan is een architect nodig. Gemeenten kunnen strenger zijn.",
           ],
         },
         {

@@ -131,11 +131,11 @@ export const uwHuisVerbouwen: Service = {
           type: "countries",
           nl: [
             "Binnen verbouwen is vrij zolang u niets verandert aan de draagconstructie. Een draagmuur doorbreken is vergunningplichtig, ook als het alleen binnen is. Monumenten en appartementen kennen eigen regels.",
-            "Bij een woning ouder dan twee jaar geldt 9% btw op schilderen en stukadoren, en bij isoleren op de arbeid. De rest is 21%.",
+            "Bij een woning ouder dan {woning btw nl} geldt {btw laag nl} btw op schilderen en stukadoren, en bij isoleren op de arbeid. De rest is {btw hoog nl}.",
           ],
           be: [
             "In Vlaanderen kunnen binnenwerken zonder stabiliteit vrijgesteld zijn; stabiliteitswerken zijn meldings- of vergunningsplichtig. Extra wooneenheden maken vraagt altijd een vergunning.",
-            "Een privéwoning van minstens tien jaar oud kan onder voorwaarden volledig aan 6% verbouwd worden.",
+            "Een privéwoning van minstens {woning btw be} oud kan onder voorwaarden volledig aan {btw laag be} verbouwd worden.",
           ],
         },
       ],
@@ -148,7 +148,7 @@ export const uwHuisVerbouwen: Service = {
           type: "prose",
           paragraphs: [
             "Blijven kan als er één kraan, één wc en één stofvrije kamer overblijven. Wij zetten stofwanden met een ritsdeur en slopen nat. Met kleine kinderen of longklachten raden wij een paar weken elders aan.",
-            "Zelf strippen, schilderen en vloeren leggen scheelt geld. Blijf van muren af tot duidelijk is wat ze dragen, en stop direct als u een verdachte plaat of pijpisolatie tegenkomt: in huizen van vóór 1994, in België van vóór 2001, kan dat asbest zijn.",
+            "Zelf strippen, schilderen en vloeren leggen scheelt geld. Blijf van muren af tot duidelijk is wat ze dragen, en stop direct als u een verdachte plaat of pijpisolatie tegenkomt: in huizen van vóór {asbest bouwjaar nl}, in België van vóór {asbest bouwjaar be}, kan dat asbest zijn.",
           ],
         },
       ],

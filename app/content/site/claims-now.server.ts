@@ -8,17 +8,19 @@ import type { ClaimName } from "./claims";
 export function claimNow(name: ClaimName): ShownClaim | null {
   const claim = siteRecords().claim.get(claimKey(name));
   if (!claim?.shown || (claim.until !== null && claim.until < dayOf(Date.now()))) return null;
-  const { text, value, label } = claim;
-  return { text, value, label };
+  const { text, value, label, lastConfirmed } = claim;
+  return { text, value, label, stated: lastConfirmed === null };
 }
 
 /** Those of these that are shown. */
 export const claimsNow = (...names: ClaimName[]): ShownClaim[] =>
   names.flatMap((name) => claimNow(name) ?? []);
 
-const ends = derived(({ claim }) =>
-  [...claim.values()].flatMap(({ shown, until }) => (shown && until !== null ? [until] : [])).sort(),
+const ends = derived(({ claim, fact }) =>
+  [...[...claim.values()].filter(({ shown }) => shown), ...fact.values()]
+    .flatMap(({ until }) => until ?? [])
+    .sort(),
 );
 
-/** The last day of the claim that is the next to go; null when none has one. */
-export const nextClaimEnd = (today: string): string | null => ends().find((end) => end >= today) ?? null;
+/** The last day of the claim or the fact that is the next to end; null when none has one. */
+export const nextEnd = (today: string): string | null => ends().find((end) => end >= today) ?? null;

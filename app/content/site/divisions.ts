@@ -18,7 +18,7 @@ export const divisions: Record<DivisionId, Division> = {
     theme: "roof",
     meta: {
       title: "Dakdekker voor lekkage, renovatie en isolatie",
-      description: `Dak lek, versleten of slecht geïsoleerd? Gratis inspectie binnen 24 uur en een offerte binnen 48 uur, in ${region.both}.`,
+      description: `Dak lek, versleten of slecht geïsoleerd? Gratis inspectie binnen {inspectietijd} en een offerte binnen {offertetijd}, in ${region.both}.`,
       keywords: ["dakdekker", "daklekkage", "dakrenovatie", "dakisolatie", "plat dak", "dakpannen"],
     },
     title: "Dakdekker voor een dak dat dicht is en dicht blijft",

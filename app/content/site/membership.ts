@@ -1,3 +1,4 @@
+import { pageNow } from "~/content/pages/pages-now.server";
 import { membershipTexts } from "~/content/pages/zorgeloos-wonen";
 import { derived } from "~/content/records/current.server";
 import type { PackageRecord } from "~/content/records/types/package";
@@ -24,7 +25,7 @@ export const membershipPage = derived((records): MembershipPage => {
   const { comparison } = membershipTexts;
   return {
     ...membershipTexts,
-    ...records.page.get("zorgeloos-wonen"),
+    ...pageNow("zorgeloos-wonen"),
     packages: shown,
     comparison: priced ? { ...comparison, note: notePriced } : comparison,
   };

@@ -90,8 +90,8 @@ export const achel: Town = {
           type: "list",
           style: "number",
           items: [
-            "Een **asbestattest** als u verkoopt en het huis van vóór 2001 is. Vraag het aan voordat de eerste kijkers komen.",
-            "De **bouwdatum**. Is uw woning van minstens tien jaar oud, dan factureren wij renovatie aan 6% btw na uw verklaring.",
+            "Een **asbestattest** als u verkoopt en het huis van vóór {asbest bouwjaar be} is. Vraag het aan voordat de eerste kijkers komen.",
+            "De **bouwdatum**. Is uw woning van minstens {woning btw be} oud, dan factureren wij renovatie aan {btw laag be} btw na uw verklaring.",
             "Een **vraag aan de dienst omgeving** bij werk aan de voorgevel, aan erfgoed of aan het volume.",
           ],
         },
@@ -115,7 +115,7 @@ export const achel: Town = {
             {
               question: "Ligt Achel niet te ver voor een klein herstel?",
               answer: [
-                "Neen. Met ongeveer zevenentwintig kilometer is het van al onze Belgische plaatsen de kortste rit. Kleine herstellingen bundelen wij met die in Lille en Neerpelt.",
+                "Neen. Met ongeveer zevenentwintig kilometer is het van al onze Belgische plaatsen de kortste rit. Noem kleine herstellingen samen: dan is één rit vaak genoeg.",
               ],
             },
           ],
@@ -271,7 +271,7 @@ export const achel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor een losse houtkachel legt Vlaanderen geen termijn op. Voor de schouw van een centrale ketel wel: bij mazout en vaste brandstof elk jaar, bij gas om de twee jaar, als het een open toestel is en voor gas en mazout vanaf 20 kW. Uw brandpolis kan strenger zijn. Wij geven na elke beurt een reinigingsattest mee. Zie [schoorsteen vegen](/schoorsteen/schoorsteen-vegen) en [voegen repareren](/schoorsteen/schoorsteen-voegen-repareren).",
+                "Voor een losse houtkachel legt Vlaanderen geen termijn op. Voor de schouw van een centrale ketel wel: bij mazout en vaste brandstof {schouw vast be}, bij gas {schouw gas be}, als het een open toestel is en voor gas en mazout vanaf {schouw vermogen be}. Uw brandpolis kan strenger zijn. Vraag na elke beurt om het reinigingsattest. Zie [schoorsteen vegen](/schoorsteen/schoorsteen-vegen) en [voegen repareren](/schoorsteen/schoorsteen-voegen-repareren).",
               ],
             },
             {
@@ -353,8 +353,8 @@ export const achel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor huizen bij de Kluis en langs de bosrand plannen wij drie korte bezoeken: april, augustus en december. Goot, dakvlak, schouwkap en houtwerk krijgen telkens een foto vanaf dezelfde plek, zodat u ziet wat er verandert. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
-                "Herstel aan uw woning valt onder 6% btw als die minstens tien jaar oud is. Reiniging is daarvan uitgesloten; het tarief per werk staat op de factuur.",
+                "Voor huizen bij de Kluis en langs de bosrand passen drie korte bezoeken: april, augustus en december. Geef goot, dakvlak, schouwkap en houtwerk telkens een foto vanaf dezelfde plek, zodat u ziet wat er verandert. Het bezoek kan los of in een [vaste formule](/zorgeloos-wonen). Over de afzonderlijke klussen leest u bij [preventief onderhoud](/onderhoud/preventief-onderhoud), [dakgoot reinigen](/daken/dakgoot-reinigen) en [dakkapel reinigen](/onderhoud/dakkapel-reinigen).",
+                "Herstel aan uw woning valt onder {btw laag be} btw als die minstens {woning btw be} oud is. Reiniging is daarvan uitgesloten; het tarief per werk staat op de factuur.",
               ],
             },
           ],
@@ -385,7 +385,7 @@ export const achel: Town = {
               type: "facts",
               facts: [
                 {
-                  label: "Tot 40 m² bijbouw",
+                  label: "Tot {melding aanbouw be} bijbouw",
                   value: "Soms melding",
                   note: "Als totaal van alle aanbouwen, en onder voorwaarden.",
                 },
@@ -396,7 +396,7 @@ export const achel: Town = {
                 },
                 {
                   label: "Btw",
-                  value: "6% of 21%",
+                  value: "{btw laag be} of {btw hoog be}",
                   note: "Afhankelijk van de leeftijd van het huis en de verhouding oud en nieuw.",
                 },
               ],

@@ -198,7 +198,7 @@ export const best: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Eén scheur op een dak van twaalf jaar: plakken. Drie scheuren op een dak van dertig jaar: vernieuwen, want de vierde is onderweg. Bij vernieuwen hoort de vraag of er isolatie bij moet. Op het arbeidsloon daarvan geldt in Nederland 9% btw bij woningen ouder dan twee jaar. Achtergronden vindt u bij [bitumen](/kennisbank/wat-is-bitumen-dakbedekking) en in het [onderhoudsschema voor platte daken](/kennisbank/plat-dak-onderhoud-schema). De werkwijze staat bij [dakbedekking](/daken/dakbedekking).",
+                "Eén scheur op een dak van twaalf jaar: plakken. Drie scheuren op een dak van dertig jaar: vernieuwen, want de vierde is onderweg. Bij vernieuwen hoort de vraag of er isolatie bij moet. Op het arbeidsloon daarvan geldt in Nederland {btw laag nl} btw bij woningen ouder dan {woning btw nl}. Achtergronden vindt u bij [bitumen](/kennisbank/wat-is-bitumen-dakbedekking) en in het [onderhoudsschema voor platte daken](/kennisbank/plat-dak-onderhoud-schema). De werkwijze staat bij [dakbedekking](/daken/dakbedekking).",
               ],
             },
           ],
@@ -234,7 +234,7 @@ export const best: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In Heuveleind en Heivelden komt de ketelpijp door de pannen of door de gevel. Er valt weinig te metselen, wel te controleren: zit de kap recht, sluit de doorvoerpan, loopt er geen roestspoor over het dak? Wie later een houtkachel wil, heeft een dubbelwandig kanaal nodig van vloer tot nok. Dat plannen wij samen met de kachelbouwer, zodat er niet in een dragende balk wordt gezaagd.",
+                "In Heuveleind en Heivelden komt de ketelpijp door de pannen of door de gevel. Er valt weinig te metselen, wel te controleren: zit de kap recht, sluit de doorvoerpan, loopt er geen roestspoor over het dak? Wie later een houtkachel wil, heeft een dubbelwandig kanaal nodig van vloer tot nok. Stem dat af met de kachelbouwer, zodat er niet in een dragende balk wordt gezaagd.",
               ],
             },
           ],

@@ -115,7 +115,7 @@ export const eindhoven: Town = {
           items: [
             "Pannen vervangen door dezelfde pannen is gewoon onderhoud en vraagt geen vergunning. Op een monument of in een beschermd stadsgezicht is dat anders: vraag het eerst aan de gemeente.",
             "Asbest verwijderen meldt u altijd vooraf. Bij asbest op het dak regelen wij niets voordat duidelijk is wie het mag weghalen.",
-            "Op schilderen en stukadoren geldt 9% btw als de woning ouder is dan twee jaar; bij isoleren geldt dat voor het arbeidsloon.",
+            "Op schilderen en stukadoren geldt {btw laag nl} btw als de woning ouder is dan {woning btw nl}; bij isoleren geldt dat voor het arbeidsloon.",
           ],
         },
       ],
@@ -171,7 +171,7 @@ export const eindhoven: Town = {
             {
               question: "Kunt u bij mij voor de deur staan met een steiger?",
               answer: [
-                "In smalle straten en binnen het betaald parkeren vragen wij eerst ruimte aan. Reken dan op enkele dagen extra.",
+                "In smalle straten en binnen het betaald parkeren moet er eerst ruimte worden aangevraagd. Dat kan extra tijd kosten.",
               ],
             },
           ],
@@ -250,7 +250,7 @@ export const eindhoven: Town = {
                 },
                 {
                   title: "Herstel",
-                  text: "Klein werk vaak dezelfde dag, groter werk na uw akkoord op de prijs.",
+                  text: "Wij beginnen aan het herstel na uw akkoord op de prijs.",
                 },
               ],
             },
@@ -422,7 +422,7 @@ export const eindhoven: Town = {
               type: "prose",
               paragraphs: [
                 "Bladeren uit een lage goot scheppen kan iedereen. Boven de eerste verdieping, naast stroomdraden of op een glad plat dak houdt het op: een val van drie meter kan dodelijk zijn. Laat dat aan een vakman.",
-                "Voor schilderwerk en isolatie van een huis dat ouder is dan twee jaar rekenen wij 9% btw, bij isolatie alleen over het arbeidsloon. Op timmerwerk en dakgoten staat 21%. Op onze offerte ziet u die twee apart.",
+                "Voor schilderwerk en isolatie van een huis dat ouder is dan {woning btw nl} rekenen wij {btw laag nl} btw, bij isolatie alleen over het arbeidsloon. Op timmerwerk en dakgoten staat {btw hoog nl}. Op onze offerte ziet u die twee apart.",
               ],
             },
           ],

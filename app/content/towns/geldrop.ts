@@ -401,7 +401,7 @@ export const geldrop: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Oude bijkeukens staan op een halve meter fundering, met halfsteensmuren en een dak van golfplaat of bitumen. Opknappen kost er bijna evenveel als vernieuwen. Bovendien komt u golfplaten tegen die asbest kunnen bevatten. Een particulier mag tot 35 m² gave, geschroefde platen van het eigen erf zelf weghalen, maar altijd na een melding bij de gemeente. Bij twijfel of breuk doet een gecertificeerd bedrijf het.",
+                "Oude bijkeukens staan op een halve meter fundering, met halfsteensmuren en een dak van golfplaat of bitumen. Opknappen kost er bijna evenveel als vernieuwen. Bovendien komt u golfplaten tegen die asbest kunnen bevatten. Een particulier mag tot {asbest zelf nl} gave, geschroefde platen van het eigen erf zelf weghalen, maar altijd na een melding bij de gemeente. Bij twijfel of breuk doet een gecertificeerd bedrijf het.",
               ],
             },
           ],

@@ -45,13 +45,13 @@ export const hamontAchel: Town = {
         {
           type: "countries",
           nl: [
-            "Schilderen, stukadoren en het arbeidsloon van isoleren: 9% btw bij een huis ouder dan twee jaar.",
+            "Schilderen, stukadoren en het arbeidsloon van isoleren: {btw laag nl} btw bij een huis ouder dan {woning btw nl}.",
             "Asbest verwijderen: altijd melden; een attest bij verkoop bestaat niet.",
             "Schoorsteen vegen: geen vaste termijn, wel een schone rookafvoer; de verzekeraar vraagt ernaar.",
           ],
           be: [
-            "Verbouwen en herstellen: 6% btw bij een privéwoning van minstens tien jaar oud.",
-            "Asbestattest verplicht bij verkoop van een gebouw van vóór 2001.",
+            "Verbouwen en herstellen: {btw laag be} btw bij een privéwoning van minstens {woning btw be} oud.",
+            "Asbestattest verplicht bij verkoop van een gebouw van vóór {asbest bouwjaar be}.",
             "Schouw van een centrale ketel: reinigen is deel van het verplichte onderhoud.",
           ],
         },
@@ -219,7 +219,7 @@ export const hamontAchel: Town = {
               type: "list",
               style: "number",
               items: [
-                "Een centrale ketel op hout, pellets of stookolie krijgt elk jaar onderhoud, één op gas om de twee jaar; voor gas en stookolie geldt dat vanaf 20 kW.",
+                "Een centrale ketel op hout, pellets of stookolie krijgt {schouw vast be} onderhoud, één op gas {schouw gas be}; voor gas en stookolie geldt dat vanaf {schouw vermogen be}.",
                 "Is het een open toestel op een schouw, dan hoort reinigen van die schouw erbij.",
                 "Een losse kachel of open haard kent geen wettelijke termijn, maar wel een verzekeraar die een attest op prijs stelt.",
               ],
@@ -253,7 +253,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Laat de schouw reinigen voordat de technicus langskomt; zo kan hij met een proper kanaal meten. Wij plannen Hamont, Achel en Lille op dezelfde dagen. U krijgt na afloop foto’s, het attest en een oordeel over de kop. Lees bij [vegen](/schoorsteen/schoorsteen-vegen) wat u vooraf klaarzet, en bij [renovatie](/schoorsteen/schoorsteen-renovatie) hoe herstel verloopt.",
+                "Laat de schouw reinigen voordat de technicus langskomt; zo kan hij met een proper kanaal meten. Woont u in Achel of Lille, zet dat er dan bij. Vraag na afloop om foto’s, het attest en een oordeel over de kop. Lees bij [vegen](/schoorsteen/schoorsteen-vegen) wat u vooraf klaarzet, en bij [renovatie](/schoorsteen/schoorsteen-renovatie) hoe herstel verloopt.",
               ],
             },
             {
@@ -331,7 +331,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor een halfopen woning rekenen wij een halve dag per jaar: goten leeg, pannen en nok bekeken, dakramen gesmeerd, kroonlijst gevoeld en foto’s gemaakt. Bij een villa met dakkapellen wordt het een dag. Zijn er herstellingen, dan beslist u daar apart over; die vallen bij een oude woning onder 6% btw. Reiniging niet: vraag vooraf welk deel van de beurt daaronder valt.",
+                "Voor een halfopen woning rekenen wij een halve dag per jaar: goten leeg, pannen en nok bekeken, dakramen gesmeerd, kroonlijst gevoeld en foto’s gemaakt. Bij een villa met dakkapellen wordt het een dag. Zijn er herstellingen, dan beslist u daar apart over; die vallen bij een oude woning onder {btw laag be} btw. Reiniging niet: vraag vooraf welk deel van de beurt daaronder valt.",
               ],
             },
             {
@@ -354,7 +354,7 @@ export const hamontAchel: Town = {
       meta: {
         title: "Aannemer Hamont-Achel: verbouwen, van rijhuis tot villa",
         description:
-          "Een donker rijhuis openmaken, een villa isoleren of een zijgevel inpakken: bouwen in Hamont-Achel met Vlaamse vergunning en 6% btw uitgelegd.",
+          "Een donker rijhuis openmaken, een villa isoleren of een zijgevel inpakken: bouwen in Hamont-Achel met Vlaamse vergunning en {btw laag be} btw uitgelegd.",
         keywords: [
           "verbouwen Hamont-Achel",
           "aannemer Hamont-Achel",
@@ -426,7 +426,7 @@ export const hamontAchel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "In België tekent een architect bij vergunningsplichtige werken aan de structuur, en volgt hij de werf op. Reken dat ereloon mee. Daar staat tegenover dat verbouwen van een woning van minstens tien jaar oud aan 6% btw mag. Onze rol is die van uitvoerder: wij bouwen wat is getekend en zeggen het als een detail beter kan. Bekijk [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [opbouw](/bouwen/opbouw-op-uw-huis) en [werk dat wij doen](/onze-projecten).",
+                "In België tekent een architect bij vergunningsplichtige werken aan de structuur, en volgt hij de werf op. Reken dat ereloon mee. Daar staat tegenover dat verbouwen van een woning van minstens {woning btw be} oud aan {btw laag be} btw mag. Onze rol is die van uitvoerder: wij bouwen wat is getekend en zeggen het als een detail beter kan. Bekijk [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [opbouw](/bouwen/opbouw-op-uw-huis) en [werk dat wij doen](/onze-projecten).",
               ],
             },
           ],

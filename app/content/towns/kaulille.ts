@@ -63,7 +63,7 @@ export const kaulille: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Vanuit Eindhoven rijden wij via Budel en Hamont in ongeveer drie kwartier naar Kaulille. Daarom vragen wij vooraf om foto’s en afmetingen. Zo komt de juiste plaat, pan of slabbe meteen mee. Hebt u meerdere kleine zaken, spaar ze op voor één dag.",
+            "Vanuit Eindhoven rijden wij via Budel en Hamont in ongeveer drie kwartier naar Kaulille. Daarom vragen wij vooraf om foto’s en afmetingen. Dan weten wij welke plaat, pan of slabbe er nodig is. Hebt u meerdere kleine zaken, spaar ze op voor één dag.",
           ],
         },
       ],
@@ -76,9 +76,9 @@ export const kaulille: Town = {
           type: "list",
           style: "bullet",
           items: [
-            "Verkoopt u een gebouw van vóór 2001, dan hoort er een asbestattest bij. Dat geldt ook voor bijgebouwen vanaf 20 m².",
+            "Verkoopt u een gebouw van vóór {asbest bouwjaar be}, dan hoort er een asbestattest bij. Dat geldt ook voor bijgebouwen vanaf {asbestattest oppervlak be}.",
             "Nieuwe panlatten, pannen of leien op hetzelfde gebinte zijn in Vlaanderen vrijgesteld van vergunning; de gemeente Bocholt kan strenger zijn.",
-            "Het btw-tarief van 6% geldt voor de woning als die minstens tien jaar oud is. Een stal of loods voor een beroep valt er niet onder.",
+            "Het btw-tarief van {btw laag be} geldt voor de woning als die minstens {woning btw be} oud is. Een stal of loods voor een beroep valt er niet onder.",
           ],
         },
         {
@@ -97,7 +97,7 @@ export const kaulille: Town = {
             {
               question: "Werkt u ook in Bocholt zelf?",
               answer: [
-                "Vraag het gerust. Kaulille is onze vaste plaats in de gemeente; ligt uw huis er vlakbij, dan plannen wij het mee in.",
+                "Vraag het gerust. Kaulille is de plaats in de gemeente waar wij werken; noem bij uw vraag hoe ver uw huis daarvandaan ligt.",
               ],
             },
           ],
@@ -123,7 +123,7 @@ export const kaulille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Elke plaat hangt aan een paar schroeven met een ring. Na dertig jaar zon is die ring hard en laat hij door. Dat geeft een rij vlekken in een rechte lijn, precies onder een gording. Bij stalen platen volstaat een nieuwe, dikkere schroef. Bij platen van vóór 2001 is eerst de vraag of er asbest in zit; losdraaien in hun geheel kan, boren niet.",
+                "Elke plaat hangt aan een paar schroeven met een ring. Na dertig jaar zon is die ring hard en laat hij door. Dat geeft een rij vlekken in een rechte lijn, precies onder een gording. Bij stalen platen volstaat een nieuwe, dikkere schroef. Bij platen van vóór {asbest bouwjaar be} is eerst de vraag of er asbest in zit; losdraaien in hun geheel kan, boren niet.",
               ],
             },
             {
@@ -210,12 +210,12 @@ export const kaulille: Town = {
               facts: [
                 {
                   label: "Centrale ketel op hout of pellets",
-                  value: "Elk jaar",
+                  value: "{Schouw vast be}",
                   note: "Onderhoud met reiniging van de schouw is verplicht, welk vermogen ook.",
                 },
                 {
-                  label: "Centrale ketel op stookolie vanaf 20 kW",
-                  value: "Elk jaar",
+                  label: "Centrale ketel op stookolie vanaf {schouw vermogen be}",
+                  value: "{Schouw vast be}",
                   note: "Door een erkend technicus.",
                 },
                 {
@@ -366,7 +366,7 @@ export const kaulille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reiniging staat op de factuur met 21%, onderhoud en herstel aan uw woning van minstens tien jaar oud met 6%. Welk werk wat is, leest u vooraf in het voorstel. Over de vaste rondes: [preventief onderhoud](/onderhoud/preventief-onderhoud). Over goten: [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot).",
+                "Reiniging staat op de factuur met {btw hoog be}, onderhoud en herstel aan uw woning van minstens {woning btw be} oud met {btw laag be}. Welk werk wat is, leest u vooraf in het voorstel. Over de vaste rondes: [preventief onderhoud](/onderhoud/preventief-onderhoud). Over goten: [onderhoud dakgoot](/onderhoud/onderhoud-dakgoot).",
               ],
             },
           ],
@@ -443,7 +443,7 @@ export const kaulille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor een woning van minstens tien jaar oud geldt 6% btw op verbouwen, ook op een uitbreiding zolang het oude deel minstens de helft van het geheel uitmaakt. Nieuwbouw is 21%. Wij bouwen in deze volgorde: dicht, droog, warm, mooi. Verder lezen: [verbouwen](/bouwen/uw-huis-verbouwen), [timmerwerken](/bouwen/timmerwerken) en [nieuwbouw](/bouwen/nieuwbouw).",
+                "Voor een woning van minstens {woning btw be} oud geldt {btw laag be} btw op verbouwen, ook op een uitbreiding zolang het oude deel minstens {uitbreiding btw be} van het geheel uitmaakt. Nieuwbouw is {btw hoog be}. Wij bouwen in deze volgorde: dicht, droog, warm, mooi. Verder lezen: [verbouwen](/bouwen/uw-huis-verbouwen), [timmerwerken](/bouwen/timmerwerken) en [nieuwbouw](/bouwen/nieuwbouw).",
               ],
             },
           ],

@@ -148,6 +148,12 @@ test("the texts keep to the voice: no exclamation marks, no worn phrases", () =>
   }
 });
 
+test("what a page promises about planning, waiting and coming is a claim, and said by its word", () => {
+  const promises =
+    /\bbinnen \d+ (uur|dagen)|dezelfde dag(en)?\b|vaste dagen|op weekdagen|(plannen|bundelen) wij|[Ww]ij (plannen|bundelen)|(zijn|staan) wij (er )?in \S+ minuten|wij er in/;
+  for (const page of pages) expect(promises.exec(mainText(page))?.[0], page.path).toBeUndefined();
+});
+
 test("every town names its neighbourhoods and its sources", () => {
   for (const town of towns) {
     expect(town.neighbourhoods.length, town.slug).toBeGreaterThanOrEqual(3);

@@ -35,7 +35,7 @@ export const lommel: Town = {
     keywords: ["dakwerker Lommel", "schouw Lommel", "aannemer Lommel", "asbest dak Lommel"],
   },
   title: "Dakwerker in Lommel, voor dak, schouw en gevel",
-  lead: "Lommel is groot en verspreid: een winkelstad met een tiental kernen tussen bos, zand en kanaal. De meeste huizen staan vrij, met veel dak en een bijgebouw achteraan. Wij rijden er in ongeveer veertig minuten naartoe en bundelen afspraken, zodat een kleine klus ook de moeite loont.",
+  lead: "Lommel is groot en verspreid: een winkelstad met een tiental kernen tussen bos, zand en kanaal. De meeste huizen staan vrij, met veel dak en een bijgebouw achteraan. Van ons kantoor is het ongeveer veertig minuten rijden. Verzamel daarom kleine klussen voor één bezoek.",
   sections: [
     {
       id: "kernen-en-wijken",
@@ -76,12 +76,12 @@ export const lommel: Town = {
             {
               label: "Asbestattest",
               value: "Bij verkoop",
-              note: "Sinds 23 november 2022 verplicht voor gebouwen van vóór 2001.",
+              note: "Sinds {asbestattest sinds be} verplicht voor gebouwen van vóór {asbest bouwjaar be}.",
             },
             {
               label: "Btw",
-              value: "6%",
-              note: "Op renovatie van een privéwoning van minstens tien jaar oud, rechtstreeks aan u gefactureerd.",
+              value: "{btw laag be}",
+              note: "Op renovatie van een privéwoning van minstens {woning btw be} oud, rechtstreeks aan u gefactureerd.",
             },
             {
               label: "Dak vernieuwen",
@@ -124,7 +124,7 @@ export const lommel: Town = {
             {
               question: "U komt uit Nederland. Klopt mijn factuur dan voor de Belgische btw?",
               answer: [
-                "Ja. Werk aan een gebouw wordt belast in het land waar het staat. Voor Lommel rekenen wij dus met Belgische tarieven en vermelden wij de verklaring voor 6% op de factuur.",
+                "Ja. Werk aan een gebouw wordt belast in het land waar het staat. Voor Lommel rekenen wij dus met Belgische tarieven en vermelden wij de verklaring voor {btw laag be} op de factuur.",
               ],
             },
             {
@@ -145,7 +145,7 @@ export const lommel: Town = {
         keywords: ["lekkend dak Lommel", "dakherstelling Lommel", "asbestleien", "roofing Lommel"],
       },
       title: "Daklek herstellen in Lommel",
-      lead: "Kijk eerst waar uw dak van gemaakt is, voordat u iets aanraakt. Ziet u vlakke, grijze leien op een huis van voor 2001, behandel ze dan als asbest tot het tegendeel vaststaat. Vang binnen op, blijf van het dak en bel.",
+      lead: "Kijk eerst waar uw dak van gemaakt is, voordat u iets aanraakt. Ziet u vlakke, grijze leien op een huis van voor {asbest bouwjaar be}, behandel ze dan als asbest tot het tegendeel vaststaat. Vang binnen op, blijf van het dak en bel.",
       sections: [
         {
           id: "materiaal",
@@ -238,9 +238,9 @@ export const lommel: Town = {
               caption: "Reiniging bij centrale verwarming met open toestel (type B)",
               head: ["Brandstof", "Verplicht vanaf", "Hoe vaak"],
               rows: [
-                ["Hout, pellets, kolen", "elk vermogen", "elk jaar"],
-                ["Stookolie", "20 kW", "elk jaar"],
-                ["Gas", "20 kW", "om de twee jaar"],
+                ["Hout, pellets, kolen", "elk vermogen", "{schouw vast be}"],
+                ["Stookolie", "{schouw vermogen be}", "{schouw vast be}"],
+                ["Gas", "{schouw vermogen be}", "{schouw gas be}"],
               ],
               note: "Bron: Vlaanderen.be. Een losse kachel of open haard valt hier niet onder.",
             },
@@ -378,7 +378,7 @@ export const lommel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reinigen valt in België buiten het verlaagde btw-tarief, herstellen van een woning van minstens tien jaar oud niet. Wij zetten beide apart op de factuur; of ontmossen of vegen onderhoud is, weet FOD Financiën. Een vast bezoek in mei en in november past bij de meeste huizen; vraag het los aan of lees over [Zorgeloos Wonen](/zorgeloos-wonen). Meer weten: [dakgoot reinigen](/daken/dakgoot-reinigen), het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema) en [hout aan het dak](/onderhoud/onderhoud-hout-dak).",
+                "Reinigen valt in België buiten het verlaagde btw-tarief, herstellen van een woning van minstens {woning btw be} oud niet. Wij zetten beide apart op de factuur; of ontmossen of vegen onderhoud is, weet FOD Financiën. Een vast bezoek in mei en in november past bij de meeste huizen; vraag het los aan of lees over [Zorgeloos Wonen](/zorgeloos-wonen). Meer weten: [dakgoot reinigen](/daken/dakgoot-reinigen), het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema) en [hout aan het dak](/onderhoud/onderhoud-hout-dak).",
               ],
             },
           ],
@@ -432,12 +432,12 @@ export const lommel: Town = {
         },
         {
           id: "btw-bij-uitbreiden",
-          heading: "6% of 21% bij een uitbreiding",
+          heading: "{btw laag be} of {btw hoog be} bij een uitbreiding",
           blocks: [
             {
               type: "prose",
               paragraphs: [
-                "Is uw woning van minstens tien jaar oud, dan kan ook een uitbreiding aan 6%, mits het oude deel na de werken minstens de helft van de oppervlakte blijft en nieuw en oud één geheel vormen. Afbreken en opnieuw beginnen volgt andere regels. Laat uw boekhouder of de FOD Financiën meekijken bij twijfel; wij factureren pas na uw verklaring.",
+                "Is uw woning van minstens {woning btw be} oud, dan kan ook een uitbreiding aan {btw laag be}, mits het oude deel na de werken minstens {uitbreiding btw be} van de oppervlakte blijft en nieuw en oud één geheel vormen. Afbreken en opnieuw beginnen volgt andere regels. Laat uw boekhouder of de FOD Financiën meekijken bij twijfel; wij factureren pas na uw verklaring.",
               ],
             },
           ],

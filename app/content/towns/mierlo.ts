@@ -112,7 +112,7 @@ export const mierlo: Town = {
             },
             {
               question: "Hoe ver is het voor u?",
-              answer: ["Ongeveer twaalf kilometer. Op een gewone werkdag zijn wij er in twintig minuten."],
+              answer: ["Ongeveer twaalf kilometer. Buiten de spits is dat twintig minuten rijden."],
             },
           ],
         },
@@ -356,7 +356,7 @@ export const mierlo: Town = {
               type: "callout",
               tone: "warning",
               title: "Oude golfplaten op de schuur",
-              text: "Niet afspuiten, niet borstelen, niet boren. Grijze platen van vóór 1994 kunnen asbest bevatten. Verwijderen moet u bij de gemeente melden.",
+              text: "Niet afspuiten, niet borstelen, niet boren. Grijze platen van vóór {asbest bouwjaar nl} kunnen asbest bevatten. Verwijderen moet u bij de gemeente melden.",
             },
           ],
         },
@@ -445,7 +445,7 @@ export const mierlo: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bij oude gebouwen is de verrassing zeker, alleen de plaats niet. Reserveer daarom een tiende van het bedrag en spreek af wie daarover beslist. Is het huis ouder dan twee jaar, dan geldt 9% btw op schilderwerk en stucwerk en op de arbeid van isolatie; ruwbouw valt onder 21%. Wij splitsen dat in de begroting.",
+                "Bij oude gebouwen is de verrassing zeker, alleen de plaats niet. Reserveer daarom een tiende van het bedrag en spreek af wie daarover beslist. Is het huis ouder dan {woning btw nl}, dan geldt {btw laag nl} btw op schilderwerk en stucwerk en op de arbeid van isolatie; ruwbouw valt onder {btw hoog nl}. Wij splitsen dat in de begroting.",
               ],
             },
             {

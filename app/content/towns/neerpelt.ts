@@ -98,7 +98,7 @@ export const neerpelt: Town = {
             {
               label: "Onderhoud en btw",
               href: "/be/neerpelt/onderhoud",
-              text: "Wat op 6% staat en wat niet.",
+              text: "Wat op {btw laag be} staat en wat niet.",
             },
             {
               label: "Optoppen en isoleren",
@@ -117,7 +117,7 @@ export const neerpelt: Town = {
             {
               question: "Werkt u ook op zaterdag in Neerpelt?",
               answer: [
-                "Voor een noodherstel of een gesprek kan dat. Lawaaiwerk plannen wij op weekdagen, uit respect voor de buurt.",
+                "Vraag het bij uw aanvraag. Voor werk met veel lawaai is een weekdag prettiger voor de buurt.",
               ],
             },
           ],
@@ -287,7 +287,7 @@ export const neerpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Verwarmt u centraal op vaste brandstof of mazout, dan is er jaarlijks onderhoud, op gas om de twee jaar; bij mazout en gas geldt dat vanaf 20 kilowatt. Staat er een open toestel op de schouw, dan wordt ook die gereinigd. Een houtkachel in de zithoek valt daar niet onder. Uw verzekeraar vraagt intussen wel naar het laatste attest.",
+                "Verwarmt u centraal op vaste brandstof of mazout, dan is er {schouw vast be anders} onderhoud, op gas {schouw gas be}; bij mazout en gas geldt dat vanaf {schouw vermogen be anders}. Staat er een open toestel op de schouw, dan wordt ook die gereinigd. Een houtkachel in de zithoek valt daar niet onder. Uw verzekeraar vraagt intussen wel naar het laatste attest.",
               ],
             },
           ],
@@ -310,7 +310,7 @@ export const neerpelt: Town = {
               type: "callout",
               tone: "warning",
               title: "Asbest in oude buizen",
-              text: "In kanalen van voor 2001 kan een buis van asbestcement zitten. Trek ze niet zelf los; vraag een erkende verwijderaar.",
+              text: "In kanalen van voor {asbest bouwjaar be} kan een buis van asbestcement zitten. Trek ze niet zelf los; vraag een erkende verwijderaar.",
             },
             {
               type: "prose",
@@ -324,13 +324,17 @@ export const neerpelt: Town = {
     },
     onderhoud: {
       meta: {
-        title: "Onderhoud woning Neerpelt: wat aan 6% mag en wat niet",
+        title: "Onderhoud woning Neerpelt: wat aan {btw laag be} mag en wat niet",
         description:
           "Herstellen, schilderen of reinigen: in België telt het verschil op uw factuur. Een onderhoudsplan voor huizen in Neerpelt met het juiste tarief erbij.",
-        keywords: ["onderhoud woning Neerpelt", "btw 6 procent onderhoud", "dak ontmossen Neerpelt"],
+        keywords: [
+          "onderhoud woning Neerpelt",
+          "btw {btw laag be anders} onderhoud",
+          "dak ontmossen Neerpelt",
+        ],
       },
       title: "Onderhoud van uw woning in Neerpelt",
-      lead: "Onderhoud is goedkoper dan herstel, en in België soms ook fiscaal. Voor een woning van minstens tien jaar oud geldt 6% btw op onderhoud en herstelling, behalve op reinigen. Het loont om vooraf te weten welk werk waaronder valt.",
+      lead: "Onderhoud is goedkoper dan herstel, en in België soms ook fiscaal. Voor een woning van minstens {woning btw be} oud geldt {btw laag be} btw op onderhoud en herstelling, behalve op reinigen. Het loont om vooraf te weten welk werk waaronder valt.",
       sections: [
         {
           id: "tarief",
@@ -338,15 +342,15 @@ export const neerpelt: Town = {
           blocks: [
             {
               type: "table",
-              caption: "Btw bij een privéwoning van minstens tien jaar oud",
+              caption: "Btw bij een privéwoning van minstens {woning btw be} oud",
               head: ["Werk", "Tarief", "Opmerking"],
               rows: [
-                ["Pannen vervangen, nok vastzetten", "6%", "rechtstreeks aan u gefactureerd"],
-                ["Kroonlijst herstellen en schilderen", "6%", "onderhoud van de woning zelf"],
-                ["Enkel reinigen", "21%", "is vegen of ontmossen onderhoud? Vraag het na"],
-                ["Werk aan een nieuw bijgebouw", "21%", "vraag het na bij twijfel"],
+                ["Pannen vervangen, nok vastzetten", "{btw laag be}", "rechtstreeks aan u gefactureerd"],
+                ["Kroonlijst herstellen en schilderen", "{btw laag be}", "onderhoud van de woning zelf"],
+                ["Enkel reinigen", "{btw hoog be}", "is vegen of ontmossen onderhoud? Vraag het na"],
+                ["Werk aan een nieuw bijgebouw", "{btw hoog be}", "vraag het na bij twijfel"],
               ],
-              note: "Bron: FOD Financiën. Uw verklaring staat op de factuur; u hebt een maand om een fout te melden. Bij twijfel over een tarief antwoordt FOD Financiën zelf.",
+              note: "Bron: FOD Financiën. Uw verklaring staat op de factuur; u hebt {btw betwisten be} om een fout te melden. Bij twijfel over een tarief antwoordt FOD Financiën zelf.",
             },
           ],
         },
@@ -481,7 +485,7 @@ export const neerpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Zonder verdieping blijft het dak uw grootste verlies. Leg een dikke, harde isolatie met een hoge dakrand, zodat een groendak of panelen later passen. Renovatie van een woning van minstens tien jaar oud gaat aan 6% btw. Informatie over [opbouw](/bouwen/opbouw-op-uw-huis), [dakisolatie](/daken/dakisolatie) en [groendaken](/kennisbank/groendaken) helpt u kiezen.",
+                "Zonder verdieping blijft het dak uw grootste verlies. Leg een dikke, harde isolatie met een hoge dakrand, zodat een groendak of panelen later passen. Renovatie van een woning van minstens {woning btw be} oud gaat aan {btw laag be} btw. Informatie over [opbouw](/bouwen/opbouw-op-uw-huis), [dakisolatie](/daken/dakisolatie) en [groendaken](/kennisbank/groendaken) helpt u kiezen.",
               ],
             },
             {

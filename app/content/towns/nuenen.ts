@@ -336,7 +336,7 @@ export const nuenen: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Wie op tijd een stuk inzet en bijschildert, hoeft het kozijn niet te vervangen. Bij een woning ouder dan twee jaar valt schilderwerk onder 9% btw. Kijk voor aanpak en prijsopbouw bij [schilderwerk](/onderhoud/schilder) en [houtwerk aan het dak](/onderhoud/onderhoud-hout-dak).",
+                "Wie op tijd een stuk inzet en bijschildert, hoeft het kozijn niet te vervangen. Bij een woning ouder dan {woning btw nl} valt schilderwerk onder {btw laag nl} btw. Kijk voor aanpak en prijsopbouw bij [schilderwerk](/onderhoud/schilder) en [houtwerk aan het dak](/onderhoud/onderhoud-hout-dak).",
               ],
             },
           ],

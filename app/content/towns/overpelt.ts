@@ -75,7 +75,7 @@ export const overpelt: Town = {
             {
               label: "Villa’s 1970",
               value: "Asbest mogelijk",
-              note: "In leien, onderdakplaten of goten van voor 2001.",
+              note: "In leien, onderdakplaten of goten van voor {asbest bouwjaar be}.",
             },
             {
               label: "Zandgrond",
@@ -93,7 +93,7 @@ export const overpelt: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Overpelt hoort sinds 2019 bij de gemeente [Pelt](/be/pelt); voor vergunningen richt u zich daarheen. Wij rijden via Valkenswaard en de N74 of via Neerpelt, ongeveer drieëndertig kilometer. Voor werk aan een woning van minstens tien jaar oud geldt 6% btw, na uw verklaring op de factuur.",
+            "Overpelt hoort sinds 2019 bij de gemeente [Pelt](/be/pelt); voor vergunningen richt u zich daarheen. Wij rijden via Valkenswaard en de N74 of via Neerpelt, ongeveer drieëndertig kilometer. Voor werk aan een woning van minstens {woning btw be} oud geldt {btw laag be} btw, na uw verklaring op de factuur.",
           ],
         },
         {
@@ -235,7 +235,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "De buren krijgen dezelfde dag dezelfde behandeling; anders begint het over vijf jaar opnieuw. Wij maken één bestek en twee facturen.",
+                "De buren hebben dan dezelfde behandeling nodig; anders begint het over vijf jaar opnieuw. Wij maken één bestek en twee facturen.",
               ],
             },
           ],
@@ -276,9 +276,9 @@ export const overpelt: Town = {
             {
               type: "facts",
               facts: [
-                { label: "Ketel op hout of pellets", value: "Jaarlijks" },
-                { label: "Ketel op mazout, 20 kW of meer", value: "Jaarlijks" },
-                { label: "Ketel op gas, 20 kW of meer", value: "Tweejaarlijks" },
+                { label: "Ketel op hout of pellets", value: "{Schouw vast be anders}" },
+                { label: "Ketel op mazout, {schouw vermogen be} of meer", value: "{Schouw vast be anders}" },
+                { label: "Ketel op gas, {schouw vermogen be} of meer", value: "{Schouw gas be anders}" },
                 {
                   label: "Losse kachel, haard",
                   value: "Vrij",
@@ -289,7 +289,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Bij open toestellen hoort daar het reinigen van de schouw bij, vóór het nazicht van de ketel. De veger levert een attest af. Wij werken met uw vaste technicus samen en stemmen de dagen af. Meer bij [schoorsteen renoveren](/schoorsteen/schoorsteen-renovatie), [vegen](/schoorsteen/schoorsteen-vegen) en [onderhoud](/schoorsteen/schoorsteen-onderhoud).",
+                "Bij open toestellen hoort daar het reinigen van de schouw bij, vóór het nazicht van de ketel. De veger levert een attest af. Hebt u een vaste technicus, laat ons dan weten wanneer hij komt. Meer bij [schoorsteen renoveren](/schoorsteen/schoorsteen-renovatie), [vegen](/schoorsteen/schoorsteen-vegen) en [onderhoud](/schoorsteen/schoorsteen-onderhoud).",
               ],
             },
             {
@@ -474,7 +474,7 @@ export const overpelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "6% btw bij een woning van minstens tien jaar oud, ook bij uitbreiding als het oude deel minstens de helft blijft. Een aanbouw tot 40 m² kan soms met een melding; bij erfgoed en in sommige verkavelingen niet. De dienst omgeving van Pelt beslist. Voor het vakwerk zelf: [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [metselwerk](/bouwen/metselwerk), [groendaken](/kennisbank/groendaken).",
+                "{btw laag be} btw bij een woning van minstens {woning btw be} oud, ook bij uitbreiding als het oude deel minstens {uitbreiding btw be} blijft. Een aanbouw tot {melding aanbouw be} kan soms met een melding; bij erfgoed en in sommige verkavelingen niet. De dienst omgeving van Pelt beslist. Voor het vakwerk zelf: [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [metselwerk](/bouwen/metselwerk), [groendaken](/kennisbank/groendaken).",
               ],
             },
             {

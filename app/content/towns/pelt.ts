@@ -95,7 +95,7 @@ export const pelt: Town = {
           items: [
             "**Gemeente Pelt**: omgevingsvergunning, melding, verkavelingsvoorschriften, vellen van bomen.",
             "**Vlaanderen**: Mijn VerbouwPremie, EPC, asbestattest, onderhoud van stooktoestellen.",
-            "**Federaal**: btw. Voor renovatie van een privéwoning van minstens tien jaar oud is dat 6%.",
+            "**Federaal**: btw. Voor renovatie van een privéwoning van minstens {woning btw be} oud is dat {btw laag be}.",
             "**Onroerend Erfgoed**: beschermde panden en het dorpsgezicht van Lille.",
           ],
         },
@@ -108,7 +108,7 @@ export const pelt: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Pelt ligt op ongeveer eenendertig kilometer van Eindhoven, via Valkenswaard of via Achel in veertig minuten. Wij plannen de dorpen samen op vaste dagen. Voor een noodherstel wijken wij daarvan af. Zet bij uw [aanvraag](/gratis-offerte) altijd het dorp erbij. Dezelfde straatnaam bestond vroeger soms tweemaal; bij de fusie kregen 52 straten een andere naam.",
+            "Pelt ligt op ongeveer eenendertig kilometer van Eindhoven, via Valkenswaard of via Achel in veertig minuten. Wanneer wij langskomen, spreken wij met u af. Komt er water binnen, zeg dat dan meteen. Zet bij uw [aanvraag](/gratis-offerte) altijd het dorp erbij. Dezelfde straatnaam bestond vroeger soms tweemaal; bij de fusie kregen 52 straten een andere naam.",
           ],
         },
         {
@@ -204,7 +204,7 @@ export const pelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een lekke garage lijkt geen haast te hebben. Maar tegen die garage staat vaak uw zijgevel, en op de balk hangt de elektrische kast. Verdachte golfplaten laat u liggen. Breekt er toch een plaat, houd de stukken nat, blijf weg en vraag een erkende verwijderaar. Bij verkoop komt een gebouw van vóór 2001 hoe dan ook in het asbestattest.",
+                "Een lekke garage lijkt geen haast te hebben. Maar tegen die garage staat vaak uw zijgevel, en op de balk hangt de elektrische kast. Verdachte golfplaten laat u liggen. Breekt er toch een plaat, houd de stukken nat, blijf weg en vraag een erkende verwijderaar. Bij verkoop komt een gebouw van vóór {asbest bouwjaar be} hoe dan ook in het asbestattest.",
               ],
             },
             {
@@ -261,10 +261,14 @@ export const pelt: Town = {
                 [
                   "Gascondensatie",
                   "kunststof pijp door het oude kanaal of de gevel",
-                  "ketel om de twee jaar, vanaf 20 kW",
+                  "ketel {schouw gas be}, vanaf {schouw vermogen be}",
                 ],
-                ["Mazout (nog even)", "bestaand kanaal, getubeerd", "elk jaar, vanaf 20 kW"],
-                ["Pelletketel", "inox, condensbestendig", "elk jaar"],
+                [
+                  "Mazout (nog even)",
+                  "bestaand kanaal, getubeerd",
+                  "{schouw vast be}, vanaf {schouw vermogen be}",
+                ],
+                ["Pelletketel", "inox, condensbestendig", "{schouw vast be}"],
                 ["Losse houtkachel", "geïsoleerde inox", "geen wettelijke termijn, wel uw polis"],
                 ["Warmtepomp", "geen", "schouw afsluiten of weghalen"],
               ],
@@ -409,7 +413,7 @@ export const pelt: Town = {
               type: "callout",
               tone: "tip",
               title: "Let op de btw",
-              text: "Onderhoud en herstel van een woning van minstens tien jaar oud is 6%, reiniging 21%. Wat in uw contract onder het een valt en wat onder het ander, hoort er per onderdeel in te staan.",
+              text: "Onderhoud en herstel van een woning van minstens {woning btw be} oud is {btw laag be}, reiniging {btw hoog be}. Wat in uw contract onder het een valt en wat onder het ander, hoort er per onderdeel in te staan.",
             },
           ],
         },
@@ -500,7 +504,7 @@ export const pelt: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Voor renovatie aan een woning van minstens tien jaar oud staat op onze factuur 6% btw met uw verklaring erbij. Breidt u uit, dan moet het bestaande deel minstens de helft blijven. Betaal in schijven na uitgevoerd werk, nooit alles vooraf. En vraag naar de verzekering van elke partij op de werf.",
+                "Voor renovatie aan een woning van minstens {woning btw be} oud staat op onze factuur {btw laag be} btw met uw verklaring erbij. Breidt u uit, dan moet het bestaande deel minstens {uitbreiding btw be} blijven. Betaal in schijven na uitgevoerd werk, nooit alles vooraf. En vraag naar de verzekering van elke partij op de werf.",
               ],
             },
             {

@@ -213,7 +213,7 @@ const scenes: Record<string, Scenes> = {
     daklekkage: scene(
       "bungalow",
       "slate",
-      "Vlakke, grijze leien van voor 2001: behandel ze als asbest tot het tegendeel vaststaat.",
+      "Vlakke, grijze leien van voor {asbest bouwjaar be}: behandel ze als asbest tot het tegendeel vaststaat.",
     ),
     schoorsteen: scene(
       "bungalow",

@@ -107,9 +107,9 @@ export const sintHuibrechtsLille: Town = {
               ],
             },
             {
-              question: "Krijg ik ook bij een oud huis 6% btw?",
+              question: "Krijg ik ook bij een oud huis {btw laag be} btw?",
               answer: [
-                "Ja, als het een privéwoning is van minstens tien jaar oud. Erfgoedpremies zijn een aparte weg; vraag die vóór de start aan.",
+                "Ja, als het een privéwoning is van minstens {woning btw be} oud. Erfgoedpremies zijn een aparte weg; vraag die vóór de start aan.",
               ],
             },
           ],
@@ -202,7 +202,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Dan gelden de gewone regels: nieuwe pannen en latten op hetzelfde gebinte zijn vrijgesteld. Bij grijze leien of platen van voor 2001 kijkt u eerst naar asbest. De brandverzekering verwacht een snelle melding. Lees over [dakpannen kiezen](/kennisbank/dakpannen-welke-keus-is-er), [dakrenovatie](/daken/dakrenovatie) of vraag een [inspectie](/daken/dakinspectie).",
+                "Dan gelden de gewone regels: nieuwe pannen en latten op hetzelfde gebinte zijn vrijgesteld. Bij grijze leien of platen van voor {asbest bouwjaar be} kijkt u eerst naar asbest. De brandverzekering verwacht een snelle melding. Lees over [dakpannen kiezen](/kennisbank/dakpannen-welke-keus-is-er), [dakrenovatie](/daken/dakrenovatie) of vraag een [inspectie](/daken/dakinspectie).",
               ],
             },
           ],
@@ -270,7 +270,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Open haarden trekken hier vaak goed: hoge nok, lang kanaal. Toch is de binnenwand na anderhalve eeuw poreus. Een keramische of inox voering maakt het veilig en blijft uit beeld onder de hoed. Voordat u weer stookt, vegen wij het kanaal en kijken wij of het heel is. Voor een losse haard bestaat in Vlaanderen geen verplichte beurt; voor de schouw van een centrale ketel op hout of mazout wel, elk jaar, bij gas om de twee jaar en voor gas en mazout vanaf 20 kW.",
+                "Open haarden trekken hier vaak goed: hoge nok, lang kanaal. Toch is de binnenwand na anderhalve eeuw poreus. Een keramische of inox voering maakt het veilig en blijft uit beeld onder de hoed. Voordat u weer stookt, vegen wij het kanaal en kijken wij of het heel is. Voor een losse haard bestaat in Vlaanderen geen verplichte beurt; voor de schouw van een centrale ketel op hout of mazout wel, {schouw vast be}, bij gas {schouw gas be} en voor gas en mazout vanaf {schouw vermogen be}.",
               ],
             },
             {
@@ -364,7 +364,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Gewoon onderhoud met dezelfde materialen is meestal geen probleem; kleur of vorm wijzigen in het beschermde gezicht bespreekt u vooraf. De btw op onderhoud is 6% bij een woning van minstens tien jaar oud; wat als reiniging telt, valt daarbuiten en staat apart op de rekening. U kunt één rondgang vragen of een vaste formule via [Zorgeloos Wonen](/zorgeloos-wonen). Vakwerk per onderdeel: [schilder](/onderhoud/schilder), [hout aan het dak](/onderhoud/onderhoud-hout-dak), [dakgoten](/kennisbank/dakgoot).",
+                "Gewoon onderhoud met dezelfde materialen is meestal geen probleem; kleur of vorm wijzigen in het beschermde gezicht bespreekt u vooraf. De btw op onderhoud is {btw laag be} bij een woning van minstens {woning btw be} oud; wat als reiniging telt, valt daarbuiten en staat apart op de rekening. U kunt één rondgang vragen of een vaste formule via [Zorgeloos Wonen](/zorgeloos-wonen). Vakwerk per onderdeel: [schilder](/onderhoud/schilder), [hout aan het dak](/onderhoud/onderhoud-hout-dak), [dakgoten](/kennisbank/dakgoot).",
               ],
             },
             {
@@ -446,7 +446,7 @@ export const sintHuibrechtsLille: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Buiten de kern bouwt u volgens de gewone Vlaamse regels. Een kleine aanbouw kan soms met een melding, een grotere met vergunning. Aan 6% btw mag uitbreiden als het huis minstens tien jaar oud is en het oude deel minstens de helft blijft. Let bij de Warmbeek op de waterstand: vraag de overstromingskaart op voordat u een vloerpeil kiest.",
+                "Buiten de kern bouwt u volgens de gewone Vlaamse regels. Een kleine aanbouw kan soms met een melding, een grotere met vergunning. Aan {btw laag be} btw mag uitbreiden als het huis minstens {woning btw be} oud is en het oude deel minstens {uitbreiding btw be} blijft. Let bij de Warmbeek op de waterstand: vraag de overstromingskaart op voordat u een vloerpeil kiest.",
                 "Meer over [aanbouwen](/bouwen/aanbouwen-aan-uw-huis), [timmerwerken](/bouwen/timmerwerken) en [metselwerk](/bouwen/metselwerk).",
               ],
             },

@@ -87,7 +87,7 @@ export const sonEnBreugel: Town = {
         {
           type: "prose",
           paragraphs: [
-            "Via de John F. Kennedylaan zijn wij er in ongeveer twintig minuten. Stuur vooraf een foto van het dak, liefst vanaf een bovenraam van de buren. Van een bungalow ziet u op straat immers niets. Daarna spreken wij een dag af voor de gratis [inspectie](/daken/dakinspectie).",
+            "Via de John F. Kennedylaan is het ongeveer twintig minuten rijden. Stuur vooraf een foto van het dak, liefst vanaf een bovenraam van de buren. Van een bungalow ziet u op straat immers niets. Daarna spreken wij een dag af voor de gratis [inspectie](/daken/dakinspectie).",
           ],
         },
         {
@@ -202,7 +202,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Lees intussen wat er bij een [patiodak](/kennisbank/patio-dak) speelt of hoe een [plat dak](/kennisbank/plat-dak) is opgebouwd. Voor een afspraak gebruikt u het formulier op [contact](/contact); zet er ‘lekkage’ bij, dan bellen wij eerst.",
+                "Lees intussen wat er bij een [patiodak](/kennisbank/patio-dak) speelt of hoe een [plat dak](/kennisbank/plat-dak) is opgebouwd. Voor een afspraak gebruikt u het formulier op [contact](/contact); zet er ‘lekkage’ bij.",
               ],
             },
           ],
@@ -273,7 +273,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Reken per kanaal op een klein uur. Wij leggen doeken, vegen van onderen of van het dak, zuigen af en kijken met een lamp naar scheuren. Het Bouwbesluit noemde geen veegtermijn, wel een schone rookafvoer; verzekeraars noemen één keer per jaar als norm en willen na een brand een bewijs zien. Bewaar dus de nota. Wilt u de haard niet meer gebruiken, laat hem dan bovenaan afsluiten met een kap die wel ventileert. Zo blijft hij droog. [Schoorsteen vegen](/schoorsteen/schoorsteen-vegen) plannen wij het hele jaar.",
+                "Reken per kanaal op een klein uur. Wij leggen doeken, vegen van onderen of van het dak, zuigen af en kijken met een lamp naar scheuren. Het Bouwbesluit noemde geen veegtermijn, wel een schone rookafvoer; verzekeraars noemen één keer per jaar als norm en willen na een brand een bewijs zien. Bewaar dus de nota. Wilt u de haard niet meer gebruiken, laat hem dan bovenaan afsluiten met een kap die wel ventileert. Zo blijft hij droog. Wat er bij komt kijken, staat bij [schoorsteen vegen](/schoorsteen/schoorsteen-vegen).",
               ],
             },
           ],
@@ -354,7 +354,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een [vaste beurt](/onderhoud/preventief-onderhoud) in april en oktober dekt de meeste zorgen: vegen, afvoeren doorspuiten, randen prikken en noteren wat over een jaar moet. Schilderwerk plannen wij apart, in een droge periode. Handig om vooraf te lezen: het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema), onderhoud van [hout aan het dak](/onderhoud/onderhoud-hout-dak) en van de [dakgoot](/onderhoud/onderhoud-dakgoot).",
+                "Een [vaste beurt](/onderhoud/preventief-onderhoud) in april en oktober dekt de meeste zorgen: vegen, afvoeren doorspuiten, randen prikken en noteren wat over een jaar moet. Schilderwerk hoort apart, in een droge periode. Handig om vooraf te lezen: het [schema voor platte daken](/kennisbank/plat-dak-onderhoud-schema), onderhoud van [hout aan het dak](/onderhoud/onderhoud-hout-dak) en van de [dakgoot](/onderhoud/onderhoud-dakgoot).",
               ],
             },
           ],
@@ -412,7 +412,7 @@ export const sonEnBreugel: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een laag huis verliest de meeste warmte naar boven. Nieuwe isolatie op het dak, isolerend glas in de grote puien en een gevulde spouw doen samen meer dan één duur apparaat. Voor het arbeidsloon van isolatie geldt 9% btw bij een huis ouder dan twee jaar. Vraag de landelijke subsidie na bij de RVO voordat u tekent; de regels wisselen per jaar.",
+                "Een laag huis verliest de meeste warmte naar boven. Nieuwe isolatie op het dak, isolerend glas in de grote puien en een gevulde spouw doen samen meer dan één duur apparaat. Voor het arbeidsloon van isolatie geldt {btw laag nl} btw bij een huis ouder dan {woning btw nl}. Vraag de landelijke subsidie na bij de RVO voordat u tekent; de regels wisselen per jaar.",
               ],
             },
           ],

@@ -39,7 +39,7 @@ export const valkenswaard: Town = {
     ],
   },
   title: "Dakdekker in Valkenswaard, het laatste dorp voor de grens",
-  lead: "Ten zuiden van Valkenswaard beginnen de bossen en daarachter België. Het is ook ons keerpunt: op weg naar Achel, Pelt en Lommel komen wij er langs. Een inspectie in Dommelen of Borkel past daardoor vaak tussen twee ritten in.",
+  lead: "Ten zuiden van Valkenswaard beginnen de bossen en daarachter België. Voor ons ligt het op de weg naar Achel, Pelt en Lommel. Vertel bij uw aanvraag of u in de kom woont, in Dommelen of in Borkel.",
   sections: [
     {
       id: "sigaren-en-philips",
@@ -92,8 +92,8 @@ export const valkenswaard: Town = {
           type: "list",
           style: "bullet",
           items: [
-            "In Valkenswaard gelden Nederlandse regels: omgevingsplan en Omgevingsloket, 9% btw op schilderen, stukadoren en het arbeidsloon van isoleren bij huizen ouder dan twee jaar.",
-            "Hebt u ook een huis in Achel of Hamont? Daar geldt 6% btw op renovatie van een woning van minstens tien jaar oud, en vraagt u de vergunning aan in het Omgevingsloket van Vlaanderen.",
+            "In Valkenswaard gelden Nederlandse regels: omgevingsplan en Omgevingsloket, {btw laag nl} btw op schilderen, stukadoren en het arbeidsloon van isoleren bij huizen ouder dan {woning btw nl}.",
+            "Hebt u ook een huis in Achel of Hamont? Daar geldt {btw laag be} btw op renovatie van een woning van minstens {woning btw be} oud, en vraagt u de vergunning aan in het Omgevingsloket van Vlaanderen.",
             "Wij maken per adres een eigen offerte, zodat tarieven en papieren niet door elkaar lopen.",
           ],
         },
@@ -192,7 +192,7 @@ export const valkenswaard: Town = {
               type: "callout",
               tone: "warning",
               title: "Gebroken golfplaat",
-              text: "Laat scherven liggen en houd ze nat; veeg niet droog. Platen van vóór 1994 kunnen asbest bevatten. Na stormschade regelt de gemeente of uw verzekeraar wie mag opruimen.",
+              text: "Laat scherven liggen en houd ze nat; veeg niet droog. Platen van vóór {asbest bouwjaar nl} kunnen asbest bevatten. Na stormschade regelt de gemeente of uw verzekeraar wie mag opruimen.",
             },
             {
               type: "prose",
@@ -440,7 +440,7 @@ export const valkenswaard: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Een schuur vernieuwen is iets anders dan er gaan wonen. Voor opslag en hobby kan veel, voor een woonfunctie weinig. Ligt er een dak van asbestcement, dan is verwijderen de eerste post: vier weken voor de start melden, en alles wat meer is dan 35 m² geschroefde plaat door een gecertificeerd bedrijf laten doen. Daarna kan er een licht dak op dat ook panelen draagt.",
+                "Een schuur vernieuwen is iets anders dan er gaan wonen. Voor opslag en hobby kan veel, voor een woonfunctie weinig. Ligt er een dak van asbestcement, dan is verwijderen de eerste post: {asbest melding nl} voor de start melden, en alles wat meer is dan {asbest zelf nl} geschroefde plaat door een gecertificeerd bedrijf laten doen. Daarna kan er een licht dak op dat ook panelen draagt.",
               ],
             },
           ],

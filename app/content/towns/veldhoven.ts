@@ -148,7 +148,7 @@ export const veldhoven: Town = {
             {
               question: "Krijg ik korting op de btw?",
               answer: [
-                "Bij isoleren, schilderen en stukadoren is de btw 9% in plaats van 21%, als uw huis ouder is dan twee jaar. Bij isoleren geldt dat voor het arbeidsloon.",
+                "Bij isoleren, schilderen en stukadoren is de btw {btw laag nl} in plaats van {btw hoog nl}, als uw huis ouder is dan {woning btw nl}. Bij isoleren geldt dat voor het arbeidsloon.",
               ],
             },
           ],
@@ -349,7 +349,7 @@ export const veldhoven: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Dakkapellen, borstweringen en schuurtjes van vóór 1994 kunnen bekleed zijn met asbesthoudende platen. Zagen, schuren of hogedruk is dan uit den boze. Verwijderen moet u vooraf bij de gemeente melden. Gaat het om geschroefde, gave platen tot 35 m² op uw eigen erf, dan mag een particulier het onder voorwaarden zelf doen; in alle andere gevallen is een gecertificeerd bedrijf nodig.",
+                "Dakkapellen, borstweringen en schuurtjes van vóór {asbest bouwjaar nl} kunnen bekleed zijn met asbesthoudende platen. Zagen, schuren of hogedruk is dan uit den boze. Verwijderen moet u vooraf bij de gemeente melden. Gaat het om geschroefde, gave platen tot {asbest zelf nl} op uw eigen erf, dan mag een particulier het onder voorwaarden zelf doen; in alle andere gevallen is een gecertificeerd bedrijf nodig.",
               ],
             },
           ],

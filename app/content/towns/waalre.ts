@@ -364,7 +364,7 @@ export const waalre: Town = {
             {
               type: "prose",
               paragraphs: [
-                "Wij kunnen het plan maken en ook uitvoeren, of alleen één van beide. Bij uitvoering krijgt u per jaar één afspraak, één verslag en één rekening. Schilderwerk aan een huis ouder dan twee jaar valt onder 9% btw; dak- en zinkwerk onder 21%. Wie de zorg helemaal wil overdragen, kijkt bij [Zorgeloos Wonen](/zorgeloos-wonen). Achtergrond vindt u bij [schilderwerken](/kennisbank/schilderwerken), [dakgoten](/kennisbank/dakgoot) en [garageonderhoud](/onderhoud/onderhoud-garage).",
+                "Wij kunnen het plan maken en ook uitvoeren, of alleen één van beide. Bij uitvoering krijgt u per jaar één afspraak, één verslag en één rekening. Schilderwerk aan een huis ouder dan {woning btw nl} valt onder {btw laag nl} btw; dak- en zinkwerk onder {btw hoog nl}. Wie de zorg helemaal wil overdragen, kijkt bij [Zorgeloos Wonen](/zorgeloos-wonen). Achtergrond vindt u bij [schilderwerken](/kennisbank/schilderwerken), [dakgoten](/kennisbank/dakgoot) en [garageonderhoud](/onderhoud/onderhoud-garage).",
               ],
             },
           ],

@@ -1,5 +1,6 @@
 import { siteRecords } from "~/content/records/current.server";
 import { projectTags } from "~/content/records/types/project";
+import { servicesNow } from "~/content/services/services-now.server";
 import { claimNow, claimsNow } from "~/content/site/claims-now.server";
 import { divisionsNow } from "~/content/site/divisions-now.server";
 import { townsIn } from "~/content/towns/list";
@@ -17,10 +18,9 @@ const townServiceOf: Record<DivisionId, TownServiceId> = {
 
 /** A card says of a service what its page's record says, or its own where it has no page. */
 function cardNow(card: ServiceCard): ServiceCard {
-  const records = siteRecords();
   const text = card.hasPage
-    ? records.service.get(card.id)?.teaser
-    : records["service-card"].get(card.id)?.text;
+    ? servicesNow().find(({ slug }) => slug === card.id)?.teaser
+    : siteRecords()["service-card"].get(card.id)?.text;
   return text ? { ...card, text } : card;
 }
 

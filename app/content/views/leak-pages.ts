@@ -8,6 +8,8 @@ import { type LeakAnswers, leakAnswers, rankCauses } from "~/content/leaks/rank"
 import type { LeakBasis, LeakCause, LeakPlace } from "~/content/leaks/types";
 import { leakFinderPage } from "~/content/pages/pages-now.server";
 import { derived } from "~/content/records/current.server";
+import { said } from "~/content/records/words/words";
+import { wordsNow } from "~/content/records/words/words-now.server";
 import { services } from "~/content/services/list";
 import { divisions } from "~/content/site/divisions";
 import type { Article, Block, LeakCauseView, Service, Source } from "~/content/types";
@@ -67,7 +69,7 @@ function causeView(cause: LeakCause): LeakCauseView {
   const { id, name, signs, now, repair, basis } = cause;
   const figure = figureOf(cause);
   const mark = cause.drawing?.mark ?? 0;
-  return {
+  const view = {
     id,
     name,
     signs,
@@ -77,6 +79,7 @@ function causeView(cause: LeakCause): LeakCauseView {
     sources: sourcesOf(cause),
     figure: figure && { name: figure.drawing, alt: figure.alt, mark, part: figure.legend?.[mark - 1] ?? "" },
   };
+  return said(view, wordsNow());
 }
 
 /** A link to a form that already knows the place and the answers (content/leak-questions.ts). */

@@ -205,7 +205,12 @@ export function listedPages(): ContentPage[] {
     ...regionPages(),
     ...leakPages(),
     ...(hasCosts()
-      ? [{ ...sitePage(paths.costs, costsPage.title, costsPage.meta, "Aanvragen"), type: "dienst" } as const]
+      ? [
+          {
+            ...sitePage(paths.costs, costsPage().title, costsPage().meta, "Aanvragen"),
+            type: "dienst",
+          } as const,
+        ]
       : []),
     ...fixedPages(),
   ];

@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { siteRecords, withRecords } from "~/content/records/current.server";
 import type { RecordType } from "~/content/records/record-type";
 import { recordTypes, type TypeName } from "~/content/records/record-types";
+import { said } from "~/content/records/words/words";
+import { wordsNow } from "~/content/records/words/words-now.server";
 import { townsNow } from "~/content/towns/towns-now.server";
 import { listedPages } from "./page-list";
 import { pageProblems, unknownLinks } from "./page-problems";
@@ -52,6 +54,17 @@ test("a title or a description that another page has is told at its field", () =
   ]);
 });
 
+test("a subject of the knowledge base has no other subject's title or description, nor a page's", () => {
+  const { daken, gevels } = recordTypes.category.defaults;
+  const found = (meta: object) =>
+    problems("category", "daken", { ...daken, meta: { ...daken?.meta, ...meta } });
+  expect(found({})).toEqual([]);
+  expect(found({ title: gevels?.meta.title, description: town("best").meta.description })).toEqual([
+    { path: "meta.title", message: "Deze titel heeft /kennisbank?categorie=gevels al" },
+    { path: "meta.description", message: "Deze beschrijving heeft /nl/best al" },
+  ]);
+});
+
 test("links to pages that do not exist are found at their place, in running text and in lists of links", () => {
   const lead = "Zie [daken](/daken#grid), [weg](/daken/bestaat-niet), [elders](https://elders.example).";
   const links = [
@@ -82,6 +95,6 @@ test("what the office changed of a town is what its pages, lists and neighbours 
     postcodes: expect.any(Array),
   });
   expect(now?.services.bouw.title).toBe("Anders bouwen");
-  expect(now?.services.daklekkage).toEqual(service("best-daklekkage"));
+  expect(now?.services.daklekkage).toEqual(said(service("best-daklekkage"), wordsNow()));
   expect(townsNow().find(({ slug }) => slug === "best")?.title).toBe(town("best").title);
 });

@@ -1,3 +1,4 @@
+import { categoryIntrosNow } from "~/content/pages/pages-now.server";
 import { valueAt } from "~/content/records/form/at-path";
 import type { Problem } from "~/content/records/read-stored";
 import type { RecordType } from "~/content/records/record-type";
@@ -24,10 +25,11 @@ export function pageProblems(
   key: string,
   value: unknown,
 ): Problem[] {
+  const read = readNow(type, key, value);
   return [
     ...wordProblems(type, key, value),
-    ...metaProblems(type.seenAt(key, value), readNow(type, key, value)),
-    ...copyProblems(type.name, key, value as TownService),
+    ...metaProblems(type.seenAt(key, value), read),
+    ...copyProblems(type.name, key, read as TownService),
   ];
 }
 
@@ -54,9 +56,14 @@ function linksIn(value: unknown, path: string): PlacedLink[] {
 
 /** What search engines show of a page is shown of no other. */
 function metaProblems(own: string, value: unknown): Problem[] {
+  const subjects = Object.entries(categoryIntrosNow()).map(([id, { meta }]) => ({
+    path: `/kennisbank?categorie=${id}`,
+    meta,
+  }));
+  const pages = [...listedPages(), ...subjects];
   return (["title", "description"] as const).flatMap((part) => {
     const said = valueAt(value, `meta.${part}`);
-    const other = listedPages().find(({ path, meta }) => path !== own && meta[part] === said);
+    const other = pages.find(({ path, meta }) => path !== own && meta[part] === said);
     const what = part === "title" ? "titel" : "beschrijving";
     return other ? [{ path: `meta.${part}`, message: `Deze ${what} heeft ${other.path} al` }] : [];
   });

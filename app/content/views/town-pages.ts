@@ -1,4 +1,6 @@
 import { townWork } from "~/content/queries";
+import { saidText } from "~/content/records/words/words";
+import { wordsNow } from "~/content/records/words/words-now.server";
 import { type Call, calls } from "~/content/site/calls";
 import { currentCompany } from "~/content/site/company-now.server";
 import { divisions } from "~/content/site/divisions";
@@ -21,6 +23,10 @@ const ALIASES: Record<string, string> = {
 };
 
 const PATH = /^\/(nl|be)\/([a-z-]+)(?:\/([a-z]+))?$/;
+
+/** Under the page of a town. */
+const CALL =
+  "Vertel wat u ziet en hoe oud het huis is. De inspectie is gratis en volgt binnen {inspectietijd}.";
 
 /** What belongs to each of the four service pages of a town. */
 export const townServices: Record<
@@ -92,7 +98,7 @@ export function findTownPage(pathname: string) {
   const call: Call = {
     button: calls().inspectie.button,
     heading: `Een huis in ${town.name}?`,
-    text: "Vertel wat u ziet en hoe oud het huis is. De inspectie is gratis en volgt binnen 24 uur.",
+    text: saidText(CALL, wordsNow()),
   };
   return {
     town,

@@ -5,6 +5,7 @@ import { namedRecords } from "~/features/records/desk/list/content-overview.serv
 import { NamedList } from "~/features/records/desk/list/named-list";
 import { RecordList } from "~/features/records/desk/list/record-list";
 import { isRecordState, listRecords } from "~/features/records/desk/list/record-list.server";
+import { dayOf } from "~/lib/text/dutch-date";
 import { paths } from "~/paths";
 import { requireAbility, signedIn } from "~/platform/access/signed-in.server";
 import { bindings } from "~/platform/bindings.server";
@@ -21,7 +22,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const shown = { path: paths.adminRecords(type.name), label: type.label.many, now: Date.now() };
   if (type.named) {
     const search = (url.searchParams.get("q") ?? "").slice(0, 100);
-    const groups = await namedRecords(context.get(bindings).env.DB, type, search);
+    const groups = await namedRecords(context.get(bindings).env.DB, type, search, dayOf(shown.now));
     const withLinks = groups.map(({ name, records }) => ({
       name,
       rows: records.map((row) => ({ ...row, href: paths.adminRecord(type.name, row.key) })),

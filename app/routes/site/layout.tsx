@@ -15,7 +15,7 @@ import {
   footer,
   hasQuoteWidget,
   mainNav,
-  nextClaimEnd,
+  nextEnd,
   partnerNames,
   serviceMenuOf,
 } from "~/content/index.server";
@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const today = dayOf(now.getTime());
   const office = officeHours(now, hours);
   const shownNotice = notice.on ? currentNotice(notice, today) : null;
-  const claimEnd = nextClaimEnd(today);
+  const claimEnd = nextEnd(today);
   const { productTag: tag, privacyVersion } = currentCompany();
   const shown = {
     frame: {

@@ -8,17 +8,26 @@ export type ShownFigure = Omit<ShownClaim, "value"> & { value: ReactNode };
 /** Large figures, each with a rule and a label. */
 export function Figures({ claims, className }: { claims: readonly ShownFigure[]; className?: string }) {
   return (
-    <dl
-      className={classNames(
-        "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-8",
-        className,
-      )}
-    >
-      {claims.map((claim) => (
-        <Figure key={claim.text} claim={claim} />
-      ))}
-    </dl>
+    <>
+      <dl
+        className={classNames(
+          "grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-8",
+          className,
+        )}
+      >
+        {claims.map((claim) => (
+          <Figure key={claim.text} claim={claim} />
+        ))}
+      </dl>
+      <Stated claims={claims} />
+    </>
   );
+}
+
+/** Under claims of which some were never compared with a proof. */
+export function Stated({ claims }: { claims: readonly Pick<ShownClaim, "stated">[] }) {
+  if (!claims.some(({ stated }) => stated)) return null;
+  return <p className="mt-5 text-sm text-ink-soft">Waar geen bron bij staat, is het onze eigen opgave.</p>;
 }
 
 /** `alone`: the list is this one figure. */
@@ -34,7 +43,10 @@ export function Figure({
   const Frame = alone ? "dl" : "div";
   return (
     <Frame className={classNames("claim-figure", className)}>
-      <dt>{claim.label}</dt>
+      <dt>
+        {claim.label}
+        {alone && claim.stated && " (eigen opgave)"}
+      </dt>
       <dd>{claim.value}</dd>
     </Frame>
   );

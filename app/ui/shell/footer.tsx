@@ -39,6 +39,7 @@ export function Footer({
   partners,
   workdays,
 }: FooterProps) {
+  const stated = content.claims.some((claim) => claim.stated) ? "Eigen opgave: " : "";
   return (
     <footer
       className={classNames(
@@ -92,8 +93,8 @@ export function Footer({
         <FooterList heading="Bedrijf" links={content.company} accentColor={accentColor} />
         {content.claims.length > 0 && (
           <ul className="flex flex-wrap gap-x-8 gap-y-2 border-t border-paper/25 pt-6 text-sm @half:col-span-2 @sheet:col-span-12">
-            {content.claims.map((claim) => (
-              <li key={claim.text}>{claim.text}</li>
+            {content.claims.map(({ text }, index) => (
+              <li key={text}>{index === 0 ? `${stated}${text}` : text}</li>
             ))}
           </ul>
         )}

@@ -10,12 +10,14 @@ function daysFrom(day: string, days: number): string {
   return moved.toISOString().slice(0, 10);
 }
 
-/** Of what has a last day (null: none): over, or nearly so. */
-export function endAttention(until: string | null, today: string): string | null {
+/** Of what has a last day (null: none): over, or nearly so. `then` is what became of it. */
+export function endAttention(
+  until: string | null,
+  today: string,
+  then = "staat niet meer op de site",
+): string | null {
   if (until === null || until > daysFrom(today, NOTICE_DAYS)) return null;
-  return until < today
-    ? `Liep af op ${dutchDate(until)} en staat niet meer op de site.`
-    : `Loopt af op ${dutchDate(until)}.`;
+  return until < today ? `Liep af op ${dutchDate(until)} en ${then}.` : `Loopt af op ${dutchDate(until)}.`;
 }
 
 /** Whether more than a year has gone since a day. */

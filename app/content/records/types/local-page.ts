@@ -27,5 +27,6 @@ export const localPageType = defineRecordType<LocalPageRecord>({
   named: (key) => ({ name: at(key).title, group: at(key).path.length > 3 ? "Specialismen" : "Regio’s" }),
   titleOf: ({ title }) => title,
   needs: "writeArticles",
+  words: () => [],
   seenAt: (key) => at(key).path,
 });

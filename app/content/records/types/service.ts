@@ -36,5 +36,6 @@ export const serviceType = defineRecordType<ServiceRecord>({
   named: (slug) => ({ name: at(slug).name, group: divisions[at(slug).division].shortName }),
   titleOf: ({ title }) => title,
   needs: "writeArticles",
+  words: () => [],
   seenAt: (slug) => paths.service(divisions[at(slug).division].path, slug),
 });

@@ -40,5 +40,6 @@ export const townServiceType = defineRecordType<PageTexts & Partial<Scene>>({
   named: (key) => ({ name: `${names[at(key).id]} in ${at(key).town.name}`, group: at(key).town.name }),
   titleOf: ({ title }) => title,
   needs: "writeArticles",
+  words: () => [],
   seenAt: (key) => paths.townService(at(key).town.country, at(key).town.slug, at(key).id),
 });

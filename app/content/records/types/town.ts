@@ -44,5 +44,6 @@ export const townType = defineRecordType<TownRecord>({
   named: (slug) => ({ name: built(slug).name, group: countryLabels[built(slug).country] }),
   titleOf: ({ title }) => title,
   needs: "writeArticles",
+  words: () => [],
   seenAt: (slug) => paths.town(built(slug).country, slug),
 });

@@ -1,10 +1,12 @@
 import { derived } from "~/content/records/current.server";
 import type { RecordType } from "~/content/records/record-type";
+import { type FactRecord, factSays, factWord } from "~/content/records/words/fact";
 import { businessFactsInDutch } from "~/content/site/business-facts";
 import type { ClaimName } from "~/content/site/claims";
 import { claimNow } from "~/content/site/claims-now.server";
 import { currentCompany, whenAnswered } from "~/content/site/company-now.server";
 import type { ShownClaim } from "~/content/types";
+import { dayOf } from "~/lib/text/dutch-date";
 import { type Word, type Words, wordsBy } from "./words";
 
 /** The words by which texts refer to claims: their figure, or where that is no word of a sentence what is said here. */
@@ -34,15 +36,28 @@ const claimWords: [word: string, name: ClaimName, say?: (claim: ShownClaim) => s
 const OF_COMPANY = "uit de bedrijfsgegevens";
 const FOR_SEARCH = "zo staat het ook in de gegevens voor zoekmachines";
 
-const facts: Word[] = [
+const forSearch: Word[] = [
   { word: "prijsklasse", says: businessFactsInDutch.priceRange, about: FOR_SEARCH },
   { word: "betaalwijzen", says: businessFactsInDutch.payments, about: FOR_SEARCH },
   { word: "munt", says: businessFactsInDutch.currency, about: FOR_SEARCH },
   { word: "talen", says: businessFactsInDutch.languages, about: FOR_SEARCH },
 ];
 
+const OF = { NL: " in Nederland", BE: " in België", both: "" } as const;
+
+/** Of a fact in its usual words, and with 'anders' behind it in other ones. */
+function factWords([key, fact]: [string, FactRecord]): Word[] {
+  const { value, otherwise } = factSays(fact, dayOf(Date.now()));
+  const word = factWord(key);
+  const about = `${fact.name}${OF[fact.country]}`;
+  return [
+    { word, says: value, about },
+    ...(otherwise === null ? [] : [{ word: `${word} anders`, says: otherwise, about }]),
+  ];
+}
+
 /** What every text that may hold words may say. */
-const general = derived((): Word[] => {
+const general = derived(({ fact }): Word[] => {
   const { name, address, phone, divisions } = currentCompany();
   const trades: [string, string][] = [
     ["daken", divisions.roof.name],
@@ -60,16 +75,25 @@ const general = derived((): Word[] => {
       says: whenAnswered().trim(),
       about: "staat er alleen zolang buiten kantooruren niemand opneemt",
     },
-    ...facts,
+    ...forSearch,
     ...claimWords.map(([word, name, say = ({ value }) => value]): Word => {
       const claim = claimNow(name);
       if (!claim) return { word, says: null, about: "een uitspraak over het bedrijf", goes: true };
       return { word, says: say(claim), about: `uitspraak ‘${claim.text}’`, goes: true };
     }),
+    ...[...fact].flatMap(factWords),
   ];
 });
 
 const generalBy = derived(() => wordsBy(general()));
+
+/** The words that always say something: those that articles may hold. */
+export const steadyList = derived(() => general().filter(({ goes }) => !goes));
+
+const steadyBy = derived(() => wordsBy(steadyList()));
+
+/** What articles say for these words. */
+export const steadyWords = (): Words => steadyBy();
 
 /** What pages say for these words. */
 export const wordsNow = (): Words => generalBy();

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { said, saidText, wordsHint } from "./words";
 
-const words = { plaats: "Eindhoven", jaar: null, "alleen dan": "", zin: "Wij werken overal.", stil: null };
+const words = {
+  plaats: "Eindhoven",
+  jaar: null,
+  "alleen dan": "",
+  zin: "Wij werken overal.",
+  stil: null,
+  rest: "{plaats}<b>",
+};
 
 test.each([
   ["Ons kantoor staat in {plaats}.", "Ons kantoor staat in Eindhoven."],
@@ -11,6 +18,10 @@ test.each([
   ["{stil} {stil} Kijk op de kaart.", "Kijk op de kaart."],
   ["Bel ons {alleen dan}, dan hoort u meer.", "Bel ons, dan hoort u meer."],
   ["{jaar}", ""],
+  ["Wij zijn er sinds {jaar} in bijv. Eindhoven en ca. Best. Kom langs.", "Kom langs."],
+  ["“Sinds {jaar}.” Kom langs.", "Kom langs."],
+  ["{Plaats} is groot. Reken {rest}.", "Eindhoven is groot. Reken {plaats}<b>."],
+  ["{constructor}{__proto__}", "{constructor}{__proto__}"],
   ["Een {onbekend} woord en { een haak.", "Een {onbekend} woord en { een haak."],
 ])("%s", (text, read) => {
   expect(saidText(text, words)).toBe(read);
@@ -59,6 +70,20 @@ test("in lists what says nothing any more goes with what holds it; elsewhere it 
       },
     ],
   });
+});
+
+test("a text without words, and what holds only such texts, is the same object; with one it is another", () => {
+  const page = { title: "Zonder", parts: [{ text: "Ook zonder" }, { text: "In {plaats}" }] };
+  const read = said(page, words);
+  expect(read.parts[0]).toBe(page.parts[0]);
+  expect(read.parts[1]).toEqual({ text: "In Eindhoven" });
+  expect(said(read, words)).toBe(read);
+});
+
+test("ten thousand words, and braces that never close, take no longer than their length", () => {
+  const many = `${"{plaats} ".repeat(10_000)}${"{".repeat(100_000)}${"{a".repeat(50_000)}`;
+  expect(saidText(many, words).startsWith("Eindhoven Eindhoven")).toBe(true);
+  expect(saidText("{jaar} ".repeat(10_000), words)).toBe("");
 });
 
 test("a field tells what its words say now", () => {

@@ -23,23 +23,32 @@ export const wordsBy = (words: readonly Word[]): Words =>
 // Cannot start inside itself, so matching takes linear time.
 const WORD = / ?\{([^{}]*)\}/g;
 
-/** Words in a text, known or not, each once. */
+/** Braces that are no word, or stand around one that has its own. */
+export const hasLooseBrace = (text: string): boolean => /[{}]/.test(text.replaceAll(WORD, ""));
+
+/** Words in a text, known or not, each once, as they are written. */
 export const wordsIn = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(WORD), ([, word]) => word ?? "")),
 ];
 
 /** In the place of a word that is not said; no text holds it, `cleanLines` takes it out. */
 const GONE = "\u0000";
-/** Between sentences. A word that is one by itself has no full stop. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: see GONE.
-const BETWEEN = /(?<=[.!?]|(?:^|[.!?] )(?:\u0000 )*\u0000) (?=[^a-z])/;
+/** Between sentences. A word that is one by itself has no full stop; 'bijv.' ends none. */
+const BETWEEN =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: see GONE.
+  /(?<=[.!?][’”)]?|(?:^|[.!?] )(?:\u0000 )*\u0000)(?<!\b(?:art|bijv|ca|dhr|incl|max|mevr|min|nr|tel)\.) (?=[^a-z])/;
+
+/** The word that is meant: '{Btw laag nl}' is '{btw laag nl}' at the beginning of a sentence. */
+export const plainWord = (word: string): string => word.slice(0, 1).toLowerCase() + word.slice(1);
 
 /** A text with its words said; those that nobody knows stay as they are. */
 export function saidText(text: string, words: Words): string {
   if (!text.includes("{")) return text;
-  const said = text.replace(WORD, (whole, word: string) => {
+  const said = text.replace(WORD, (whole, written: string) => {
+    const word = plainWord(written);
     if (!Object.hasOwn(words, word)) return whole;
-    const says = words[word] ?? null;
+    const plain = words[word] ?? null;
+    const says = plain && word !== written ? plain.slice(0, 1).toUpperCase() + plain.slice(1) : plain;
     const space = whole.startsWith(" ") ? " " : "";
     return says === "" ? "" : space + (says ?? GONE);
   });
@@ -58,6 +67,12 @@ export function said<Value>(value: Value, words: Words): Value {
   return saidIn(value, words, "record") as Value;
 }
 
+/** Without a word in it: the same object, so that what is known of it stays known. */
+const unchanged = (value: object, left: readonly unknown[]): boolean => {
+  const was = Object.values(value);
+  return was.length === left.length && was.every((one, index) => one === left[index]);
+};
+
 /** Stands beside what a part says: without it the part stays. */
 const ASIDE = new Set(["intro", "note"]);
 
@@ -69,7 +84,8 @@ function saidIn(value: unknown, words: Words, place: "record" | "part" | "item")
   if (Array.isArray(value)) {
     const left = value.map((item) => saidIn(item, words, "item")).filter((item) => item !== undefined);
     const lost = place === "item" ? left.length < value.length : left.length === 0 && value.length > 0;
-    return lost && place !== "record" ? undefined : left;
+    if (lost && place !== "record") return undefined;
+    return unchanged(value, left) ? value : left;
   }
   if (typeof value !== "object" || value === null) return value;
   const inner = place === "record" ? "record" : "part";
@@ -78,23 +94,25 @@ function saidIn(value: unknown, words: Words, place: "record" | "part" | "item")
   );
   if (members.some(([name, was, now]) => now === undefined && was !== undefined && !ASIDE.has(name)))
     return undefined;
+  const left = members.map(([, , now]) => now);
+  if (unchanged(value, left)) return value;
   return Object.fromEntries(members.flatMap(([name, , now]) => (now === undefined ? [] : [[name, now]])));
 }
 
 /** Its texts at their places, with their words said. */
 export function saidInPlace<Value>(value: Value, words: Words): Value {
   if (typeof value === "string") return saidText(value, words) as Value;
-  if (Array.isArray(value)) return value.map((item) => saidInPlace(item, words)) as Value;
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, saidInPlace(inner, words)]),
-  ) as Value;
+  const left = Object.values(value).map((inner) => saidInPlace(inner, words));
+  if (unchanged(value, left)) return value;
+  if (Array.isArray(value)) return left as Value;
+  return Object.fromEntries(Object.keys(value).map((name, index) => [name, left[index]])) as Value;
 }
 
 /** Beside a field: what its words say now. */
 export function wordsHint(text: string, words: readonly Word[]): string | undefined {
   const lines = wordsIn(text).flatMap((word) => {
-    const known = words.find((one) => one.word === word);
+    const known = words.find((one) => one.word === plainWord(word));
     if (!known) return [];
     if (known.says === undefined) return [`{${word}} is ${known.about}.`];
     if (known.says === null) return [`{${word}} staat er nu niet: de zin valt weg.`];

@@ -8,6 +8,7 @@ import {
 } from "~/features/articles/model/article-content";
 import type { ArticleState } from "~/features/articles/model/article-states";
 import { carriedContent } from "~/features/articles/model/carried-content.server";
+import { saidContent } from "~/features/articles/model/said-content.server";
 
 /** An article as the editor shows it. Times in ms. */
 export type StoredArticle = {
@@ -165,7 +166,15 @@ export async function keepRevision(
       `INSERT INTO article_revisions (article_id, kind, version, started_at, at, actor, title, excerpt, words, content)
        SELECT id, 'kept', version, ?2, ?2, ?3, ?4, ?5, ?6, ?7 FROM articles WHERE id = ?1`,
     )
-    .bind(id, at, actor, content.title, content.excerpt, wordsOf(content), JSON.stringify(content))
+    .bind(
+      id,
+      at,
+      actor,
+      content.title,
+      content.excerpt,
+      wordsOf(saidContent(content)),
+      JSON.stringify(content),
+    )
     .run();
 }
 
@@ -180,7 +189,7 @@ function afterSave(
 ) {
   const at = stamp.now.getTime();
   const text = JSON.stringify(content);
-  const words = wordsOf(content);
+  const words = wordsOf(saidContent(content));
   return [
     // The last revision, if it is by the same person and recent enough to be overwritten.
     db
@@ -221,7 +230,7 @@ function afterSave(
         `INSERT INTO article_search (rowid, title, body, facets)
          SELECT id, title, ?2, ${facets} FROM articles WHERE id = ${article}`,
       )
-      .bind(saveId, searchText(content)),
+      .bind(saveId, searchText(saidContent(content))),
   ];
 }
 

@@ -2,6 +2,7 @@ import { carriedArticle } from "~/content/index.server";
 import type { Article } from "~/content/types";
 import { searchText } from "~/features/articles/model/article-content";
 import { carriedContent } from "~/features/articles/model/carried-content.server";
+import { saidContent } from "~/features/articles/model/said-content.server";
 import { facets, getArticle, type StoredArticle } from "./article-store.server";
 import { afterChange, noLongerLive, notLive } from "./publish.server";
 
@@ -66,7 +67,7 @@ async function begin(db: D1Database, article: Article): Promise<number> {
         `INSERT INTO article_search (rowid, title, body, facets) SELECT id, title, ?2, ${facets} FROM articles
          WHERE id = ${row} AND NOT EXISTS (SELECT 1 FROM article_search WHERE rowid = ${row})`,
       )
-      .bind(slug, searchText(content)),
+      .bind(slug, searchText(saidContent(content))),
   ]);
   return (await rowOf(db, article)) ?? 0;
 }
@@ -93,7 +94,7 @@ export async function revertArticle(
     db.prepare("DELETE FROM article_media WHERE article_id = ?").bind(id),
     db
       .prepare("UPDATE article_search SET title = ?2, body = ?3 WHERE rowid = ?1")
-      .bind(id, carried.title, searchText(content)),
+      .bind(id, carried.title, searchText(saidContent(content))),
     ...afterChange(db, id),
   ]);
   return true;

@@ -1,6 +1,7 @@
 import type { Article, ArticleCategory } from "~/content/types";
 import { searchText } from "~/features/articles/model/article-content";
 import { carriedContent } from "~/features/articles/model/carried-content.server";
+import { saidContent } from "~/features/articles/model/said-content.server";
 import type { ArticleFilter, ArticleRow } from "./article-list.server";
 
 /** Articles of the site that nobody changed, as rows of the office's list: their numbers are below those of all others. */
@@ -42,7 +43,8 @@ function fits(article: Article, category: ArticleCategory | null, words: string[
   if (category !== null && article.category !== category) return false;
   if (words.length === 0) return true;
   const text =
-    plain(`${article.title}\n${searchText(carriedContent(article))}`).match(/[\p{L}\p{N}]+/gu) ?? [];
+    plain(`${article.title}\n${searchText(saidContent(carriedContent(article)))}`).match(/[\p{L}\p{N}]+/gu) ??
+    [];
   return words.every((word) => text.some((one) => one.startsWith(plain(word))));
 }
 

@@ -2,8 +2,10 @@ import { listedPages } from "~/content/index.server";
 import { redirectFor } from "~/content/site/redirects";
 import { type Check, checkArticle, internalLinks } from "~/features/articles/model/article-checks";
 import { mediaOf } from "~/features/articles/model/article-content";
+import { saidContent } from "~/features/articles/model/said-content.server";
 import type { StoredArticle } from "./article-store.server";
 import { slugProblem } from "./publish.server";
+import { wordChecks } from "./word-checks.server";
 
 /** The checks of an article, including those that need the database. */
 export async function inspectArticle(
@@ -16,7 +18,7 @@ export async function inspectArticle(
     brokenIn(db, internalLinks(content.body)),
     missingIn(db, mediaOf(content)),
   ]);
-  return checkArticle(content, { slug, brokenLinks, missingMedia });
+  return checkArticle(saidContent(content), { slug, brokenLinks, missingMedia, words: wordChecks(content) });
 }
 
 /** Paths of this site that are no page, no live article and no redirect to one. */

@@ -1,5 +1,6 @@
 import { carriedArticle } from "~/content/index.server";
 import { type ArticleContent, mediaOf, searchText, wordsOf } from "~/features/articles/model/article-content";
+import { saidContent } from "~/features/articles/model/said-content.server";
 import { raiseGeneration } from "~/platform/cache/content-generation.server";
 import { facets, getArticle, nothingLive, type StoredArticle } from "./article-store.server";
 
@@ -46,7 +47,7 @@ export async function publishArticle(
           `INSERT INTO article_revisions (article_id, kind, version, started_at, at, actor, title, excerpt, words, content)
            SELECT id, 'published', version, ?3, ?3, ?4, ?5, ?6, ?7, draft FROM articles WHERE id = ${unchanged}`,
         )
-        .bind(id, version, at, actor, content.title, content.excerpt, wordsOf(content)),
+        .bind(id, version, at, actor, content.title, content.excerpt, wordsOf(saidContent(content))),
       db
         .prepare(
           `INSERT OR REPLACE INTO redirects (slug, article_id, at)
@@ -74,7 +75,7 @@ export async function publishArticle(
           `INSERT INTO article_live_search (rowid, title, body)
            SELECT id, title, ?4 FROM articles WHERE id = ${published} AND built_in IS NULL`,
         )
-        .bind(id, version, at, searchText(content)),
+        .bind(id, version, at, searchText(saidContent(content))),
       db
         .prepare(`DELETE FROM article_media WHERE live = 1 AND article_id = ${published}`)
         .bind(id, version, at),

@@ -3,7 +3,7 @@ import type { Block, Document } from "~/lib/document";
 import { sampleContent, textDocument } from "~tests/support/article-samples";
 import { type CheckFacts, checkArticle, internalLinks, mayPublish } from "./article-checks";
 
-const fine: CheckFacts = { slug: null, brokenLinks: [], missingMedia: [] };
+const fine: CheckFacts = { slug: null, brokenLinks: [], missingMedia: [], words: [] };
 const checks = (changes: Parameters<typeof sampleContent>[0] = {}, facts: Partial<CheckFacts> = {}) =>
   checkArticle(sampleContent(changes), { ...fine, ...facts });
 const heading = (level: 2 | 3 | 4, text: string): Block => ({

@@ -13,6 +13,8 @@ export type CheckFacts = {
   brokenLinks: readonly string[];
   /** Pictures that are no longer in the library. */
   missingMedia: readonly string[];
+  /** What is wrong with words in braces. */
+  words: readonly Check[];
 };
 
 /** Longer is hard to read on a phone. */
@@ -20,7 +22,12 @@ const LONG_SENTENCE = 35;
 
 /** All remarks on an article before publication, those that prevent it first. */
 export function checkArticle(content: ArticleContent, facts: CheckFacts): Check[] {
-  const checks = [...mustHave(content, facts), ...pictures(content, facts), ...advice(content, facts)];
+  const checks = [
+    ...mustHave(content, facts),
+    ...facts.words,
+    ...pictures(content, facts),
+    ...advice(content, facts),
+  ];
   return checks.toSorted((a, b) => Number(a.level === "tip") - Number(b.level === "tip"));
 }
 

@@ -2,6 +2,7 @@ import { articlePage } from "~/content/index.server";
 import type { ArticlePage } from "~/content/types";
 import { type ArticleContent, leadOf, wordsOf } from "~/features/articles/model/article-content";
 import { sectionsOf } from "~/features/articles/model/document-queries";
+import { saidContent } from "~/features/articles/model/said-content.server";
 import { mediaUrl, SOCIAL } from "~/lib/files/media-variants";
 import { dayOf } from "~/lib/text/dutch-date";
 import type { PublishedItem } from "./published.server";
@@ -9,17 +10,14 @@ import type { PublishedItem } from "./published.server";
 type Facts = Pick<ArticlePage, "published" | "updated"> & { words?: number };
 
 /** An article as its page: of the office or of the site, live or as a draft would be published now. */
-export function articleView(
-  content: ArticleContent,
-  { words = wordsOf(content), ...days }: Facts,
-  newer: PublishedItem[],
-) {
+export function articleView(written: ArticleContent, { words, ...days }: Facts, newer: PublishedItem[]) {
+  const content = saidContent(written);
   const { body, cover, seoTitle, seoDescription, keywords, ...shown } = content;
   const { title, excerpt } = shown;
   const article: ArticlePage = {
     ...shown,
     ...days,
-    words,
+    words: words ?? wordsOf(content),
     lead: leadOf(content),
     meta: { title: seoTitle || title, description: seoDescription || excerpt, keywords },
   };

@@ -1,5 +1,6 @@
 import type { ArticleCategory } from "~/content/types";
 import { type ArticleContent, contentOf } from "~/features/articles/model/article-content";
+import { saidContent } from "~/features/articles/model/said-content.server";
 import { log } from "~/platform/log.server";
 
 /** A live article in public lists. */
@@ -46,7 +47,7 @@ export async function findPublished(
   if (content === null) return movedTo === null ? null : { movedTo };
   return {
     article: { ...item, content: contentOf(content) },
-    newer: JSON.parse(newer) as PublishedItem[],
+    newer: saidContent(JSON.parse(newer) as PublishedItem[]),
   };
 }
 
@@ -101,7 +102,7 @@ async function readPage(db: D1Database, { category, cursor, limit }: Range): Pro
       : db.prepare(`${page} AND (a.published_at, a.id) < (?, ?) ${order}`).bind(...before),
     db.prepare("SELECT category, n FROM article_counts WHERE n > 0"),
   ])) as [D1Result<PublishedItem>, D1Result<{ category: ArticleCategory; n: number }>];
-  const shown = found.results.slice(0, limit);
+  const shown = saidContent(found.results.slice(0, limit));
   const last = shown.at(-1);
   return {
     items: shown,
@@ -157,7 +158,8 @@ async function findWords(db: D1Database, words: string, limit: number): Promise<
     D1Result<PublishedItem>,
   ];
   const titles = new Set(inTitle.results.map(({ id }) => id));
-  return [...inTitle.results, ...anywhere.results.filter(({ id }) => !titles.has(id))].slice(0, limit);
+  const all = [...inTitle.results, ...anywhere.results.filter(({ id }) => !titles.has(id))];
+  return saidContent(all.slice(0, limit));
 }
 
 /** Input as an FTS query of word prefixes, all required; null when it has no words. */

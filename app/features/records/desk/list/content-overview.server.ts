@@ -29,34 +29,39 @@ const FEW = 16;
 export async function contentOverview(db: D1Database, may: (type: RecordType) => boolean, today: string) {
   const types = (Object.values(recordTypes) as unknown as RecordType[]).filter(may);
   const short = types.filter(({ listing }) => listing === null);
-  const [touched, live] = await Promise.all([
+  const [touched, attentionOf] = await Promise.all([
     touchedRecords(db, short),
-    liveValues(
-      db,
-      short.filter(({ attention }) => attention !== null),
-    ),
+    attentionOn(db, short, today),
   ]);
   const ofType = ({ name }: RecordType) => touched.filter((row) => row.type === name);
-  const attentionOf: AttentionOf = (type, key, state) => {
+  return Promise.all(
+    types.map(async (type) => {
+      const records = type.listing
+        ? await newestRecords(db, type)
+        : allRecords(type, ofType(type), attentionOf);
+      return {
+        name: type.name,
+        label: type.label.many,
+        add: type.open?.label ?? null,
+        long: type.listing !== null || hasManyNamed(type),
+        covers: type.listing !== null,
+        records: type.listing ? records : shortList(type, records),
+        attention: records.filter(({ attention }) => attention !== null).length,
+      };
+    }),
+  );
+}
+
+/** What is said of records on a day, by what visitors see of them. */
+async function attentionOn(db: D1Database, types: RecordType[], today: string): Promise<AttentionOf> {
+  const live = await liveValues(
+    db,
+    types.filter(({ attention }) => attention !== null),
+  );
+  return (type, key, state) => {
     const value = state === "original" ? builtInOf(type, key) : live.get(`${type.name}/${key}`);
     return value === undefined ? null : (type.attention?.(value, today) ?? null);
   };
-  const overview = await Promise.all(
-    types.map(async (type) => ({
-      name: type.name,
-      label: type.label.many,
-      add: type.open?.label ?? null,
-      long: type.listing !== null || hasManyNamed(type),
-      covers: type.listing !== null,
-      records: type.listing
-        ? await newestRecords(db, type)
-        : shortList(type, allRecords(type, ofType(type), attentionOf)),
-    })),
-  );
-  return overview.map((type) => ({
-    ...type,
-    attention: type.records.filter(({ attention }) => attention !== null).length,
-  }));
 }
 
 type AttentionOf = (type: RecordType, key: string, state: RecordState) => string | null;
@@ -77,7 +82,7 @@ async function touchedRecords(db: D1Database, types: RecordType[]): Promise<Row[
   return results;
 }
 
-function allRecords(type: RecordType, rows: Row[], attentionOf: AttentionOf = () => null): RecordSummary[] {
+function allRecords(type: RecordType, rows: Row[], attentionOf: AttentionOf): RecordSummary[] {
   const touched = new Map(rows.map((row) => [row.key, row]));
   return [...new Set([...Object.keys(type.defaults), ...touched.keys()])].map((key) => {
     const row = touched.get(key);
@@ -91,15 +96,19 @@ function allRecords(type: RecordType, rows: Row[], attentionOf: AttentionOf = ()
   });
 }
 
-/** Of the many that the code names only what the office changed: the rest has a page of its own. */
+/** Of the many that the code names only what the office changed or must look at: the rest has a page of its own. */
 function shortList(type: RecordType, records: RecordSummary[]): RecordSummary[] {
-  return hasManyNamed(type) ? records.filter(({ state }) => state !== "original").slice(0, NEWEST) : records;
+  if (!hasManyNamed(type)) return records;
+  return records
+    .filter(({ state, attention }) => state !== "original" || attention !== null)
+    .slice(0, NEWEST);
 }
 
 /** All records of a type that the code names, by their group; those whose name or group holds all words of `search`. */
-export async function namedRecords(db: D1Database, type: RecordType, search: string) {
+export async function namedRecords(db: D1Database, type: RecordType, search: string, today: string) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  const found = allRecords(type, await touchedRecords(db, [type])).filter(({ title, group }) => {
+  const attentionOf = await attentionOn(db, [type], today);
+  const found = allRecords(type, await touchedRecords(db, [type]), attentionOf).filter(({ title, group }) => {
     const text = `${title} ${group}`.toLowerCase();
     return words.every((word) => text.includes(word));
   });
