@@ -38,7 +38,7 @@ export const homeTexts: HomeRecord = {
   story: {
     heading: "Een bedrijf dat zijn eigen werk weer tegenkomt",
     paragraphs: [
-      "Wij begonnen in {beginjaar}, als familie. Het bedrijf van nu is opgericht in {oprichtingsjaar}. Nu staat de {generatie} generatie op het dak. Wie zo lang in dezelfde streek werkt, komt vroeg of laat zijn eigen soldeernaad weer tegen. Dat houdt ons scherp.",
+      "Wij begonnen in {beginjaar}. Nu staat de {generatie} generatie op het dak. Wie zo lang in dezelfde streek werkt, komt vroeg of laat zijn eigen soldeernaad weer tegen. Dat houdt ons scherp.",
       "Neem een natte plek naast de schoorsteen. De dakdekker kijkt naar het lood, de metselaar naar de voegen, de schilder naar de vlek. Ieder heeft een beetje gelijk. Bij ons klimt er één vakman omhoog die alle drie de oorzaken kent en erbij haalt wie nodig is.",
       "Wij kijken eerst en rekenen daarna. Is een reparatie genoeg, dan hoort u dat. Is het dak op, dan laten wij op foto’s zien waaraan u dat herkent.",
     ],
