@@ -12,7 +12,7 @@ import { everything, type InboxFilter } from "../../app/features/leads/office/li
 import { listVersion } from "../../app/features/leads/office/live/list-version.server";
 import { leadThread } from "../../app/features/leads/office/thread/lead-thread.server";
 import { leadDrafts } from "../../app/features/leads/office/thread/thread-drafts.server";
-import { listViews } from "../../app/features/leads/office/views/views.server";
+import { countList, listViews } from "../../app/features/leads/office/views/views.server";
 import { customerVisits } from "../../app/features/leads/office/visit/customer-visits.server";
 import { visitShown } from "../../app/features/leads/office/visit/visit-view.server";
 import { seedManyLeads } from "../../scripts/seed/many-leads.ts";
@@ -122,6 +122,13 @@ const views: Record<string, { queries: number; look: View; most?: number }> = {
     },
   },
   "mine, and open": { queries: 3, look: inbox({ open: true, assignee: "bas@voorbeeld.example" }) },
+  "how many are mine, and open": {
+    queries: 1,
+    look: async (db) => {
+      const mine = { ...everything, open: true, assignee: "bas@voorbeeld.example" };
+      expect(await countList(db, mine)).toBe("50+");
+    },
+  },
   "whether anything happened": { queries: 1, look: listVersion },
   "agenda of two weeks": {
     queries: 1,

@@ -45,6 +45,8 @@ type InboxPageProps = {
   /** Sees the leads of others too; takes them along as a file. */
   may: { all: boolean; export: boolean; change: boolean };
   me: string;
+  /** How many of mine are open. */
+  mine: string | null;
   waiting: { late: number; quarantined: number };
   deliveries: DeliveryTrouble;
   /** Mails that stand at no request; counted in quarantine. */
@@ -57,8 +59,9 @@ type InboxPageProps = {
 
 /** The inbox: what waits, filters, and a page of leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { rows, next, first, filter, employees, labels, views, may, me, waiting, deliveries, alike, busy } =
+  const { rows, next, first, filter, employees, labels, views, may, me, mine, waiting, deliveries, alike } =
     props;
+  const { busy } = props;
   const here = inboxAddress(paths.adminLeads, filter);
   const grouped = alike.groups.length > 0;
   const onward = next && inboxAddress(paths.adminLeads, filter, next);
@@ -99,7 +102,7 @@ export function InboxPage(props: InboxPageProps) {
       <DeliveryAlarm {...deliveries} />
       <div className="grid grid-cols-1 gap-4">
         {may.all && <FilterBar {...{ filter, employees, labels, me }} />}
-        <ListTabs tabs={inboxTabs(filter, waiting, { all: may.all, me }, views)} />
+        <ListTabs tabs={inboxTabs(filter, { ...waiting, mine }, { all: may.all, me }, views)} />
         {may.all && <ViewLine {...{ filter, views, busy }} action={here} />}
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (

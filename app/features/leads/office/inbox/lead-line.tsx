@@ -62,6 +62,7 @@ export function LeadLine({ row, now }: LeadLineProps) {
           <Badge variant="outline">{row.status}</Badge>
         )}
         {row.urgent && !row.urgentNow && <Badge>Spoed</Badge>}
+        {row.mineToVisit && <Badge variant="secondary">U gaat langs</Badge>}
         {row.replied && <Badge>Antwoord binnen</Badge>}
         {row.capped && <Badge variant="secondary">Niet gemaild</Badge>}
         {row.labels.map((label) => (

@@ -11,12 +11,16 @@ export type LeadRow = ReturnType<typeof leadRow>;
 
 /**
  * A lead as a line of the inbox shows it, at the moment `now`; `labels`: all there are; `earlier`: which request of its customer
- * it is.
+ * it is; `me`: whose list it is.
  */
 export function leadRow(
   lead: LeadListItem,
   now: number,
-  { labels = [], earlier = "" }: { labels?: Label[] | undefined; earlier?: string | undefined } = {},
+  {
+    labels = [],
+    earlier = "",
+    me = "",
+  }: { labels?: Label[] | undefined; earlier?: string | undefined; me?: string } = {},
 ) {
   const on: unknown[] = JSON.parse(lead.labels);
   const spam = lead.quarantineReason !== null && lead.spamAt !== null;
@@ -40,6 +44,8 @@ export function leadRow(
     /** As it was seen, for a change of several at once. */
     seen: { status: lead.status, assignee: lead.assignee },
     assignee: shortName(lead.assignee),
+    /** It is somebody else's, or nobody's, and I go there. */
+    mineToVisit: lead.visitor !== null && lead.visitor === me && lead.assignee !== me,
     received: momentText(lead.receivedAt, now),
     receivedAt: lead.receivedAt,
     labels: labels.filter(({ id }) => on.includes(id)),
