@@ -53,6 +53,8 @@ type InboxPageProps = {
   kept: number;
   /** Requests of the quarantine that are like each other, which are not among the rows, and what is held back. */
   alike: { groups: AlikeRow[]; patterns: PatternRow[] };
+  /** The newest event that the list knows. */
+  version: number;
   busy: boolean;
   now: number;
 };
@@ -151,6 +153,7 @@ export function InboxPage(props: InboxPageProps) {
 /** What cannot wait in a block of its own, then the others; below them what can be done with the chosen ones. */
 function Leads(props: InboxPageProps & { action: string; onward: string | null }) {
   const { rows, similar, filter, first, next, employees, labels, me, may, now, busy, action, onward } = props;
+  const { version } = props;
   const selection = useSelection(
     rows.map(({ id }) => id),
     busy,
@@ -188,7 +191,9 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
           <LeadList rows={alike} now={now} selection={chosen} />
         </section>
       )}
-      {chosen && <BulkBar rows={shown} selection={chosen} {...{ employees, labels, me, action, busy }} />}
+      {chosen && (
+        <BulkBar rows={shown} selection={chosen} {...{ employees, labels, me, version, action, busy }} />
+      )}
     </div>
   );
 }

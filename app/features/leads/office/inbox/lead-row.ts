@@ -1,5 +1,5 @@
 import { toldMoment } from "~/features/leads/model/answer-by";
-import { leadCan, leadStatuses } from "~/features/leads/model/lead-status";
+import { leadCan, leadStatuses, spamStatuses } from "~/features/leads/model/lead-status";
 import { callerName, isUrgent, serviceName } from "~/features/leads/model/lead-summary";
 import type { Label } from "~/features/leads/office/labels/label";
 import type { LeadListItem } from "~/features/leads/office/list/inbox.server";
@@ -38,8 +38,7 @@ export function leadRow(
     urgentNow: isUrgent(lead) && leadCan("call", lead.status) && lead.quarantineReason === null,
     /** Since when the visitor waits for an answer to what was written back. */
     replied: lead.repliedAt === null || spam ? null : momentText(lead.repliedAt, now),
-    /** Nobody has taken a step with it. */
-    fresh: lead.status === "new" && lead.assignee === "",
+    mayBeSpam: spamStatuses.includes(lead.status) && lead.visitor === null,
     call: lead.phoneE164 && `tel:${lead.phoneE164}`,
     /** As it was seen, for a change of several at once. */
     seen: { status: lead.status, assignee: lead.assignee },

@@ -50,7 +50,7 @@ export function leadView(
   now: number,
   { previews = false } = {},
 ) {
-  const { lead, isUntouched, files, events, deliveries } = opened;
+  const { lead, mayBeSpam, files, events, deliveries } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
   const told = toldMoment(lead);
@@ -78,8 +78,8 @@ export function leadView(
             reasons: abuseReasons(lead.abuseSigns),
           }
         : null,
-    /** It stands in the ordinary list and nobody began. */
-    canPutAway: lead.quarantineReason === null && isUntouched,
+    /** It stands in the ordinary list and can be spam. */
+    canPutAway: lead.quarantineReason === null && mayBeSpam,
     /** Addresses for tel: and chat, null when the number is not certain; `mail`: there is an address to answer to. */
     contact: {
       phone: phone && `tel:${phone}`,
