@@ -168,7 +168,7 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
   return (
     <div className="grid grid-cols-1 gap-6">
       {urgent.length > 0 && (
-        <section aria-labelledby="spoed" className="border-l-4 border-danger pl-3 lg:pl-4">
+        <section aria-labelledby="spoed" className="border-l-4 border-danger pl-3 lg:-ml-5 lg:pl-4">
           <h2 id="spoed" className="mb-2 font-text text-lg tracking-normal text-danger">
             {urgent.length === 1 ? "Spoed: bel nu" : `Spoed: bel deze ${urgent.length} nu`}
           </h2>
@@ -180,7 +180,7 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
           <h2 id="lijst" className="sr-only">
             {urgent.length > 0 ? "De andere aanvragen" : "De aanvragen"}
           </h2>
-          <LeadList rows={others} now={now} selection={chosen} />
+          <LeadList rows={others} now={now} selection={chosen} belowUrgent={urgent.length > 0} />
         </section>
       )}
       {alike.length > 0 && (
