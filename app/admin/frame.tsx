@@ -83,7 +83,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-2 text-sm">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2 text-sm">
             <p className="max-w-40 truncate text-right leading-tight sm:max-w-none">
               <span className="sr-only">{person.email}</span>
               <span aria-hidden="true" title={person.email}>

@@ -149,6 +149,8 @@ test("what shows no sign of abuse can be put away too, and brought back", async 
   expect(await canPutAway(mine)).toBe(true);
   const change = await putLeadAway(env.DB, mine, { held: false }, bas);
   expect([await isSpam(mine), await canPutAway(mine)]).toEqual([1, false]);
+  const spam = await openLead(env.DB, mine, bas.email, bas.now);
+  expect(spam && leadView(spam, [], bas.now.getTime()).answerBy).toBeNull();
   expect(await undoChange(env.DB, mine, change?.eventId ?? 0, bas)).toBe(true);
   expect([await isSpam(mine), await canPutAway(mine)]).toEqual([0, true]);
 });

@@ -71,7 +71,7 @@ export function InboxPage(props: InboxPageProps) {
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
       <div className="flex items-end justify-between gap-4 max-md:contents">
-        <div className="flex items-center justify-between gap-4 md:contents">
+        <div className="flex flex-wrap items-center justify-between gap-4 md:contents">
           <h1 className="text-3xl max-md:text-2xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
           {may.change && (
             <Link
@@ -83,7 +83,7 @@ export function InboxPage(props: InboxPageProps) {
             </Link>
           )}
         </div>
-        <div className="no-print flex gap-2 max-md:order-last max-md:justify-between">
+        <div className="no-print flex gap-2 max-md:order-last max-md:flex-wrap max-md:justify-between">
           <KeyCard />
           {may.change && (
             <Link to={paths.adminLabels} className={buttonClass("ghost", "sm", "min-h-11")}>
@@ -125,6 +125,16 @@ export function InboxPage(props: InboxPageProps) {
       ) : (
         <p className="border-t border-rule py-8 text-ink-soft">
           {may.all ? emptyText(filter, first, grouped) : ownEmptyText(filter, first)}{" "}
+          {first &&
+            filter.query !== "" &&
+            inboxAddress("", filter) !== inboxAddress("", { query: filter.query }) && (
+              <Link
+                to={inboxAddress(paths.adminLeads, { query: filter.query })}
+                className="inline-flex min-h-11 items-center"
+              >
+                Zoek in alle aanvragen
+              </Link>
+            )}
           {!may.all && first && (
             <Link to={paths.adminAgenda} className="inline-flex min-h-11 items-center">
               Uw bezoeken staan in de agenda

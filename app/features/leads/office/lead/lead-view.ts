@@ -67,7 +67,11 @@ export function leadView(
     outcome: outcomeOf(lead),
     urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
-    answerBy: leadCan("call", lead.status) ? { at: told.getTime(), text: clockText(told) } : null,
+    /** Spam has no clock. */
+    answerBy:
+      leadCan("call", lead.status) && (lead.quarantineReason === null || lead.spamAt === null)
+        ? { at: told.getTime(), text: clockText(told) }
+        : null,
     /** Why it is in quarantine; null when it is not. */
     quarantine: lead.quarantineReason === null ? null : quarantineOf(lead.quarantineReason, lead.spamAt),
     /** What makes it look like abuse; null when nothing does. */

@@ -62,7 +62,7 @@ export const filterNames = {
 export const nobody = "niemand";
 const quarantine = "quarantaine";
 const spamList = "spam";
-const openList = "open";
+export const openList = "open";
 
 /** Reads the filters of an address; what is not ours counts as not given. */
 export function inboxFilter(params: URLSearchParams): InboxFilter {
