@@ -26,8 +26,8 @@ type AdminFrameProps = {
 type AdminMessage = {
   tone: "success" | "error";
   text: string;
-  /** The post that takes back what was just done. */
-  undo?: { href: string; fields: Record<string, string> };
+  /** The post that takes back what was just done; `until`: for how long it can, and what is true then. */
+  undo?: { href: string; fields: Record<string, string>; until?: { seconds: number; text: string } };
 };
 
 /** Round every page of /admin: where I am, who I am, and how it went. */
@@ -83,7 +83,7 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
               ))}
             </ul>
           </nav>
-          <div className="ml-auto flex items-center gap-2 text-sm">
+          <div className="ml-auto flex flex-wrap items-center justify-end gap-2 text-sm">
             <p className="max-w-40 truncate text-right leading-tight sm:max-w-none">
               <span className="sr-only">{person.email}</span>
               <span aria-hidden="true" title={person.email}>
@@ -171,16 +171,35 @@ export function SignInLink({ className }: { className?: string }) {
   );
 }
 
+/** Whether so many seconds passed since it was shown; never without a number. */
+function useIsOver(seconds: number | undefined): boolean {
+  const [isOver, end] = useReducer(() => true, false);
+  useEffect(() => {
+    if (seconds === undefined) return;
+    const timer = setTimeout(end, seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return isOver;
+}
+
 function Message({ tone, text, undo }: AdminMessage) {
   const [closed, close] = useReducer(() => true, false);
+  const isOver = useIsOver(undo?.until?.seconds);
   const look = tone === "success" ? "border-success bg-success-wash" : "border-danger bg-danger-wash";
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    const status = isOver && box.current?.parentElement;
+    if (status && document.activeElement === document.body) status.focus({ preventScroll: true });
+  }, [isOver]);
   if (closed) return null;
   return (
     <div
+      ref={box}
       className={`no-print mb-8 grid grid-cols-[1fr_auto] items-center gap-x-4 border-l-4 py-2 pr-2 pl-4 sm:grid-cols-[auto_1fr_auto] ${look}`}
     >
-      <p className="py-1.5">{text}</p>
-      {undo && (
+      <p className="py-1.5">{(isOver && undo?.until?.text) || text}</p>
+      {undo && !isOver && (
         <Form
           method="post"
           action={undo.href}

@@ -23,3 +23,9 @@ export const texts = z._default(
   ]),
   [],
 );
+
+/** The newest event that a page knew of; null when it did not say. */
+export const newestSeen = z.pipe(
+  text,
+  z.transform((sent) => (/^\d{1,15}$/.test(sent) ? Number(sent) : null)),
+);

@@ -64,6 +64,12 @@ const complete: Record<string, unknown> = {
   "/accounts/acc/access/apps": [{ aud: goodVars.ACCESS_AUD, domain: "www.bouwer.example/admin*" }],
   "/accounts/acc/email/sending/zones": [{ id: "zone" }],
   "/zones/zone/email/sending/subdomains": [{ name: "bouwer.example", enabled: true }],
+  "/accounts/acc/event_subscriptions/subscriptions": [
+    {
+      source: { type: "email.sending" },
+      events: ["bounced", "failed", "rejected", "complained"].map((event) => `message.${event}`),
+    },
+  ],
 };
 
 let account: Record<string, unknown>;

@@ -3,6 +3,7 @@ import { access, addresses } from "./doors.ts";
 import type { Finding } from "./findings.ts";
 import { type Config, checkSettings } from "./local-checks.ts";
 import { locks } from "./lock-check.ts";
+import { mailEvents, receivingDomain, sendingDomain } from "./mail-checks.ts";
 
 type Check = () => Promise<Finding[] | Finding>;
 
@@ -28,7 +29,9 @@ export async function checkAccount(
     attempt("OUTBOX", () => queues(api, at, config)),
     attempt("secrets", () => secrets(api, at, config)),
     attempt("/admin", () => access(api, at, config, origin)),
-    attempt("EMAIL", () => sendingDomain(api, at, String(config.vars.MAIL_FROM ?? ""))),
+    attempt("EMAIL", () => sendingDomain(api, at, config)),
+    attempt("mail events", () => mailEvents(api, at, config)),
+    attempt("mail in", () => receivingDomain(api, config)),
   ]);
   return [...groups.flat(), ...addresses(config, origin)];
 }
@@ -140,23 +143,4 @@ async function secrets(api: Api, at: string, { name, vars, targetEnvironment }: 
   const set = await find(api<{ name: string }[]>(`${at}/workers/scripts/${name}/secrets`));
   const names = new Set((set ?? []).map((secret) => secret.name));
   return checkSettings(vars, "remote", names, targetEnvironment);
-}
-
-async function sendingDomain(api: Api, at: string, from: string): Promise<Finding> {
-  const name = "EMAIL";
-  const domain = from.split("@")[1] ?? "";
-  if (domain === "")
-    return { level: "unknown", name, text: "which domain sends is known once MAIL_FROM is set" };
-  const zones = await api<{ id: string }[]>(`${at}/email/sending/zones`);
-  const domains = await Promise.all(
-    zones.map(({ id }) => api<{ name: string; enabled: boolean }[]>(`/zones/${id}/email/sending/subdomains`)),
-  );
-  return domains.flat().some((item) => item.enabled && item.name === domain)
-    ? { level: "ok", name, text: `${domain} may send mail` }
-    : {
-        level: "missing",
-        name,
-        text: `${domain} may not send mail yet: nobody hears of a request`,
-        how: `npx wrangler email sending enable ${domain}`,
-      };
 }

@@ -33,6 +33,24 @@ test("filters are kept under a name in the row of tabs, opened by one press, ren
   await expect(tabs.getByRole("link", { name: new RegExp(`^${other}`) })).toHaveCount(0);
 });
 
+test("on a phone 'Mijn open' shows its requests first, and a search in it that finds nothing leads to all", async ({
+  page,
+}) => {
+  const person = unique("Van een ander ");
+  await sendLead(page, person, ordinary);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, "Beheer");
+  await page.getByRole("link", { name: /^Mijn open/ }).click();
+  await expect(page).toHaveURL(/list=open/);
+  await expect(page.getByLabel("Plaats", { exact: true })).toBeHidden();
+  await page.getByRole("searchbox").fill(person);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Niets gevonden voor/)).toBeVisible();
+  expect(new URL(page.url()).searchParams.get("list")).toBe("open");
+  await page.getByRole("link", { name: "Zoek in alle aanvragen" }).click();
+  await expect(page.getByRole("article").filter({ hasText: person })).toHaveCount(1);
+});
+
 test("several go to a status at once, lost ones with one reason, and back with one press", async ({
   page,
 }) => {

@@ -26,6 +26,30 @@ test("what cannot wait stands in a block of its own above all others, with a but
   await expectNoAxeViolations(page);
 });
 
+test("the columns of the urgent and of the other requests are one", async ({ page }) => {
+  const name = unique("Kolom");
+  await sendLead(page, `${name}rustig`, ordinary);
+  await sendLead(page, `${name}nu`);
+  // Without a number that is certain there is no button that calls.
+  await sendLead(page, `${name}anders`, { phone: "12345678901" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, "Beheer", list(name));
+  await expect(page.getByRole("article")).toHaveCount(3);
+  const starts = await page
+    .getByRole("article")
+    .evaluateAll((rows) =>
+      rows.map((row) =>
+        [...row.children].flatMap((cell) =>
+          (getComputedStyle(cell).display === "contents" ? [...cell.children] : [cell]).map((each) =>
+            Math.round(each.getBoundingClientRect().left),
+          ),
+        ),
+      ),
+    );
+  expect(starts[1]).toEqual(starts[0]);
+  expect(starts[2]).toEqual(starts[0]);
+});
+
 test("the first screen of a phone shows more than two requests", async ({ page }) => {
   // As long as most names are: beside a longer one the reference takes a line of its own.
   const name = unique("S");

@@ -1,7 +1,9 @@
+import type { Locator } from "playwright/test";
+import { sendLead, unique } from "../support/admin-pages.ts";
 import { browserArgs, findBrowser } from "../support/browser.ts";
 import { formWalks } from "../support/form-walks.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
-import { booted, expect, test } from "../support/page.ts";
+import { adminUrl, booted, expect, test } from "../support/page.ts";
 import { surveyStep } from "../support/step-survey.ts";
 import { templates } from "../support/templates.ts";
 
@@ -29,6 +31,29 @@ test("with text of 200 % on the smallest phone no page is wider than the window 
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("32px");
     expect.soft(await layoutProblems(page), template).toEqual([]);
   }
+});
+
+test("with such text the office's list and page of a request are words, not letters, and no wider than the window", async ({
+  page,
+}) => {
+  const name = unique("Groot");
+  await sendLead(page, name);
+  await page.goto(`${adminUrl}/admin/aanvragen?q=${name}`);
+  // The stand-in for Access is no page of ours: its button lies partly outside the window.
+  await page.getByRole("button", { name: /^Beheer/ }).press("Enter");
+  await page.waitForLoadState("networkidle");
+  const lines = (control: Locator) =>
+    control.evaluate(
+      (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+    );
+  expect(await lines(page.getByRole("heading", { level: 1 }))).toBeLessThan(2);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(320);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  const back = page.getByRole("link", { name: "Terug naar de lijst" });
+  await expect(back).toBeVisible();
+  expect(await lines(back)).toBeLessThan(3);
+  expect(await width()).toBe(320);
 });
 
 for (const walk of formWalks) {

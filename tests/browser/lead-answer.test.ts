@@ -41,6 +41,21 @@ test("an answer from a template is two presses, is recorded, and can be taken ba
   await expect(page.getByText("beloofd vóór")).toBeVisible();
 });
 
+test("what takes a mail back is offered for as long as it can be, and the focus stays with what is said", async ({
+  page,
+}) => {
+  await page.clock.install();
+  await openLead(page);
+  await page.getByLabel("Voorbeeldtekst").selectOption("Niet bereikt");
+  await send(page).click();
+  const message = page.getByRole("status").filter({ hasText: "De mail gaat over 10 seconden weg." });
+  await message.getByRole("button", { name: "Ongedaan maken" }).focus();
+  await page.clock.runFor(11_000);
+  const after = page.getByRole("status").filter({ hasText: "De mail is op weg." });
+  await expect(after).toBeFocused();
+  await expect(after.getByRole("button", { name: "Ongedaan maken" })).toHaveCount(0);
+});
+
 test("a file and a photo of the request go along, and what is too large is said beside it", async ({
   page,
   allowErrors,

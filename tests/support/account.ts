@@ -16,6 +16,12 @@ const account: Record<string, unknown> = {
   "/accounts/acc/workers/subdomain": { subdomain: "bouwer" },
   "/accounts/acc/email/sending/zones": [{ id: "zone" }],
   "/zones/zone/email/sending/subdomains": [{ name: "bouwer.example", enabled: true }],
+  "/accounts/acc/event_subscriptions/subscriptions": [
+    {
+      source: { type: "email.sending" },
+      events: ["bounced", "failed", "rejected", "complained"].map((event) => `message.${event}`),
+    },
+  ],
 };
 const locked = (prefix: string, days: number) => ({
   prefix,

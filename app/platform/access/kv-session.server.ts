@@ -8,8 +8,8 @@ import { log } from "~/platform/log.server";
 type Flash = {
   tone: "success" | "error";
   text: string;
-  /** The POST that undoes the action. */
-  undo?: { href: string; fields: Record<string, string> };
+  /** The POST that undoes the action; `until`: for how long it can, and what is true then. */
+  undo?: { href: string; fields: Record<string, string>; until?: { seconds: number; text: string } };
 };
 
 type SessionEnv = { CACHE: KVNamespace; LINK_SECRET?: string };

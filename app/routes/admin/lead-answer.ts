@@ -54,13 +54,13 @@ async function press(
   if (outcome === null) throw data(null, { status: 400 });
   if (outcome === "quiet") return data({});
   if ("error" in outcome) return data(outcome, { status: 422 });
-  const { text, failed, undo, wakeAfter } = outcome;
+  const { text, failed, undo, until, wakeAfter } = outcome;
   if (wakeAfter !== undefined) await wakeSender(env.OUTBOX, leadId, wakeAfter);
   const href = paths.adminLeadAnswer(leadId);
   const flash = {
     tone: failed ? "error" : "success",
     text,
-    ...(undo && { undo: { href, fields: undo } }),
+    ...(undo && { undo: { href, fields: undo, ...(until && { until }) } }),
   } as const;
   return redirectWith(request, env, paths.adminLead(leadId), flash, { stay: true });
 }

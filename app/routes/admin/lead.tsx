@@ -146,7 +146,7 @@ export default function Lead({ loaderData, params }: Route.ComponentProps) {
   const { viewers, writers } = useLeadStand(paths.adminLeadStand(params.id), version);
   return (
     <>
-      <div className="no-print mb-6 flex items-center justify-between gap-x-6">
+      <div className="no-print mb-6 flex flex-wrap items-center justify-between gap-x-6">
         <Link to={list} className="inline-flex min-h-11 items-center gap-2 text-sm md:mr-auto">
           <Icon name="arrow-left" size={4} /> Terug naar de lijst
         </Link>

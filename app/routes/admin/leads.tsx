@@ -49,10 +49,9 @@ export function meta(): Route.MetaDescriptors {
   return [{ title }, { name: "robots", content: "noindex, nofollow" }];
 }
 
-export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { version, ...view } = loaderData;
+export default function Leads({ loaderData: view }: Route.ComponentProps) {
   useRememberedList(paths.adminLeads);
-  const viewers = useLiveList(version);
+  const viewers = useLiveList(view.version);
   return (
     <ViewersContext value={viewers}>
       <NewRows rows={view.rows} now={view.now} title={title} key={useLocation().search} />

@@ -28,7 +28,7 @@ test("a request in quarantine that nobody looked at is red once its promise has 
   expect(await look(24)).toMatchObject({ state: "red", count: 2 });
   await openLead(env.DB, held, "bas@voorbeeld.example", after(25));
   expect(await look(25)).toMatchObject({ state: "red", count: 1 });
-  await putLeadAway(env.DB, other, true, { email: "bas@voorbeeld.example", now: after(25) });
+  await putLeadAway(env.DB, other, { held: true }, { email: "bas@voorbeeld.example", now: after(25) });
   expect(await look(25)).toMatchObject({ state: "ok", count: 0 });
 });
 

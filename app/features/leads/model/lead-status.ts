@@ -45,6 +45,9 @@ export const leadActions = {
 } as const satisfies Record<string, { label: string; from: readonly LeadStatus[]; to: LeadStatus }>;
 export type LeadAction = keyof typeof leadActions;
 
+/** What turns out to be spam may have been answered, or closed as lost; where a visit, an offer or work came of it, it is none. */
+export const spamStatuses: readonly LeadStatus[] = ["new", "called", "lost"];
+
 export function leadCan(action: LeadAction, status: LeadStatus): boolean {
   const from: readonly LeadStatus[] = leadActions[action].from;
   return from.includes(status);

@@ -9,7 +9,7 @@ import type { CapReason } from "~/features/leads/model/mail-caps";
 import { certainPhone } from "~/features/leads/model/phone-truth.server";
 import { type LeadMessage, messagesOfLead } from "./lead-messages.server";
 import type { DeliveryKind, Letter } from "./store-lead.server";
-import { untouched } from "./untouched.server";
+import { mayBeSpam as spamCondition } from "./untouched.server";
 
 export type LeadDelivery = {
   id: string;
@@ -29,7 +29,7 @@ export type LeadDelivery = {
 export type LeadDetail = {
   lead: LeadRecord;
   /** Nobody of the office has done anything with it but look. */
-  isUntouched: boolean;
+  mayBeSpam: boolean;
   files: LeadFile[];
   /** Oldest first. */
   events: TimelineEvent[];
@@ -44,18 +44,18 @@ export async function getLead(db: D1Database, id: string): Promise<LeadDetail | 
 
 export function leadDetail(answers: D1Result[]): LeadDetail | null {
   const [[row], files, events, deliveries, messages] = answers.map(({ results }) => results) as [
-    (LeadRecord & { isUntouched: 0 | 1 })[],
+    (LeadRecord & { mayBeSpam: 0 | 1 })[],
     LeadFile[],
     EventRow[],
     LeadDelivery[],
     LeadMessage[],
   ];
   if (!row) return null;
-  const { isUntouched, ...lead } = row;
+  const { mayBeSpam, ...lead } = row;
   // Judged anew: what older versions kept may be a guess.
   const judged = { ...lead, phoneE164: certainPhone(lead) };
   return {
-    ...{ lead: judged, isUntouched: isUntouched === 1, files, events: events.map(readEvent), deliveries },
+    ...{ lead: judged, mayBeSpam: mayBeSpam === 1, files, events: events.map(readEvent), deliveries },
     messages,
   };
 }
@@ -74,7 +74,7 @@ export function leadStatements(db: D1Database, id: string): D1PreparedStatement[
   return statements.map((sql) => db.prepare(sql).bind(id));
 }
 
-const oneLead = `SELECT ${leadColumns}, ${untouched} AS isUntouched FROM leads WHERE id = ?`;
+const oneLead = `SELECT ${leadColumns}, ${spamCondition} AS mayBeSpam FROM leads WHERE id = ?`;
 const filesOfLead = `SELECT ${leadFileColumns} FROM lead_files WHERE lead_id = ? ORDER BY n`;
 const eventsOfLead = `SELECT ${eventColumns} FROM lead_events WHERE lead_id = ? ORDER BY id`;
 const deliveriesOfLead = `SELECT id, kind, letter, about, state, hold_reason AS holdReason, attempts, next_at AS nextAt,

@@ -72,7 +72,7 @@ test("what the office puts into quarantine is kept for the whole period from tha
   const bas = (days: number) => ({ email: "bas@voorbeeld.example", now: at(days) });
   const spam = await store(receivedAt);
   const back = await store(receivedAt, { website: "spam" });
-  await putLeadAway(env.DB, spam, false, bas(45));
+  await putLeadAway(env.DB, spam, { held: false }, bas(45));
   await releaseLead(env.DB, back, bas(29));
   await holdAgain(env.DB, back, "honeypot", bas(46));
   expect(await purgeLeads(stores, at(75), retention)).toBe(0);

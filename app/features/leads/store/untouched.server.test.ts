@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { changeManyByForm } from "~/features/leads/office/alike/alike-actions.server";
 import { alikeView } from "~/features/leads/office/alike/read-alike.server";
+import { leadFigures } from "~/features/leads/office/figures/lead-figures.server";
 import {
   addNote,
   assignLead,
@@ -11,6 +12,7 @@ import { leadView } from "~/features/leads/office/lead/lead-view";
 import { openLead } from "~/features/leads/office/lead/open-lead.server";
 import { putLeadAway, releaseLead } from "~/features/leads/office/lead/release.server";
 import { everything } from "~/features/leads/office/list/inbox-filter";
+import { listVersion } from "~/features/leads/office/live/list-version.server";
 import { clearLeads, leadPost, receive, receivedAt } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { endLinks } from "./link-requests.server";
@@ -60,6 +62,8 @@ const isHeld = (id = "") =>
     .bind(id)
     .first<0 | 1>("held");
 
+const newest = () => listVersion(env.DB);
+
 async function canPutAway(id = "") {
   const opened = await openLead(env.DB, id, bas.email, bas.now);
   return opened && leadView(opened, [], bas.now.getTime()).canPutAway;
@@ -86,20 +90,67 @@ test.each(work)(
   },
 );
 
-test.each(work)("what is %s is in no group, and its page offers no 'Naar spam'", async (_, doWork) => {
-  const [mine = "", ...others] = await alike(4);
-  expect(await canPutAway(mine)).toBe(true);
-  await doWork(mine);
-  expect([...(await group()).open].sort()).toEqual(others.sort());
-  expect(await canPutAway(mine)).toBe(false);
-  expect(await putLeadAway(env.DB, mine, false, bas)).toBeNull();
+test.each(work)(
+  "what is %s is in no group, and goes to spam from a page that shows it",
+  async (_, doWork) => {
+    const [mine = "", ...others] = await alike(4);
+    const before = await newest();
+    await doWork(mine);
+    expect([...(await group()).open].sort()).toEqual(others.sort());
+    for (const seen of [before, null])
+      expect(await putLeadAway(env.DB, mine, { held: false, seen }, bas)).toBeNull();
+    expect(await canPutAway(mine)).toBe(true);
+    const row = async () =>
+      env.DB.prepare("SELECT status, assignee, answered_at, quarantine_reason FROM leads WHERE id = ?")
+        .bind(mine)
+        .first();
+    const was = await row();
+    const change = await putLeadAway(env.DB, mine, { held: false, seen: await newest() }, bas);
+    expect([await isSpam(mine), await isHeld(mine)]).toEqual([1, 1]);
+    expect(await undoChange(env.DB, mine, change?.eventId ?? 0, bas)).toBe(true);
+    expect([await isSpam(mine), await row()]).toEqual([0, was]);
+  },
+);
+
+test("spam that was answered, or lost, counts in no figure; taken back it counts as it did", async () => {
+  const [answered = "", lost = "", other = ""] = await alike(3);
+  await changeStatus(env.DB, answered, { action: "call", from: "new" }, an);
+  await changeStatus(env.DB, lost, { action: "lose", from: "new" }, an);
+  const figures = async () => {
+    const { answers, statuses } = await leadFigures(env.DB, { weeks: 4, per: "week" }, bas.now);
+    return [answers.answered, answers.inTime, statuses.called, statuses.lost, statuses.new];
+  };
+  expect(await figures()).toEqual([1, 1, 1, 1, 1]);
+  const open = [answered, lost, other].join(",");
+  const outcome = await post({ action: "spam", held: "", open, seen: String(await newest()) });
+  expect(outcome?.text).toBe("3 aanvragen naar spam.");
+  expect(await figures()).toEqual([0, 0, 0, 0, 0]);
+  await post(outcome?.undo ?? {});
+  expect(await figures()).toEqual([1, 1, 1, 1, 1]);
+});
+
+test("what an offer, a visit or work came of is no spam", async () => {
+  const [quoted = "", visited = ""] = await alike(2);
+  await changeStatus(env.DB, quoted, { action: "quote", from: "new" }, an);
+  await env.DB.prepare(
+    `INSERT INTO visits (id, lead_id, employee, starts_at, ends_at, state, planned_by, changed_at, mailed)
+     VALUES ('v', ?, 'an', 1, 2, 'planned', 'an', 0, 0)`,
+  )
+    .bind(visited)
+    .run();
+  for (const id of [quoted, visited]) {
+    expect(await canPutAway(id)).toBe(false);
+    expect(await putLeadAway(env.DB, id, { held: false, seen: await newest() }, bas)).toBeNull();
+  }
 });
 
 test("what shows no sign of abuse can be put away too, and brought back", async () => {
   const [mine = ""] = await alike(1, { projectDescription: "Ik wil uw website bovenaan zetten." });
   expect(await canPutAway(mine)).toBe(true);
-  const change = await putLeadAway(env.DB, mine, false, bas);
+  const change = await putLeadAway(env.DB, mine, { held: false }, bas);
   expect([await isSpam(mine), await canPutAway(mine)]).toEqual([1, false]);
+  const spam = await openLead(env.DB, mine, bas.email, bas.now);
+  expect(spam && leadView(spam, [], bas.now.getTime()).answerBy).toBeNull();
   expect(await undoChange(env.DB, mine, change?.eventId ?? 0, bas)).toBe(true);
   expect([await isSpam(mine), await canPutAway(mine)]).toEqual([0, true]);
 });
@@ -111,7 +162,7 @@ test("what is noted on in quarantine is left by the bulk action too; from its ow
   expect([...(await group()).held].sort()).toEqual(others.sort());
   await allToSpam(seen);
   expect(await isSpam(mine)).toBe(0);
-  expect(await putLeadAway(env.DB, mine, true, bas)).not.toBeNull();
+  expect(await putLeadAway(env.DB, mine, { held: true }, bas)).not.toBeNull();
 });
 
 test("opening it, and what was taken back, is no work", async () => {
@@ -121,7 +172,7 @@ test("opening it, and what was taken back, is no work", async () => {
     await assignLead(env.DB, mine, an.email, an),
     await changeStatus(env.DB, mine, { action: "call", from: "new" }, an),
     await addNote(env.DB, mine, "Verkeerde aanvraag", an),
-    await putLeadAway(env.DB, mine, true, an),
+    await putLeadAway(env.DB, mine, { held: true }, an),
   ]) {
     if (change) expect(await undoChange(env.DB, mine, change.eventId, an)).toBe(true);
   }

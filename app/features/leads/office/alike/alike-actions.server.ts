@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readForm, text } from "~/admin/read-form";
+import { newestSeen, readForm, text } from "~/admin/read-form";
 import { clockText } from "~/features/leads/model/answer-by";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { requests } from "~/features/leads/office/model/requests";
@@ -22,7 +22,7 @@ const ids = z.pipe(
 
 /** What the buttons of the quarantine list send. */
 const inboxPost = z.discriminatedUnion("action", [
-  z.object({ action: z.literal("spam"), held: ids, open: ids }),
+  z.object({ action: z.literal("spam"), held: ids, open: ids, seen: newestSeen }),
   z.object({ action: z.literal("release"), held: ids }),
   z.object({ action: z.literal("undo-spam"), ids, at: z.coerce.number() }),
   z.object({ action: z.literal("undo-release"), ids, at: z.coerce.number() }),

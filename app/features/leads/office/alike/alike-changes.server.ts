@@ -2,24 +2,27 @@ import type { EventKind } from "~/features/leads/model/lead-events";
 import type { Actor } from "~/features/leads/office/lead/change";
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import type { Sql } from "~/features/leads/store/record-event.server";
-import { untouched, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
+import { spamAsSeen, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
 
 /** What the employee saw: what is another way by now, came in meanwhile or is worked on is left alone. */
 type SeenLeads = {
   /** In quarantine. */
   held: string[];
-  /** In the ordinary list, where nobody has done anything with them. */
+  /** In the ordinary list. */
   open: string[];
+  /** The newest event that the page knew, see `spamAsSeen`. */
+  seen?: number | null;
 };
 
 export const among = "IN (SELECT value FROM json_each(?))";
 
 const inQuarantine = "quarantine_reason IS NOT NULL AND spam_at IS NULL";
 
-function stillAsSeen({ held, open }: SeenLeads): Sql {
+function stillAsSeen({ held, open, seen = null }: SeenLeads, me: string): Sql {
+  const asSeen = spamAsSeen(seen, me);
   return {
-    sql: `((id ${among} AND ${inQuarantine}) OR (id ${among} AND quarantine_reason IS NULL)) AND ${untouched}`,
-    values: [JSON.stringify(held), JSON.stringify(open)],
+    sql: `((id ${among} AND ${inQuarantine}) OR (id ${among} AND quarantine_reason IS NULL)) AND ${asSeen.sql}`,
+    values: [JSON.stringify(held), JSON.stringify(open), ...asSeen.values],
   };
 }
 
@@ -61,7 +64,7 @@ export function putAway(db: D1Database, seen: SeenLeads, { email, now }: Actor):
     {
       kind: "spam",
       data: reasonKept,
-      when: stillAsSeen(seen),
+      when: stillAsSeen(seen, email),
       mails: (leads) => holdDeliveries(db, leads),
       set: { sql: "spam_at = ?, quarantine_reason = coalesce(quarantine_reason, 'spam')", values: [at] },
     },

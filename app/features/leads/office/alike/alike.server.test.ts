@@ -113,12 +113,12 @@ test("many are released at once, with their mails in a minute, and put back", as
 test("a single lead is put away from its page and taken back by the event", async () => {
   const [held = ""] = await wave(1);
   const open = await send();
-  expect(await putLeadAway(env.DB, open, true, actor)).toBeNull();
-  expect(await putLeadAway(env.DB, held, false, actor)).toBeNull();
+  expect(await putLeadAway(env.DB, open, { held: true }, actor)).toBeNull();
+  expect(await putLeadAway(env.DB, held, { held: false }, actor)).toBeNull();
   expect(await states([held, open])).toEqual([quarantined, free]);
   const changes = [
-    await putLeadAway(env.DB, held, true, actor),
-    await putLeadAway(env.DB, open, false, actor),
+    await putLeadAway(env.DB, held, { held: true }, actor),
+    await putLeadAway(env.DB, open, { held: false }, actor),
   ];
   expect(await states([held, open])).toEqual([away, { reason: "spam", spam: 1, mails: "held" }]);
   for (const [i, id] of [held, open].entries()) {
@@ -130,10 +130,10 @@ test("a single lead is put away from its page and taken back by the event", asyn
 test("taking back 'Naar spam' never releases what was in quarantine", async () => {
   const id = await send();
   const by = (n: number) => ({ ...actor, now: later((10 + n) * minute) });
-  await putLeadAway(env.DB, id, false, by(0));
+  await putLeadAway(env.DB, id, { held: false }, by(0));
   const release = await releaseLead(env.DB, id, by(1));
   expect(await undoChange(env.DB, id, release?.eventId ?? 0, by(2))).toBe(true);
-  const again = await putLeadAway(env.DB, id, true, by(3));
+  const again = await putLeadAway(env.DB, id, { held: true }, by(3));
   expect(await undoChange(env.DB, id, again?.eventId ?? 0, by(4))).toBe(true);
   expect(await states([id])).toEqual([{ reason: "spam", spam: 0, mails: "held" }]);
 });

@@ -14,20 +14,22 @@ type BulkBarProps = {
   employees: string[];
   labels: Label[];
   me: string;
+  /** The newest event that the list knows. */
+  version: number;
   /** The list, which takes the post. */
   action: string;
   busy: boolean;
 };
 
 /** What can be done with the chosen rows, in sight as long as there are any. */
-export function BulkBar({ rows, selection, employees, labels, me, action, busy }: BulkBarProps) {
+export function BulkBar({ rows, selection, employees, labels, me, version, action, busy }: BulkBarProps) {
   const chosen = rows.filter(({ id }) => selection.has(id));
   if (chosen.length === 0) return null;
   const ids = (some: LeadRow[]) => some.map(({ id }) => id).join(",");
   const held = chosen.filter(({ quarantined }) => quarantined);
   const open = chosen.filter(({ quarantined }) => !quarantined);
   const suspects = held.filter(({ spam }) => !spam);
-  const canBeSpam = suspects.length + open.filter(({ fresh }) => fresh).length === chosen.length;
+  const canBeSpam = suspects.length + open.filter(({ mayBeSpam }) => mayBeSpam).length === chosen.length;
   const seen = open.map(({ id, seen: { assignee } }) => ({ id, assignee }));
   return (
     <section
@@ -45,6 +47,7 @@ export function BulkBar({ rows, selection, employees, labels, me, action, busy }
         <Form method="post" action={action} preventScrollReset>
           <input type="hidden" name="held" value={ids(suspects)} />
           <input type="hidden" name="open" value={ids(open)} />
+          <input type="hidden" name="seen" value={version} />
           <Button
             type="submit"
             name="action"

@@ -1,5 +1,6 @@
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
+import { eachNumber } from "~/features/leads/office/model/each-number";
 import { requestCount } from "~/features/leads/office/model/request-count";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { chatLink, mailLink } from "~/lib/contact-links";
@@ -29,10 +30,11 @@ export function customerView(customer: Customer, current: string, now: number) {
     more: customer.more,
     name: newest ? callerName(newest) : "",
     names: unique(leads.map(callerName)),
-    phones: unique(leads.map(({ phone }) => phone)).map((phone) => {
-      const certain = leads.find((lead) => lead.phone === phone)?.phoneE164 ?? null;
-      return { text: phone, href: certain && `tel:${certain}`, chat: certain && chatLink(certain, "") };
-    }),
+    phones: eachNumber(leads).map(({ phone, phoneE164: certain }) => ({
+      text: phone,
+      href: certain && `tel:${certain}`,
+      chat: certain && chatLink(certain, ""),
+    })),
     mails: unique(leads.map(({ email }) => email.toLowerCase())).map((text) => ({
       text,
       href: mailLink(text, "", ""),

@@ -181,3 +181,14 @@ test("nothing of it reads a whole table", async () => {
       /SCAN (?!part|said|house|key|asked|CONSTANT ROW|json_each|\(subquery)/,
     );
 });
+
+test("a number that was typed in several ways stands once among how to reach him, and one that is not certain with it", async () => {
+  const id = await store({ phone: "06 12345678" });
+  await store({ phone: "+31612345678" });
+  await store({ phone: "06-12345678" });
+  await env.DB.prepare("UPDATE leads SET phone_e164 = NULL WHERE phone = '06-12345678'").run();
+  await store({ phone: "040 2123456" });
+  const customer = await readCustomer(env.DB, id);
+  const view = customer && customerView(customer, id, receivedAt.getTime());
+  expect(view?.phones.map(({ href }) => href)).toEqual(["tel:+31402123456", "tel:+31612345678"]);
+});

@@ -8,6 +8,7 @@ import {
   filterNames,
   type InboxFilter,
   nobody,
+  openList,
 } from "~/features/leads/office/list/inbox-filter";
 import { shortName } from "~/features/leads/office/model/short-name";
 import { classNames } from "~/lib/text/class-names";
@@ -22,7 +23,9 @@ type FilterBarProps = { filter: InboxFilter; employees: string[]; labels: Label[
 export function FilterBar({ filter, employees, labels, me }: FilterBarProps) {
   const id = useId();
   const { status, assignee, serviceType, query, urgent, town, from, to, label } = filter;
-  const count = filterCount(filter);
+  // Whose work it is stands in the tab.
+  const isMine = filter.open && assignee === me;
+  const count = filterCount(filter) - (isMine ? 1 : 0);
   const [open, setOpen] = useState(count > 0);
   // Who left the company still has leads.
   const people = assignee && !employees.includes(assignee) ? [...employees, assignee] : employees;
@@ -37,8 +40,9 @@ export function FilterBar({ filter, employees, labels, me }: FilterBarProps) {
       className="no-print grid gap-3"
     >
       {status && <input type="hidden" name={filterNames.status} value={statusSlugs[status]} />}
-      <div className="flex gap-2 md:gap-3">
-        <div className="relative min-w-0 flex-1">
+      {filter.open && <input type="hidden" name={filterNames.list} value={openList} />}
+      <div className="flex flex-wrap gap-2 md:gap-3">
+        <div className="relative min-w-28 flex-1">
           <label htmlFor={`${id}-query`} className="sr-only">
             Zoek op naam, telefoon, e-mail, adres of tekst
           </label>

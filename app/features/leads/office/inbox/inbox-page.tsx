@@ -45,20 +45,25 @@ type InboxPageProps = {
   /** Sees the leads of others too; takes them along as a file. */
   may: { all: boolean; export: boolean; change: boolean };
   me: string;
+  /** How many of mine are open. */
+  mine: string | null;
   waiting: { late: number; quarantined: number };
   deliveries: DeliveryTrouble;
   /** Mails that stand at no request; counted in quarantine. */
   kept: number;
   /** Requests of the quarantine that are like each other, which are not among the rows, and what is held back. */
   alike: { groups: AlikeRow[]; patterns: PatternRow[] };
+  /** The newest event that the list knows. */
+  version: number;
   busy: boolean;
   now: number;
 };
 
 /** The inbox: what waits, filters, and a page of leads. */
 export function InboxPage(props: InboxPageProps) {
-  const { rows, next, first, filter, employees, labels, views, may, me, waiting, deliveries, alike, busy } =
+  const { rows, next, first, filter, employees, labels, views, may, me, mine, waiting, deliveries, alike } =
     props;
+  const { busy } = props;
   const here = inboxAddress(paths.adminLeads, filter);
   const grouped = alike.groups.length > 0;
   const onward = next && inboxAddress(paths.adminLeads, filter, next);
@@ -66,7 +71,7 @@ export function InboxPage(props: InboxPageProps) {
   return (
     <div className="grid grid-cols-1 gap-4 md:gap-6">
       <div className="flex items-end justify-between gap-4 max-md:contents">
-        <div className="flex items-center justify-between gap-4 md:contents">
+        <div className="flex flex-wrap items-center justify-between gap-4 md:contents">
           <h1 className="text-3xl max-md:text-2xl">{may.all ? "Aanvragen" : "Mijn aanvragen"}</h1>
           {may.change && (
             <Link
@@ -78,7 +83,7 @@ export function InboxPage(props: InboxPageProps) {
             </Link>
           )}
         </div>
-        <div className="no-print flex gap-2 max-md:order-last max-md:justify-between">
+        <div className="no-print flex gap-2 max-md:order-last max-md:flex-wrap max-md:justify-between">
           <KeyCard />
           {may.change && (
             <Link to={paths.adminLabels} className={buttonClass("ghost", "sm", "min-h-11")}>
@@ -99,7 +104,7 @@ export function InboxPage(props: InboxPageProps) {
       <DeliveryAlarm {...deliveries} />
       <div className="grid grid-cols-1 gap-4">
         {may.all && <FilterBar {...{ filter, employees, labels, me }} />}
-        <ListTabs tabs={inboxTabs(filter, waiting, { all: may.all, me }, views)} />
+        <ListTabs tabs={inboxTabs(filter, { ...waiting, mine }, { all: may.all, me }, views)} />
         {may.all && <ViewLine {...{ filter, views, busy }} action={here} />}
       </div>
       {waiting.late > 0 && !filter.quarantined && !filter.spam && filter.query === "" && (
@@ -120,6 +125,16 @@ export function InboxPage(props: InboxPageProps) {
       ) : (
         <p className="border-t border-rule py-8 text-ink-soft">
           {may.all ? emptyText(filter, first, grouped) : ownEmptyText(filter, first)}{" "}
+          {first &&
+            filter.query !== "" &&
+            inboxAddress("", filter) !== inboxAddress("", { query: filter.query }) && (
+              <Link
+                to={inboxAddress(paths.adminLeads, { query: filter.query })}
+                className="inline-flex min-h-11 items-center"
+              >
+                Zoek in alle aanvragen
+              </Link>
+            )}
           {!may.all && first && (
             <Link to={paths.adminAgenda} className="inline-flex min-h-11 items-center">
               Uw bezoeken staan in de agenda
@@ -148,6 +163,7 @@ export function InboxPage(props: InboxPageProps) {
 /** What cannot wait in a block of its own, then the others; below them what can be done with the chosen ones. */
 function Leads(props: InboxPageProps & { action: string; onward: string | null }) {
   const { rows, similar, filter, first, next, employees, labels, me, may, now, busy, action, onward } = props;
+  const { version } = props;
   const selection = useSelection(
     rows.map(({ id }) => id),
     busy,
@@ -162,7 +178,7 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
   return (
     <div className="grid grid-cols-1 gap-6">
       {urgent.length > 0 && (
-        <section aria-labelledby="spoed" className="border-l-4 border-danger pl-3 lg:pl-4">
+        <section aria-labelledby="spoed" className="border-l-4 border-danger pl-3 lg:-ml-5 lg:pl-4">
           <h2 id="spoed" className="mb-2 font-text text-lg tracking-normal text-danger">
             {urgent.length === 1 ? "Spoed: bel nu" : `Spoed: bel deze ${urgent.length} nu`}
           </h2>
@@ -174,7 +190,7 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
           <h2 id="lijst" className="sr-only">
             {urgent.length > 0 ? "De andere aanvragen" : "De aanvragen"}
           </h2>
-          <LeadList rows={others} now={now} selection={chosen} />
+          <LeadList rows={others} now={now} selection={chosen} belowUrgent={urgent.length > 0} />
         </section>
       )}
       {alike.length > 0 && (
@@ -185,7 +201,9 @@ function Leads(props: InboxPageProps & { action: string; onward: string | null }
           <LeadList rows={alike} now={now} selection={chosen} />
         </section>
       )}
-      {chosen && <BulkBar rows={shown} selection={chosen} {...{ employees, labels, me, action, busy }} />}
+      {chosen && (
+        <BulkBar rows={shown} selection={chosen} {...{ employees, labels, me, version, action, busy }} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { paths } from "~/paths";
  */
 export function inboxTabs(
   filter: InboxFilter,
-  { quarantined: suspects }: { quarantined: number },
+  { quarantined: suspects, mine }: { quarantined: number; mine: string | null },
   { all, me }: { all: boolean; me: string },
   views: SavedView[] = [],
 ): ListTab[] {
@@ -41,6 +41,7 @@ export function inboxTabs(
       label: "Mijn open",
       href: inboxAddress(paths.adminLeads, { open: true, assignee: me }),
       current: open && filter.assignee === me && !saved,
+      ...(mine !== null && { count: mine, quiet: true }),
     },
     ...views.map(({ name, search, count }) => ({
       label: name,

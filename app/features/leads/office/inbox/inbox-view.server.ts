@@ -10,7 +10,7 @@ import {
   inboxFilter,
 } from "~/features/leads/office/list/inbox-filter";
 import { listVersion } from "~/features/leads/office/live/list-version.server";
-import { listViews } from "~/features/leads/office/views/views.server";
+import { countList, listViews } from "~/features/leads/office/views/views.server";
 import { countKept } from "~/features/leads/store/kept-mails.server";
 import type { Admin } from "~/platform/access/access.server";
 import { roleMay } from "~/platform/access/roles";
@@ -20,10 +20,12 @@ const pageSize = 50;
 
 type Person = Pick<Admin, "email" | "role">;
 
-/** The list that an address asks for; of who sees only his own, in no other order than by status. */
+/** The list that an address asks for; of who sees only his or her own, in no other order than by status. */
 export function filterFor(me: Person, params: URLSearchParams): InboxFilter {
   const asked = inboxFilter(params);
-  return roleMay(me.role, "readLeads") ? asked : { ...everything, status: asked.status, assignee: me.email };
+  return roleMay(me.role, "readLeads")
+    ? asked
+    : { ...everything, own: true, status: asked.status, assignee: me.email };
 }
 
 /** A page of the inbox for this person. */
@@ -35,10 +37,11 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
   const version = await listVersion(db);
   const alike = await alikeView(db, filter, now);
   const without = alike.groups.flatMap(({ held }) => held);
-  const [{ leads, next }, labels, views, waiting, deliveries, kept] = await Promise.all([
+  const [{ leads, next }, labels, views, mine, waiting, deliveries, kept] = await Promise.all([
     listLeads(db, { filter, cursor, limit: pageSize, without }),
     all ? listLabels(db) : [],
     all ? listViews(db, me.email) : [],
+    all ? countList(db, { ...everything, open: true, assignee: me.email }) : null,
     all ? waitingCounts(db, now) : { late: 0, quarantined: 0 },
     all ? deliveryTrouble(db, now) : noTrouble,
     all && filter.quarantined ? countKept(db) : 0,
@@ -49,12 +52,14 @@ export async function inboxView(db: D1Database, me: Person, params: URLSearchPar
   const shown = [...leads, ...similar];
   const earlier = all ? await earlierOf(db, shown) : new Map<string, string>();
   return {
-    rows: shown.map((lead) => leadRow(lead, now.getTime(), { labels, earlier: earlier.get(lead.id) })),
+    rows: shown.map((lead) =>
+      leadRow(lead, now.getTime(), { labels, earlier: earlier.get(lead.id), me: me.email }),
+    ),
     similar: similar.map(({ id }) => id),
     first: cursor === null,
     may: { all, export: roleMay(me.role, "exportLeads"), change: roleMay(me.role, "changeLeads") },
     me: me.email,
     now: now.getTime(),
-    ...{ version, next, filter, labels, views, waiting, deliveries, kept, alike },
+    ...{ version, next, filter, labels, views, mine, waiting, deliveries, kept, alike },
   };
 }

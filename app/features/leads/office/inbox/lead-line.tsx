@@ -9,7 +9,7 @@ import { Clock } from "./clock";
 import type { LeadRow } from "./lead-row";
 
 export const lineColumns =
-  "lg:grid lg:grid-cols-[8rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_9.5rem_minmax(0,2fr)_8.5rem] lg:gap-x-6 lg:items-baseline";
+  "lg:grid lg:grid-cols-[6.5rem_minmax(0,5fr)_minmax(0,5fr)_minmax(0,4fr)_9.5rem_minmax(0,2fr)_7.75rem] xl:grid-cols-[8rem_minmax(0,5fr)_minmax(0,4fr)_minmax(0,4fr)_9.5rem_minmax(0,2fr)_8.5rem] lg:gap-x-4 lg:items-baseline xl:gap-x-6";
 
 /** A part of a block's last line on a phone. */
 const inBlock = "max-lg:order-3 max-lg:flex max-lg:min-h-7 max-lg:items-center max-lg:empty:hidden";
@@ -62,6 +62,7 @@ export function LeadLine({ row, now }: LeadLineProps) {
           <Badge variant="outline">{row.status}</Badge>
         )}
         {row.urgent && !row.urgentNow && <Badge>Spoed</Badge>}
+        {row.mineToVisit && <Badge variant="secondary">U gaat langs</Badge>}
         {row.replied && <Badge>Antwoord binnen</Badge>}
         {row.capped && <Badge variant="secondary">Niet gemaild</Badge>}
         {row.labels.map((label) => (

@@ -11,16 +11,23 @@ type LeadListProps = {
   selection: Selection | null;
   /** With a button that calls, instead of the names of the columns. */
   urgent?: boolean;
+  /** Stands below rows that have such a button: the columns of both are one. */
+  belowUrgent?: boolean;
 };
 
 /** Leads: a line each on a wide screen, a block each on a phone. */
-export function LeadList({ rows, now, selection, urgent = false }: LeadListProps) {
+export function LeadList({ rows, now, selection, urgent = false, belowUrgent = false }: LeadListProps) {
   return (
     <div>
       {!urgent && (
         <div
           aria-hidden="true"
-          className={classNames("label-caps hidden pb-2 text-ink-soft", lineColumns, selection && "lg:pl-11")}
+          className={classNames(
+            "label-caps hidden pb-2 text-ink-soft",
+            lineColumns,
+            selection && "lg:pl-11",
+            belowUrgent && "lg:pr-12",
+          )}
         >
           <span>Ontvangen</span>
           <span>Naam</span>
@@ -47,7 +54,7 @@ export function LeadList({ rows, now, selection, urgent = false }: LeadListProps
               </label>
             )}
             <LeadLine row={row} now={now} />
-            {urgent && row.call && (
+            {urgent && row.call ? (
               <a
                 href={row.call}
                 aria-label={`Bel ${row.name}`}
@@ -55,6 +62,8 @@ export function LeadList({ rows, now, selection, urgent = false }: LeadListProps
               >
                 <Icon name="phone" />
               </a>
+            ) : (
+              (urgent || belowUrgent) && <span className="w-12 shrink-0 max-lg:hidden" />
             )}
           </li>
         ))}

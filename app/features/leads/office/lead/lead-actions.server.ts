@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { readForm, text } from "~/admin/read-form";
+import { newestSeen, readForm, text } from "~/admin/read-form";
 import { retryDeliveries } from "~/features/leads/deliver/failed-deliveries.server";
 import { sendAnyway } from "~/features/leads/deliver/held-mails.server";
 import { keysOf } from "~/features/leads/model/lead-options";
@@ -50,7 +50,7 @@ const leadPost = z.discriminatedUnion("action", [
   }),
   z.object({ action: z.literal("undo"), event: z.coerce.number() }),
   z.object({ action: z.literal("release") }),
-  z.object({ action: z.literal("spam"), held: z.enum(["yes", "no"]) }),
+  z.object({ action: z.literal("spam"), held: z.enum(["yes", "no"]), seen: newestSeen }),
   z.object({ action: z.literal("retry") }),
   z.object({ action: z.literal("send-anyway"), delivery: text }),
   z.object({ action: z.literal("end-links") }),
@@ -138,7 +138,7 @@ export async function changeByForm(
     }
     case "spam": {
       const change =
-        (await putLeadAway(db, id, asked.held === "yes", actor)) ??
+        (await putLeadAway(db, id, { held: asked.held === "yes", seen: asked.seen }, actor)) ??
         (await ownChange(db, id, { kind: "spam" }, actor));
       return change ? { text: "De aanvraag staat bij spam.", ...change } : changedMeanwhile();
     }

@@ -8,7 +8,7 @@ test("a picture of absurd size is named and offered to keep, not shown; others a
     ...sampleLeadFiles.slice(0, 1).map((file) => ({ ...file, n: 3, width: 30_000, height: 30_000 })),
   ];
   const lead = { ...sampleLead, id: "lead" };
-  const opened = { lead, isUntouched: true, files, events: [], deliveries: [], messages: [] };
+  const opened = { lead, mayBeSpam: true, files, events: [], deliveries: [], messages: [] };
   const view = leadView(opened, [], 0);
   expect(view.files.map(({ shown, note }) => [shown, note])).toEqual([
     [`/admin/aanvragen/lead/bestanden/1/TS-${lead.reference}-1.jpg`, null],

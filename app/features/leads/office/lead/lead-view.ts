@@ -50,7 +50,7 @@ export function leadView(
   now: number,
   { previews = false } = {},
 ) {
-  const { lead, isUntouched, files, events, deliveries } = opened;
+  const { lead, mayBeSpam, files, events, deliveries } = opened;
   const phone = lead.phoneE164;
   const values = templateValues(lead);
   const told = toldMoment(lead);
@@ -67,7 +67,11 @@ export function leadView(
     outcome: outcomeOf(lead),
     urgent: isUrgent(lead),
     received: momentText(lead.receivedAt, now),
-    answerBy: leadCan("call", lead.status) ? { at: told.getTime(), text: clockText(told) } : null,
+    /** Spam has no clock. */
+    answerBy:
+      leadCan("call", lead.status) && (lead.quarantineReason === null || lead.spamAt === null)
+        ? { at: told.getTime(), text: clockText(told) }
+        : null,
     /** Why it is in quarantine; null when it is not. */
     quarantine: lead.quarantineReason === null ? null : quarantineOf(lead.quarantineReason, lead.spamAt),
     /** What makes it look like abuse; null when nothing does. */
@@ -78,8 +82,8 @@ export function leadView(
             reasons: abuseReasons(lead.abuseSigns),
           }
         : null,
-    /** It stands in the ordinary list and nobody began. */
-    canPutAway: lead.quarantineReason === null && isUntouched,
+    /** It stands in the ordinary list and can be spam. */
+    canPutAway: lead.quarantineReason === null && mayBeSpam,
     /** Addresses for tel: and chat, null when the number is not certain; `mail`: there is an address to answer to. */
     contact: {
       phone: phone && `tel:${phone}`,

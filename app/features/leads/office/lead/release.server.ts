@@ -1,6 +1,6 @@
 import { graceMs, holdDeliveries, letDeliveriesGo } from "~/features/leads/store/held-deliveries.server";
 import { changeLead, type Sql } from "~/features/leads/store/record-event.server";
-import { untouched, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
+import { spamAsSeen, untouchedSinceRelease } from "~/features/leads/store/untouched.server";
 import type { Actor, Change } from "./change";
 
 /** Takes a lead out of quarantine and lets its mails go in a minute. Null when it was not (or no longer) in it. */
@@ -39,19 +39,20 @@ export function holdAgain(
 
 /**
  * Puts a lead away as spam: it stays in quarantine, in a list of its own. `held`: whether it was seen in quarantine; one
- * of the ordinary list goes only while nobody has done anything with it. Null when it is another way by now.
+ * of the ordinary list goes only while nobody else did anything with it since it was seen (`spamAsSeen`). Null when it is another
+ * way by now.
  */
 export function putLeadAway(
   db: D1Database,
   id: string,
-  held: boolean,
+  { held, seen = null }: { held: boolean; seen?: number | null },
   { email, now }: Actor,
 ): Promise<Change | null> {
   const at = now.getTime();
-  const seen = held
-    ? "quarantine_reason IS NOT NULL AND spam_at IS NULL"
-    : `quarantine_reason IS NULL AND ${untouched}`;
-  const when = { sql: seen, values: [] };
+  const asSeen = spamAsSeen(seen, email);
+  const when = held
+    ? { sql: "quarantine_reason IS NOT NULL AND spam_at IS NULL", values: [] }
+    : { sql: `quarantine_reason IS NULL AND ${asSeen.sql}`, values: asSeen.values };
   const mails = holdDeliveries(db, only(id, when));
   const data = { reason: { column: "quarantine_reason" } } as const;
   const set = { sql: "spam_at = ?, quarantine_reason = coalesce(quarantine_reason, 'spam')", values: [at] };

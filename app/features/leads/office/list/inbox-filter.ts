@@ -5,8 +5,10 @@ export type InboxFilter = {
   status: LeadStatus | null;
   /** Mail address of an employee, or '' for what nobody does yet. */
   assignee: string | null;
-  /** Neither won nor lost. */
+  /** Neither won nor lost; of one employee also what he or she goes to see. */
   open: boolean;
+  /** All that `assignee` works on, what he or she goes to see included: the list of who sees only that. */
+  own: boolean;
   serviceType: string | null;
   urgent: boolean;
   /** As visitors write it; upper and lower case are the same. */
@@ -26,6 +28,7 @@ export const everything: InboxFilter = {
   status: null,
   assignee: null,
   open: false,
+  own: false,
   serviceType: null,
   urgent: false,
   town: null,
@@ -59,7 +62,7 @@ export const filterNames = {
 export const nobody = "niemand";
 const quarantine = "quarantaine";
 const spamList = "spam";
-const openList = "open";
+export const openList = "open";
 
 /** Reads the filters of an address; what is not ours counts as not given. */
 export function inboxFilter(params: URLSearchParams): InboxFilter {
@@ -69,6 +72,7 @@ export function inboxFilter(params: URLSearchParams): InboxFilter {
     status: statusOfSlug(params.get(filterNames.status)),
     assignee: assignee === nobody ? "" : assignee || null,
     open: params.get(filterNames.list) === openList,
+    own: false,
     serviceType: params.get(filterNames.serviceType) || null,
     urgent: params.get(filterNames.urgent) === "1",
     town: (params.get(filterNames.town) ?? "").trim().slice(0, 80) || null,

@@ -23,7 +23,16 @@ const ownIndex = [
   [{ to: "2026-11-21" }, "leads_inbox ((received_at,id)<(?,?))"],
   [{ from: "2026-11-01", to: "2026-11-21", urgent: true, town: "Best" }, "leads_inbox (received_at>? AND"],
   [{ open: true }, "leads_order ((inbox_order,id)>(?,?))"],
-  [{ open: true, assignee: "x" }, "leads_assignee (assignee=? AND (inbox_order,id)>(?,?))"],
+] as const;
+/** The list of one person's work, and what finds each of its parts. */
+const workIndex = [
+  [{ open: true }, "leads_status_assignee (status=? AND assignee=? AND (inbox_order,id)>(?,?))"],
+  [{ own: true }, "leads_assignee (assignee=? AND (inbox_order,id)>(?,?))"],
+  [
+    { own: true, status: "won" },
+    "leads_status_assignee (status=? AND assignee=? AND (inbox_order,id)>(?,?))",
+  ],
+  [{ open: true, serviceType: "z" }, "leads_status_assignee_service (status=? AND assignee=? AND service"],
 ] as const;
 
 test("town, date, urgency and what is open are found in an index, and with others looked for in a part of it", async () => {
@@ -38,9 +47,28 @@ test("town, date, urgency and what is open are found in an index, and with other
           .all<{ detail: string }>();
         const steps = results.map(({ detail }) => detail).join("\n");
         if (!("open" in own)) expect(steps, name).toContain(index);
-        expect(steps, name).not.toMatch(/SCAN (?!part\b)|TEMP B-TREE/);
+        const work = "open" in own && filter.assignee !== null;
+        if (!work) expect(steps, name).not.toMatch(/SCAN (?!part\b)|TEMP B-TREE/);
       }
     }
+  }
+});
+
+test("what one person works on is merged from its indexes; only the latest visits are sorted into it", async () => {
+  for (const [own, index] of workIndex) {
+    const filter = { ...everything, ...own, assignee: "x" };
+    const statement = listStatement(filter, null, 51, { columns: "leads.id" });
+    expect(statement?.end).toBeNull();
+    const { results } = await env.DB.prepare(`EXPLAIN QUERY PLAN ${statement?.page.sql}`)
+      .bind(...(statement?.page.values ?? []))
+      .all<{ detail: string }>();
+    const steps = results.map(({ detail }) => detail);
+    const name = `${JSON.stringify(own)}: ${steps.join("\n")}`;
+    expect(name).toContain(index);
+    expect(name).toContain("MERGE (UNION ALL)");
+    expect(name).toContain("visits_employee (employee=?)");
+    expect(name).not.toMatch(/SCAN (?!part\b|going\b)/);
+    expect(steps.filter((step) => step.includes("TEMP B-TREE"))).toHaveLength(1);
   }
 });
 

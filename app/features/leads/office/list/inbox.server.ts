@@ -35,6 +35,8 @@ export type LeadListItem = Pick<
   labels: string;
   /** A mail to the visitor is held by a cap. */
   capped: 0 | 1;
+  /** Who goes there. */
+  visitor: string | null;
 };
 
 const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_reason AS quarantineReason,
@@ -44,7 +46,8 @@ const listed = `leads.id, leads.reference, kind, status, assignee, quarantine_re
     selected_service AS selectedService, service_type AS serviceType, leads.address, city,
     (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files,
     (SELECT json_group_array(label_id) FROM lead_labels WHERE lead_id = leads.id) AS labels,
-    EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND state = 'held' AND hold_reason IS NOT NULL) AS capped`;
+    EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND state = 'held' AND hold_reason IS NOT NULL) AS capped,
+    (SELECT employee FROM visits WHERE lead_id = leads.id AND state = 'planned') AS visitor`;
 
 /**
  * A page of the inbox: what waits for an answer first, the urgent before all others and the longest overdue on top,

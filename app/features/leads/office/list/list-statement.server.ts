@@ -1,6 +1,7 @@
 import { dayEnd, localMoment } from "~/lib/text/open-state";
 import type { InboxFilter } from "./inbox-filter";
 import { searchTerms, similarTerms } from "./search-terms";
+import { isWorkOfOne, workStatement, worksOnIt } from "./work-statement.server";
 
 export type Statement = { sql: string; values: (string | number)[] };
 
@@ -25,7 +26,7 @@ type Order = {
   top: number;
 };
 
-type Condition = { sql: string; value?: string | number };
+export type Condition = { sql: string; value?: string | number };
 
 /**
  * The statement that reads a part of the list, in the order of an index. What the index does not find is looked for in
@@ -44,6 +45,8 @@ export function listStatement(
   }
   if (filter.label !== null) return labelStatement(filter, filter.label, cursor, limit, columns);
   const { found, rest, by, top } = orderOf(filter);
+  if (isWorkOfOne(filter) && by === "inbox_order" && filter.town === null && !filter.urgent)
+    return { page: workStatement(filter, place(cursor) ?? [top, ""], limit, columns), end: null };
   const down = by === "received_at";
   const [at, id] = place(cursor) ?? [top, ""];
   const part = {
@@ -69,8 +72,11 @@ export function listStatement(
   };
 }
 
-function orderOf({ status, assignee, open, serviceType, urgent, town, from, to }: InboxFilter): Order {
-  const equal = conditions({ status, assignee, service_type: serviceType });
+function orderOf(filter: InboxFilter): Order {
+  const { status, assignee, open, serviceType, urgent, town, from, to } = filter;
+  const equal = isWorkOfOne(filter)
+    ? [...conditions({ status, service_type: serviceType }), { sql: worksOnIt, value: assignee ?? "" }]
+    : conditions({ status, assignee, service_type: serviceType });
   const isOpen: Condition[] = open ? [{ sql: "status NOT IN ('won', 'lost')" }] : [];
   const isUrgent: Condition[] = urgent ? [{ sql: "urgent = 1" }] : [];
   const inTown: Condition[] = town === null ? [] : [{ sql: "city = ? COLLATE NOCASE", value: town }];

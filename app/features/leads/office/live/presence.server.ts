@@ -1,4 +1,5 @@
 import { whoWrites } from "~/features/leads/store/thread/lead-drafts.server";
+import { versionStatement } from "./list-version.server";
 
 /** Who does not say so again within this time has gone. */
 const presentMs = 25_000;
@@ -47,13 +48,20 @@ export async function leave(db: D1Database, leadId: string, me: string): Promise
   await db.prepare("DELETE FROM lead_viewers WHERE lead_id = ? AND employee = ?").bind(leadId, me).run();
 }
 
-/** By lead: the colleagues of `me` who have one before them now. Reads as many rows as there are. */
-export async function viewersNow(db: D1Database, me: string, now: Date): Promise<Record<string, string[]>> {
-  const { results } = await db
-    .prepare("SELECT lead_id AS lead, employee FROM lead_viewers WHERE seen_at > ? AND employee <> ?")
+/** What an open list asks again and again; `viewers`, by lead: the colleagues of `me` who have one before them now. */
+export type ListStand = { version: number; viewers: Record<string, string[]> };
+
+/** One statement, which reads the end of one index, and as many rows of viewers as there are, or one where there is none. */
+export async function listStand(db: D1Database, me: string, now: Date): Promise<ListStand> {
+  const stand = await db
+    .prepare(
+      `SELECT (${versionStatement}) AS version, (SELECT json_group_array(json_array(lead_id, employee))
+         FROM lead_viewers WHERE seen_at > ? AND employee <> ?) AS viewers`,
+    )
     .bind(now.getTime() - presentMs, me)
-    .all<{ lead: string; employee: string }>();
-  const found: Record<string, string[]> = {};
-  for (const { lead, employee } of results) found[lead] = [...(found[lead] ?? []), employee];
-  return found;
+    .first<{ version: number; viewers: string }>();
+  const viewers: Record<string, string[]> = {};
+  for (const [lead, employee] of JSON.parse(stand?.viewers ?? "[]") as [string, string][])
+    viewers[lead] = [...(viewers[lead] ?? []), employee];
+  return { version: stand?.version ?? 0, viewers };
 }

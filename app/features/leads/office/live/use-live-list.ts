@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { paths } from "~/paths";
+import type { ListStand } from "./presence.server";
 import { askJson, usePoll } from "./use-poll";
 import { useQuietRevalidate } from "./use-quiet-revalidate";
 import type { Viewers } from "./viewers";
@@ -12,7 +13,7 @@ export function useLiveList(version: number): Viewers {
   const revalidate = useQuietRevalidate();
   const [viewers, setViewers] = useState<Viewers>({});
   usePoll(async () => {
-    const answer = await askJson<{ version: number; viewers: Viewers }>(paths.adminListVersion);
+    const answer = await askJson<ListStand>(paths.adminListVersion);
     if (answer === null) return;
     setViewers((known) =>
       JSON.stringify(known) === JSON.stringify(answer.viewers) ? known : answer.viewers,

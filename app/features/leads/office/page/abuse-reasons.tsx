@@ -2,10 +2,17 @@ import { HELD_SCORE, RAISED_SCORE } from "~/features/leads/model/abuse-score";
 import { classNames } from "~/lib/text/class-names";
 import { PutAway } from "./put-away";
 
-type AbuseReasonsProps = { score: number; reasons: string[]; canPutAway: boolean; busy: boolean };
+type AbuseReasonsProps = {
+  score: number;
+  reasons: string[];
+  canPutAway: boolean;
+  /** The newest event that the page shows. */
+  seen: number;
+  busy: boolean;
+};
 
 /** What makes a lead look like abuse, in words, quietly where it is little. */
-export function AbuseReasons({ score, reasons, canPutAway, busy }: AbuseReasonsProps) {
+export function AbuseReasons({ score, reasons, canPutAway, seen, busy }: AbuseReasonsProps) {
   const isRaised = score >= RAISED_SCORE;
   const limit = `vanaf ${HELD_SCORE} naar quarantaine`;
   return (
@@ -29,7 +36,7 @@ export function AbuseReasons({ score, reasons, canPutAway, busy }: AbuseReasonsP
       </ul>
       {canPutAway && (
         <div className={isRaised ? "mt-4" : undefined}>
-          <PutAway isRaised={isRaised} busy={busy} />
+          <PutAway isRaised={isRaised} seen={seen} busy={busy} />
         </div>
       )}
     </section>

@@ -14,7 +14,7 @@ type ContactActionsProps = {
 /** Call, chat, mail: on a phone they stay at the bottom of the screen. */
 export function ContactActions({ phone, chat, mail }: ContactActionsProps) {
   return (
-    <div className="no-print flex gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-rule max-md:bg-paper max-md:p-3">
+    <div className="no-print flex gap-2 max-md:fixed max-md:overflow-x-auto max-md:inset-x-0 max-md:bottom-0 max-md:z-10 max-md:border-t max-md:border-rule max-md:bg-paper max-md:p-3">
       {phone && (
         <Action href={phone} variant="default">
           <Icon name="phone" /> Bellen

@@ -91,6 +91,7 @@ export function LeadPage({
   const photos = lead.files.flatMap(({ shown, ...file }) =>
     shown === null ? [] : [{ ...file, src: shown }],
   );
+  const { seen } = lead.contactLog;
   const documents = lead.files.filter(({ shown }) => shown === null);
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-12">
@@ -126,7 +127,7 @@ export function LeadPage({
         {visit && <VisitPanel visit={visit} busy={busy} />}
         {project && <ProjectPanel project={project} busy={busy} />}
         {review && <ReviewPanel review={review} busy={busy} />}
-        {lead.abuse && <AbuseReasons {...lead.abuse} canPutAway={lead.canPutAway} busy={busy} />}
+        {lead.abuse && <AbuseReasons {...lead.abuse} canPutAway={lead.canPutAway} {...{ seen, busy }} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-10 lg:col-span-7">
         <Part heading="De aanvraag">
@@ -208,7 +209,7 @@ export function LeadPage({
             <LinkPanel days={linkDays} busy={busy} />
           </Part>
         )}
-        {lead.canPutAway && !lead.abuse && <PutAway busy={busy} />}
+        {lead.canPutAway && !lead.abuse && <PutAway {...{ seen, busy }} />}
         {lead.privacy && (
           <p className="no-print text-sm">
             <Link to={lead.privacy} className="inline-flex min-h-11 items-center gap-2">

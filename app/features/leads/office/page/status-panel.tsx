@@ -54,7 +54,9 @@ export function StatusPanel({ status, reached, plan, busy, children }: StatusPan
             type="submit"
             name="step"
             value={step}
-            variant={index === 0 && status !== "new" && !planNext ? "default" : "outline"}
+            variant={
+              index === 0 && step !== "reopen" && status !== "new" && !planNext ? "default" : "outline"
+            }
             size="sm"
             className="min-h-11"
             aria-disabled={busy}

@@ -2,7 +2,7 @@ import type { LeadRecord } from "~/features/leads/model/lead-record";
 import type { LeadStatus } from "~/features/leads/model/lead-status";
 import { phoneTruth } from "~/features/leads/model/phone-truth.server";
 import { searchTerms } from "~/features/leads/office/list/search-terms";
-import { type CustomerIds, wholeCustomer } from "~/features/leads/store/customer.server";
+import { type CustomerIds, keysCount, wholeCustomer } from "~/features/leads/store/customer.server";
 import { cleanLine } from "~/lib/text/clean-text";
 import { hadEmail, hadPhone, type Stood } from "./corrected-away.server";
 import type { Asked } from "./why-shown";
@@ -21,7 +21,15 @@ export type PersonLead = Pick<
   | "address"
   | "selectedService"
   | "serviceType"
-> & { status: LeadStatus; files: number; quarantined: 0 | 1 };
+> & {
+  status: LeadStatus;
+  files: number;
+  quarantined: 0 | 1;
+  /** Its number and address count: it was not set apart. */
+  keysCount: 0 | 1;
+  /** JSON list of the ids that the office joined to it. */
+  joined: string;
+};
 
 /** A name may be that of many customers: no more are offered to choose from. */
 const MOST_CUSTOMERS = 20;
@@ -112,6 +120,9 @@ async function readLeads(db: D1Database, ids: string[]): Promise<PersonLead[]> {
       `SELECT leads.id, reference, received_at AS receivedAt, first_name AS firstName, last_name AS lastName, email, phone,
          phone_e164 AS phoneE164, address, selected_service AS selectedService, service_type AS serviceType, status,
          quarantine_reason IS NOT NULL AS quarantined,
+         ${keysCount} AS keysCount,
+         (SELECT json_group_array(iif(lead_id = leads.id, other_id, lead_id)) FROM customer_links
+           WHERE (lead_id = leads.id OR other_id = leads.id) AND kind = 'same' AND undone_at IS NULL) AS joined,
          (SELECT count(*) FROM lead_files WHERE lead_id = leads.id) AS files
        FROM json_each(?) AS asked CROSS JOIN leads ON leads.id = asked.value ORDER BY received_at DESC, leads.id`,
     )

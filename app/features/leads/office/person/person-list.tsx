@@ -37,7 +37,7 @@ export function PersonList({ rows, chosen }: { rows: PersonRow[]; chosen: string
               <Badge variant="outline">{status}</Badge>
             </p>
             {because && (
-              <p className="text-sm font-semibold">Van iemand anders? Staat hier door: {because}.</p>
+              <p className="text-sm font-semibold">Van iemand anders? Waarom dit hier staat: {because}.</p>
             )}
             <p className="text-sm text-ink-soft">{contact}</p>
             <p className="text-sm text-ink-soft tabular-nums">

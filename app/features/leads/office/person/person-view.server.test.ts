@@ -35,7 +35,7 @@ test("only what was asked for is ticked; who shares a number, or was joined, is 
     .bind(joined.id, roof.id)
     .run();
   const others = [
-    [joined.reference, "door het kantoor samengevoegd"],
+    [joined.reference, `door het kantoor samengevoegd met ${roof.reference}`],
     [wife.reference, `hetzelfde telefoonnummer als ${roof.reference}`],
   ];
   const own = [
@@ -47,9 +47,39 @@ test("only what was asked for is ticked; who shares a number, or was joined, is 
   expect(await rowsFor("0612345678")).toEqual([
     [wife.reference, null],
     [roof.reference, null],
-    [joined.reference, "door het kantoor samengevoegd"],
+    [joined.reference, `door het kantoor samengevoegd met ${roof.reference}`],
     [gutter.reference, `hetzelfde e-mailadres als ${roof.reference}`],
   ]);
+});
+
+test("what was joined by hand says so of the one that was joined, also where it brings others along", async () => {
+  const roof = await store(jan);
+  const piet = { email: "piet@voorbeeld.nl", phone: "06 87654321" };
+  const joined = await store(piet);
+  const along = await store(piet);
+  const apart = await store({ ...jan, email: "huurder@voorbeeld.nl" });
+  const link = (lead: string, other: string, kind: string) =>
+    env.DB.prepare("INSERT INTO customer_links VALUES (?, ?, ?, ?, 0, 'bas', NULL, NULL)")
+      .bind(lead + kind, lead, other, kind)
+      .run();
+  await link(joined.id, roof.id, "same");
+  // Its number counts no more, and somebody joined it to the other customer.
+  await link(apart.id, roof.id, "apart");
+  await link(along.id, apart.id, "same");
+  expect(await rowsFor("jan@voorbeeld.nl")).toEqual([
+    [roof.reference, null],
+    [apart.reference, `door het kantoor samengevoegd met ${along.reference}`],
+    [along.reference, `hetzelfde e-mailadres als ${joined.reference}`],
+    [joined.reference, `door het kantoor samengevoegd met ${roof.reference}`],
+  ]);
+});
+
+test("a number that was typed in two ways stands once with each customer to choose from", async () => {
+  await store({ email: "a@voorbeeld.nl", phone: "06 12345678" });
+  await store({ email: "A@voorbeeld.nl", phone: "+31 612345678" });
+  await store({ email: "b@voorbeeld.nl", phone: "06 87654321" });
+  const { customers } = await view("de Vries");
+  expect(customers.map(({ contact }) => contact.match(/\+?\d[\d ]{8,}\d/g)?.length)).toEqual([1, 1]);
 });
 
 test("a suspect that holds the data of somebody else too is not ticked, unless it was asked for itself", async () => {

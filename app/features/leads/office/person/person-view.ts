@@ -1,5 +1,6 @@
 import { leadStatuses } from "~/features/leads/model/lead-status";
 import { callerName, serviceName } from "~/features/leads/model/lead-summary";
+import { eachNumber } from "~/features/leads/office/model/each-number";
 import { requestCount } from "~/features/leads/office/model/request-count";
 import { momentText } from "~/lib/text/moment-text";
 import { paths } from "~/paths";
@@ -14,13 +15,13 @@ export function personView({ customers, more, asked, stood }: FoundCustomers, no
   const [one, another] = customers;
   if (one === undefined) return { rows: [], customers: [], more };
   const hadIt = ({ leads }: FoundPerson) => {
-    const because = whyShown(leads, asked);
+    const because = whyShown(leads, asked, (id) => stood.has(id));
     const last = leads.find(({ id }) => stood.has(id));
     return last && leads.every(({ id }) => because.get(id) !== null) ? (stood.get(last.id) ?? null) : null;
   };
   if (another)
     return { rows: [], customers: customers.map((each) => toCustomer(each, hadIt(each), now)), more };
-  const because = whyShown(one.leads, asked);
+  const because = whyShown(one.leads, asked, (id) => stood.has(id));
   const rows = one.leads.map((lead) => {
     const had = stood.get(lead.id);
     const why = because.get(lead.id) ?? null;
@@ -55,7 +56,11 @@ function toCustomer({ leads, more }: FoundPerson, had: Stood | null, now: number
   return {
     href: paths.adminPerson(first?.reference ?? ""),
     names: all(leads.map(callerName)),
-    contact: all(leads.flatMap(({ email, phone, address }) => [email, phone, address])),
+    contact: all([
+      ...leads.map(({ email }) => email.toLowerCase()),
+      ...eachNumber(leads).map(({ phone }) => phone),
+      ...leads.map(({ address }) => address),
+    ]),
     requests: requestCount(leads.length, more),
     stood: had && `Dit ${had.what} stond hier tot ${momentText(had.until, now)}.`,
   };

@@ -3,7 +3,10 @@ import type { PersonLead } from "./find-customers.server";
 /** What a person was looked for by: something that is his alone, or a request that was found. */
 export type Asked = { email: string } | { phoneE164: string } | { id: string };
 
-type Lead = Pick<PersonLead, "id" | "reference" | "email" | "phoneE164" | "quarantined">;
+type Lead = Pick<
+  PersonLead,
+  "id" | "reference" | "email" | "phoneE164" | "quarantined" | "keysCount" | "joined"
+>;
 
 /** What one person has and another has not, though a house may share its number. */
 const keys = [
@@ -13,20 +16,25 @@ const keys = [
 
 /**
  * Why each of these leads of one customer is shown though it may be somebody else's: a text for those that do not have what was
- * asked for, null for the others. A request stands for its mail address, or for its number where it has none.
+ * asked for, null for the others. A request stands for its mail address, or for its number where it has none. `had`: the leads
+ * that had it before they were corrected.
  */
-export function whyShown(leads: Lead[], asked: Asked): Map<string, string | null> {
+export function whyShown(
+  leads: Lead[],
+  asked: Asked,
+  had: (id: string) => boolean = () => false,
+): Map<string, string | null> {
   const has = matcher(leads, asked);
   const clean = leads.filter((lead) => has(lead) && !lead.quarantined);
   const own = leads.filter((lead) => has(lead) && otherKey(lead, clean, asked) === null);
-  return new Map(
-    leads.map((lead) => {
-      if (own.includes(lead)) return [lead.id, null];
-      const other = has(lead) ? otherKey(lead, clean, asked) : null;
-      if (other) return [lead.id, `in quarantaine, met ook een ander ${other}`];
-      return [lead.id, tie(lead, own) ?? tie(lead, leads) ?? "door het kantoor samengevoegd"];
-    }),
-  );
+  const why = new Map<string, string | null>(own.map(({ id }) => [id, null]));
+  for (const lead of leads) {
+    const other = has(lead) ? otherKey(lead, clean, asked) : null;
+    if (other) why.set(lead.id, `in quarantaine, met ook een ander ${other}`);
+  }
+  const begin = own.length > 0 ? own : leads.filter(({ id }) => had(id));
+  for (const [id, text] of reached(leads, begin)) if (!why.has(id)) why.set(id, text);
+  return new Map(leads.map(({ id }) => [id, why.get(id) === undefined ? joinedText : (why.get(id) ?? null)]));
 }
 
 function matcher(leads: Lead[], asked: Asked): (lead: Lead) => boolean {
@@ -44,10 +52,41 @@ function otherKey(lead: Lead, clean: Lead[], asked: Asked): string | null {
   return other?.name ?? null;
 }
 
-function tie(lead: Lead, others: Lead[]): string | null {
+const joinedText = "door het kantoor samengevoegd";
+
+/**
+ * By what each lead hangs together with where one begins, a step after the other, as the customer was found (store/customer): what
+ * was joined by hand is said of the one that was joined, and a number or address of whoever has it from there on.
+ */
+function reached(leads: Lead[], begin: Lead[]): Map<string, string> {
+  const at = [...begin];
+  const why = new Map<string, string>();
+  for (let found = begin; found.length > 0; at.push(...found)) {
+    const rest = leads.filter((lead) => !at.includes(lead));
+    // What waits in quarantine leads no further.
+    const from = at.filter((lead) => !lead.quarantined || begin.includes(lead));
+    const by = (tie: (lead: Lead, from: Lead[]) => string | null) =>
+      rest.filter((lead) => {
+        const text = tie(lead, from);
+        if (text !== null) why.set(lead.id, text);
+        return text !== null;
+      });
+    found = by(sameKey);
+    if (found.length === 0) found = by(joined);
+  }
+  return why;
+}
+
+function sameKey(lead: Lead, from: Lead[]): string | null {
+  if (!lead.keysCount) return null;
   for (const { of, name } of keys) {
-    const same = others.find((other) => other !== lead && of(lead) !== null && of(other) === of(lead));
+    const same = from.find((other) => other.keysCount && of(lead) !== null && of(other) === of(lead));
     if (same) return `hetzelfde ${name} als ${same.reference}`;
   }
   return null;
+}
+
+function joined(lead: Lead, from: Lead[]): string | null {
+  const to = from.find(({ id }) => (JSON.parse(lead.joined) as string[]).includes(id));
+  return to ? `${joinedText} met ${to.reference}` : null;
 }

@@ -9,8 +9,17 @@ import { unsendMessage } from "~/features/leads/store/thread/unsend-message.serv
 import { sizeText } from "~/lib/files/size-text";
 import { cleanLine, cleanLines } from "~/lib/text/clean-text";
 
-/** `undo`: fields of the post that takes it back. `wakeAfter`: seconds until something is to be sent. */
-type Done = { text: string; failed?: true; undo?: Record<string, string>; wakeAfter?: number };
+/**
+ * `undo`: fields of the post that takes it back; `until`: for how long it can, and what is true then. `wakeAfter`: seconds until
+ * something is to be sent.
+ */
+type Done = {
+  text: string;
+  failed?: true;
+  undo?: Record<string, string>;
+  until?: { seconds: number; text: string };
+  wakeAfter?: number;
+};
 type Outcome = Done | { error: string; stale?: true } | "quiet";
 
 /** `stale`: the window shows an older draft than there is. */
@@ -64,7 +73,9 @@ export async function changeThread(
       if (!sent && used !== null && (await readDraft(stores.db, owner)).used > used) return alreadySent;
       if (!sent) return { error: "Naar deze aanvrager kan nu niet worden gemaild. Uw tekst staat er nog." };
       const undo = { action: "unsend", message: id };
-      return { text: "De mail gaat over 10 seconden weg.", undo, wakeAfter: UNDO_MS / 1000 + 1 };
+      const seconds = UNDO_MS / 1000;
+      const until = { seconds, text: "De mail is op weg. Bij het gesprek staat of hij vertrok." };
+      return { text: "De mail gaat over 10 seconden weg.", undo, until, wakeAfter: seconds + 1 };
     }
     case "unsend":
       return (await unsendMessage(stores.db, leadId, asked.message, writer))

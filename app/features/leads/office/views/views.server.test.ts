@@ -1,9 +1,10 @@
 import { afterAll, expect, test } from "vitest";
+import { everything } from "~/features/leads/office/list/inbox-filter";
 import { leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { MOST_VIEWS } from "./saved-view";
 import { changeViewsByForm } from "./view-actions.server";
-import { listViews } from "./views.server";
+import { countList, listViews } from "./views.server";
 
 const { env, dispose } = await localBindings();
 afterAll(dispose);
@@ -47,6 +48,23 @@ test("what was searched for is not kept: a name of a visitor would outlive his e
   await save("Jan", "?q=Jan+de+Vries&status=nieuw", "q@bedrijf.example");
   const [view] = await listViews(env.DB, "q@bedrijf.example");
   expect(view?.search).toBe("?status=nieuw");
+});
+
+test("what is mine and open has a number, with what I go to see of others", async () => {
+  const who = "gaat@bedrijf.example";
+  const filter = { ...everything, open: true, assignee: who };
+  expect(await countList(env.DB, filter)).toBeNull();
+  const answer = await receive(env, leadPost({ lastName: "Bezocht" }));
+  if (!("lead" in answer)) throw new Error(answer.kind);
+  await env.DB.prepare(
+    `INSERT INTO visits (id, lead_id, employee, starts_at, ends_at, state, planned_by, changed_at, mailed)
+     VALUES ('v', ?, ?, 1, 2, 'planned', 'ann', 0, 0)`,
+  )
+    .bind(answer.lead.id, who)
+    .run();
+  expect(await countList(env.DB, filter)).toBe("1");
+  await save("Mijn werk", `?list=open&assignee=${who}`, who);
+  expect(await listViews(env.DB, who)).toMatchObject([{ count: "1" }]);
 });
 
 test("a number stands where one index tells it", async () => {

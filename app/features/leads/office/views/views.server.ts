@@ -1,4 +1,4 @@
-import { countedTo, inboxFilter } from "~/features/leads/office/list/inbox-filter";
+import { countedTo, type InboxFilter, inboxFilter } from "~/features/leads/office/list/inbox-filter";
 import { listStatement } from "~/features/leads/office/list/list-statement.server";
 import { MOST_VIEWS, type SavedView } from "./saved-view";
 
@@ -10,21 +10,27 @@ export async function listViews(db: D1Database, employee: string): Promise<Saved
     .prepare("SELECT id, name, search FROM inbox_views WHERE employee = ? ORDER BY place")
     .bind(employee)
     .all<Row>();
-  const asked = results.flatMap((view) => {
-    const statement = listStatement(inboxFilter(new URLSearchParams(view.search)), null, countedTo + 1, {
-      columns: "leads.id",
-    });
-    // With an end it looks through a part of the list, which is no count of it.
-    return statement === null || statement.end !== null ? [] : [{ id: view.id, ...statement.page }];
+  const asked = results.flatMap(({ id, search }) => {
+    const statement = countStatement(db, inboxFilter(new URLSearchParams(search)));
+    return statement === null ? [] : [{ id, statement }];
   });
   const counts =
-    asked.length === 0
-      ? []
-      : await db.batch<{ n: number }>(
-          asked.map(({ sql, values }) => db.prepare(`SELECT count(*) AS n FROM (${sql})`).bind(...values)),
-        );
+    asked.length === 0 ? [] : await db.batch<{ n: number }>(asked.map(({ statement }) => statement));
   const numbers = new Map(asked.map(({ id }, at) => [id, counts[at]?.results[0]?.n ?? 0]));
   return results.map((view) => ({ ...view, count: countText(numbers.get(view.id) ?? null) }));
+}
+
+/** How many this list has, '50+' for more; null where no index tells it. */
+export async function countList(db: D1Database, filter: InboxFilter): Promise<string | null> {
+  return countText((await countStatement(db, filter)?.first<number>("n")) ?? null);
+}
+
+function countStatement(db: D1Database, filter: InboxFilter): D1PreparedStatement | null {
+  const statement = listStatement(filter, null, countedTo + 1, { columns: "leads.id" });
+  // With an end it looks through a part of the list, which is no count of it.
+  if (statement === null || statement.end !== null) return null;
+  const { sql, values } = statement.page;
+  return db.prepare(`SELECT count(*) AS n FROM (${sql})`).bind(...values);
 }
 
 function countText(n: number | null): string | null {
