@@ -11,7 +11,7 @@ import { earlyFields } from "./early-fields";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
 import type { FormControl, FormEngine } from "./form-engine";
 import type { Panel } from "./panel-history";
-import { sendNatively } from "./send-natively";
+import { NO_LINE, sendNatively } from "./send-natively";
 
 /** Why it is not in. `errors` by wire name; none when the post never arrived. */
 type Failed = { errors: Record<string, string>; message: string };
@@ -47,9 +47,6 @@ const nothing = {
   ...{ attachments: [], problems: [], restored: null, kept: false, wiped: false },
   ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
 } as const;
-
-/** Apart from what is said once the engine is here: the words would be one more file. */
-const NO_LINE = "Geen internetverbinding. Alles blijft staan.";
 
 /** State of a form in the browser. Its fields are plain inputs until its engine is there. */
 export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
@@ -119,9 +116,8 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     if (engine) return engine;
     const { submitter } = nativeEvent as SubmitEvent;
     const loaded = await load();
-    // Without a line the browser would show a page of its own, and what was entered would be gone.
-    if (!loaded && navigator.onLine) sendNatively(currentTarget, submitter);
-    else if (!loaded) setShown((before) => ({ ...before, state: { at: "failed", text: NO_LINE } }));
+    const say = () => setShown((before) => ({ ...before, state: { at: "failed", text: NO_LINE } }));
+    if (!loaded) await sendNatively(currentTarget, submitter, say);
     return loaded;
   }
 
