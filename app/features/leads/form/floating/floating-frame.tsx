@@ -82,7 +82,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       >
         <div
           data-scroll=""
-          className="grid grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4"
+          className="relative grid grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4"
         >
           <DraftNotice draft={draft} />
           {!back && badge}
