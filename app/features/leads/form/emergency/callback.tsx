@@ -55,7 +55,7 @@ export function Callback({ about, ...props }: Props) {
       <Button type="submit" form={id} busy={sending} onClick={dropSecondClick} className="justify-self-start">
         {sending ? button.busy : button.idle}
       </Button>
-      <SendNotice {...notice} />
+      <SendNotice {...notice} roomy={notice.state.at !== "idle"} />
       <CallbackPrivacy />
       {createPortal(
         <form

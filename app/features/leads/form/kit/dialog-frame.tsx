@@ -110,7 +110,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
       {/* Not in the foot, which stays in sight: what it says may be long, and would cover the fields. */}
       {(last || (!form.scripted && "text" in form.state)) && (
         <div className="px-5 pb-5 md:px-8">
-          <SendNotice {...form.notice} />
+          <SendNotice {...form.notice} roomy={form.state.at !== "idle"} />
         </div>
       )}
       <div key={steps?.step} className="dialog-foot">

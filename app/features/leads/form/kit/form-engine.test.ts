@@ -53,6 +53,7 @@ function engineOf(change: Partial<typeof description> = {}, code: object = {}) {
     ...{ form: "contact", start: { values: {}, errors: {} }, defaults: { phone: "0612345678" }, errors: {} },
     sendingCode: sendingCode as unknown as Source["sendingCode"],
     options: () => ({ prefix: "", onSent, onFailed }),
+    foot: () => null,
     show: ({ state }) => state && states.push(state),
     count: () => {},
   });

@@ -42,6 +42,8 @@ type Source<Input extends FieldValues, Props extends FormProps> = {
   errors: FieldErrors<Input>;
   /** The latest. */
   options: () => FormOptions;
+  /** What stands under all fields. */
+  foot: () => HTMLElement | null;
   show: (change: Partial<FormShown<Input>>) => void;
   /** One more of these. */
   count: (what: "attempts" | "questions") => void;
@@ -55,7 +57,7 @@ export { attachmentStore, untilAborted };
  * typed. A chunk of its own, fetched as soon as the form listens.
  */
 export function formEngine<Input extends FieldValues, Props extends FormProps>(source: Source<Input, Props>) {
-  const { description, props, form, start, defaults, sendingCode, options, show, count } = source;
+  const { description, props, form, start, defaults, sendingCode, options, foot, show, count } = source;
   import("./follow-viewport").then(
     (code) => code.followViewport(),
     () => {},
@@ -182,6 +184,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       if (result.kind === "received") {
         received = true;
         await sendingCode.passAskedCheck(result.check);
+        await options().goToSaid?.();
         empty();
         back?.then((here) => here?.sent());
         options().onSent(result, notices);
@@ -191,7 +194,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       if (errors.phone) number.asked = String(body.get("phone"));
       const text = sendingCode.refusalText(description.failed, result);
       sayWrong(errors, {
-        ...{ description, fields, show, panel: options().panel },
+        ...{ description, fields, show, foot: foot(), panel: options().panel },
         tell: () => failed(errors, text, panel),
         again: () => count("attempts"),
       });

@@ -23,6 +23,8 @@ export type FormOptions = {
   panel?: Panel;
   /** Wire fields that say how the visitor came to it; they may differ when the same lead is sent again. */
   circumstances?: () => Record<string, string>;
+  /** Goes to where it will be said that it is in. */
+  goToSaid?: () => Promise<void>;
   onSent: (sent: Received, code: typeof notices) => void;
   /** The form itself says it, and for as long as it is so. */
   onFailed: (failed: Failed, code: typeof notices) => void;
@@ -67,6 +69,8 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const latest = useRef(options);
   latest.current = options;
 
+  /** Says where the lead is; all fields stand above it. */
+  const box = useRef<HTMLDivElement>(null);
   /** Files that were chosen while the engine could not be had. */
   const untaken = useRef<File[]>([]);
   const loading = useRef<Promise<FormEngine<Input> | null> | null>(null);
@@ -85,6 +89,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
         const made = formEngine<Input, Props>({
           ...{ description, props, form, start, defaults, sendingCode, errors: shown.errors },
           options: () => latest.current,
+          foot: () => box.current,
           show: (change) => setShown((before) => ({ ...before, ...change })),
           count: (what) => setShown((before) => ({ ...before, [what]: before[what] + 1 })),
         });
@@ -174,7 +179,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     filesError: shown.filesError,
   };
   const notice = {
-    ...{ state, SendStatus: engine?.SendStatus ?? null },
+    ...{ state, box, SendStatus: engine?.SendStatus ?? null },
     onCancel: () => engine?.cancel(),
   };
   return { ...shown, sending, notice, scripted: engine !== null, fields, parts, draft, ready };
