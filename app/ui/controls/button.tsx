@@ -62,13 +62,8 @@ export function Button({
   );
 }
 
-/**
- * For a button that sends: the second click of a double click does not answer what the first one asked. It keeps its width:
- * with a shorter word it would move, and what stands beside it.
- */
-export function dropSecondClick(event: MouseEvent<HTMLElement>) {
-  const { style, offsetWidth } = event.currentTarget;
-  style.minWidth = `${offsetWidth}px`;
+/** For a button: the second click of a double click does not answer what the first one asked. */
+export function dropSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 

@@ -55,7 +55,7 @@ export function Callback({ about, ...props }: Props) {
       <Button type="submit" form={id} busy={sending} onClick={dropSecondClick} className="justify-self-start">
         {sending ? button.busy : button.idle}
       </Button>
-      <SendNotice {...notice} roomy={notice.state.at !== "idle"} />
+      <SendNotice {...notice} />
       <CallbackPrivacy />
       {createPortal(
         <form

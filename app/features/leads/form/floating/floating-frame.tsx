@@ -105,9 +105,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
             <DraftLine draft={draft} />
           </div>
           {/* The last of all: what it says may be long, and moves nothing there. */}
-          {(!next || (!form.scripted && "text" in form.state)) && (
-            <SendNotice {...form.notice} roomy={form.state.at !== "idle"} />
-          )}
+          {!next && <SendNotice {...form.notice} />}
         </div>
         {back && (
           <div key={step} className="panel-foot">

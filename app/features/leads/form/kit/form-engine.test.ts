@@ -40,6 +40,8 @@ function engineOf(change: Partial<typeof description> = {}, code: object = {}) {
     filledAddressParts: () => ({}),
     shareKey: async () => {},
     passAskedCheck: async () => {},
+    goToForm: async () => {},
+    keepWidth: () => {},
     refusalText: (_: unknown, { message }: { message: string }) => message,
     sendForm: ({ body }: { body: FormData }) => {
       bodies.push(body);

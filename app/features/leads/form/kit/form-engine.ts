@@ -19,7 +19,6 @@ import { checkedValues } from "./checked-values";
 import type { FormDescription, FormProps, FormStart } from "./form-description";
 import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
-import { sayWrong } from "./say-wrong";
 import type { FormOptions, FormShown } from "./use-lead-form";
 import { wireForm } from "./wire-form";
 
@@ -163,6 +162,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     // A double tap sends once; what waits for the line is tried at once.
     if (busy) return sending?.tryNow();
     busy = true;
+    sendingCode.keepWidth(foot());
     state({ at: "sending", percent: null });
     const panel = topmostDialog();
     preparing = new AbortController();
@@ -184,7 +184,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       if (result.kind === "received") {
         received = true;
         await sendingCode.passAskedCheck(result.check);
-        await options().goToSaid?.();
+        await sendingCode.goToForm(foot());
         empty();
         back?.then((here) => here?.sent());
         options().onSent(result, notices);
@@ -193,7 +193,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       const errors = result.kind === "refused" ? result.errors : {};
       if (errors.phone) number.asked = String(body.get("phone"));
       const text = sendingCode.refusalText(description.failed, result);
-      sayWrong(errors, {
+      sendingCode.sayWrong(errors, {
         ...{ description, fields, show, foot: foot(), panel: options().panel },
         tell: () => failed(errors, text, panel),
         again: () => count("attempts"),
@@ -246,8 +246,6 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     /** When the fields are known to the form library; with those that were filled in before that. */
     begin(entered: Iterable<string>) {
       fields.control._formState.isReady = true;
-      // It may have been said that there was no line for this code.
-      state({ at: "idle" });
       for (const name of entered) {
         typed(name);
         draft.changed(true);

@@ -1,8 +1,7 @@
-import { type FormEvent, type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react";
 import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
-import { afterPaint } from "~/lib/after-paint";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { feltSubmit } from "./felt-submit";
@@ -20,22 +19,11 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const { prefix, heading: Heading } = page;
   const [sent, setSent] = useState<ReactNode>(null);
   const [pressed, setPressed] = useState(false);
-  const root = useRef<HTMLFormElement>(null);
   const mailed = journey.some(({ fields }) => (fields as readonly string[]).includes("email"));
   const form = useLeadForm(description, props, {
     prefix,
-    // First to its place, then it changes there: what stands under the form stays out of sight, or where it is.
-    goToSaid: () => {
-      root.current?.scrollIntoView({ block: "start", behavior: "instant" });
-      return new Promise(afterPaint);
-    },
     onSent: ({ reference, promise, page }, { Confirmation, showToast }) => {
-      const { top = 0, height = 0 } = root.current?.getBoundingClientRect() ?? {};
-      setSent(
-        <div style={{ minHeight: Math.min(height, innerHeight - top) }}>
-          <Confirmation {...{ reference, promise, page, note, mailed }} />
-        </div>,
-      );
+      setSent(<Confirmation {...{ reference, promise, page, note, mailed }} />);
       showToast(description.sent);
     },
     onFailed: ({ message }, { showToast }) => {
@@ -56,7 +44,6 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const errors = { ...form.parts.errors, ...form.refused };
   return (
     <form
-      ref={root}
       action={description.action}
       method="post"
       encType="multipart/form-data"

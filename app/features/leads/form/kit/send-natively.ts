@@ -1,16 +1,13 @@
-/** Apart from what is said once the engine is here: the words would be one more file. */
-export const NO_LINE = "Geen internetverbinding. Alles blijft staan.";
-
 /**
  * What the browser does with a form by itself, where the code that sends it cannot be had: to its page, with all that
  * was typed and chosen, the button that was pressed, and what its dialog was opened for. In a page it checks first: a
  * refused post would cost the files. Without a line the browser would show a page of its own, and all of it would be gone:
- * then the form stays, and `say` says so.
+ * then the form stays, and what says so is returned.
  */
-export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null, say = sayUnder) {
+export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null) {
   if (!form.noValidate && !form.reportValidity()) return;
   // 'Online' may still mean a network without internet. This one is never kept.
-  if (!(await fetch("/healthz").catch(() => say(form)))) return;
+  if (!(await fetch("/healthz").catch(() => {}))) return sayUnder(form);
   if (form.method === "post") return form.submit();
   const asked = new FormData(form);
   for (const [name, value] of new URLSearchParams(form.closest("dialog")?.dataset.query))
@@ -20,6 +17,8 @@ export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement
   location.href = `${form.action}?${new URLSearchParams(asked as unknown as URLSearchParams)}`;
 }
 
+const NO_LINE = "Geen internetverbinding. Alles blijft staan.";
+
 /** Not in the form: it may still be taken over, and must be then what the server wrote. */
 function sayUnder(form: HTMLFormElement) {
   const said = document.createElement("p");
@@ -28,4 +27,5 @@ function sayUnder(form: HTMLFormElement) {
   said.focus();
   // Pressed again it is another matter.
   addEventListener("click", () => said.remove(), { once: true });
+  return said;
 }

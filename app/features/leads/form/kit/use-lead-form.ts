@@ -11,7 +11,7 @@ import { earlyFields } from "./early-fields";
 import type { FormDescription, FormParts, FormProps } from "./form-description";
 import type { FormControl, FormEngine } from "./form-engine";
 import type { Panel } from "./panel-history";
-import { NO_LINE, sendNatively } from "./send-natively";
+import { sendNatively } from "./send-natively";
 
 /** Why it is not in. `errors` by wire name; none when the post never arrived. */
 type Failed = { errors: Record<string, string>; message: string };
@@ -23,8 +23,6 @@ export type FormOptions = {
   panel?: Panel;
   /** Wire fields that say how the visitor came to it; they may differ when the same lead is sent again. */
   circumstances?: () => Record<string, string>;
-  /** Goes to where it will be said that it is in. */
-  goToSaid?: () => Promise<void>;
   onSent: (sent: Received, code: typeof notices) => void;
   /** The form itself says it, and for as long as it is so. */
   onFailed: (failed: Failed, code: typeof notices) => void;
@@ -121,8 +119,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     if (engine) return engine;
     const { submitter } = nativeEvent as SubmitEvent;
     const loaded = await load();
-    const say = () => setShown((before) => ({ ...before, state: { at: "failed", text: NO_LINE } }));
-    if (!loaded) await sendNatively(currentTarget, submitter, say);
+    if (!loaded) await sendNatively(currentTarget, submitter);
     return loaded;
   }
 

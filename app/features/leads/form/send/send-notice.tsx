@@ -6,7 +6,7 @@ export type SendNoticeProps = {
   state: SendState;
   /** Stops sending or waiting; what was entered stays. */
   onCancel: () => void;
-  /** Keeps the place of the longest state: what stands under it does not move when a later one comes. */
+  /** Keeps the place of the longest state before there is one: what stands under it does not move when it comes. */
   roomy?: boolean;
 };
 
@@ -30,11 +30,7 @@ export function SendNotice({ SendStatus, box, ...props }: Props) {
   }, [state.at, box]);
   return (
     <div ref={box} tabIndex={-1} className="quiet">
-      {SendStatus ? (
-        <SendStatus {...props} />
-      ) : (
-        <p className="text-sm">{"text" in state ? state.text : "Nog niet verstuurd."}</p>
-      )}
+      {SendStatus ? <SendStatus {...props} /> : <p className="text-sm">Nog niet verstuurd.</p>}
       <div data-visitor-check="" className="empty:hidden" />
     </div>
   );

@@ -1,7 +1,7 @@
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import type { AttachmentStore, AttachmentsShown } from "~/features/leads/form/attachments/attachment-store";
 import { AttachmentsField } from "~/features/leads/form/attachments/attachments-field";
-import { NO_LINE, sendNatively } from "~/features/leads/form/kit/send-natively";
+import { sendNatively } from "~/features/leads/form/kit/send-natively";
 import type { SendProgress } from "~/features/leads/form/send/send-form";
 import { takesPhotosOnly } from "~/features/leads/model/lead-limits";
 import type { LeadForm } from "~/features/leads/model/lead-options";
@@ -78,11 +78,8 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
     setFailure(undefined);
     const code = await load();
     if (!code) {
-      leaving.current = true;
-      await sendNatively(currentTarget, (nativeEvent as SubmitEvent).submitter, () => {
-        leaving.current = false;
-        setFailure(NO_LINE);
-      });
+      const { submitter } = nativeEvent as SubmitEvent;
+      leaving.current = !(await sendNatively(currentTarget, submitter));
     } else if (code.store.list().length === 0) setFailure("Kies eerst een foto of document.");
     else setFailure(await send(code).catch(() => texts.description));
     setSending(null);

@@ -1,10 +1,10 @@
 import { flushSync } from "react-dom";
 import type { FieldErrors, FieldValues, Path } from "react-hook-form";
+import type { FormDescription } from "~/features/leads/form/kit/form-description";
+import type { FormControl } from "~/features/leads/form/kit/form-engine";
+import type { Panel } from "~/features/leads/form/kit/panel-history";
+import type { FormShown } from "~/features/leads/form/kit/use-lead-form";
 import { stepWithError } from "~/features/leads/model/journey";
-import type { FormDescription } from "./form-description";
-import type { FormControl } from "./form-engine";
-import type { Panel } from "./panel-history";
-import type { FormShown } from "./use-lead-form";
 
 type Form<Input extends FieldValues> = {
   description: Pick<FormDescription<FieldValues>, "journey" | "unsummed">;
