@@ -17,7 +17,10 @@ const sizes = {
   ],
 };
 
-for (const [template, path] of Object.entries(templates)) {
+/** Beside the templates: a form for who is in need, and one for who lost a link. */
+const pages = { ...templates, emergency: "/spoed", "new link": "/aanvraag/nieuwe-link" };
+
+for (const [template, path] of Object.entries(pages)) {
   test(`nothing that floats covers a control or a line of ${template}`, async ({
     page,
     isMobile,

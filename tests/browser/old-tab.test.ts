@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { expect, test } from "../support/page.ts";
+import { booted, expect, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
@@ -16,7 +16,8 @@ test("a tab that was only looked at before a deploy leads to the page with the s
 }) => {
   allowErrors(/404|Failed to (load|fetch)|MIME type/);
   await page.goto("/daken/daklekkage");
-  await page.waitForLoadState("load");
+  // A page that has loaded may still be waiting for the entry script.
+  await booted(page);
   await deploy(page);
   await page.locator('a[data-dialog="quote-widget"]:visible').click();
   const widget = page.getByRole("dialog", { name: "Offerte aanvragen" });

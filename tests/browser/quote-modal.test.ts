@@ -61,6 +61,7 @@ test("a lead with three photos goes through the modal and shows its reference", 
   await expect(confirmation).toContainText(/[2-9A-HJKMNP-Z]{8}/);
   await expect(confirmation).toContainText("U hoort van ons vóór");
   await expect(page.getByText("Bedankt voor uw aanvraag!", { exact: true })).toBeVisible();
+  await expect(page.getByText("Wij nemen binnen 24 uur contact met u op.", { exact: true })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright/test";
-import { expect, expectNoAxeViolations, test } from "../support/page.ts";
+import { expect, expectNoAxeViolations, hold, test } from "../support/page.ts";
 import { asFromPhone, drawPhoto } from "../support/photos.ts";
 import { keepSentForms } from "../support/sent-forms.ts";
 
@@ -60,7 +60,10 @@ test("a lead with photos goes through four steps and its reference comes in the 
   await widget.getByRole("button", { name: add, exact: true }).click();
   const portrait = asFromPhone(await drawPhoto(page, "dak.jpg"));
   const vlek = await drawPhoto(page, "vlek.png", { width: 900, height: 700, type: "image/png" });
+  const release = await hold(page, "**/assets/compress-image*");
   await (await chooser).setFiles([portrait, vlek]);
+  await expect(widget.getByText("Comprimeren...", { exact: true })).toBeVisible();
+  release();
   await expect(widget.getByText("2 bestanden klaar!")).toBeVisible({ timeout: 20_000 });
   await expect(widget.getByText("2 / 5 foto's")).toBeVisible();
   await expect(widget.getByRole("img", { name: "dak.jpg" })).toBeVisible();

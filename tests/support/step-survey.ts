@@ -79,6 +79,10 @@ export function surveyStep(root: Locator): Promise<string[]> {
       if (why) found.push(`not seen whole with the focus: ${nameOf(field)} ${why}`);
     }
     (document.activeElement as HTMLElement | null)?.blur();
+    // No finger brings it back.
+    for (let el: Element | null = whole; el && el !== document.body; el = el.parentElement)
+      if (el.scrollTop > 0 && getComputedStyle(el).overflowY === "hidden")
+        found.push(`${el.scrollTop} px out of sight at the top: ${nameOf(el)}`);
     return found;
   });
 }

@@ -82,7 +82,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
       >
         <div
           data-scroll=""
-          className="grid grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4"
+          className="relative grid grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain px-4 py-4"
         >
           <DraftNotice draft={draft} />
           {!back && badge}
@@ -105,7 +105,7 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
             <DraftLine draft={draft} />
           </div>
           {/* The last of all: what it says may be long, and moves nothing there. */}
-          {(!next || (!form.scripted && "text" in form.state)) && <SendNotice {...form.notice} />}
+          {!next && <SendNotice {...form.notice} />}
         </div>
         {back && (
           <div key={step} className="panel-foot">

@@ -62,7 +62,11 @@ export function QuoteWidget({ choices, ...props }: QuoteWidgetProps) {
 
   if (sent) {
     return (
-      <div ref={root} className="grid content-start gap-4 p-4" data-scroll="">
+      <div
+        ref={root}
+        className="relative grid min-h-0 content-start gap-4 overflow-y-auto p-4"
+        data-scroll=""
+      >
         {sent}
         <Button variant="outline" onClick={close}>
           Sluiten

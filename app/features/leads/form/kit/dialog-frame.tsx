@@ -108,7 +108,7 @@ export function DialogFrame<Input extends FieldValues, P extends ShellProps, Id 
         <DraftLine draft={draft} />
       </div>
       {/* Not in the foot, which stays in sight: what it says may be long, and would cover the fields. */}
-      {(last || (!form.scripted && "text" in form.state)) && (
+      {last && (
         <div className="px-5 pb-5 md:px-8">
           <SendNotice {...form.notice} />
         </div>

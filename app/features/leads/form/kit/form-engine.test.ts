@@ -40,6 +40,8 @@ function engineOf(change: Partial<typeof description> = {}, code: object = {}) {
     filledAddressParts: () => ({}),
     shareKey: async () => {},
     passAskedCheck: async () => {},
+    goToForm: async () => {},
+    keepWidth: () => {},
     refusalText: (_: unknown, { message }: { message: string }) => message,
     sendForm: ({ body }: { body: FormData }) => {
       bodies.push(body);
@@ -53,6 +55,7 @@ function engineOf(change: Partial<typeof description> = {}, code: object = {}) {
     ...{ form: "contact", start: { values: {}, errors: {} }, defaults: { phone: "0612345678" }, errors: {} },
     sendingCode: sendingCode as unknown as Source["sendingCode"],
     options: () => ({ prefix: "", onSent, onFailed }),
+    foot: () => null,
     show: ({ state }) => state && states.push(state),
     count: () => {},
   });

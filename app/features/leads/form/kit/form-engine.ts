@@ -19,7 +19,6 @@ import { checkedValues } from "./checked-values";
 import type { FormDescription, FormProps, FormStart } from "./form-description";
 import { formRules } from "./form-rules";
 import { lazyResolver } from "./lazy-resolver";
-import { sayWrong } from "./say-wrong";
 import type { FormOptions, FormShown } from "./use-lead-form";
 import { wireForm } from "./wire-form";
 
@@ -42,6 +41,8 @@ type Source<Input extends FieldValues, Props extends FormProps> = {
   errors: FieldErrors<Input>;
   /** The latest. */
   options: () => FormOptions;
+  /** What stands under all fields. */
+  foot: () => HTMLElement | null;
   show: (change: Partial<FormShown<Input>>) => void;
   /** One more of these. */
   count: (what: "attempts" | "questions") => void;
@@ -55,7 +56,7 @@ export { attachmentStore, untilAborted };
  * typed. A chunk of its own, fetched as soon as the form listens.
  */
 export function formEngine<Input extends FieldValues, Props extends FormProps>(source: Source<Input, Props>) {
-  const { description, props, form, start, defaults, sendingCode, options, show, count } = source;
+  const { description, props, form, start, defaults, sendingCode, options, foot, show, count } = source;
   import("./follow-viewport").then(
     (code) => code.followViewport(),
     () => {},
@@ -161,6 +162,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     // A double tap sends once; what waits for the line is tried at once.
     if (busy) return sending?.tryNow();
     busy = true;
+    sendingCode.keepWidth(foot());
     state({ at: "sending", percent: null });
     const panel = topmostDialog();
     preparing = new AbortController();
@@ -182,6 +184,7 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       if (result.kind === "received") {
         received = true;
         await sendingCode.passAskedCheck(result.check);
+        await sendingCode.goToForm(foot());
         empty();
         back?.then((here) => here?.sent());
         options().onSent(result, notices);
@@ -190,8 +193,8 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
       const errors = result.kind === "refused" ? result.errors : {};
       if (errors.phone) number.asked = String(body.get("phone"));
       const text = sendingCode.refusalText(description.failed, result);
-      sayWrong(errors, {
-        ...{ description, fields, show, panel: options().panel },
+      sendingCode.sayWrong(errors, {
+        ...{ description, fields, show, foot: foot(), panel: options().panel },
         tell: () => failed(errors, text, panel),
         again: () => count("attempts"),
       });
@@ -243,8 +246,6 @@ export function formEngine<Input extends FieldValues, Props extends FormProps>(s
     /** When the fields are known to the form library; with those that were filled in before that. */
     begin(entered: Iterable<string>) {
       fields.control._formState.isReady = true;
-      // It may have been said that there was no line for this code.
-      state({ at: "idle" });
       for (const name of entered) {
         typed(name);
         draft.changed(true);

@@ -48,9 +48,6 @@ const nothing = {
   ...{ state: { at: "idle" }, attempts: 0, questions: 0 },
 } as const;
 
-/** Apart from what is said once the engine is here: the words would be one more file. */
-const NO_LINE = "Geen internetverbinding. Alles blijft staan.";
-
 /** State of a form in the browser. Its fields are plain inputs until its engine is there. */
 export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   description: FormDescription<Input, Props>,
@@ -70,6 +67,8 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
   const latest = useRef(options);
   latest.current = options;
 
+  /** Says where the lead is; all fields stand above it. */
+  const box = useRef<HTMLDivElement>(null);
   /** Files that were chosen while the engine could not be had. */
   const untaken = useRef<File[]>([]);
   const loading = useRef<Promise<FormEngine<Input> | null> | null>(null);
@@ -88,6 +87,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
         const made = formEngine<Input, Props>({
           ...{ description, props, form, start, defaults, sendingCode, errors: shown.errors },
           options: () => latest.current,
+          foot: () => box.current,
           show: (change) => setShown((before) => ({ ...before, ...change })),
           count: (what) => setShown((before) => ({ ...before, [what]: before[what] + 1 })),
         });
@@ -119,9 +119,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     if (engine) return engine;
     const { submitter } = nativeEvent as SubmitEvent;
     const loaded = await load();
-    // Without a line the browser would show a page of its own, and what was entered would be gone.
-    if (!loaded && navigator.onLine) sendNatively(currentTarget, submitter);
-    else if (!loaded) setShown((before) => ({ ...before, state: { at: "failed", text: NO_LINE } }));
+    if (!loaded) await sendNatively(currentTarget, submitter);
     return loaded;
   }
 
@@ -178,7 +176,7 @@ export function useLeadForm<Input extends FieldValues, Props extends FormProps>(
     filesError: shown.filesError,
   };
   const notice = {
-    ...{ state, SendStatus: engine?.SendStatus ?? null },
+    ...{ state, box, SendStatus: engine?.SendStatus ?? null },
     onCancel: () => engine?.cancel(),
   };
   return { ...shown, sending, notice, scripted: engine !== null, fields, parts, draft, ready };

@@ -1,4 +1,5 @@
 import type { FormDescription } from "~/features/leads/form/kit/form-description";
+import { afterPaint } from "~/lib/after-paint";
 import { closeDialogs, isShown } from "~/lib/dialog/open-dialog";
 import { announce } from "./announce.client";
 import { Confirmation } from "./confirmation-notice";
@@ -15,12 +16,33 @@ export { passAskedCheck } from "./asked-check";
 /** For a form of photos alone. */
 export { obstacleText, refusalText } from "./failure-text";
 export { postLead } from "./post-lead";
+export { sayWrong } from "./say-wrong";
 export { SendProgress, SendStatus } from "./send-status";
 export { shareKey } from "./shared-key";
 export { LEAD_SENT, withdrawLead } from "./withdraw-lead";
 
 /** What says that a lead came in, or why not: of no use before. */
 export const notices = { announce, closeDialogs, Confirmation, showToast };
+
+/** With a shorter word the button that sends would move, and what stands beside it. */
+export function keepWidth(foot: HTMLElement | null) {
+  for (const button of foot?.closest("form")?.querySelectorAll<HTMLElement>("[type=submit]") ?? [])
+    button.style.minWidth = `${button.offsetWidth}px`;
+}
+
+/**
+ * Of a form in a page, before what says that it is in takes its place: goes to where it begins, and keeps the place as high
+ * as the form is, as far as the window goes. So what stands below stays out of sight, or where it is.
+ */
+export async function goToForm(foot: HTMLElement | null): Promise<void> {
+  const form = foot?.closest("form");
+  if (!form || form.closest("dialog")) return;
+  form.scrollIntoView({ block: "start", behavior: "instant" });
+  await new Promise<void>(afterPaint);
+  const { top, height } = form.getBoundingClientRect();
+  const place = form.closest<HTMLElement>("[data-island]");
+  if (place) place.style.minHeight = `${Math.min(height, innerHeight - top)}px`;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: of whatever form.
 type AnyDescription = Pick<FormDescription<any, any>, "endpoint" | "action" | "name" | "note" | "failed">;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { Icon } from "~/ui/icons/icon";
 import type { SendState } from "./send-result";
 
@@ -6,35 +6,31 @@ export type SendNoticeProps = {
   state: SendState;
   /** Stops sending or waiting; what was entered stays. */
   onCancel: () => void;
-  /** Keeps the place of the longest state: what stands under it does not move when a later one comes. */
+  /** Keeps the place of the longest state before there is one: what stands under it does not move when it comes. */
   roomy?: boolean;
 };
 
 type Props = SendNoticeProps & {
   /** Shows each state; it comes with the code that sends. */
   SendStatus: ComponentType<SendNoticeProps> | null;
+  box: RefObject<HTMLDivElement | null>;
 };
 
 /**
  * Where the lead is now: not sent, on its way, waiting or failed, and what to do about it. It lasts. What sends it, again
  * or at once, is the button of the form. The check against abuse may ask here too.
  */
-export function SendNotice({ SendStatus, ...props }: Props) {
+export function SendNotice({ SendStatus, box, ...props }: Props) {
   const { state } = props;
-  const box = useRef<HTMLDivElement>(null);
   const before = useRef(state.at);
   // The button that was pressed may be gone, and the focus with it.
   useEffect(() => {
     if (before.current !== state.at && document.activeElement === document.body) box.current?.focus();
     before.current = state.at;
-  }, [state.at]);
+  }, [state.at, box]);
   return (
     <div ref={box} tabIndex={-1} className="quiet">
-      {SendStatus ? (
-        <SendStatus {...props} />
-      ) : (
-        <p className="text-sm">{"text" in state ? state.text : "Nog niet verstuurd."}</p>
-      )}
+      {SendStatus ? <SendStatus {...props} /> : <p className="text-sm">Nog niet verstuurd.</p>}
       <div data-visitor-check="" className="empty:hidden" />
     </div>
   );

@@ -25,7 +25,7 @@ const LONGEST = "woorden ".repeat(38);
 
 /** What a form says of a lead. */
 export function SendStatus({ roomy = false, ...props }: SendNoticeProps) {
-  if (!roomy) return <Status {...props} />;
+  if (!roomy && props.state.at === "idle") return <Status {...props} />;
   return (
     <div className="grid">
       <div style={STACKED}>

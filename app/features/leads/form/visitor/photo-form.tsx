@@ -78,8 +78,8 @@ export function PhotoForm({ page, endpoint, done, form, tag, error }: Props) {
     setFailure(undefined);
     const code = await load();
     if (!code) {
-      leaving.current = true;
-      sendNatively(currentTarget, (nativeEvent as SubmitEvent).submitter);
+      const { submitter } = nativeEvent as SubmitEvent;
+      leaving.current = !(await sendNatively(currentTarget, submitter));
     } else if (code.store.list().length === 0) setFailure("Kies eerst een foto of document.");
     else setFailure(await send(code).catch(() => texts.description));
     setSending(null);
