@@ -71,7 +71,11 @@ export const aboutPage: SitePage = {
         {
           type: "facts",
           facts: [
-            { label: "Opgericht", value: "{oprichtingsjaar}", note: "In de huidige vorm; wij begonnen in {beginjaar}." },
+            {
+              label: "Opgericht",
+              value: "{oprichtingsjaar}",
+              note: "In de huidige vorm; wij begonnen in {beginjaar}.",
+            },
             { label: "Medewerkers", value: "{medewerkers}" },
             { label: "Prijsklasse", value: "{prijsklasse}" },
             {
