@@ -39,6 +39,8 @@ const groups = [
   { name: "rich-text", test: /\/rich-text\.tsx?$/ },
 ];
 
+const alwaysThere = /\/(?:rolldown-runtime|react|controls|entry\.client)-\w+\.js$/;
+
 /** Without hyphens: what stands before the last hyphen of a file in build/client/assets is its name. */
 const hashCharacters = "base36";
 
@@ -59,7 +61,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // A page of /admin names these itself; the entry script, fetched by every visitor, need not.
     modulePreload: {
-      resolveDependencies: (file, needed) => (file.includes("hydrate-admin") ? [] : needed),
+      resolveDependencies: (file, needed, { hostId }) => {
+        if (file.includes("hydrate-admin")) return [];
+        // What runs has these by then, and each name would stand in its file.
+        return hostId.includes("entry.client") ? needed : needed.filter((name) => !alwaysThere.test(name));
+      },
     },
   },
   environments: {

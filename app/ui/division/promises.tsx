@@ -1,5 +1,4 @@
 import type { ShownClaim } from "~/content/types";
-import { Stated } from "~/ui/page/figures";
 
 /** The division's promises in one line under the steps. */
 export function Promises({ claims }: { claims: ShownClaim[] }) {
@@ -16,7 +15,6 @@ export function Promises({ claims }: { claims: ShownClaim[] }) {
           </div>
         ))}
       </dl>
-      <Stated claims={claims} />
     </section>
   );
 }

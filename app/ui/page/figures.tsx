@@ -25,7 +25,7 @@ export function Figures({ claims, className }: { claims: readonly ShownFigure[];
 }
 
 /** Under claims of which some were never compared with a proof. */
-export function Stated({ claims }: { claims: readonly Pick<ShownClaim, "stated">[] }) {
+function Stated({ claims }: { claims: readonly Pick<ShownClaim, "stated">[] }) {
   if (!claims.some(({ stated }) => stated)) return null;
   return <p className="mt-5 text-sm text-ink-soft">Waar geen bron bij staat, is het onze eigen opgave.</p>;
 }
