@@ -74,7 +74,7 @@ export const homeTexts: HomeRecord = {
   serviceArea: {
     heading: "Dichtbij genoeg om snel te komen",
     intro:
-      "Onze dak-, schoorsteen- en onderhoudsmensen werken in de regio Eindhoven en in Belgisch-Limburg. Rond Eindhoven rijden wij hoogstens zo’n {reisafstand}; naar onze plaatsen in België is het verder. Voor bouwwerk komen wij door heel Nederland.",
+      "Onze dak-, schoorsteen- en onderhoudsmensen werken in de regio Eindhoven en in Belgisch-Limburg. Rond Eindhoven is dat hoogstens zo’n {reisafstand} rijden, in België verder. Voor bouwwerk komen wij door heel Nederland.",
     NL: {
       title: "Eindhoven en omgeving",
       text: "Jarendertigwijken, naoorlogse rijen, bungalows met een plat dak en boerderijen in de Kempen: elk met zijn eigen zwakke plek.",

@@ -27,7 +27,7 @@ export function Figures({ claims, className }: { claims: readonly ShownFigure[];
 /** Under claims of which some were never compared with a proof. */
 function Stated({ claims }: { claims: readonly Pick<ShownClaim, "stated">[] }) {
   if (!claims.some(({ stated }) => stated)) return null;
-  return <p className="mt-5 text-sm text-ink-soft">Waar geen bron bij staat, is het onze eigen opgave.</p>;
+  return <p className="mt-4 text-sm text-ink-soft">Cijfers zonder bron: eigen opgave.</p>;
 }
 
 /** `alone`: the list is this one figure. */
