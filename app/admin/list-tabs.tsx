@@ -16,11 +16,7 @@ export type ListTab = {
 export function ListTabs({ tabs, label = "Lijsten" }: { tabs: ListTab[]; label?: string }) {
   const row = useCurrentInView<HTMLElement>(tabs.find(({ current }) => current)?.href ?? "");
   return (
-    <nav
-      ref={row}
-      aria-label={label}
-      className="no-print -mx-1.5 scroll-px-1.5 overflow-x-auto px-1.5 pt-1 pb-2"
-    >
+    <nav ref={row} aria-label={label} className="no-print -mx-1.5 overflow-x-auto px-1.5 pt-1 pb-2">
       <ul className="flex w-max min-w-full gap-5 border-b border-rule md:gap-7">
         {tabs.map(({ label, href, current, count, quiet }) => (
           <li key={href}>

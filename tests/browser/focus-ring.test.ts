@@ -89,3 +89,29 @@ test("every stop of the office has the ring too", async ({ page }) => {
   );
   expect(weak).toEqual([]);
 });
+
+test("in a row of tabs that scrolls the one with the focus is wholly in sight, with its ring", async ({
+  page,
+}) => {
+  await signIn(page, "Beheer", "/admin/aanvragen");
+  const tabs = page.getByRole("navigation", { name: "Lijsten" }).getByRole("link");
+  const cut: string[] = [];
+  for (const width of [320, 348, 376, 390, 412]) {
+    await page.setViewportSize({ width, height: 844 });
+    await tabs.first().focus();
+    for (let nth = 0; nth < (await tabs.count()); nth++) {
+      await expect(tabs.nth(nth)).toBeFocused();
+      const fault = await tabs.nth(nth).evaluate((tab) => {
+        const [outer, inner] = [tab.closest("nav"), tab].map((el) => el?.getBoundingClientRect());
+        const room = Math.min(
+          (inner?.left ?? 0) - (outer?.left ?? 0),
+          (outer?.right ?? 0) - (inner?.right ?? 0),
+        );
+        return room < 5 ? `${tab.textContent}: ${room}` : "";
+      });
+      if (fault) cut.push(`${width} ${fault}`);
+      await page.keyboard.press("Tab");
+    }
+  }
+  expect(cut).toEqual([]);
+});
