@@ -1,5 +1,5 @@
 import type { Page, Route } from "playwright/test";
-import { emergencyWalk, formWalks, openForm } from "../support/form-walks.ts";
+import { emergencyWalk, type FormWalk, formWalks, openForm } from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
 import { expect, test } from "../support/page.ts";
 
@@ -31,22 +31,28 @@ async function holdPost(page: Page, endpoint: string) {
   return (end: (route: Route) => Promise<void>) => go(end);
 }
 
+/** Fills in a form and sends it: the post waits for `end`, and `since` sums the shifts from then on. */
+async function sendAndHold(page: Page, walk: FormWalk) {
+  const shifted = await countShifts(page);
+  const form = await openForm(page, walk);
+  await walk.fill(form);
+  const end = await holdPost(page, walk.endpoint);
+  await form.getByRole("button", { name: walk.button }).click();
+  await expect(form.getByText("Bezig met versturen")).toBeVisible();
+  const before = await shifted();
+  return { form, end, since: async () => (await shifted()) - before };
+}
+
 /** The sum under which nothing was seen to move. */
 const NOTHING = 0.01;
 
 for (const walk of [...formWalks, emergencyWalk]) {
   test(`${walk.name}: what says that it is in does not make the page jump`, async ({ page }) => {
-    const shifted = await countShifts(page);
-    const form = await openForm(page, walk);
-    await walk.fill(form);
-    const end = await holdPost(page, walk.endpoint);
-    await form.getByRole("button", { name: walk.button }).click();
-    await expect(form.getByText("Bezig met versturen")).toBeVisible();
-    const before = await shifted();
+    const { end, since } = await sendAndHold(page, walk);
     end((route) => route.continue());
     await expect(confirmationIn(page)).toBeFocused();
     await expect(confirmationIn(page)).toBeInViewport();
-    expect((await shifted()) - before).toBeLessThan(NOTHING);
+    expect(await since()).toBeLessThan(NOTHING);
   });
 }
 
@@ -59,16 +65,10 @@ for (const walk of [...formWalks, emergencyWalk])
   for (const [name, how] of Object.entries(ends))
     test(`${walk.name}: nothing in sight moves when it ${name}`, async ({ page, allowErrors }) => {
       allowErrors(/Failed to load resource/);
-      const shifted = await countShifts(page);
-      const form = await openForm(page, walk);
-      await walk.fill(form);
-      const end = await holdPost(page, walk.endpoint);
-      await form.getByRole("button", { name: walk.button }).click();
-      await expect(form.getByText("Bezig met versturen")).toBeVisible();
-      const before = await shifted();
+      const { form, end, since } = await sendAndHold(page, walk);
       end(how);
       await expect(form.getByRole("alert").filter({ hasText: /./ })).toBeFocused();
-      expect((await shifted()) - before).toBeLessThan(NOTHING);
+      expect(await since()).toBeLessThan(NOTHING);
     });
 
 const PHONE = "Dit nummer kan niet kloppen.";
@@ -85,13 +85,7 @@ for (const walk of [...formWalks, emergencyWalk])
       allowErrors,
     }) => {
       allowErrors(/Failed to load resource/);
-      const shifted = await countShifts(page);
-      const form = await openForm(page, walk);
-      await walk.fill(form);
-      const end = await holdPost(page, walk.endpoint);
-      await form.getByRole("button", { name: walk.button }).click();
-      await expect(form.getByText("Bezig met versturen")).toBeVisible();
-      const before = await shifted();
+      const { form, end, since } = await sendAndHold(page, walk);
       const answer = { success: false, message: "Controleer de gemarkeerde velden.", errors };
       end((route) =>
         route.fulfill({ status: 422, contentType: "application/json", body: JSON.stringify(answer) }),
@@ -102,6 +96,6 @@ for (const walk of [...formWalks, emergencyWalk])
       const named = /widget|menu/.test(walk.name) ? form.locator("[aria-invalid=true]").first() : summary;
       await expect(named).toBeFocused();
       await expect(named).toBeInViewport({ ratio: 1 });
-      expect((await shifted()) - before).toBeLessThan(NOTHING);
+      expect(await since()).toBeLessThan(NOTHING);
     });
   }

@@ -4,28 +4,19 @@ import type { FactRecord } from "../../app/content/records/words/fact.ts";
 import { facts } from "../../app/content/site/facts.ts";
 import { listedPages } from "../../app/content/views/page-list.ts";
 import { sampleContent, textDocument } from "../support/article-samples.ts";
+import { ownView } from "../support/own-view.ts";
 import { recordDesk, signedIn } from "../support/project-posts.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
 let cookie: string;
-/** Shows its author at once what was published. */
-let own = "";
+const { follow, html } = ownView(() => server);
 
 beforeAll(async () => {
   server = await startServer({ admin: true });
   cookie = await signedIn(server, "beheer@voorbeeld.example");
 });
 afterAll(() => server?.stop());
-
-/** Without what is another one at every answer. */
-async function html(path: string): Promise<string> {
-  const answer = await fetch(server.url + path, { headers: { Cookie: own, Accept: "text/html" } });
-  return (await answer.text())
-    .replace(/ nonce="[^"]*"/g, "")
-    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "")
-    .replace(/\b\d{13}-[0-9a-f]{8}\b/g, "");
-}
 
 const paths = [
   ...listedPages().map(({ path }) => path),
@@ -35,10 +26,8 @@ const crawl = async () =>
   new Map(await Promise.all(paths.map(async (path) => [path, await html(path)] as const)));
 
 async function run(key: string, body: unknown): Promise<{ status: { version: number } }> {
-  const answer = await recordDesk(server, cookie, "fact", key).post(body);
+  const answer = follow(await recordDesk(server, cookie, "fact", key).post(body));
   expect(answer.status).toBe(200);
-  const generation = answer.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
-  own = generation?.split(";")[0] ?? own;
   return (await answer.json()) as { status: { version: number } };
 }
 
@@ -127,9 +116,9 @@ test("an article of the office says facts by their words, also in lists and sear
   const begun = await office("/admin/artikelen", "application/x-www-form-urlencoded", "");
   const id = begun.headers.get("Location")?.split("/").pop();
   const command = async (body: unknown) => {
-    const answer = await office(`/admin/api/artikelen/${id}`, "application/json", JSON.stringify(body));
-    const generation = answer.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
-    own = generation?.split(";")[0] ?? own;
+    const answer = follow(
+      await office(`/admin/api/artikelen/${id}`, "application/json", JSON.stringify(body)),
+    );
     return { status: answer.status, text: await answer.text() };
   };
   const written = (body: string) =>

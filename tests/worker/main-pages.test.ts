@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { withValueAt } from "../../app/content/records/form/at-path.ts";
 import { recordTypes } from "../../app/content/records/record-types.ts";
+import { ownView } from "../support/own-view.ts";
 import { recordDesk, signedIn } from "../support/project-posts.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
 /** Of the owner. */
 let cookie: string;
-/** Shows its author at once what was published. */
-let own = "";
+const { follow, html } = ownView(() => server);
 
 beforeAll(async () => {
   server = await startServer({ admin: true });
@@ -16,19 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-/** Without what is another one at every answer. */
-async function html(path: string): Promise<string> {
-  const answer = await fetch(server.url + path, { headers: { Cookie: own, Accept: "text/html" } });
-  return (await answer.text())
-    .replace(/ nonce="[^"]*"/g, "")
-    .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "")
-    .replace(/\b\d{13}-[0-9a-f]{8}\b/g, "");
-}
-
 async function run(type: string, key: string, body: unknown): Promise<Response> {
-  const answer = await recordDesk(server, cookie, type, key).post(body);
-  const generation = answer.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
-  own = generation?.split(";")[0] ?? own;
+  const answer = follow(await recordDesk(server, cookie, type, key).post(body));
   return answer;
 }
 

@@ -4,14 +4,14 @@ import { pageType } from "../../app/content/records/types/page.ts";
 import { serviceType } from "../../app/content/records/types/service.ts";
 import { townType } from "../../app/content/records/types/town.ts";
 import { townServiceType } from "../../app/content/records/types/town-service.ts";
+import { ownView } from "../support/own-view.ts";
 import { recordDesk, signedIn } from "../support/project-posts.ts";
 import { startServer, type TestServer } from "../support/server.ts";
 
 let server: TestServer;
 /** Of one who writes, and keeps no settings. */
 let cookie: string;
-/** Shows its author at once what was published. */
-let own = "";
+const { follow, html } = ownView(() => server);
 
 beforeAll(async () => {
   server = await startServer({ admin: true });
@@ -19,16 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => server?.stop());
 
-async function html(path: string): Promise<string> {
-  const answer = await fetch(server.url + path, { headers: { Cookie: own, Accept: "text/html" } });
-  return (await answer.text()).replace(/ nonce="[^"]*"/g, "");
-}
-
 /** Does what changes the site. */
 async function run(type: string, key: string, body: unknown, as = cookie): Promise<Response> {
-  const answer = await recordDesk(server, as, type, key).post(body);
-  const generation = answer.headers.getSetCookie().find((each) => each.startsWith("content-generation="));
-  own = generation?.split(";")[0] ?? own;
+  const answer = follow(await recordDesk(server, as, type, key).post(body));
   return answer;
 }
 

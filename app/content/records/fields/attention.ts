@@ -25,3 +25,7 @@ export const isOld = (day: string, today: string): boolean => {
   const [year = "", ...rest] = today.split("-");
   return day < [String(Number(year) - 1), ...rest].join("-");
 };
+
+/** Of what was looked at last on a day, when that is more than a year ago. `how`: 'nagekeken'. */
+export const oldAttention = (day: string, today: string, how: string): string | null =>
+  isOld(day, today) ? `Voor het laatst ${how} op ${dutchDate(day)}: meer dan een jaar geleden.` : null;

@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { endAttention, isOld } from "~/content/records/fields/attention";
+import { endAttention, oldAttention } from "~/content/records/fields/attention";
 import { day, text } from "~/content/records/fields/field-checks";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { type ClaimName, claims } from "~/content/site/claims";
-import { dutchDate } from "~/lib/text/dutch-date";
 
 const claimSchema = z.strictObject({
   text: field(text(160, "Vul de uitspraak in"), {
@@ -62,10 +61,7 @@ export const claimType = defineRecordType<ClaimRecord>({
   seenAt: (key) => seenOn[key.split("-")[0] ?? ""] ?? "/",
   attention: ({ shown, until, lastConfirmed }, today) => {
     if (!shown) return null;
-    const old = lastConfirmed !== null && isOld(lastConfirmed, today);
-    const said = old
-      ? `Voor het laatst nagekeken op ${dutchDate(lastConfirmed)}: meer dan een jaar geleden.`
-      : null;
-    return endAttention(until, today) ?? said;
+    const old = lastConfirmed === null ? null : oldAttention(lastConfirmed, today, "nagekeken");
+    return endAttention(until, today) ?? old;
   },
 });

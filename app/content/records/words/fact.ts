@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { endAttention, isOld } from "~/content/records/fields/attention";
+import { endAttention, oldAttention } from "~/content/records/fields/attention";
 import { day, text, typed } from "~/content/records/fields/field-checks";
 import { sources } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { countryLabels } from "~/content/records/types/town";
 import { facts } from "~/content/site/facts";
 import type { Source } from "~/content/types";
-import { dutchDate } from "~/lib/text/dutch-date";
 
 const factSchema = z.strictObject({
   name: field(text(120, "Vul in waar het om gaat"), { label: "Waar het om gaat" }),
@@ -74,12 +73,9 @@ export const factType = defineRecordType<FactRecord>({
   seenAt: (key) => at(key).at,
   attention: (fact, today) => {
     const ends = endAttention(fact.until, today, "staat er nu afgezwakt");
-    const read = lastRead(fact);
     if (ends !== null) return ends;
-    if (read === null) return "Nog niet bij de bron gelezen.";
-    return isOld(read, today)
-      ? `Voor het laatst bij de bron gelezen op ${dutchDate(read)}: meer dan een jaar geleden.`
-      : null;
+    const read = lastRead(fact);
+    return read === null ? "Nog niet bij de bron gelezen." : oldAttention(read, today, "bij de bron gelezen");
   },
 });
 
