@@ -108,7 +108,7 @@ test("a pattern that is held back is shown with what it stopped, and can be stop
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
-  test("the row goes to spam and comes back by plain forms @phone", async ({ page }) => {
+  test("the row goes to spam and comes back by plain forms", async ({ page }) => {
     const name = unique("Kaal");
     const words = await sendWave(page, name, 3);
     await page.goto(`${adminUrl}/admin/aanvragen?list=quarantaine`);
