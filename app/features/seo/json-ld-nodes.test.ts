@@ -7,8 +7,8 @@ import {
   businessNode,
   jsonLdGraph,
   openingHoursText,
-  serviceNode,
 } from "./json-ld-nodes";
+import { serviceNode } from "./json-ld-service";
 
 const origin = "https://site.example";
 

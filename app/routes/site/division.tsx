@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { areaServed, contactDetails, findDivisionPage, projectCards } from "~/content/index.server";
 import { DrawingDefs } from "~/drawings/patterns";
 import { firstLive } from "~/features/records/live/listed-records.server";
-import { serviceNode } from "~/features/seo/json-ld-nodes";
+import { serviceNode } from "~/features/seo/json-ld-service";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { DivisionHero } from "~/ui/division/division-hero";

@@ -8,7 +8,7 @@ import {
   reviewCards,
 } from "~/content/index.server";
 import { firstLive } from "~/features/records/live/listed-records.server";
-import { serviceNode } from "~/features/seo/json-ld-nodes";
+import { serviceNode } from "~/features/seo/json-ld-service";
 import { pageHead } from "~/features/seo/page-head.server";
 import { bindings } from "~/platform/bindings.server";
 import { JsonLd } from "~/ui/page/json-ld";

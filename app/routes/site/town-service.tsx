@@ -9,7 +9,7 @@ import {
   tagsNear,
 } from "~/content/index.server";
 import { firstLive } from "~/features/records/live/listed-records.server";
-import { serviceNode } from "~/features/seo/json-ld-nodes";
+import { serviceNode } from "~/features/seo/json-ld-service";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { bindings } from "~/platform/bindings.server";

@@ -10,7 +10,7 @@ import {
 } from "~/content/index.server";
 import { TownStreet } from "~/drawings/town-street";
 import { firstLive } from "~/features/records/live/listed-records.server";
-import { serviceNode } from "~/features/seo/json-ld-nodes";
+import { serviceNode } from "~/features/seo/json-ld-service";
 import { pageHead } from "~/features/seo/page-head.server";
 import { NearestTownHint } from "~/features/service-area/nearest-town-hint";
 import { bindings } from "~/platform/bindings.server";
