@@ -84,11 +84,13 @@ export type RecordType<Value = unknown> = {
    * because its page would not be true without them. Null: braces are braces.
    */
   words: ((key: string) => readonly Word[]) | null;
+  /** Whether words in braces say its texts in the midst of others: they are plain then, for their marks would be the others'. */
+  saidElsewhere: boolean;
   /** `migrations[n]` takes what was stored with shape n + 1 to shape n + 2. Pure, on parsed JSON of unsure form. */
   migrations: readonly ((stored: unknown) => unknown)[];
 };
 
-type Usual = "migrations" | "open" | "listing" | "given" | "named" | "attention" | "words";
+type Usual = "migrations" | "open" | "listing" | "given" | "named" | "attention" | "words" | "saidElsewhere";
 
 export function defineRecordType<Value>(
   type: Omit<RecordType<Value>, Usual> & Partial<Pick<RecordType<Value>, Usual>>,
@@ -101,6 +103,7 @@ export function defineRecordType<Value>(
     named: null,
     attention: null,
     words: null,
+    saidElsewhere: false,
     ...type,
   };
 }

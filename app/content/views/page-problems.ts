@@ -21,7 +21,7 @@ export type PlacedLink = { path: string; to: string };
 
 /** What is wrong with a page beside the others of the site: a record that is right by itself may still be a copy. */
 export function pageProblems(
-  type: Pick<RecordType, "name" | "seenAt" | "words" | "schema">,
+  type: Pick<RecordType, "name" | "seenAt" | "words" | "saidElsewhere" | "schema">,
   key: string,
   value: unknown,
 ): Problem[] {

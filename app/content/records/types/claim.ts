@@ -58,6 +58,7 @@ export const claimType = defineRecordType<ClaimRecord>({
   defaults: Object.fromEntries(asStated),
   titleOf: (claim) => claim.text,
   needs: "changeSettings",
+  saidElsewhere: true,
   seenAt: (key) => seenOn[key.split("-")[0] ?? ""] ?? "/",
   attention: ({ shown, until, lastConfirmed }, today) => {
     if (!shown) return null;

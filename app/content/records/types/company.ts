@@ -155,5 +155,6 @@ export const companyType = defineRecordType<CompanyRecord>({
   defaults: { company: recordOf(company) },
   titleOf: ({ name }) => name,
   needs: "changeSettings",
+  saidElsewhere: true,
   seenAt: () => "/contact",
 });

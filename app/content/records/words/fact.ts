@@ -5,7 +5,6 @@ import { sources } from "~/content/records/fields/page-texts";
 import { defineRecordType, field } from "~/content/records/record-type";
 import { countryLabels } from "~/content/records/types/town";
 import { facts } from "~/content/site/facts";
-import type { Source } from "~/content/types";
 
 const factSchema = z.strictObject({
   name: field(text(120, "Vul in waar het om gaat"), { label: "Waar het om gaat" }),
@@ -30,7 +29,7 @@ const factSchema = z.strictObject({
     label: "Land",
     options: { NL: "Nederland", BE: "België", both: "Nederland en België" },
   }),
-  sources: field(sources as unknown as z.ZodType<Source[]>, {
+  sources: field(sources, {
     label: "Bronnen",
     item: "Bron",
     hint: "De overheid zelf waar dat kan.",
@@ -70,6 +69,7 @@ export const factType = defineRecordType<FactRecord>({
   named: (key) => ({ name: `${at(key).name} {${factWord(key)}}`, group: groups[at(key).country] }),
   titleOf: ({ name }) => name,
   needs: "changeSettings",
+  saidElsewhere: true,
   seenAt: (key) => at(key).at,
   attention: (fact, today) => {
     const ends = endAttention(fact.until, today, "staat er nu afgezwakt");

@@ -4,7 +4,7 @@ import { richTextFault } from "~/lib/rich-text";
 import { hasLooseBrace, plainWord, said, saidInPlace, saidText, type Word, wordsBy, wordsIn } from "./words";
 import { wordsFor } from "./words-now.server";
 
-type WithWords = Pick<RecordType, "name" | "words" | "schema">;
+type WithWords = Pick<RecordType, "name" | "words" | "saidElsewhere" | "schema">;
 
 /** The texts of a record as they are read now. What is not said now keeps its word. */
 export function readNow(type: WithWords, key: string, value: unknown): unknown {
@@ -13,7 +13,8 @@ export function readNow(type: WithWords, key: string, value: unknown): unknown {
 
 /** What is wrong with the words in braces of a record that is right but for them. */
 export function wordProblems(type: WithWords, key: string, value: unknown): Problem[] {
-  if (type.words === null) return asideOf(type.name, value);
+  if (type.saidElsewhere) return markedTexts(value);
+  if (type.words === null) return [];
   const words = wordsFor(type, key);
   const goes = wordsBy(words.flatMap(({ word, goes }) => (goes ? [{ word, says: null, about: "" }] : [])));
   const places = textsIn(value, "");
@@ -49,12 +50,8 @@ function emptied(value: unknown, left: unknown, path: string): Problem[] {
   );
 }
 
-/** Types of which texts say a field by a word. */
-const SAID: readonly string[] = ["claim", "fact", "company"];
-
-/** It stands in the midst of other texts, where its marks would be theirs. */
-function asideOf(name: string, value: unknown): Problem[] {
-  if (!SAID.includes(name) || typeof value !== "object" || value === null) return [];
+function markedTexts(value: unknown): Problem[] {
+  if (typeof value !== "object" || value === null) return [];
   return Object.entries(value)
     .filter(([, text]) => typeof text === "string" && /[{}]|\*\*|\]\(/.test(text))
     .map(([path]) => ({ path, message: ASIDE }));
