@@ -121,7 +121,9 @@ for (const walk of formWalks.filter(({ name }) => /widget|menu/.test(name)))
     await form.getByRole("button", { name: "Nog een foto toevoegen" }).press("Enter");
     await (await chooser).setFiles({ ...photo, name: "dak4.jpg" });
     await expect(form.getByText("4 bestanden klaar!")).toBeVisible();
-    await expect(form.getByRole("button", { name: /^(Foto's toevoegen|Bestanden selecteren)$/ })).toBeFocused();
+    await expect(
+      form.getByRole("button", { name: /^(Foto's toevoegen|Bestanden selecteren)$/ }),
+    ).toBeFocused();
   });
 
 test("a long way up to what a closed modal says is not ridden along parts that are laid out only then", async ({

@@ -1,5 +1,6 @@
-import type { Page } from "playwright/test";
-import { formWalks, openForm } from "../support/form-walks.ts";
+import type { Locator, Page } from "playwright/test";
+import { formWalks, openForm, walkOf } from "../support/form-walks.ts";
+import { confirmationIn } from "../support/forms.ts";
 import { expect, test } from "../support/page.ts";
 
 const toastOf = (page: Page) => page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
@@ -73,3 +74,56 @@ test("F8 leads to the toasts, and the button in one closes it", async ({ page })
   await toastOf(page).getByRole("button", { name: "Melding sluiten" }).press("Enter");
   await expect(toastOf(page)).toHaveCount(0);
 });
+
+/** What lies over these controls, near their corners. */
+function over(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return [left + 4, right - 4]
+        .flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)))
+        .filter((hit) => !control.contains(hit))
+        .map((hit) => `${control.textContent} under ${hit?.outerHTML.slice(0, 60)}`);
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [844, 390],
+] as const)
+  test(`at ${width} × ${height} what is said of a request lies over no button`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const walk = walkOf("quote modal");
+    const form = await openForm(page, walk);
+    await walk.fill(form);
+    const answers = [
+      { status: 503, json: { success: false, message: "Weigering" } },
+      { status: 200, json: { success: true, reference: "ABCD2345" } },
+    ];
+    const goes: (() => void)[] = [];
+    await page.route(`**${walk.endpoint}`, async (route) => {
+      const answer = answers.shift();
+      await new Promise<void>((go) => goes.push(go));
+      await route.fulfill(answer);
+    });
+    const send = form.getByRole("button", { name: walk.button });
+    await send.click();
+    await expect.poll(() => goes.length).toBe(1);
+    goes[0]?.();
+    await expect(toastOf(page)).toContainText("Weigering");
+    await send.scrollIntoViewIfNeeded();
+    // On its side all of a phone scrolls along.
+    if (height > 480) expect(await over(send)).toEqual([]);
+    await send.click();
+    await expect.poll(() => goes.length).toBe(2);
+    await page.keyboard.press("Escape");
+    const bar = page.getByRole("navigation", { name: "Direct contact" }).getByRole("link");
+    await expect(page.locator("[role=status]:visible").filter({ hasText: "Bezig" }).first()).toBeVisible();
+    expect(await over(bar.filter({ visible: true }))).toEqual([]);
+    goes[1]?.();
+    await expect(confirmationIn(page)).toBeVisible();
+    await expect(toastOf(page)).toContainText("Bedankt");
+    expect(await over(bar.filter({ visible: true }))).toEqual([]);
+  });
