@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { formWalks, openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
+import { keptWith } from "../support/kept-draft.ts";
 import { expect, test } from "../support/page.ts";
 
 const toastOf = (page: Page) => page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
@@ -119,11 +120,36 @@ for (const [width, height] of [
     await send.click();
     await expect.poll(() => goes.length).toBe(2);
     await page.keyboard.press("Escape");
-    const bar = page.getByRole("navigation", { name: "Direct contact" }).getByRole("link");
+    const floats = page.locator(".contact-bar a:visible, .edge-tab:visible");
+    expect(await floats.count()).toBeGreaterThan(0);
     await expect(page.locator("[role=status]:visible").filter({ hasText: "Bezig" }).first()).toBeVisible();
-    expect(await over(bar.filter({ visible: true }))).toEqual([]);
+    expect(await over(floats)).toEqual([]);
     goes[1]?.();
     await expect(confirmationIn(page)).toBeVisible();
     await expect(toastOf(page)).toContainText("Bedankt");
-    expect(await over(bar.filter({ visible: true }))).toEqual([]);
+    expect(await over(floats)).toEqual([]);
   });
+
+test("on a tablet and on a phone on its side too, the line to what was begun shows, above the bar", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.getByLabel("Uw vraag of bericht").fill("Natte plek naast de schoorsteen.");
+  await keptWith(page, "Natte plek");
+  for (const [width, height] of [
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/privacy");
+    const line = page.getByRole("complementary", { name: "Uw aanvraag" });
+    // It waits until there is no link under it.
+    const shows = async () => {
+      const shown = await line.isVisible();
+      if (!shown) await page.mouse.wheel(0, 90);
+      return shown;
+    };
+    await expect.poll(shows, { intervals: [400] }).toBe(true);
+    expect(await over(page.locator(".resume-line > *, .contact-bar a"))).toEqual([]);
+  }
+});

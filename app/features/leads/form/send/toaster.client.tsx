@@ -100,7 +100,7 @@ function Toaster() {
         hotkey={["F8"]}
         label="Meldingen ({hotkey})"
         style={{ bottom: toast?.bottom }}
-        className="fixed right-4 z-50 m-0 w-[min(26rem,calc(100vw-2rem))] list-none p-0 sm:right-6"
+        className="fixed right-4 z-50 m-0 w-[min(26rem,calc(100vw-2rem))] list-none p-0 sm:right-6 xl:right-20"
       />
     </Toast.Provider>
   );
