@@ -1,3 +1,4 @@
+import { expectDeclaredHeights } from "../support/declared-heights.ts";
 import { expect, test } from "../support/page.ts";
 
 test("far down nothing is laid out until it comes near; then nothing moves", async ({ page }) => {
@@ -79,4 +80,13 @@ test("paper shows all of the page", async ({ page }) => {
       ).length,
   );
   expect(hidden).toBe(0);
+});
+
+test("what is not laid out yet takes its room on the smallest phone too @phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  for (const path of ["/", "/contact", "/zorgeloos-wonen"]) {
+    await page.goto(path);
+    await page.evaluate(() => document.fonts.ready);
+    await expectDeclaredHeights(page);
+  }
 });

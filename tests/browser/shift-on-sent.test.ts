@@ -1,7 +1,8 @@
 import type { Page, Route } from "playwright/test";
-import { emergencyWalk, type FormWalk, formWalks, openForm } from "../support/form-walks.ts";
+import { emergencyWalk, type FormWalk, formWalks, openForm, walkOf } from "../support/form-walks.ts";
 import { confirmationIn } from "../support/forms.ts";
 import { expect, test } from "../support/page.ts";
+import { drawPhoto } from "../support/photos.ts";
 
 /** Sums what browsers call a shift; on a slow line the answer comes long after the tap, and then every shift counts. */
 async function countShifts(page: Page): Promise<() => Promise<number>> {
@@ -99,3 +100,47 @@ for (const walk of [...formWalks, emergencyWalk])
       expect(await since()).toBeLessThan(NOTHING);
     });
   }
+
+for (const walk of formWalks.filter(({ name }) => /widget|menu/.test(name)))
+  test(`${walk.name}: photos take places of their own, and move nothing`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    const shifted = await countShifts(page);
+    const form = await openForm(page, walk);
+    await form.getByRole("button", { name: "Daklekkage" }).click();
+    const photo = await drawPhoto(page, "dak.jpg", { width: 600, height: 400 });
+    await expect(form.getByRole("button", { name: "Overslaan" })).toBeVisible();
+    const before = await shifted();
+    for (const count of [1, 2, 3]) {
+      await form.locator("input[type=file]").setInputFiles({ ...photo, name: `dak${count}.jpg` });
+      await expect(form.getByText(`${count} bestanden klaar!`)).toBeVisible();
+    }
+    await expect(form.getByRole("button", { name: "Volgende" })).toBeVisible();
+    expect((await shifted()) - before).toBeLessThan(NOTHING);
+    // The tile that was pressed is another one now.
+    const chooser = page.waitForEvent("filechooser");
+    await form.getByRole("button", { name: "Nog een foto toevoegen" }).press("Enter");
+    await (await chooser).setFiles({ ...photo, name: "dak4.jpg" });
+    await expect(form.getByText("4 bestanden klaar!")).toBeVisible();
+    await expect(
+      form.getByRole("button", { name: /^(Foto's toevoegen|Bestanden selecteren)$/ }),
+    ).toBeFocused();
+  });
+
+test("a long way up to what a closed modal says is not ridden along parts that are laid out only then", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  const { end, since } = await sendAndHold(page, walkOf("membership modal"));
+  await page.evaluate(() => {
+    const places: number[] = [scrollY];
+    Object.assign(window, { places });
+    addEventListener("scroll", () => places.push(scrollY));
+  });
+  end((route) => route.continue());
+  await expect(confirmationIn(page)).toBeFocused();
+  await expect(confirmationIn(page)).toBeInViewport({ ratio: 0.7 });
+  expect(await since()).toBeLessThan(NOTHING);
+  const [from = 0, ...places] = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+  expect(from).toBeGreaterThan(2_000);
+  expect(places.filter((y) => y > 200 && y < from - 200)).toEqual([]);
+});

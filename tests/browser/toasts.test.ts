@@ -1,5 +1,7 @@
-import type { Page } from "playwright/test";
-import { formWalks, openForm } from "../support/form-walks.ts";
+import type { Locator, Page } from "playwright/test";
+import { formWalks, openForm, walkOf } from "../support/form-walks.ts";
+import { confirmationIn } from "../support/forms.ts";
+import { keptWith } from "../support/kept-draft.ts";
 import { expect, test } from "../support/page.ts";
 
 const toastOf = (page: Page) => page.getByRole("region", { name: /Meldingen/ }).getByRole("listitem");
@@ -72,4 +74,82 @@ test("F8 leads to the toasts, and the button in one closes it", async ({ page })
   await page.keyboard.press("Tab");
   await toastOf(page).getByRole("button", { name: "Melding sluiten" }).press("Enter");
   await expect(toastOf(page)).toHaveCount(0);
+});
+
+/** What lies over these controls, near their corners. */
+function over(controls: Locator): Promise<string[]> {
+  return controls.evaluateAll((all) =>
+    all.flatMap((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return [left + 4, right - 4]
+        .flatMap((x) => [top + 4, bottom - 4].map((y) => document.elementFromPoint(x, y)))
+        .filter((hit) => !control.contains(hit))
+        .map((hit) => `${control.textContent} under ${hit?.outerHTML.slice(0, 60)}`);
+    }),
+  );
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [768, 1024],
+  [844, 390],
+] as const)
+  test(`at ${width} × ${height} what is said of a request lies over no button`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const walk = walkOf("quote modal");
+    const form = await openForm(page, walk);
+    await walk.fill(form);
+    const answers = [
+      { status: 503, json: { success: false, message: "Weigering" } },
+      { status: 200, json: { success: true, reference: "ABCD2345" } },
+    ];
+    const goes: (() => void)[] = [];
+    await page.route(`**${walk.endpoint}`, async (route) => {
+      const answer = answers.shift();
+      await new Promise<void>((go) => goes.push(go));
+      await route.fulfill(answer);
+    });
+    const send = form.getByRole("button", { name: walk.button });
+    await send.click();
+    await expect.poll(() => goes.length).toBe(1);
+    goes[0]?.();
+    await expect(toastOf(page)).toContainText("Weigering");
+    await send.scrollIntoViewIfNeeded();
+    // On its side all of a phone scrolls along.
+    if (height > 480) expect(await over(send)).toEqual([]);
+    await send.click();
+    await expect.poll(() => goes.length).toBe(2);
+    await page.keyboard.press("Escape");
+    const floats = page.locator(".contact-bar a:visible, .edge-tab:visible");
+    expect(await floats.count()).toBeGreaterThan(0);
+    await expect(page.locator("[role=status]:visible").filter({ hasText: "Bezig" }).first()).toBeVisible();
+    expect(await over(floats)).toEqual([]);
+    goes[1]?.();
+    await expect(confirmationIn(page)).toBeVisible();
+    await expect(toastOf(page)).toContainText("Bedankt");
+    expect(await over(floats)).toEqual([]);
+  });
+
+test("on a tablet and on a phone on its side too, the line to what was begun shows, above the bar", async ({
+  page,
+}) => {
+  await page.goto("/contact");
+  await page.getByLabel("Uw vraag of bericht").fill("Natte plek naast de schoorsteen.");
+  await keptWith(page, "Natte plek");
+  for (const [width, height] of [
+    [768, 1024],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto("/privacy");
+    const line = page.getByRole("complementary", { name: "Uw aanvraag" });
+    // It waits until there is no link under it.
+    const shows = async () => {
+      const shown = await line.isVisible();
+      if (!shown) await page.mouse.wheel(0, 90);
+      return shown;
+    };
+    await expect.poll(shows, { intervals: [400] }).toBe(true);
+    expect(await over(page.locator(".resume-line > *, .contact-bar a"))).toEqual([]);
+  }
 });

@@ -36,7 +36,7 @@ export function AttachmentsField({ id: whole, form, files, error, label }: Props
     <div id={whole} className="grid grid-cols-1 gap-3">
       <div
         className={classNames(
-          "grid gap-3 rounded-md border border-dashed border-ink/50 px-3 py-4 transition-colors",
+          "grid grid-cols-1 gap-3 rounded-md border border-dashed border-ink/50 px-3 py-4 transition-colors",
           over && "bg-accent-wash",
         )}
         {...dropArea}

@@ -30,7 +30,11 @@ export function PhotoStep({ files, error }: Props) {
     // The button that had the focus is gone; this one always comes back.
     requestAnimationFrame(() => adder.current?.focus());
   }
-  const choose = () => input.current?.click();
+  function choose() {
+    // A tile that is pressed makes way for its photo.
+    adder.current?.focus({ preventScroll: true });
+    input.current?.click();
+  }
 
   return (
     <div
@@ -51,6 +55,14 @@ export function PhotoStep({ files, error }: Props) {
         {!working && failed.length > 0 && originalsKept(failed)}
       </p>
       <FileMessages messages={messages} />
+      <div className="flex flex-wrap gap-2">
+        <Button ref={adder} variant="outline" className="flex-1" onClick={choose} disabled={!room}>
+          <Icon name="image" />
+          <span className="sm:hidden">Foto's toevoegen</span>
+          <span className="max-sm:hidden">Bestanden selecteren</span>
+        </Button>
+        {room && <CameraButton onPick={files.add} className="flex-1" />}
+      </div>
       <ul className="grid grid-cols-3 gap-2" aria-label="Gekozen foto's">
         {shown.map((attachment, index) => (
           <Thumbnail
@@ -61,7 +73,8 @@ export function PhotoStep({ files, error }: Props) {
           />
         ))}
         {room && (
-          <li>
+          // Another place, another tile: one that makes room for a photo would jump.
+          <li key={shown.length}>
             <button
               type="button"
               onClick={choose}
@@ -83,14 +96,6 @@ export function PhotoStep({ files, error }: Props) {
         aria-hidden="true"
         className="sr-only"
       />
-      <div className="flex flex-wrap gap-2">
-        <Button ref={adder} variant="outline" className="flex-1" onClick={choose} disabled={!room}>
-          <Icon name="image" />
-          <span className="sm:hidden">Foto's toevoegen</span>
-          <span className="max-sm:hidden">Bestanden selecteren</span>
-        </Button>
-        {room && <CameraButton onPick={files.add} className="flex-1" />}
-      </div>
     </div>
   );
 }

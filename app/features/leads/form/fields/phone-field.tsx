@@ -24,7 +24,7 @@ export function PhoneField({ form }: Props) {
   return (
     <FormField form={form} name="phone" label="Telefoonnummer">
       {(control) => (
-        <div className="grid grid-cols-[auto_1fr] gap-2">
+        <div className="flex flex-wrap gap-2">
           <Select
             aria-label="Land van het nummer"
             className="w-auto! pr-8!"
@@ -43,6 +43,7 @@ export function PhoneField({ form }: Props) {
             autoComplete="off"
             placeholder={PLACEHOLDERS[country || "NL"]}
             maxLength={maxLength.phone}
+            className="min-w-0 flex-[1_1_7rem]"
             {...control}
           />
         </div>

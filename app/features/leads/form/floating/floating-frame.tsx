@@ -111,7 +111,8 @@ export function FloatingFrame<Id extends string>(props: Props<Id>) {
           <div key={step} className="panel-foot">
             {step === "photo" && next && (
               <>
-                <Button variant="ghost" onClick={() => goTo(next)}>
+                {/* At the left: it stays there when the other comes. */}
+                <Button variant="ghost" className="mr-auto" onClick={() => goTo(next)}>
                   Overslaan
                 </Button>
                 {form.parts.files.attachments.length > 0 && <Button type="submit">Volgende</Button>}

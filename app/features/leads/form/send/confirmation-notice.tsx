@@ -32,8 +32,9 @@ export function Confirmation(props: ConfirmationProps) {
     requestAnimationFrame(() =>
       setTimeout(() => {
         box.current?.focus({ preventScroll: true });
-        // Its beginning, where not all of it fits under the bars of the page.
-        box.current?.scrollIntoView({ block: "start" });
+        // Its beginning, where not all of it fits under the bars of the page; at once: on a long way what was never
+        // laid out would move what is seen.
+        box.current?.scrollIntoView({ block: "start", behavior: "instant" });
       }),
     );
   }, [quiet]);

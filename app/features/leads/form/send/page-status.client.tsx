@@ -47,7 +47,7 @@ export function StatusCard({ status }: { status: PageStatus }) {
       aria-label="Uw aanvraag"
       // Of several leads it says more than a small phone shows at once.
       style={{ maxHeight: "calc(100vh - 6rem)" }}
-      className="fixed right-4 bottom-20 z-50 w-[min(26rem,calc(100vw-2rem))] overflow-y-auto bg-paper shadow-panel sm:right-6 sm:bottom-6"
+      className="fixed right-4 bottom-20 z-50 w-[min(26rem,calc(100vw-2rem))] overflow-y-auto bg-paper shadow-panel sm:right-6 xl:right-20 xl:bottom-6"
     >
       {status.before?.map(({ text, link }) => (
         <p key={text} role="status" className="border-2 border-ink p-4">

@@ -18,7 +18,12 @@ const DURATION = 5_000;
 const REMOVE_AFTER = 1_000_000;
 const SWIPE = 50;
 
-type Shown = ToastMessage & { id: number; open: boolean };
+const GAP = 16;
+
+/** What stays at the foot of a panel or of the page. */
+const FEET = ".dialog-foot, .panel-foot, .contact-bar";
+
+type Shown = ToastMessage & { id: number; open: boolean; bottom: string };
 
 // One toast at a time: a new one replaces the last.
 let shown: Shown | null = null;
@@ -36,8 +41,17 @@ export function present(message: ToastMessage) {
     place = document.createElement("div");
     createRoot(place).render(<Toaster />);
   }
-  (topmostDialog() ?? document.body).appendChild(place);
-  change({ ...message, id: (shown?.id ?? 0) + 1, open: true });
+  const around = topmostDialog() ?? document.body;
+  around.appendChild(place);
+  change({ ...message, id: (shown?.id ?? 0) + 1, open: true, bottom: clearOf(around) });
+}
+
+/** Over no button: above what stays at the foot. */
+function clearOf(around: Element): string {
+  const tops = [...around.querySelectorAll(FEET)]
+    .filter((foot) => foot.checkVisibility())
+    .map((foot) => innerHeight - foot.getBoundingClientRect().top);
+  return `${Math.min(Math.max(0, ...tops), innerHeight / 2) + GAP}px`;
 }
 
 function dismiss(id: number) {
@@ -85,7 +99,8 @@ function Toaster() {
       <Toast.Viewport
         hotkey={["F8"]}
         label="Meldingen ({hotkey})"
-        className="fixed right-4 bottom-20 z-50 m-0 w-[min(26rem,calc(100vw-2rem))] list-none p-0 sm:right-6 sm:bottom-6"
+        style={{ bottom: toast?.bottom }}
+        className="fixed right-4 z-50 m-0 w-[min(26rem,calc(100vw-2rem))] list-none p-0 sm:right-6 xl:right-20"
       />
     </Toast.Provider>
   );
