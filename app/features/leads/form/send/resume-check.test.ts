@@ -21,8 +21,8 @@ for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] 
 
 /** A script that answers at once, and a page without any form. */
 const shown: { className?: string }[] = [];
-vi.stubGlobal("HTMLElement", class {});
 vi.stubGlobal("document", {
+  querySelectorAll: () => [],
   querySelector: (selector: string) => (selector.startsWith("meta") ? { content: "site-key" } : null),
   createElement: () => ({ remove() {} }),
   body: {
