@@ -43,6 +43,11 @@ const alwaysThere = /\/(?:rolldown-runtime|react|controls|entry\.client)-\w+\.js
 
 /** Without hyphens: what stands before the last hyphen of a file in build/client/assets is its name. */
 const hashCharacters = "base36";
+/** 36 bits tell the versions of one file apart; the entry script names some 65 others, and a longer hash packs badly. */
+const shortNames = {
+  entryFileNames: "assets/[name]-[hash:7].js",
+  chunkFileNames: "assets/[name]-[hash:7].js",
+};
 
 export default defineConfig({
   plugins: [
@@ -69,7 +74,9 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups }, hashCharacters } } } },
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups }, hashCharacters, ...shortNames } } },
+    },
     ssr: { build: { minify: true, rolldownOptions: { output: { hashCharacters } } } },
   },
 });

@@ -159,7 +159,6 @@ for (const walk of [...formWalks, emergencyWalk])
       await expect(button).toBeVisible();
       await context.setOffline(false);
       if (!all) return;
-      // A browser may not ask again for code that it could not have: then it is sent by the browser itself, whole.
-      await button.click();
+      // A browser may not ask again for code that it could not have: it is sent by the browser itself, whole, as it said.
       await expect(confirmationIn(page)).toContainText(REFERENCE);
     });

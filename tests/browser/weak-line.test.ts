@@ -65,8 +65,15 @@ test("a form whose island cannot be had goes to the page with the button and wha
 }) => {
   allowErrors(/Failed to (load|fetch)/);
   await page.route("**/assets/hydrate-*.js", (route) => route.abort("failed"));
+  // Whether there is a line is asked first: on a slow one that takes a while, and it must be seen.
+  const answer = await hold(page, "**/healthz");
   const widget = await openForm(page, walk("quote widget"));
-  await widget.getByRole("button", { name: "Daklekkage" }).click();
+  const leak = widget.getByRole("button", { name: "Daklekkage" });
+  const asked = page.waitForRequest("**/healthz");
+  await leak.click();
+  await asked;
+  await expect(leak).toHaveAttribute("data-felt");
+  answer();
   await expect(page).toHaveURL(/\/gratis-offerte\?(?=.*dienst=daklekkage)/);
   await page.goto("/daken/daklekkage");
   await page.locator('main a[data-dialog="quote-dialog"][href*="dienst="]:visible').first().click();

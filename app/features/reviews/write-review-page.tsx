@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { reviewLimits } from "~/content/records/types/review-limits";
+import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
 import { Button, buttonClass } from "~/ui/controls/button";
 import { Field, Input, Textarea } from "~/ui/controls/field";
@@ -90,7 +91,12 @@ function Told({ label, children }: { label: string; children: ReactNode }) {
 
 function ReviewForm({ state, typed, errors, beside }: WritePageProps) {
   return (
-    <form method="post" className="mt-8 grid max-w-[36rem] gap-6" noValidate>
+    <form
+      method="post"
+      action={postAddress("", Object.keys(errors).length > 0)}
+      className="mt-8 grid max-w-[36rem] gap-6"
+      noValidate
+    >
       <fieldset aria-describedby={errors.stars ? "sterren-fout" : undefined}>
         <legend className="mb-3 font-semibold">Hoeveel sterren geeft u?</legend>
         <Wrong id="sterren-fout" text={errors.stars} />
@@ -193,7 +199,7 @@ function TakeBack() {
       <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
         Beoordeling terugnemen
       </summary>
-      <form method="post" className="grid gap-4 border-t border-rule p-4">
+      <form method="post" action={postAddress()} className="grid gap-4 border-t border-rule p-4">
         <p>
           Uw tekst, sterren en naam verdwijnen van de website en uit ons systeem. Dit kan niet ongedaan worden
           gemaakt.

@@ -1,4 +1,4 @@
-import { sendNatively } from "~/features/leads/form/kit/send-natively";
+import { onceOnline, sendNatively } from "~/features/leads/form/kit/send-natively";
 import { watchDialogs } from "~/lib/dialog/modality";
 import { isShown } from "~/lib/dialog/open-dialog";
 import { dialogOf, fetchAhead, openDialog } from "./dialogs";
@@ -33,6 +33,7 @@ export function bootIslands() {
   for (const type of STARTERS) addEventListener(type, ({ target }) => startAround(target), PASSIVE);
   addEventListener("click", onClick, true);
   addEventListener("submit", onSubmit, true);
+  addEventListener("submit", holdOffline);
   watch();
   // Of the page that is still coming this script has seen the beginning only.
   const whenWhole = () => {
@@ -88,22 +89,18 @@ function onClick(event: MouseEvent) {
   press(control, el);
 }
 
-function press(control: HTMLElement, island: HTMLElement) {
+async function press(control: HTMLElement, island: HTMLElement) {
   // On a slow line that takes a while: it must be seen that the tap was felt.
   control.dataset.felt = "";
-  hydrate(island)
-    .finally(() => delete control.dataset.felt)
-    .then(
-      () => control.click(),
-      () => pressWithoutCode(control),
-    );
-}
-
-/** The form goes the native way, to a page that does the same. */
-function pressWithoutCode(control: HTMLElement) {
-  const { form, type } = control as HTMLButtonElement;
-  if (!form || type !== "submit") control.closest("dialog")?.togglePopover(false);
-  else sendNatively(form, control);
+  const failed = await hydrate(island).catch(() => 1);
+  if (failed) {
+    // The form goes the native way, to a page that does the same.
+    const { form, type } = control as HTMLButtonElement;
+    if (form && type === "submit") await sendNatively(form, control);
+    else control.closest("dialog")?.togglePopover(false);
+  }
+  delete control.dataset.felt;
+  if (!failed) control.click();
 }
 
 function onSubmit(event: SubmitEvent) {
@@ -116,6 +113,17 @@ function onSubmit(event: SubmitEvent) {
     () => form.requestSubmit(event.submitter),
     () => sendNatively(form, event.submitter),
   );
+}
+
+/** Of a form without code of its own: the browser's page of a failure would take the place of what was entered. */
+function holdOffline(event: SubmitEvent) {
+  if (event.defaultPrevented || navigator.onLine) return;
+  event.preventDefault();
+  const form = event.target as HTMLFormElement;
+  onceOnline(form, () => {
+    removeEventListener("submit", holdOffline);
+    form.requestSubmit(event.submitter);
+  });
 }
 
 const visible = new IntersectionObserver((entries) => {

@@ -21,20 +21,18 @@ export function openDialog(opener: HTMLElement) {
     () => {
       // Running its code would hold up the frame that answers the tap.
       afterPaint(() => {
-        for (const el of islandsIn(dialog)) tryToHydrate(el);
+        for (const el of dialog.querySelectorAll<HTMLElement>("[data-island]")) tryToHydrate(el);
       });
     },
     () => {
       const said = dialog.querySelector<HTMLElement>("[data-failed]");
       if (said) said.textContent = said.dataset.failed ?? "";
-      else followInstead(dialog, opener);
+      else {
+        dialog.togglePopover(false);
+        location.assign((opener as HTMLAnchorElement).href);
+      }
     },
   );
-}
-
-function followInstead(dialog: HTMLElement, opener: HTMLElement) {
-  dialog.togglePopover(false);
-  location.assign((opener as HTMLAnchorElement).href);
 }
 
 /** Addresses of the large scripts that every form needs; the build fills them in, development has none. */
@@ -74,5 +72,3 @@ function putIn(place: HTMLElement, html: string) {
   place.outerHTML = html;
   if (held) dialog?.querySelector("button")?.focus();
 }
-
-const islandsIn = (dialog: HTMLElement) => dialog.querySelectorAll<HTMLElement>("[data-island]");

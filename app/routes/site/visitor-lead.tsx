@@ -13,6 +13,7 @@ import {
 } from "~/features/leads/visitor/visitor-page";
 import { changeByVisitor, visitorChanges, visitorView } from "~/features/leads/visitor/visitor-page.server";
 import { typedMessage } from "~/features/leads/visitor/write-message.server";
+import { postAddress } from "~/lib/post-address";
 import { paths } from "~/paths";
 import { bindings } from "~/platform/bindings.server";
 import { formDataOf, isMultipart } from "~/platform/http/form-data.server";
@@ -105,7 +106,7 @@ export default function VisitorLead({ loaderData, actionData, params }: Route.Co
   const message = actionData?.message ?? null;
   const confirmed = !refused && !error && !message && Object.hasOwn(confirmations, done);
   const form = {
-    page: `${paths.visitorLead(token)}#fotos`,
+    page: postAddress(`${paths.visitorLead(token)}#fotos`, Boolean(error)),
     endpoint: paths.visitorLeadFiles(token),
     done: paths.visitorLead(token, "toegevoegd"),
   };

@@ -18,22 +18,20 @@ export function ServiceMenuTab() {
 
 type LinksProps = { links: { label: string; href: string }[]; other: { id: string; label: string } };
 
-/** Plain links at the end of the page, where no script opens the menu. */
+/** Plain links at the end of the page, for where no script opens the menu, or not yet: then the tap leads to them. */
 export function ServiceMenuLinks({ links, other }: LinksProps) {
   const all = [...links, { label: other.label, href: `/gratis-offerte?dienst=${other.id}` }];
   return (
-    <noscript>
-      <nav id="diensten-links" aria-label="Diensten" className="page scroll-mt-32 py-10">
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink pt-4">
-          {all.map(({ label, href }) => (
-            <li key={href}>
-              <a href={href} className="text-link inline-block py-1.5">
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-    </noscript>
+    <nav id="diensten-links" aria-label="Diensten" className="page only-unscripted scroll-mt-32 py-10">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 border-t border-ink pt-4">
+        {all.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href} className="text-link inline-block py-1.5">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

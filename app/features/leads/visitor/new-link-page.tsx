@@ -1,3 +1,4 @@
+import { postAddress } from "~/lib/post-address";
 import { Button } from "~/ui/controls/button";
 import { Field, Input } from "~/ui/controls/field";
 
@@ -29,7 +30,12 @@ export function NewLinkPage({ sent, errors, typed, limited, phone }: NewLinkPage
           U vroeg dit net al een paar keer. Probeer het over een minuut opnieuw.
         </p>
       )}
-      <form method="post" className="mt-8 grid max-w-[26rem] gap-5" noValidate>
+      <form
+        method="post"
+        action={postAddress("", Object.keys(errors).length > 0)}
+        className="mt-8 grid max-w-[26rem] gap-5"
+        noValidate
+      >
         <Field
           label="Referentie"
           hint="De acht letters en cijfers uit onze eerste mail, zoals AB23CD45."

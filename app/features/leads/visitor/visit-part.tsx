@@ -1,3 +1,4 @@
+import { postAddress } from "~/lib/post-address";
 import { Button } from "~/ui/controls/button";
 import type { VisitorVisit } from "./visitor-visit.server";
 
@@ -28,7 +29,7 @@ export function VisitPart({ visit, calendar }: Props) {
         <summary className="flex min-h-12 cursor-pointer items-center px-4 py-2 font-semibold hover:bg-accent-wash">
           Vraag een ander moment
         </summary>
-        <form method="post" className="grid gap-4 border-t border-rule p-4">
+        <form method="post" action={postAddress()} className="grid gap-4 border-t border-rule p-4">
           <input type="hidden" name="wijziging" value="moment" />
           <fieldset>
             <legend className="mb-3">Wanneer komt het u beter uit?</legend>

@@ -10,7 +10,7 @@ export async function comeBack(): Promise<void> {
   ]);
   await offerToResume();
   const waiting = await waitingLeads(now);
-  if (waiting.leads.length + waiting.unreadable.length === 0) return;
+  if (waiting.leads.length + waiting.unsent.length === 0) return;
   const { resumeWaiting } = await import("~/features/leads/form/send/resume-waiting");
   await resumeWaiting(waiting);
 }

@@ -85,8 +85,8 @@ async function somethingWaits(): Promise<boolean> {
   if (!hasDraft()) return false;
   try {
     const { waitingLeads } = await import("~/features/leads/form/send/waiting-store");
-    const { leads, unreadable } = await waitingLeads(Date.now());
-    return leads.length + unreadable.length > 0;
+    const { leads, unsent } = await waitingLeads(Date.now());
+    return leads.length + unsent.length > 0;
   } catch {
     return false;
   }

@@ -1,4 +1,4 @@
-import { topmostDialog } from "~/lib/dialog/open-dialog";
+import { topmostDialog } from "~/lib/dialog/open-dialogs";
 
 let following = false;
 

@@ -12,7 +12,7 @@ import type { SendingForm } from "~/features/leads/form/send/send-form";
 import type { SendState } from "~/features/leads/form/send/send-result";
 import { submissionKeys } from "~/features/leads/form/send/submission-keys";
 import type { LeadForm } from "~/features/leads/model/lead-options";
-import { topmostDialog } from "~/lib/dialog/open-dialog";
+import { topmostDialog } from "~/lib/dialog/open-dialogs";
 import { untilAborted } from "~/lib/until-aborted";
 import type { AskedNumber } from "./asked-number";
 import { checkedValues } from "./checked-values";

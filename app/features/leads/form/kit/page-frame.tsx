@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, type ReactNode, useState } from "react
 import type { FieldValues } from "react-hook-form";
 import { DraftLine, DraftNotice } from "~/features/leads/form/drafts/draft-notice";
 import { SendNotice } from "~/features/leads/form/send/send-notice";
+import { postAddress } from "~/lib/post-address";
 import { Button, dropSecondClick } from "~/ui/controls/button";
 import { ErrorSummary } from "~/ui/controls/error-summary";
 import { feltSubmit } from "./felt-submit";
@@ -44,7 +45,7 @@ export function PageFrame<Input extends FieldValues, Props extends ShellProps, I
   const errors = { ...form.parts.errors, ...form.refused };
   return (
     <form
-      action={description.action}
+      action={postAddress(description.action, Boolean(props.start))}
       method="post"
       encType="multipart/form-data"
       onSubmit={feltSubmit(submit)}

@@ -1,13 +1,13 @@
 /**
  * What the browser does with a form by itself, where the code that sends it cannot be had: to its page, with all that
  * was typed and chosen, the button that was pressed, and what its dialog was opened for. In a page it checks first: a
- * refused post would cost the files. Without a line the browser would show a page of its own, and all of it would be gone:
- * then the form stays, and what says so is returned.
+ * refused post would cost the files. What says that there is no line is returned.
  */
 export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement | null) {
-  if (!form.noValidate && !form.reportValidity()) return;
-  // 'Online' may still mean a network without internet. This one is never kept.
-  if (!(await fetch("/healthz").catch(() => {}))) return sayUnder(form);
+  if (form.noValidate || form.reportValidity()) return onceOnline(form, () => leave(form, submitter));
+}
+
+function leave(form: HTMLFormElement, submitter: HTMLElement | null) {
   if (form.method === "post") return form.submit();
   const asked = new FormData(form);
   for (const [name, value] of new URLSearchParams(form.closest("dialog")?.dataset.query))
@@ -17,15 +17,32 @@ export async function sendNatively(form: HTMLFormElement, submitter: HTMLElement
   location.href = `${form.action}?${new URLSearchParams(asked as unknown as URLSearchParams)}`;
 }
 
-const NO_LINE = "Geen internetverbinding. Alles blijft staan.";
+const NO_LINE =
+  "Geen internetverbinding. Alles blijft staan. Laat deze pagina open: dan gaat het vanzelf verder.";
 
-/** Not in the form: it may still be taken over, and must be then what the server wrote. */
-function sayUnder(form: HTMLFormElement) {
+/**
+ * Goes as soon as our server answers. Without a line the browser would show a page of its own, and all that was entered
+ * would be gone: then the form stays, and what says so is returned.
+ */
+export async function onceOnline(form: HTMLFormElement, go: () => void) {
+  // 'Online' may still mean a network without internet, or one that answers nothing. This answer is never kept.
+  const isOnline = () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, 9_000);
+      fetch("/healthz").then(resolve, () => resolve(0));
+    });
+  if (await isOnline()) return go();
   const said = document.createElement("p");
   Object.assign(said, { className: "p-5 text-danger", tabIndex: -1, role: "alert", textContent: NO_LINE });
-  form.closest("[data-island]")?.after(said as never);
+  // Not in the island: it may still be taken over, and must be then what the server wrote.
+  (form.closest("[data-island]") ?? form).after(said as never);
   said.focus();
   // Pressed again it is another matter.
   addEventListener("click", () => said.remove(), { once: true });
+  const again = async () => {
+    const online = await isOnline();
+    if (said.isConnected) online ? go() : setTimeout(again, 1_000);
+  };
+  again();
   return said;
 }

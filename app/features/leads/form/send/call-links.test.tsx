@@ -9,7 +9,7 @@ import { answerMessages } from "~/features/leads/model/lead-answer";
 import { sayNumbers } from "~/lib/office-numbers";
 import { obstacleText, refusalText } from "./failure-text";
 import { StatusCard } from "./page-status.client";
-import { UNREADABLE } from "./resume-waiting";
+import { UNSENT } from "./resume-waiting";
 import type { FailureTexts, SendState } from "./send-result";
 import { SendStatus } from "./send-status";
 
@@ -43,7 +43,7 @@ const statesOf = (text: string): SendState[] => [
 ];
 const plain = (html: string) => html.replace(/<[^>]*>/g, "");
 
-test.each([...Object.entries(forms), ["what waited", { description: UNREADABLE }] as const])(
+test.each([...Object.entries(forms), ["what waited", { description: UNSENT }] as const])(
   "where a form of %s or the page tells to call there is a link that does, in the same words",
   (_, texts) => {
     let calls = 0;

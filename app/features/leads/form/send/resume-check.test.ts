@@ -21,8 +21,8 @@ for (const name of ["addEventListener", "removeEventListener", "dispatchEvent"] 
 
 /** A script that answers at once, and a page without any form. */
 const shown: { className?: string }[] = [];
-vi.stubGlobal("HTMLElement", class {});
 vi.stubGlobal("document", {
+  querySelectorAll: () => [],
   querySelector: (selector: string) => (selector.startsWith("meta") ? { content: "site-key" } : null),
   createElement: () => ({ remove() {} }),
   body: {
@@ -50,7 +50,7 @@ const lead: OutgoingLead = {
 
 test("what waited passes the check that its answer asks for, before it is said that it is in", async () => {
   outcome.result = { kind: "received", reference: "K7MPQ2XR", check: "afgegeven" };
-  await resumeWaiting({ leads: [lead], unreadable: [] });
+  await resumeWaiting({ leads: [lead], unsent: [] });
   const passed = "/api/visitor-check check=afgegeven&cf-turnstile-response=token";
   expect(order).toEqual([passed, "received", "draft cleared"]);
   // Asked on whatever page the visitor is on now.

@@ -41,7 +41,7 @@ test.each([
   ["without one none is", { phone: "0612345678" }, false],
   ["nor with an empty one", { phone: "0612345678", email: "" }, false],
 ])("what waited came in: %s", async (_, fields, mailed) => {
-  await resumeWaiting({ leads: [waiting(fields)], unreadable: [] });
+  await resumeWaiting({ leads: [waiting(fields)], unsent: [] });
   expect(page.shown).toEqual([
     { received: expect.objectContaining({ reference: "K7MPQ2XR", mailed }), before: [] },
   ]);
@@ -54,7 +54,7 @@ test("what is urgent goes first, and what came in stays said while the next one 
   page.results.set("called", {
     ...{ kind: "received", reference: "SPXED222", page: "/aanvraag/x" },
   });
-  await resumeWaiting({ leads: [asked, called], unreadable: [] });
+  await resumeWaiting({ leads: [asked, called], unsent: [] });
   expect(page.sent).toEqual(["called", "asked"]);
   expect(page.shown.at(-1)).toMatchObject({
     received: { reference: "K7MPQ2XR" },
@@ -70,7 +70,7 @@ test("what is urgent goes first, and what came in stays said while the next one 
 test("what was refused stays said while the next one goes, and so where another cannot be read", async () => {
   const message = "Telefoonnummer is verplicht";
   page.results.set("called", { kind: "refused", status: 422, message, errors: {} });
-  await resumeWaiting({ leads: [called, asked], unreadable: ["gone"] });
+  await resumeWaiting({ leads: [called, asked], unsent: ["gone"] });
   const [refused, received] = [
     {
       text: `Uw spoedaanvraag is niet verstuurd. ${message}`,

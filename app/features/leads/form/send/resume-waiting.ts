@@ -10,8 +10,8 @@ import { LEAD_SENT, LEAD_WITHDRAWN } from "./withdraw-lead";
 /** Of any form: it is not known which one the visitor sees. */
 const texts = { description: "Uw aanvraag kon nog niet worden verstuurd." };
 
-export const UNREADABLE =
-  "Een aanvraag die op dit toestel klaarstond, kan niet meer worden gelezen en is niet verstuurd. Vul het formulier opnieuw in, of bel ons.";
+export const UNSENT =
+  "Een aanvraag die op dit toestel klaarstond, is niet verstuurd: hij is ouder dan zeven dagen, of dit toestel kan hem niet meer lezen. Vul het formulier opnieuw in, of bel ons.";
 
 /**
  * Sends what waits on this device since an earlier visit, one after the other and what is urgent first, and says in the
@@ -19,11 +19,11 @@ export const UNREADABLE =
  */
 export async function resumeWaiting({
   leads,
-  unreadable,
+  unsent,
 }: {
   leads: OutgoingLead[];
   /** Keys. */
-  unreadable: string[];
+  unsent: string[];
 }): Promise<void> {
   const before: ToldBefore[] = [];
   const urgentFirst = [...leads].sort((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)));
@@ -31,12 +31,12 @@ export async function resumeWaiting({
     const told = await resume(lead, [...before]);
     if (told) before.push(told);
   }
-  if (unreadable.length === 0) return;
+  if (unsent.length === 0) return;
   showOnPage({
-    ...{ state: { at: "failed", text: UNREADABLE }, action: "/gratis-offerte", before },
+    ...{ state: { at: "failed", text: UNSENT }, action: "/gratis-offerte", before },
     ...{ onSend: () => {}, onCancel: () => {} },
   });
-  for (const key of unreadable) await forgetLead(key);
+  for (const key of unsent) await forgetLead(key);
 }
 
 const isUrgent = ({ name }: OutgoingLead) => name === "emergency";

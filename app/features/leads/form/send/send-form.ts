@@ -1,6 +1,7 @@
 import type { FormDescription } from "~/features/leads/form/kit/form-description";
 import { afterPaint } from "~/lib/after-paint";
-import { closeDialogs, isShown } from "~/lib/dialog/open-dialog";
+import { isShown } from "~/lib/dialog/open-dialog";
+import { closeDialogs } from "~/lib/dialog/open-dialogs";
 import { announce } from "./announce.client";
 import { Confirmation } from "./confirmation-notice";
 import { obstacleText } from "./failure-text";

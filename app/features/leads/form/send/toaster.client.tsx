@@ -1,7 +1,7 @@
 import * as Toast from "@radix-ui/react-toast";
 import { useSyncExternalStore } from "react";
 import { createRoot } from "react-dom/client";
-import { topmostDialog } from "~/lib/dialog/open-dialog";
+import { topmostDialog } from "~/lib/dialog/open-dialogs";
 import { classNames } from "~/lib/text/class-names";
 import { Icon } from "~/ui/icons/icon";
 import { CallText } from "./call-text";

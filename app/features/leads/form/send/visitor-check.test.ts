@@ -13,8 +13,8 @@ test("an answer to the check that never comes does not keep the visitor", async 
     callback("token");
     return "widget";
   };
-  vi.stubGlobal("HTMLElement", class {});
   vi.stubGlobal("document", {
+    querySelectorAll: () => [],
     querySelector: () => ({ querySelector: () => place }),
     createElement: () => box,
     body: {},

@@ -1,4 +1,4 @@
-import { topmostDialog } from "~/lib/dialog/open-dialog";
+import { topmostDialog } from "~/lib/dialog/open-dialogs";
 
 /** Cloudflare Turnstile, as far as we use it. */
 type Turnstile = {

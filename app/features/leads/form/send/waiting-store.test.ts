@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { KEPT_MS } from "~/features/leads/form/drafts/device-storage";
-import { keepLead, type OutgoingLead, waitingLeads } from "./waiting-store";
+import { keepLead, type OutgoingLead, settleLead, waitingLeads } from "./waiting-store";
 
 /** What lies in the database, and which of it the device cannot read any more. */
 const kept = new Map<string, unknown>();
@@ -36,21 +36,37 @@ beforeEach(() => {
   unreadable.clear();
 });
 
-test("what waits comes back as it was, and what is too old goes", async () => {
+test("what waits comes back as it was; of what is too old nothing stays but that it never went", async () => {
   await keepLead(lead("nieuw"));
   await keepLead(lead("oud"));
   Object.assign(kept.get("oud") as object, { at: Date.now() - KEPT_MS - 1 });
-  const { leads } = await waitingLeads(Date.now());
+  const { leads, unsent } = await waitingLeads(Date.now());
   expect(leads.map(({ key }) => key)).toEqual(["nieuw"]);
+  expect(unsent).toEqual(["oud"]);
+  expect(kept.get("oud")).toMatchObject({ parts: [] });
+  // Until it is said it is known, also to who only asks whether something waits.
+  expect((await waitingLeads(Date.now())).unsent).toEqual(["oud"]);
+  await keepLead(lead("oud"));
+  expect(await waitingLeads(Date.now())).toMatchObject({
+    leads: [{ key: "nieuw" }, { key: "oud" }],
+    unsent: [],
+  });
   const photo = leads[0]?.body.get("files");
   expect(photo instanceof File && (await photo.text())).toBe("x");
-  expect([...kept.keys()]).toEqual(["nieuw"]);
+});
+
+test("of what came in long ago nothing stays", async () => {
+  await keepLead(lead("oud"));
+  await settleLead("oud", { kind: "received", reference: "AB23CD45" });
+  Object.assign(kept.get("oud") as object, { at: Date.now() - KEPT_MS - 1 });
+  expect(await waitingLeads(Date.now())).toEqual({ leads: [], unsent: [] });
+  expect(kept.size).toBe(0);
 });
 
 test("one that the device cannot read any more keeps back no other, and is known", async () => {
   for (const key of ["a", "b", "c"]) await keepLead(lead(key));
   unreadable.add("b");
-  const { leads, unreadable: lost } = await waitingLeads(Date.now());
+  const { leads, unsent } = await waitingLeads(Date.now());
   expect(leads.map(({ key }) => key)).toEqual(["a", "c"]);
-  expect(lost).toEqual(["b"]);
+  expect(unsent).toEqual(["b"]);
 });

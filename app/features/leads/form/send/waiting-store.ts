@@ -46,7 +46,13 @@ export async function keepLead({ body, ...lead }: OutgoingLead): Promise<void> {
   const db = await database();
   const known = await db.get("leads", lead.key);
   if (!known?.received)
-    await db.put("leads", { ...lead, parts, at: known?.at ?? Date.now(), received: null });
+    // Of what grew too old nothing was kept: it is sent anew.
+    await db.put("leads", {
+      ...lead,
+      parts,
+      at: known?.parts.length ? known.at : Date.now(),
+      received: null,
+    });
 }
 
 /** The server has it: nothing that was entered stays. */
@@ -67,22 +73,27 @@ export async function fateOf(key: string): Promise<Received | { kind: "cancelled
 }
 
 /**
- * Leads that were sent and never answered, and the keys of those that the device cannot read any more; what is too old is
- * removed.
+ * Leads that were sent and never answered, and the keys of those that will never go: the device cannot read them any more, or
+ * they are too old. Of these nothing else is kept.
  */
-export async function waitingLeads(now: number): Promise<{ leads: OutgoingLead[]; unreadable: string[] }> {
+export async function waitingLeads(now: number): Promise<{ leads: OutgoingLead[]; unsent: string[] }> {
   const db = await database();
   const leads: OutgoingLead[] = [];
-  const unreadable: string[] = [];
+  const unsent: string[] = [];
   // Read one by one: together, one that cannot be read would hide the others.
   for (const key of await db.getAllKeys("leads")) {
-    const kept = await db.get("leads", key).catch(() => unreadable.push(key));
+    const kept = await db.get("leads", key).catch(() => unsent.push(key));
     if (typeof kept !== "object") continue;
     const { parts, at, received, ...lead } = kept;
-    if (now - at > KEPT_MS || at > now + KEPT_MS) await db.delete("leads", key);
-    else if (received === null) leads.push({ ...lead, body: thawed(parts) });
+    // Far ahead too: a clock was put right meanwhile.
+    const tooOld = Math.abs(now - at) > KEPT_MS;
+    if (tooOld && received) await db.delete("leads", key);
+    else if (tooOld) {
+      await db.put("leads", { ...kept, parts: [] });
+      unsent.push(key);
+    } else if (received === null) leads.push({ ...lead, body: thawed(parts) });
   }
-  return { leads, unreadable };
+  return { leads, unsent };
 }
 
 async function toStored([name, value]: [string, FormDataEntryValue]): Promise<StoredPart> {
