@@ -42,7 +42,9 @@ test("what is written on the own page is kept over a reload and a line that is g
   await expectNoAxeViolations(page);
   await context.setOffline(false);
   await send(page).click();
-  await expect(page.getByRole("status").filter({ hasText: "Uw bericht is binnen." })).toBeVisible();
+  const done = page.getByRole("status").filter({ hasText: "Uw bericht is binnen." });
+  await expect(done).toBeFocused();
+  await expect(done).toBeInViewport({ ratio: 1 });
   await expect(said(page)).toHaveText([/U · .*Komt u dinsdag\?/]);
   await expect(field(page)).toHaveValue("");
   await expectNoAxeViolations(page);

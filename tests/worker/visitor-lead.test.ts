@@ -118,7 +118,7 @@ test("erased is gone: the page says so, the photo is no longer there, nothing is
   );
   expect(await server.object(key)).not.toBeNull();
   const answer = await post(path, { wijziging: "erase" });
-  expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}/gewist`]);
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, `${path}/gewist#gelukt`]);
   const gone = await get(`${path}/gewist`);
   expect(gone.status).toBe(410);
   expect(await gone.text()).toContain("Alles is gewist");

@@ -53,7 +53,7 @@ test("the answer names the page of who just sent it, and there photos are added 
     /<svg viewBox="0 0 (\d+) \d+"[^>]+QR-code.*?<path d="([^"]+)"/.exec(first) ?? [];
   expect(readQr({ size: Number(size), path: code })).toBe(`${company.origin}${path}#fotos`);
   const plain = await add(path, [photo(2)]);
-  expect([plain.status, plain.headers.get("Location")]).toEqual([303, `${path}/toegevoegd`]);
+  expect([plain.status, plain.headers.get("Location")]).toEqual([303, `${path}/toegevoegd#gelukt`]);
   const scripted = await add(`${path}/bestanden`, [photo(2), photo(3)]);
   expect(scripted.headers.get("Cache-Control")).toBe("no-store");
   expect(await scripted.json()).toMatchObject({ success: true, reference });

@@ -1,10 +1,18 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icons/icon";
 
+/** Of `DoneNotice`: an address that ends in it opens the page at it, with the focus there. */
+export const DONE_NOTICE = "gelukt";
+
 /** Over a visitor's own page: what he did came through. */
 export function DoneNotice({ children }: { children: ReactNode }) {
   return (
-    <p role="status" className="mb-8 flex gap-3 border-2 border-success bg-success-wash p-4 font-semibold">
+    <p
+      id={DONE_NOTICE}
+      role="status"
+      tabIndex={-1}
+      className="mb-8 flex scroll-mt-32 gap-3 border-2 border-success bg-success-wash p-4 font-semibold"
+    >
       <Icon name="check" className="mt-0.5 text-success" /> {children}
     </p>
   );

@@ -70,7 +70,8 @@ function Review({ journey, filled, listen, prefix, panel, heading: Heading }: Re
           <div key={step.id} className="flex items-start justify-between gap-3 border-t border-rule py-3">
             <dl className="grid min-w-0 flex-1 gap-1.5 wrap-anywhere">
               {rows.map(({ name, label, text }) => (
-                <div key={name} className="pairs items-baseline gap-x-2">
+                // A mail address takes a line of its own: half of one would break it.
+                <div key={name} className={name === "email" ? "" : "pairs items-baseline gap-x-2"}>
                   <dt className="text-sm text-ink-soft">{label}</dt>
                   <dd>{breakable(text)}</dd>
                 </div>
