@@ -5,6 +5,7 @@ import { paths } from "~/paths";
 import { Button } from "~/ui/controls/button";
 import { Icon } from "~/ui/icons/icon";
 import { Logo } from "~/ui/shell/logo";
+import { keepRequestCode } from "./code-at-hand";
 import { officeFetch } from "./office-fetch";
 import { repairDevice } from "./push/own-device";
 import { SignOff } from "./push/sign-off";
@@ -41,7 +42,9 @@ export function AdminFrame({ companyName, person, nav, notifications, message, c
     if (message && document.activeElement === document.body) status.current?.focus({ preventScroll: true });
   }, [message]);
   useEffect(() => {
-    if (notifications) repairDevice();
+    if (!notifications) return;
+    repairDevice();
+    keepRequestCode();
   }, [notifications]);
   useFocusKept(pathname);
   return (

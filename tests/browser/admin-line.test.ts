@@ -46,6 +46,35 @@ test("a note that cannot leave for lack of a connection or a session stays, and 
   await expect(line(page)).toHaveCount(0);
 });
 
+test("what goes to another address than the page's own stays without a connection too, and goes when it can", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  const name = unique("Elders");
+  await sendLead(page, name, { email: `${name.toLowerCase()}@voorbeeld.example` });
+  await signIn(page, "Beheer", `/admin/aanvragen?q=${name}`);
+  await page.getByRole("link", { name: `Jan ${name}`, exact: true }).click();
+  const given = page.getByLabel("Achternaam", { exact: true });
+  await page.getByText("Naam, nummer, e-mailadres of adres verbeteren").click();
+  await given.fill(`${name}x`);
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Achternaam verbeteren" }).click();
+  await expect(line(page)).toContainText("Geen verbinding. Wat u typte staat er nog.");
+  await expect(given).toHaveValue(`${name}x`);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: `Jan ${name}x` })).toBeVisible();
+
+  const answer = page.getByLabel("Tekst van het antwoord");
+  await answer.fill("Wij komen morgen.");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Versturen", exact: true }).click();
+  await expect(line(page)).toContainText("Geen verbinding. Wat u typte staat er nog.");
+  await context.setOffline(false);
+  await expect(page.getByRole("region", { name: "Gesprek" }).getByText("Wij komen morgen.")).toHaveCount(1);
+});
+
 test("a note that waits while somebody else signs in is not kept in that name, but once its own person is back", async ({
   page,
   context,

@@ -48,7 +48,7 @@ test("what was typed without a connection survives the tab, and a note that is k
   context,
   allowErrors,
 }) => {
-  allowErrors(/ERR_INTERNET_DISCONNECTED/);
+  allowErrors(/ERR_INTERNET_DISCONNECTED/, /404/);
   await openLead(page);
   await context.setOffline(true);
   await note(page).fill("Sleutel bij de buren");
@@ -65,6 +65,12 @@ test("what was typed without a connection survives the tab, and a note that is k
   await next.reload();
   await expect(next.getByRole("listitem").filter({ hasText: "Sleutel bij de buren" })).toHaveCount(1);
   await expect(note(next)).toHaveValue("");
+
+  // As of a request that is erased while somebody writes.
+  const json = { kind: "refused", message: "Deze aanvraag is er niet meer." };
+  await next.route("**/antwoord", (route) => route.fulfill({ status: 404, json }));
+  await note(next).fill("Belt morgen");
+  await expect(next.getByRole("status").getByText("Deze aanvraag is er niet meer.")).toBeVisible();
 });
 
 test("of two windows of one person neither overwrites the other's text unasked", async ({

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { ROLES } from "~/ui/blocks/table";
 
 type RankTableProps = {
   title: string;
@@ -20,23 +21,28 @@ export function RankTable({ title, heads, rows }: RankTableProps) {
       {rows.length === 0 ? (
         <p className="text-ink-soft">Nog niets in deze periode.</p>
       ) : (
-        <table className="w-full table-fixed text-left">
-          <thead className="text-sm text-ink-soft">
-            <tr>
-              <th scope="col" className="pb-1 font-normal">
+        <table {...ROLES.table} className="tight-rows w-full table-fixed text-left">
+          <thead {...ROLES.group} className="text-sm text-ink-soft">
+            <tr {...ROLES.row}>
+              <th {...ROLES.columnHead} scope="col" className="pb-1 font-normal">
                 {first}
               </th>
               {numbers.map((head) => (
-                <th key={head} scope="col" className="w-[4.75rem] pb-1 text-right font-normal sm:w-24">
+                <th
+                  key={head}
+                  {...ROLES.columnHead}
+                  scope="col"
+                  className="w-[4.75rem] pb-1 text-right font-normal sm:w-24"
+                >
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...ROLES.group}>
             {rows.map(({ label, share, values }) => (
-              <tr key={label}>
-                <th scope="row" className="py-1.5 font-normal">
+              <tr key={label} {...ROLES.row}>
+                <th {...ROLES.rowHead} scope="row" className="py-1.5 font-normal">
                   <span className="block max-sm:break-words sm:truncate" title={label}>
                     {label}
                   </span>
@@ -51,7 +57,12 @@ export function RankTable({ title, heads, rows }: RankTableProps) {
                   </svg>
                 </th>
                 {values.map((value, n) => (
-                  <td key={numbers[n]} className="py-1.5 text-right align-top tabular-nums">
+                  <td
+                    key={numbers[n]}
+                    {...ROLES.cell}
+                    data-label={numbers[n]}
+                    className="py-1.5 text-right align-top tabular-nums"
+                  >
                     {value}
                   </td>
                 ))}

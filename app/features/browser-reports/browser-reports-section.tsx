@@ -1,5 +1,6 @@
 import { classNames } from "~/lib/text/class-names";
 import { dutchNumber } from "~/lib/text/dutch-number";
+import { ROLES } from "~/ui/blocks/table";
 import type { BrowserReports, Measured } from "./read-reports.server";
 
 /** What visitors' browsers told: how fast pages were, and what went wrong. */
@@ -37,39 +38,39 @@ export function BrowserReportsSection({ days, speed, failureDays, failures }: Br
 
 const headRow = "border-b border-rule align-bottom text-sm text-ink-soft";
 const head = "py-2 pl-3 text-right";
-const cell = "py-2.5 pl-3 text-right tabular-nums";
+const cell = "py-2.5 pl-3 text-right tight:pl-0 tabular-nums";
 
 function SpeedTable({ rows }: { rows: BrowserReports["speed"] }) {
   return (
-    <table className="w-full border-t border-ink text-left">
-      <thead>
-        <tr className={headRow}>
-          <th scope="col" className="py-2">
+    <table {...ROLES.table} className="tight-rows w-full border-t border-ink text-left">
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row} className={headRow}>
+          <th {...ROLES.columnHead} scope="col" className="py-2">
             Soort pagina
           </th>
-          <th scope="col" className={head}>
+          <th {...ROLES.columnHead} scope="col" className={head}>
             Te zien na
           </th>
-          <th scope="col" className={head}>
+          <th {...ROLES.columnHead} scope="col" className={head}>
             Verspringt
           </th>
-          <th scope="col" className={head}>
+          <th {...ROLES.columnHead} scope="col" className={head}>
             Antwoord na
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.group}>
         {rows.map(({ page, visits, lcp, cls, inp }) => (
-          <tr key={page} className="border-b border-rule align-top">
-            <th scope="row" className="py-2.5 font-normal">
+          <tr key={page} {...ROLES.row} className="border-b border-rule align-top">
+            <th {...ROLES.rowHead} scope="row" className="py-2.5 font-normal">
               {page}
               <span className="block text-sm text-ink-soft">
                 {visits === 1 ? "1 bezoek" : `${dutchNumber(visits)} bezoeken`}
               </span>
             </th>
-            <MeasuredCell value={lcp} />
-            <MeasuredCell value={cls} />
-            <MeasuredCell value={inp} />
+            <MeasuredCell label="Te zien na" value={lcp} />
+            <MeasuredCell label="Verspringt" value={cls} />
+            <MeasuredCell label="Antwoord na" value={inp} />
           </tr>
         ))}
       </tbody>
@@ -77,10 +78,19 @@ function SpeedTable({ rows }: { rows: BrowserReports["speed"] }) {
   );
 }
 
-function MeasuredCell({ value }: { value: Measured | null }) {
-  if (value === null) return <td className={cell}>–</td>;
+function MeasuredCell({ label, value }: { label: string; value: Measured | null }) {
+  const own = { ...ROLES.cell, "data-label": label };
+  if (value === null)
+    return (
+      <td {...own} className={cell}>
+        –
+      </td>
+    );
   return (
-    <td className={classNames(cell, "whitespace-nowrap", !value.good && "font-semibold text-danger")}>
+    <td
+      {...own}
+      className={classNames(cell, "whitespace-nowrap", !value.good && "font-semibold text-danger")}
+    >
       {value.text}
       {!value.good && <span className="block text-sm font-normal">te hoog</span>}
     </td>
@@ -89,25 +99,25 @@ function MeasuredCell({ value }: { value: Measured | null }) {
 
 function FailureTable({ rows }: { rows: BrowserReports["failures"] }) {
   return (
-    <table className="w-full border-t border-ink text-left">
-      <thead>
-        <tr className={headRow}>
-          <th scope="col" className="py-2">
+    <table {...ROLES.table} className="tight-rows w-full border-t border-ink text-left">
+      <thead {...ROLES.group}>
+        <tr {...ROLES.row} className={headRow}>
+          <th {...ROLES.columnHead} scope="col" className="py-2">
             Wat en waar
           </th>
-          <th scope="col" className={head}>
+          <th {...ROLES.columnHead} scope="col" className={head}>
             Hoe vaak, en laatst
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.group}>
         {rows.map(({ what, detail, pages, count, last }) => (
-          <tr key={`${what} ${detail}`} className="border-b border-rule align-top">
-            <th scope="row" className="py-2.5 font-normal">
+          <tr key={`${what} ${detail}`} {...ROLES.row} className="border-b border-rule align-top">
+            <th {...ROLES.rowHead} scope="row" className="py-2.5 font-normal">
               {what}: <span className="wrap-anywhere">{detail}</span>
               <span className="block text-sm text-ink-soft">{pages}</span>
             </th>
-            <td className={cell}>
+            <td {...ROLES.cell} data-label="Hoe vaak, en laatst" className={cell}>
               {dutchNumber(count)}
               <span className="block text-sm whitespace-nowrap text-ink-soft">{last}</span>
             </td>

@@ -31,7 +31,7 @@ export async function action(args: Route.ActionArgs) {
   if (type.startsWith("application/json")) {
     const text = await readTextLimited(request, 2 * longestDraft);
     const mayAnswer = roleMay(me.role, "changeLeads");
-    const { body, status } = await saveByCommand(env.DB, text ?? "", { ...who, mayAnswer });
+    const { body, status } = await saveByCommand(env.DB, text, { ...who, mayAnswer });
     return Response.json(body, { status });
   }
   // Notes are for all who work on it; what goes to the visitor is not.

@@ -114,9 +114,9 @@ export default function Privacy({ loaderData, actionData }: Route.ComponentProps
           method="get"
           role="search"
           aria-label="Persoon zoeken"
-          className="flex max-w-2xl items-end gap-3"
+          className="flex max-w-2xl items-end gap-3 tight:flex-wrap"
         >
-          <div className="min-w-0 flex-1">
+          <div className="min-w-0 flex-1 tight:basis-full">
             <label htmlFor="who" className="font-semibold">
               Persoon
             </label>

@@ -65,7 +65,7 @@ export function RecordBar(props: BarProps) {
           </p>
         )}
         <SaveLine state={saving} conflict={draft.theirs !== null} />
-        <div className="flex gap-2 max-md:w-full md:ml-auto">
+        <div className="flex flex-wrap gap-2 max-md:w-full md:ml-auto">
           {can("restore") ? (
             <Button className="max-md:flex-auto" disabled={busy} onClick={() => void simple("restore")}>
               Terugzetten

@@ -34,7 +34,7 @@ function CorrectField({ field, seen, address }: { field: CorrectedField; seen: s
       <input type="hidden" name="seen" value={seen} />
       <Field label={correctedFields[field]} hint={hints[field]} error={error}>
         {(control) => (
-          <span className="flex gap-2">
+          <span className="flex gap-2 tight:flex-wrap">
             <Input {...control} name="value" defaultValue={seen} autoComplete="off" />
             <Button
               type="submit"

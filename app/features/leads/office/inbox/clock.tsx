@@ -19,7 +19,7 @@ export function Clock({ answerBy, now }: { answerBy: number; now: number }) {
   }, []);
   const { text, tone } = answerClock(answerBy, moment);
   return (
-    <span className={`whitespace-nowrap tabular-nums ${tones[tone]}`}>
+    <span className={`tabular-nums not-tight:whitespace-nowrap ${tones[tone]}`}>
       <Icon
         name={tone === "late" ? "warning" : "clock"}
         size={4}

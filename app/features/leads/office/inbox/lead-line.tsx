@@ -20,14 +20,14 @@ type LeadLineProps = { row: LeadRow; now: number };
 export function LeadLine({ row, now }: LeadLineProps) {
   return (
     <article
-      className={`relative min-w-0 flex-1 py-2.5 max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-4 ${lineColumns}`}
+      className={`relative min-w-0 flex-1 py-2.5 tight:order-first tight:basis-full max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 lg:py-4 ${lineColumns}`}
     >
       <p
         className={`text-sm text-ink-soft tabular-nums ${row.urgentNow || (row.earlier && row.answerBy !== null) ? "max-lg:hidden" : "max-lg:order-4 max-lg:leading-7"}`}
       >
         {row.received}
       </p>
-      <h3 className="max-lg:order-1 max-lg:line-clamp-2 max-lg:basis-full font-text text-base leading-snug font-semibold tracking-normal">
+      <h3 className="max-lg:order-1 max-lg:line-clamp-2 max-lg:basis-full tight:line-clamp-none font-text text-base leading-snug font-semibold tracking-normal">
         <Link to={paths.adminLead(row.id)} className="covers-row">
           {row.name}
         </Link>{" "}
@@ -77,7 +77,7 @@ export function LeadLine({ row, now }: LeadLineProps) {
       </p>
       {row.earlier && (
         // What is left of the block's last line: its end may be cut, so that no block is taller for it.
-        <p className="min-w-14 flex-1 truncate text-sm leading-7 text-ink-soft max-lg:order-3 lg:hidden">
+        <p className="min-w-14 flex-1 truncate text-sm tight:basis-full tight:whitespace-normal leading-7 text-ink-soft max-lg:order-3 lg:hidden">
           {row.earlier}
         </p>
       )}

@@ -43,10 +43,10 @@ export function LeadList({ rows, now, selection, urgent = false, belowUrgent = f
           <li
             key={row.id}
             data-lead={row.id}
-            className="flex scroll-my-24 border-b border-rule hover:bg-paper-deep"
+            className="flex scroll-my-24 border-b tight:flex-wrap border-rule hover:bg-paper-deep"
           >
             {selection && (
-              <label className="no-print grid w-11 shrink-0 cursor-pointer place-items-center max-lg:-ml-3">
+              <label className="no-print grid w-11 shrink-0 cursor-pointer place-items-center max-lg:-ml-3 tight:min-h-11">
                 <span className="sr-only">
                   Kies {row.name} {row.reference}
                 </span>
@@ -58,7 +58,7 @@ export function LeadList({ rows, now, selection, urgent = false, belowUrgent = f
               <a
                 href={row.call}
                 aria-label={`Bel ${row.name}`}
-                className="no-print grid w-12 shrink-0 place-items-center self-stretch text-accent"
+                className="no-print grid w-12 shrink-0 place-items-center self-stretch text-accent tight:ml-auto"
               >
                 <Icon name="phone" />
               </a>

@@ -34,7 +34,7 @@ export function LabelPicker({ labels, lead, busy }: { labels: LeadLabels; lead: 
         <summary className="button button-ghost button-sm -ml-2 min-h-11 list-none px-2">
           <Icon name="plus" size={4} /> Label
         </summary>
-        <div className="mt-2 grid max-w-xl gap-4 border-l-4 border-rule pl-4">
+        <div className="mt-2 grid max-w-xl grid-cols-1 gap-4 border-l-4 border-rule pl-4">
           {others.length > 0 && (
             <LabelForm lead={lead} className="flex flex-wrap gap-2">
               {others.map((label) => (

@@ -37,7 +37,8 @@ const leadPost = z.discriminatedUnion("action", [
     mailAsked: text,
     mail: text,
   }),
-  z.object({ action: z.literal("assign"), assignee: text }),
+  /** `seen`: whose it was on the page. */
+  z.object({ action: z.literal("assign"), assignee: text, seen: z.optional(z.string()) }),
   z.object({ action: z.literal("lost-reason"), reason: z.enum(["", ...keysOf(lostReasons)]) }),
   z.object({ action: z.literal("won-amount"), amount: text }),
   z.object({ action: z.literal("note"), text: z.pipe(text, z.transform(cleanLines)) }),
@@ -94,9 +95,9 @@ export async function changeByForm(
       const to = asked.assignee;
       if (to !== "" && !employees.includes(to)) return null;
       const change =
-        (await assignLead(db, id, to, actor)) ??
+        (await assignLead(db, id, to, actor, asked.seen)) ??
         (await ownChange(db, id, { kind: "assigned", data: { to } }, actor));
-      if (change === null) return { text: "Dat was al zo." };
+      if (change === null) return notAssigned(db, id, to, changedMeanwhile);
       const text =
         to === "" ? "De aanvraag is aan niemand meer toegewezen." : `Toegewezen aan ${shortName(to)}.`;
       return { text, ...change };
@@ -165,4 +166,20 @@ export async function changeByForm(
           }
         : { text: "Er is net al een nieuwe link gemaild.", failed: true };
   }
+}
+
+async function notAssigned(
+  db: D1Database,
+  id: string,
+  to: string,
+  changedMeanwhile: () => Promise<Outcome>,
+): Promise<Outcome> {
+  const assignee = await db
+    .prepare("SELECT assignee FROM leads WHERE id = ?")
+    .bind(id)
+    .first<string>("assignee");
+  if (assignee === null) return changedMeanwhile();
+  if (assignee === to) return { text: "Dat was al zo." };
+  const whose = assignee === "" ? "aan niemand meer toegewezen" : `toegewezen aan ${shortName(assignee)}`;
+  return { failed: true, text: `Niet gedaan. Deze aanvraag is intussen ${whose}. Kijk wat er nu staat.` };
 }

@@ -61,14 +61,15 @@ async function undoStatus(
   return (await moveStatus(db, id, { kind: "status-undone", data }, actor, { undone, also })) !== null;
 }
 
-/** Gives a lead to an employee, or to nobody (''). Null when it was so already. */
+/** Gives a lead to an employee, or to nobody (''). Null when it was so already, or no more whose it was `seen` to be. */
 export function assignLead(
   db: D1Database,
   id: string,
   assignee: string,
   actor: Actor,
+  seen: string | null = null,
 ): Promise<Change | null> {
-  return moveAssignee(db, id, { from: null, to: assignee }, actor);
+  return moveAssignee(db, id, { from: seen, to: assignee }, actor);
 }
 
 /** `from` null: from any employee, or none. */

@@ -71,6 +71,19 @@ test("of what is put away or erased the form is gone too: it is said elsewhere",
   expect(await press(bas, lose)).toEqual({ ...gone, text: "Niet gedaan. Deze aanvraag is intussen gewist." });
 });
 
+test("of two who take a request at once the second is told of the first, and takes it over when she means it", async () => {
+  const take = (who: string, seen: string) => press(who, { action: "assign", assignee: who, seen });
+  expect(await take(bas, "")).toMatchObject({ text: "Toegewezen aan bas." });
+  expect(await take(ann, "")).toEqual({
+    failed: true,
+    text: "Niet gedaan. Deze aanvraag is intussen toegewezen aan bas. Kijk wat er nu staat.",
+  });
+  expect(await take(bas, "")).toMatchObject({ text: "Toegewezen aan bas." });
+  expect(await take(ann, bas)).toMatchObject({ text: "Toegewezen aan ann." });
+  await env.DB.prepare("DELETE FROM leads").run();
+  expect(await take(bas, ann)).toMatchObject({ failed: true, gone: true });
+});
+
 test("any other step of a lead says it too, also where it was oneself in another window", async () => {
   await press(ann, { action: "status", step: "call", from: "new" });
   await press(ann, { action: "assign", assignee: ann });

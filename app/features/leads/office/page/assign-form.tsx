@@ -14,6 +14,7 @@ export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
     <div className="grid grid-cols-1 gap-2">
       <Form method="post" className="flex items-end gap-2" preventScrollReset key={assignee}>
         <input type="hidden" name="action" value="assign" />
+        <input type="hidden" name="seen" value={assignee} />
         <div className="min-w-0 flex-1">
           <label htmlFor={id} className="sr-only">
             Toegewezen aan
@@ -34,19 +35,21 @@ export function AssignForm({ assignee, employees, me, busy }: AssignFormProps) {
       </Form>
       {assignee !== me && (
         <div className="max-md:hidden">
-          <TakeIt me={me} variant="link" busy={busy} />
+          <TakeIt seen={assignee} me={me} variant="link" busy={busy} />
         </div>
       )}
     </div>
   );
 }
 
-type TakeItProps = { me: string; variant: "link" | "outline"; busy: boolean };
+/** `seen`: whose it is by now. */
+type TakeItProps = { seen: string; me: string; variant: "link" | "outline"; busy: boolean };
 
-export function TakeIt({ me, variant, busy }: TakeItProps) {
+export function TakeIt({ seen, me, variant, busy }: TakeItProps) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="action" value="assign" />
+      <input type="hidden" name="seen" value={seen} />
       <Button
         type="submit"
         name="assignee"

@@ -3,6 +3,7 @@ import { TakeIt } from "./assign-form";
 import { toField } from "./to-field";
 
 type FirstStepsProps = {
+  assignee: string;
   me: string;
   /** Somebody else may take it. */
   canTake: boolean;
@@ -12,10 +13,10 @@ type FirstStepsProps = {
 };
 
 /** On a phone, where the fields stand far below: what is done first, and the way to them. A call is at the bottom of the screen. */
-export function FirstSteps({ me, canTake, mayAnswer, busy }: FirstStepsProps) {
+export function FirstSteps({ assignee, me, canTake, mayAnswer, busy }: FirstStepsProps) {
   return (
     <div className="no-print flex flex-wrap gap-2 md:hidden">
-      {canTake && <TakeIt me={me} variant="outline" busy={busy} />}
+      {canTake && <TakeIt seen={assignee} me={me} variant="outline" busy={busy} />}
       {mayAnswer && <JumpLink to="antwoord">Antwoord</JumpLink>}
       <JumpLink to="notitie">Notitie</JumpLink>
     </div>

@@ -102,6 +102,7 @@ export function LeadPage({
         </div>
         {lead.quarantine === null && (
           <FirstSteps
+            assignee={lead.assignee}
             canTake={employees !== null && lead.assignee !== me}
             mayAnswer={lead.mayAnswer}
             {...{ me, busy }}

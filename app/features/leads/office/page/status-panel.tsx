@@ -23,7 +23,7 @@ export function StatusPanel({ status, reached, plan, busy, children }: StatusPan
   const planNext = plan !== null && at <= way.indexOf("scheduled");
   return (
     <div className="grid grid-cols-1 gap-4">
-      <ol className="flex" aria-label="Voortgang">
+      <ol className="flex tight:flex-col tight:gap-1" aria-label="Voortgang">
         {way.map((step, index) => {
           const done = index < at && reached.includes(step);
           return (
@@ -31,7 +31,7 @@ export function StatusPanel({ status, reached, plan, busy, children }: StatusPan
               key={step}
               aria-current={index === at ? "step" : undefined}
               className={classNames(
-                "flex-1 border-t-4 pt-1.5 text-sm not-last:mr-1 max-sm:text-xs",
+                "flex-1 border-t-4 pt-1.5 text-sm not-last:mr-1 max-sm:text-xs tight:border-t-0 tight:border-l-4 tight:pt-0 tight:pl-2",
                 done || index === at ? "border-accent" : "border-rule text-ink-soft",
                 index === at && "font-semibold",
               )}

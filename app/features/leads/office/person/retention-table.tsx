@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { ROLES } from "~/ui/blocks/table";
 
 type RetentionTableProps = {
   rules: { what: string; term: string; due: number }[];
@@ -20,28 +21,32 @@ export function RetentionTable({ rules, stopped }: RetentionTableProps) {
     );
   }
   return (
-    <table className="w-full border-t border-ink text-left">
-      <thead className="label-caps text-ink-soft">
-        <tr className="border-b border-rule">
-          <th scope="col" className="py-2 pr-4">
+    <table {...ROLES.table} className="tight-rows w-full border-t border-ink text-left">
+      <thead {...ROLES.group} className="label-caps text-ink-soft">
+        <tr {...ROLES.row} className="border-b border-rule">
+          <th {...ROLES.columnHead} scope="col" className="py-2 pr-4">
             Wat
           </th>
-          <th scope="col" className="py-2 pr-4">
+          <th {...ROLES.columnHead} scope="col" className="py-2 pr-4">
             Hoe lang
           </th>
-          <th scope="col" className="py-2 text-right">
+          <th {...ROLES.columnHead} scope="col" className="py-2 text-right">
             Vannacht gewist
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody {...ROLES.group}>
         {rules.map(({ what, term, due }) => (
-          <tr key={what} className="border-b border-rule align-top">
-            <th scope="row" className="py-2.5 pr-4 font-normal">
+          <tr key={what} {...ROLES.row} className="border-b border-rule align-top">
+            <th {...ROLES.rowHead} scope="row" className="py-2.5 pr-4 font-normal">
               {what}
             </th>
-            <td className="py-2.5 pr-4 whitespace-nowrap">{term}</td>
-            <td className="py-2.5 text-right tabular-nums">{due}</td>
+            <td {...ROLES.cell} data-label="Hoe lang" className="py-2.5 pr-4 whitespace-nowrap">
+              {term}
+            </td>
+            <td {...ROLES.cell} data-label="Vannacht gewist" className="py-2.5 text-right tabular-nums">
+              {due}
+            </td>
           </tr>
         ))}
       </tbody>

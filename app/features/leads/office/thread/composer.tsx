@@ -128,6 +128,7 @@ export function Composer({
       </div>
       <DraftLine
         state={draft.state}
+        problem={draft.problem}
         empty={Object.keys(content.texts).length === 0}
         other={draft.other && otherText(draft.other)}
         onMine={draft.keepMine}

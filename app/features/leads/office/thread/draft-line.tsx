@@ -9,11 +9,13 @@ const texts: Record<SaveState, string> = {
   offline: "Geen verbinding. Uw tekst staat op dit apparaat.",
   "signed-out": "U bent afgemeld. Uw tekst staat op dit apparaat.",
   conflict: "In een ander venster schreef u iets anders.",
-  refused: "Dit concept is te lang om te bewaren.",
+  refused: "Dit concept kon niet worden bewaard.",
 };
 
 type DraftLineProps = {
   state: SaveState;
+  /** Why it was refused. */
+  problem: string | null;
   /** Nothing was written, so nothing is to be said. */
   empty: boolean;
   /** The text of the other window. */
@@ -23,12 +25,12 @@ type DraftLineProps = {
 };
 
 /** Whether what is typed is safe; of two texts of one's own both stay until one is chosen. */
-export function DraftLine({ state, empty, other, onMine, onOther }: DraftLineProps) {
+export function DraftLine({ state, problem, empty, other, onMine, onOther }: DraftLineProps) {
   const wrong = state !== "saved" && state !== "waiting" && state !== "saving";
   return (
     <div className="grid justify-items-start gap-2">
       <p role="status" className={wrong ? "text-sm font-semibold" : "min-h-5 text-sm text-ink-soft"}>
-        {!empty || wrong ? texts[state] : ""}
+        {!empty || wrong ? (problem ?? texts[state]) : ""}
       </p>
       {state === "signed-out" && <SignInLink className="inline-flex min-h-11 items-center text-sm" />}
       {other !== null && (

@@ -41,6 +41,7 @@ export function NoteForm({ maxLength, draft, address, me }: NoteFormProps) {
       </Field>
       <DraftLine
         state={note.state}
+        problem={note.problem}
         empty={note.content.text === ""}
         other={note.other?.text ?? null}
         onMine={note.keepMine}

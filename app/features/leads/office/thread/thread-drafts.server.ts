@@ -41,12 +41,14 @@ function isEmpty({ kind, content }: Command): boolean {
 
 const refused = (message: string) => ({ kind: "refused", message }) as const;
 
-/** Saves what an employee is writing; `text` is the command as JSON. `mayAnswer`: not only notes. */
+/** Saves what an employee is writing; `text` is the command as JSON, null where it was too long to read. `mayAnswer`: not only notes. */
 export async function saveByCommand(
   db: D1Database,
-  text: string,
+  text: string | null,
   { leadId, employee, now, mayAnswer }: { leadId: string; employee: string; now: Date; mayAnswer: boolean },
 ): Promise<{ body: object; status: number }> {
+  if (text === null || text.length > longestDraft)
+    return { body: refused("Dit concept is te lang om te bewaren."), status: 413 };
   const asked = parsed(text);
   if (asked === null) return { body: refused("Dit concept kon niet worden bewaard."), status: 400 };
   if (asked.kind === "answer" && !mayAnswer)
@@ -62,7 +64,6 @@ export async function saveByCommand(
 }
 
 function parsed(text: string): Command | null {
-  if (text.length > longestDraft) return null;
   try {
     return command.safeParse(JSON.parse(text)).data ?? null;
   } catch {

@@ -38,6 +38,7 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
   const first = { ...empty, ...newest.content };
   const [content, setContent] = useState<Content>(first);
   const [state, setState] = useState<SaveState>("saved");
+  const [problem, setProblem] = useState<string | null>(null);
   const [other, setOther] = useState<{ content: Content; version: number } | null>(null);
   const latest = useRef(first);
   const sent = useRef<Content>(null);
@@ -64,8 +65,9 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
       const gone = sent.current !== null && same(sent.current, content);
       return known || gone ? { kind: "saved", version: answer.theirs.version } : answer;
     },
-    onState(next, { theirs }) {
+    onState(next, { theirs, message }) {
       setState(next);
+      setProblem(message ?? null);
       if (theirs) setOther({ content: { ...empty, ...theirs.content }, version: theirs.version });
       if (next === "saved") forget();
       if (next === "offline" || next === "signed-out")
@@ -153,6 +155,7 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
   return {
     content,
     state,
+    problem,
     /** What another window of mine saved meanwhile; null while there is only one text. */
     other: other?.content ?? null,
     change,

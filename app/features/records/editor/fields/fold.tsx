@@ -21,10 +21,10 @@ export function Fold({ label, words, open, onOpen, wrong, children }: FoldProps)
   }, [wrong]);
   return (
     <details open={open} onToggle={({ currentTarget }) => onOpen(currentTarget.open)} className="min-w-0">
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 tight:flex-wrap [&::-webkit-details-marker]:hidden">
         <Icon name="chevron-right" size={4} className={open ? "rotate-90" : ""} />
-        <span className="flex-none font-semibold">{label}</span>
-        <span className="min-w-0 truncate text-ink-soft">{words}</span>
+        <span className="flex-none font-semibold tight:flex-1">{label}</span>
+        <span className="min-w-0 truncate text-ink-soft tight:basis-full">{words}</span>
         {wrong && <span className="ml-auto flex-none text-sm font-semibold text-danger">Klopt nog niet</span>}
       </summary>
       <div className="grid grid-cols-1 gap-4 pt-2 pb-1">{children}</div>
