@@ -8,6 +8,7 @@ export type SentMail = {
   from: { email: string; name: string };
   replyTo?: string;
   subject: string;
+  text: string;
 };
 
 /** Takes mails, or refuses those that `refuse` names an error for. */

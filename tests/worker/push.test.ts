@@ -139,11 +139,18 @@ test("app, service worker and icons are had without signing in, and hold no data
   expect(worker.headers.get("Service-Worker-Allowed")).toBe("/admin");
   expect(worker.headers.get("Content-Type")).toContain("text/javascript");
   expect(worker.headers.get("Content-Security-Policy")).toBe("default-src 'none'");
-  expect(await worker.text()).not.toMatch(/addEventListener\("fetch"|caches\b/);
+  const script = await worker.text();
+  expect(script).not.toMatch(/addEventListener\("fetch"|caches\b/);
   const manifest = await fetch(`${server.url}/kantoor-app.webmanifest`, { redirect: "manual" });
-  const { icons, ...app } = (await manifest.json()) as { icons: { src: string }[]; [name: string]: unknown };
+  const { icons, ...app } = (await manifest.json()) as {
+    icons: { src: string; purpose?: string }[];
+    [name: string]: unknown;
+  };
   expect(app).toMatchObject({ id: "/admin", scope: "/admin", start_url: "/admin", display: "standalone" });
-  for (const { src } of icons) expect((await fetch(server.url + src)).status, src).toBe(200);
+  expect(icons.some(({ purpose }) => purpose === "maskable")).toBe(true);
+  const shown = [...script.matchAll(/(?:icon|badge): "(\/.+?)"/g)].map(([, src = ""]) => ({ src }));
+  expect(shown).toHaveLength(2);
+  for (const { src } of [...icons, ...shown]) expect((await fetch(server.url + src)).status, src).toBe(200);
   const html = await (await as("els", "/admin/meldingen")).text();
   expect(html).toContain(
     '<link rel="manifest" href="/kantoor-app.webmanifest" crossorigin="use-credentials"/>',

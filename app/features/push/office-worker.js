@@ -21,7 +21,8 @@ async function show(data) {
     renotify: true,
     lang: "nl",
     icon: "/icon-192.png",
-    badge: "/icon-192.png",
+    // Android shows its shape alone, in one colour.
+    badge: "/badge-96.png",
     data: { path: pathOf(navigate) },
   });
 }

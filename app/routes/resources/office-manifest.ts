@@ -18,6 +18,8 @@ export function loader(): Response {
     icons: [
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
       { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      // Where the device cuts its own shape: to the edge, and what counts in the middle.
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
     shortcuts: [
       { name: "Aanvragen", url: paths.adminLeads },

@@ -2,6 +2,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { visitShown } from "~/features/leads/office/visit/visit-view.server";
 import { getLead } from "~/features/leads/store/leads.server";
 import { cancelVisit, moveVisit, planVisit } from "~/features/leads/store/visits/change-visit.server";
+import { askAnotherMoment } from "~/features/leads/store/visits/visit-answers.server";
+import { remindOfTomorrow } from "~/features/leads/store/visits/visit-mails.server";
 import { clearLeads, leadPost, receive } from "~tests/support/lead-posts";
 import { localBindings } from "~tests/support/local-bindings";
 import { mailbox, outboxOf } from "~tests/support/outbox";
@@ -85,6 +87,18 @@ test("what is said of the mail is what is known of it", async () => {
   expect(await told()).toBe("Mail dat de afspraak vervalt: wordt verstuurd.");
   await db.prepare("DELETE FROM outbox").run();
   expect(await told()).toBe("Dat de afspraak vervalt, is de aanvrager niet gemaild.");
+});
+
+test("who asked for another moment reads in the reminder that the appointment stands", async () => {
+  await send(mailbox().mail, later(1));
+  await askAnotherMoment(db, lead, "Liever vrijdag", later(30));
+  const dayBefore = new Date("2026-11-24T10:00:00Z");
+  await remindOfTomorrow(db, dayBefore);
+  const { sent, mail } = mailbox();
+  await send(mail, dayBefore);
+  const reminder = sent.find(({ subject }) => subject.startsWith("Herinnering"));
+  expect(reminder?.text).toContain("Deze afspraak staat tot wij iets anders met u afspreken.");
+  expect(reminder?.text).not.toContain("Komt het niet uit?");
 });
 
 test("a mail that waited until the appointment was over is not called sent", async () => {

@@ -44,7 +44,16 @@ export async function visitToSend(
         ? "planned"
         : "moved";
   const calendar = link && `${link}/afspraak.ics`;
-  const content = visitLetter(kind, { lead, files, trusted, link, calendar, visit, who });
+  const content = visitLetter(kind, {
+    lead,
+    files,
+    trusted,
+    link,
+    calendar,
+    visit,
+    who,
+    asked: visit.askedAt !== null,
+  });
   const tell = async () => (about.reminder ? async () => {} : noteTold(db, visit));
   const { name: company, phone } = currentCompany();
   const attachments = (organizer: string, attendee: string): MailFile[] => {

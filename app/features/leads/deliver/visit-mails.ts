@@ -19,6 +19,8 @@ type Told = {
   visit: Span;
   /** First name of who comes; null when it is not known. */
   who: string | null;
+  /** Whether the visitor asked for another moment and was given none yet. */
+  asked: boolean;
 };
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,7 +29,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 export const whoComes = (name: string | null): string => name ?? `Iemand van ${currentCompany().name}`;
 
 export function visitLetter(kind: VisitLetter, told: Told): MailContent {
-  const { lead, files, trusted, link, calendar, visit, who } = told;
+  const { lead, files, trusted, link, calendar, visit, who, asked } = told;
   const when = spokenSpan(visit);
   const comes = `${capital(when)} komt ${who ?? `iemand van ${currentCompany().name}`} bij u langs`;
   const say = {
@@ -66,7 +68,9 @@ export function visitLetter(kind: VisitLetter, told: Told): MailContent {
           ? [`Hebt u er een vraag over? Beantwoord deze mail of bel ${display}.`]
           : [
               "Zorg dat wij bij de plek kunnen waar het om gaat. Ga er zelf niet voor het dak op.",
-              `Komt het niet uit? ${capital(another)} ${display}.`,
+              asked
+                ? `U vroeg ons om een ander moment. Deze afspraak staat tot wij iets anders met u afspreken. Kan dat niet? Bel ons op ${display}.`
+                : `Komt het niet uit? ${capital(another)} ${display}.`,
             ]),
       ],
       rows: [],

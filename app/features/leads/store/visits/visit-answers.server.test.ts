@@ -167,6 +167,12 @@ test("the day before, in daytime, a visitor who was told is reminded once for ea
   expect(await remind("2026-11-25T09:00:00Z")).toBe(0);
 });
 
+test("who asked for another moment and has none is reminded too: the visit stands until something else is agreed", async () => {
+  await told("2026-11-20T09:00:00Z");
+  await askAnotherMoment(db, lead, "Liever vrijdag", new Date("2026-11-21T09:00:00Z"));
+  expect(await remindOfTomorrow(db, new Date("2026-11-24T09:00:00Z"))).toBe(1);
+});
+
 const dayBefore = { ...bas, now: new Date("2026-11-24T08:00:00Z") };
 /** As if the mail about the visit as it is had left when it was planned. */
 const toldThen = () => db.batch([tellNow(), db.prepare("UPDATE outbox SET state = 'sent', attempts = 1")]);
@@ -231,7 +237,6 @@ test.each([
   ["planned or moved on that day", "UPDATE visits SET changed_at = unixepoch('2026-11-24T08:00:00Z') * 1000"],
   ["not told by mail", "UPDATE visits SET mailed = 0"],
   ["off", "UPDATE visits SET state = 'cancelled'"],
-  ["asked to be another", "UPDATE visits SET asked_at = 1"],
   ["of a lost lead", "UPDATE leads SET status = 'lost'"],
   ["without an address", "UPDATE leads SET email = ''"],
 ])("nobody is reminded of a visit that is %s", async (_, change) => {

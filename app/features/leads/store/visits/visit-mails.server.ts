@@ -106,7 +106,7 @@ export const remindStatement = `INSERT INTO outbox (id, lead_id, kind, letter, a
   WHERE starts_at >= ?1 AND starts_at < ?2 AND state = 'planned' AND mailed = 1 AND told IS NOT NULL
     AND (changed_at < ?3 OR (told IS ${toldOf} AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id
       AND about = 'visit:' || visits.id || ':' || coalesce(told_sequence, sequence) AND due_since >= ?3)))
-    AND asked_at IS NULL AND email <> '' AND quarantine_reason IS NULL AND status <> 'lost'
+    AND email <> '' AND quarantine_reason IS NULL AND status <> 'lost'
     AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id
       AND about GLOB 'reminder:' || visits.id || ':*'
       AND CAST(substr(about, length('reminder:' || visits.id || ':') + 1) AS INTEGER) >= iif(told IS ${toldOf}, coalesce(told_sequence, sequence), sequence))`;
