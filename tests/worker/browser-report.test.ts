@@ -68,12 +68,12 @@ test("a violation of the policy is counted, by kind of page and without anything
 
 test("script files are named only when they lie in /assets", async () => {
   const file = readdirSync(join(projectFolder, "build/client/assets")).find((name) =>
-    /^hydrate-.{8}\.js$/.test(name),
+    /^hydrate-\w{7}\.js$/.test(name),
   );
   const errors = [
     { name: "TypeError", file },
-    { name: "TypeError", file: "kanarie-12345678.js" },
-    { name: "kanarie", file: "../../kanarie-12345678.js" },
+    { name: "TypeError", file: "kanarie-1234567.js" },
+    { name: "kanarie", file: "../../kanarie-1234567.js" },
   ];
   expect((await post({ template: "town", errors })).status).toBe(204);
   await eventually(async () =>

@@ -86,6 +86,6 @@ const errorName = (name: string) => (errorNames.has(name) ? name : "Error");
 
 /** Without hash, so that one script is one line over deploys. A file of a version that is gone has no name. */
 async function scriptName(file: string, { isAsset }: KnownParts): Promise<string> {
-  const [, name] = /^([\w.-]{1,60})-[\w-]{8}\.js$/.exec(file) ?? [];
+  const [, name] = /^([\w.-]{1,60})-[a-z0-9]{7}\.js$/.exec(file) ?? [];
   return name && (await isAsset(file)) ? name : "eerdere-versie";
 }

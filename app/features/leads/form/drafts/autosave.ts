@@ -1,6 +1,5 @@
 import type { FieldValues, Path } from "react-hook-form";
 import type { KeptKey } from "~/features/leads/form/send/submission-keys";
-import { placeIn, withPrefix } from "~/features/leads/model/phone";
 import { newUuid } from "~/lib/uuid";
 import { askedBy, usualValues } from "./asked-fields";
 import { restoredText, stepToResume } from "./come-back-at";
@@ -8,8 +7,8 @@ import { draftFiles } from "./draft-files";
 import {
   cleared,
   type Draft,
+  draftOf,
   emptyDraft,
-  FILE,
   fieldOf,
   flatValues,
   isEmpty,
@@ -27,6 +26,7 @@ import {
 import type { DraftShown, DraftSource } from "./draft-source";
 import { type DraftFile, exchangeDraft, putAside, readFiles } from "./draft-store";
 import { filledByBrowser, unkeptFields } from "./filled-by-browser";
+import { shownValue } from "./shown-value";
 
 /** Milliseconds after the last key; shorter than it takes to close a tab. */
 const PAUSE = 300;
@@ -106,20 +106,7 @@ export function autosaveDraft<Input extends FieldValues>(
   }
   const dialogId = () => panel()?.root.current?.closest("dialog")?.id ?? "";
 
-  /** What this form holds, as a draft of its own. */
-  function shownHere(): Draft {
-    const entries = Object.entries(values()).map(([field, value]) => [keyOf(name, field), { at: 0, value }]);
-    const files = shownFiles.now().map(({ id }) => [FILE + id, { at: 0, value: true }]);
-    return { savedAt: 0, entries: Object.fromEntries([...entries, ...files]) };
-  }
-
-  /** As this form shows it. */
-  function valueHere(field: string, value: unknown): unknown {
-    if (field !== "phone" || asks("phoneCountry") || isEmpty(value)) return value;
-    const place = (key: string) => draft.entries[key]?.value;
-    const chosen = place("phoneCountry");
-    return isEmpty(chosen) ? value : withPrefix(String(value), placeIn({ phoneCountry: chosen }));
-  }
+  const shownHere = () => draftOf(name, values(), shownFiles.now());
 
   /** Into the form what is newer than what it shows. How many fields that were, and of when the last of them is. */
   function putBack() {
@@ -127,7 +114,7 @@ export function autosaveDraft<Input extends FieldValues>(
     for (const [key, entry] of Object.entries(draft.entries)) {
       const field = fieldOf(name, key);
       if (field === null || !asks(field) || isOfEarlierPlace(draft, key)) continue;
-      const value = "value" in entry ? valueHere(field, entry.value) : usual[field];
+      const value = "value" in entry ? shownValue(draft, field, entry.value, asks) : usual[field];
       if (isSame(value, seen[field])) continue;
       seen[field] = value;
       if (!isEmpty(value)) back.count++;

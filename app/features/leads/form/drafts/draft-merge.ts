@@ -76,6 +76,17 @@ function newer(a: DraftEntry | undefined, b: DraftEntry): DraftEntry {
   return text(a.value) > text(b.value) ? a : b;
 }
 
+/** What a form holds, as a draft of its own: older than all others. */
+export function draftOf(
+  form: FormName,
+  values: Record<string, unknown>,
+  files: readonly { id: string }[],
+): Draft {
+  const fields = Object.entries(values).map(([field, value]) => [keyOf(form, field), { at: 0, value }]);
+  const kept = files.map(({ id }) => [FILE + id, { at: 0, value: true }]);
+  return { savedAt: 0, entries: Object.fromEntries([...fields, ...kept]) };
+}
+
 /** Each entry as it was changed last. The order, and how often, makes no difference. */
 export function mergeDrafts(...drafts: Draft[]): Draft {
   const entries: Draft["entries"] = {};
