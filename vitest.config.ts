@@ -31,8 +31,8 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
-          // One less than there are cores by default: of two, one would wait for the runtime of the other.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          // A third of their time they wait for the local runtime or the disk: of two cores two would leave a third idle.
+          maxWorkers: Math.max(3, availableParallelism()),
         },
       },
       {
