@@ -35,8 +35,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   fullyParallel: true,
-  // On two cores two left a third of them idle: tests wait for the pauses of what they look at.
-  workers: 3,
+  workers: 2,
   reporter: process.env.CI ? "list" : [["list"], ["html", { open: "never" }]],
   use: {
     // Set by the global setup, before the processes start that run the tests.

@@ -31,7 +31,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/unit/**/*.test.ts",
           ],
-          // A third of their time they wait for the local runtime or the disk: of two cores two would leave a third idle.
+          // One more than two cores have: some of their time they wait for the local runtime or the disk.
           maxWorkers: Math.max(3, availableParallelism()),
         },
       },
