@@ -3,7 +3,7 @@ import { valueAt } from "~/content/records/form/at-path";
 import type { Problem } from "~/content/records/read-stored";
 import type { RecordType } from "~/content/records/record-type";
 import { townServiceAt } from "~/content/records/types/town-service";
-import { readNow, wordProblems } from "~/content/records/words/word-problems.server";
+import { readNow, type WithWords, wordProblems } from "~/content/records/words/word-problems.server";
 import { redirectFor } from "~/content/site/redirects";
 import { townsNow } from "~/content/towns/towns-now.server";
 import type { RichText, Section, TownService } from "~/content/types";
@@ -21,7 +21,7 @@ export type PlacedLink = { path: string; to: string };
 
 /** What is wrong with a page beside the others of the site: a record that is right by itself may still be a copy. */
 export function pageProblems(
-  type: Pick<RecordType, "name" | "seenAt" | "words" | "saidElsewhere" | "schema">,
+  type: WithWords & Pick<RecordType, "seenAt">,
   key: string,
   value: unknown,
 ): Problem[] {

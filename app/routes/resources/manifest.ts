@@ -1,4 +1,5 @@
 import { currentCompany } from "~/content/index.server";
+import { appIcons } from "~/ui/icons/app-icons";
 
 export function loader(): Response {
   const manifest = {
@@ -11,12 +12,7 @@ export function loader(): Response {
     display: "minimal-ui",
     background_color: "#faf7f1",
     theme_color: "#faf7f1",
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      // Where the device cuts its own shape: to the edge, and what counts in the middle.
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: appIcons,
   };
   return new Response(JSON.stringify(manifest), {
     headers: { "Content-Type": "application/manifest+json", "Cache-Control": "public, max-age=86400" },

@@ -1,5 +1,6 @@
 import { currentCompany } from "~/content/index.server";
 import { paths } from "~/paths";
+import { appIcons } from "~/ui/icons/app-icons";
 
 /** By which /admin is installed as an app. Outside /admin for the same reason as its service worker. */
 export function loader(): Response {
@@ -15,12 +16,7 @@ export function loader(): Response {
     display: "standalone",
     background_color: "#faf7f1",
     theme_color: "#faf7f1",
-    icons: [
-      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-      // Where the device cuts its own shape: to the edge, and what counts in the middle.
-      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    ],
+    icons: appIcons,
     shortcuts: [
       { name: "Aanvragen", url: paths.adminLeads },
       { name: "Meldingen", url: paths.adminNotifications },

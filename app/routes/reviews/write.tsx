@@ -10,7 +10,7 @@ import { formDataOf, PUBLIC_FORM } from "~/platform/http/form-data.server";
 import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import { secretPageHeaders } from "~/platform/http/secret-page.server";
-import { DONE_NOTICE } from "~/ui/page/visitor-notices";
+import { atDoneNotice } from "~/ui/page/visitor-notices";
 import type { Route } from "./+types/write";
 import { keepReview, reviewShown, takeBackReview } from "./own-review.server";
 
@@ -48,12 +48,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (link.kind !== "open") return data({ typed, errors: {}, problem: null }, { status: 410 });
   if (form.get("doen") === "terugnemen") {
     await takeBackReview(env.DB, link.leadId, now);
-    return redirect(`${paths.review(params.token, "teruggenomen")}#${DONE_NOTICE}`, 303);
+    return redirect(atDoneNotice(paths.review(params.token, "teruggenomen")), 303);
   }
   if (words === null) return data({ typed, errors, problem: somethingWrong }, { status: 422 });
   if (!(await keepReview(env.DB, link.leadId, words, now)))
     return data({ typed, errors: {}, problem: tooLate }, { status: 409 });
-  return redirect(`${paths.review(params.token, "ontvangen")}#${DONE_NOTICE}`, 303);
+  return redirect(atDoneNotice(paths.review(params.token, "ontvangen")), 303);
 }
 
 const tooOften =

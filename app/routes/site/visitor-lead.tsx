@@ -21,7 +21,7 @@ import { refuseForeignOrigin } from "~/platform/http/origin-guard.server";
 import { overLimit } from "~/platform/http/rate-limit.server";
 import { secretPageHeaders } from "~/platform/http/secret-page.server";
 import { Island } from "~/ui/islands/island";
-import { DONE_NOTICE } from "~/ui/page/visitor-notices";
+import { atDoneNotice } from "~/ui/page/visitor-notices";
 import type { Route } from "./+types/visitor-lead";
 
 /** The longest message, every character of it escaped. */
@@ -80,7 +80,7 @@ export async function action(args: Route.ActionArgs) {
   if (done === null) return data({ refused: true, photos: "", message: null }, { status: 422 });
   if (typeof done === "object") return data({ refused: false, photos: "", message: done }, { status: 422 });
   await wakeSender(env.OUTBOX, link.leadId);
-  return redirect(`${paths.visitorLead(params.token, visitorChanges[done])}#${DONE_NOTICE}`, 303);
+  return redirect(atDoneNotice(paths.visitorLead(params.token, visitorChanges[done])), 303);
 }
 
 /** Without script. */
@@ -89,8 +89,7 @@ async function addPhotos({ request, params, context }: Route.ActionArgs) {
   const waitUntil = (work: Promise<unknown>) => ctx.waitUntil(work);
   const answer = await receiveFiles(env, request, { token: params.token, now: new Date(), waitUntil });
   if (answer.kind === "unknown") throw data(null, { status: 404 });
-  if ("lead" in answer)
-    return redirect(`${paths.visitorLead(params.token, "toegevoegd")}#${DONE_NOTICE}`, 303);
+  if ("lead" in answer) return redirect(atDoneNotice(paths.visitorLead(params.token, "toegevoegd")), 303);
   return data({ refused: false, photos: answer.message, message: null }, { status: filesStatus(answer) });
 }
 

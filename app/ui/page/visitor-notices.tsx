@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { Icon } from "~/ui/icons/icon";
 
-/** Of `DoneNotice`: an address that ends in it opens the page at it, with the focus there. */
-export const DONE_NOTICE = "gelukt";
+const DONE_NOTICE = "gelukt";
+
+/** The address of a page that is opened at its `DoneNotice`, with the focus there. */
+export const atDoneNotice = (path: string): string => `${path}#${DONE_NOTICE}`;
 
 /** Over a visitor's own page: what he did came through. */
 export function DoneNotice({ children }: { children: ReactNode }) {

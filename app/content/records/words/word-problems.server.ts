@@ -4,7 +4,8 @@ import { richTextFault } from "~/lib/rich-text";
 import { hasLooseBrace, plainWord, said, saidInPlace, saidText, type Word, wordsBy, wordsIn } from "./words";
 import { wordsFor } from "./words-now.server";
 
-type WithWords = Pick<RecordType, "name" | "words" | "saidElsewhere" | "schema">;
+/** What tells how the words in braces of a record are read. */
+export type WithWords = Pick<RecordType, "name" | "words" | "saidElsewhere" | "schema">;
 
 /** The texts of a record as they are read now. What is not said now keeps its word. */
 export function readNow(type: WithWords, key: string, value: unknown): unknown {

@@ -106,8 +106,6 @@ export function autosaveDraft<Input extends FieldValues>(
   }
   const dialogId = () => panel()?.root.current?.closest("dialog")?.id ?? "";
 
-  const shownHere = () => draftOf(name, values(), shownFiles.now());
-
   /** Into the form what is newer than what it shows. How many fields that were, and of when the last of them is. */
   function putBack() {
     const back = { count: 0, at: 0 };
@@ -148,7 +146,8 @@ export function autosaveDraft<Input extends FieldValues>(
     const fields = free ? putBack() : { count: 0, at: 0 };
     const files = await shownFiles.putBack(asks("files") && free ? keptFiles(draft) : null);
     // Sent or wiped in another tab: what was put back here is gone.
-    show({ kept: isWorthKeeping(draft), ...(isWorthKeeping(shownHere()) ? {} : { restored: null }) });
+    const held = isWorthKeeping(draftOf(name, values(), shownFiles.now()));
+    show({ kept: isWorthKeeping(draft), ...(held ? {} : { restored: null }) });
     if (told) dispatchEvent(new CustomEvent(DRAFT_KEPT, { detail: source.fields }));
     return { fields, files };
   }
