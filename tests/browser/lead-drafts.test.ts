@@ -43,6 +43,23 @@ test("a half-written note and answer are there again after a reload, another pag
   await expect(answer(other)).toHaveValue("Beste Jan, wij komen");
 });
 
+test("what is saved while the page is read anew, and was read too early, stands there all the same", async ({
+  page,
+}) => {
+  await openLead(page);
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === "POST" && response.url().includes("antwoord"),
+  );
+  await page.route(page.url(), async (route) => {
+    const read = await route.fetch();
+    await (await saved).finished();
+    await route.fulfill({ response: read });
+  });
+  await note(page).fill("Belt dinsdag");
+  await page.reload();
+  await expect(note(page)).toHaveValue("Belt dinsdag");
+});
+
 test("what was typed without a connection survives the tab, and a note that is kept empties the field for good", async ({
   page,
   context,

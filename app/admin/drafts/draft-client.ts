@@ -64,3 +64,25 @@ export function newestOf<Saved extends { version: number }>(name: string, read: 
   const saved = saves.get(name) as Saved | undefined;
   return saved && saved.version > read.version ? saved : read;
 }
+
+const ofSession = (name: string) => `saved ${name}`;
+
+/** As `rememberSaved`, over a reload of this window too. */
+export function rememberInSession<Saved extends { version: number }>(name: string, saved: Saved): void {
+  rememberSaved(name, saved);
+  try {
+    sessionStorage.setItem(ofSession(name), JSON.stringify(saved));
+  } catch {
+    // No room or no permission: after a reload it is what was read.
+  }
+}
+
+/** As `newestOf`, over a reload too. Not for what is drawn first: that is what the server drew. */
+export function newestInSession<Saved extends { version: number }>(name: string, read: Saved): Saved {
+  try {
+    const saved = JSON.parse(sessionStorage.getItem(ofSession(name)) ?? "null") as Saved | null;
+    return saved && saved.version > read.version ? saved : read;
+  } catch {
+    return read;
+  }
+}

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import {
   keepOnDevice,
   keptOnDevice,
+  newestInSession,
   newestOf,
-  rememberSaved,
+  rememberInSession,
   sendCommand,
 } from "~/admin/drafts/draft-client";
 import { createSaver, type Saver, type SaveState } from "~/admin/drafts/saver";
@@ -57,7 +58,7 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
       const answer = await sendCommand<{ version: number }, Theirs<Content>>(address, command);
       if (answer.kind === "done") {
         const saved = answer.status.version;
-        rememberSaved<Theirs<Content>>(keptAs, { version: saved, content });
+        rememberInSession<Theirs<Content>>(keptAs, { version: saved, content });
         return { kind: "saved", version: saved };
       }
       if (answer.kind !== "stale") return answer;
@@ -102,18 +103,24 @@ export function useLeadDraft<Content extends object>({ address, me, kind, draft,
     if (looked.current) return;
     looked.current = true;
     const kept = keptOnDevice<Content>(keptAs);
+    const fields = Object.keys(typed) as (keyof Content)[];
+    // Read before what this window saved last came there.
+    const base = newestInSession(keptAs, newest);
+    if (base !== newest) {
+      if (!kept) return fields.length > 0 ? saver.halt(base) : adopt(base);
+      saver.adopt(base.version);
+    }
     if (!kept) return;
     keepsHere.current = true;
-    if (same(kept.content, first)) return forget();
-    const fields = Object.keys(typed) as (keyof Content)[];
+    if (base === newest && same(kept.content, first)) return forget();
     const apart = fields.some((field) => !same(kept.content[field], first[field]));
-    if (apart || (fields.length > 0 && kept.version !== newest.version))
-      return saver.halt({ content: kept.content, version: newest.version });
+    if (apart || (fields.length > 0 && kept.version !== base.version))
+      return saver.halt({ content: kept.content, version: base.version });
     show(kept.content);
     saver.change(kept.content);
     if (fields.length > 0) return;
-    if (kept.version === newest.version) void saver.flush();
-    else saver.halt(draft);
+    if (kept.version === base.version) void saver.flush();
+    else saver.halt(base);
   }
 
   function change(changes: Partial<Content>) {
