@@ -24,10 +24,7 @@ export function ArticleView(props: ArticleViewProps) {
   return (
     <article>
       <div className="page pt-6 @half:pt-8">
-        {/* On a phone the title says it again right below. */}
-        <div className="@max-half:[&_li:last-child]:hidden">
-          <Breadcrumbs crumbs={crumbs} />
-        </div>
+        <Breadcrumbs crumbs={crumbs} />
         <h1 className="mt-5 max-w-[24ch] text-3xl @half:mt-12 @half:text-4xl">{title}</h1>
         <div className="mt-4 grid grid-cols-1 gap-x-8 gap-y-6 pb-12 @half:mt-8 @half:gap-y-10 @half:pb-16 @sheet:grid-cols-12">
           <div className="@sheet:col-span-9 @sheet:col-start-4">
