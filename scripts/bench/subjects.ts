@@ -80,7 +80,7 @@ async function runSite(memoryMb: string) {
   // About 900 words.
   const words = "Kijk na een storm of er pannen zijn verschoven en of het lood nog strak ligt. ".repeat(5);
   const article = sampleContent({ body: textDocument(...Array.from({ length: 12 }, () => words)) });
-  await seedArticles((await runtime.database()) as unknown as D1Database, 1, 1, article);
+  await seedArticles(runtime.database, 1, 1, article);
   const stop = async () => {
     await runtime.stop();
     state.release();

@@ -15,8 +15,12 @@ export type ControlAnswer = { id: number; value?: unknown; error?: string };
 function controlCommands(runtime: LocalRuntime): ControlCommands {
   return {
     async sql(query, params) {
-      const statement = (await runtime.database()).prepare(query);
-      return (await statement.bind(...params).all()).results;
+      return (
+        await runtime.database
+          .prepare(query)
+          .bind(...params)
+          .all()
+      ).results;
     },
     cron: (expression, at) => runtime.runCron(expression, at === undefined ? undefined : new Date(at)),
     objects: () => runtime.bucket.list(),

@@ -31,11 +31,14 @@ type Question = {
 };
 type Answer = { result?: unknown; error?: { name: string; message: string; cause?: string } };
 
-/** The database that the runtime's Worker has under this name. Sessions and `dump` are not there. */
-export function d1Client(runtime: Miniflare, binding: string): D1Database {
+/**
+ * The database that the runtime's Worker at `address` has under this name; that is its first Worker when no other has a
+ * route there. Sessions and `dump` are not there.
+ */
+export function d1Client(runtime: Miniflare, binding: string, address = "http://d1/"): D1Database {
   const ask: Ask = async (question) => {
     const body = JSON.stringify({ binding, ...question });
-    const post = () => runtime.dispatchFetch("http://d1/", { method: "POST", body });
+    const post = () => runtime.dispatchFetch(address, { method: "POST", body });
     const answer = await post().catch((error) => {
       if (!wasClosed(error)) throw error;
       return post();

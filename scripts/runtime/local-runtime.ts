@@ -1,12 +1,13 @@
 import { join } from "node:path";
 import { Log, LogLevel, Miniflare, type WorkerOptions } from "miniflare";
 import { projectFolder } from "../cli/run.ts";
-import { type BucketReader, bucketReader, bucketReaderWorker } from "./bucket-reader.ts";
 import { startCron } from "./cron.ts";
+import { d1Client } from "./d1-client.ts";
 import { startLifeline } from "./lifeline.ts";
 import { mailboxWorker } from "./mailbox.ts";
 import { applyMigrations } from "./migrations.ts";
 import type { StateFolder } from "./state-folder.ts";
+import { type BucketReader, bucketReader, d1Address, storesWorker } from "./stores-worker.ts";
 import { readBuiltWorker } from "./worker-config.ts";
 
 type RuntimeOptions = {
@@ -24,8 +25,7 @@ type RuntimeOptions = {
 };
 
 export type LocalRuntime = {
-  /** The binding, asked for anew each time: a runtime that was restarted after a crash has a new one. */
-  database(): ReturnType<Miniflare["getD1Database"]>;
+  database: D1Database;
   bucket: BucketReader;
   migrated: string[];
   /** Where it takes mails, see scripts/mail. */
@@ -43,10 +43,10 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
   const { state, port, onLog = (line) => console.log(line) } = options;
   const worker = readBuiltWorker(options.buildFolder ?? join(projectFolder, "build"), options.vars ?? {});
   const mailbox = `${worker.name}-mailbox`;
-  const reader = `${worker.name}-bucket-reader`;
   const env = worker.options.config.env ?? {};
-  const bucket = env[worker.bucket];
-  if (bucket === undefined) throw new Error(`The build binds no ${worker.bucket}.`);
+  const { [worker.database]: databaseBinding, [worker.bucket]: bucketBinding } = env;
+  if (databaseBinding === undefined || bucketBinding === undefined)
+    throw new Error(`The build binds no ${worker.database} or no ${worker.bucket}.`);
   for (const name of worker.mailBindings) {
     env[name] = { type: "worker", worker: mailbox, exportName: "Mailbox" };
   }
@@ -60,7 +60,7 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
   const workers: [WorkerOptions, ...WorkerOptions[]] = [
     worker.options,
     mailboxWorker(mailbox, state.mail),
-    bucketReaderWorker(reader, bucket),
+    storesWorker(`${worker.name}-stores`, { database: databaseBinding, bucket: bucketBinding }),
   ];
   const miniflare = new Miniflare({
     workers,
@@ -77,8 +77,8 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
   });
   try {
     const mailUrl = String(await miniflare.ready);
-    const database = () => miniflare.getD1Database(worker.database, worker.name);
-    const migrated = await applyMigrations(await database(), join(projectFolder, "migrations"));
+    const database = d1Client(miniflare, "DB", d1Address);
+    const migrated = await applyMigrations(database, join(projectFolder, "migrations"));
 
     const runCron = async (cron: string, time = new Date()) => {
       const { outcome } = await (await miniflare.getWorker(worker.name)).scheduled({
@@ -92,7 +92,7 @@ export async function startLocalRuntime(options: RuntimeOptions): Promise<LocalR
     );
     return {
       database,
-      bucket: bucketReader(miniflare, reader),
+      bucket: bucketReader(miniflare),
       migrated,
       mailUrl,
       runCron,

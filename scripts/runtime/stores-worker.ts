@@ -1,4 +1,5 @@
 import type { Miniflare, WorkerOptions } from "miniflare";
+import { d1Service } from "./d1-client.ts";
 
 export type BucketReader = {
   list(): Promise<{ key: string; size: number }[]>;
@@ -6,8 +7,15 @@ export type BucketReader = {
   read(key: string): Promise<Uint8Array | null>;
 };
 
-const script = `export default {
+/** Where the Worker of the stores answers within a runtime; nothing outside Node's own process can ask it. */
+const host = "stores.invalid";
+export const d1Address = `http://${host}/d1`;
+
+const script = `
+const d1 = ${d1Service};
+export default {
   async fetch(request, env) {
+    if (request.method === "POST") return d1(request, env);
     const key = new URL(request.url).searchParams.get("key");
     if (key !== null) {
       const object = await env.BUCKET.get(key);
@@ -25,30 +33,31 @@ const script = `export default {
 
 type Binding = NonNullable<WorkerOptions["config"]["env"]>[string];
 
-/** A Worker beside ours that reads `bucket` within the runtime. */
-export function bucketReaderWorker(name: string, bucket: Binding): WorkerOptions {
+/**
+ * A Worker beside ours on the same database and bucket, for `d1Client` (at `d1Address`, binding `DB`) and
+ * `bucketReader`. Miniflare's own handles ask the runtime for each statement and each property of each object while
+ * Node stands still: half a second for our migrations, seconds for a page of a thousand objects, after which the
+ * runtime has closed the connection that the next page is asked on.
+ */
+export function storesWorker(name: string, stores: { database: Binding; bucket: Binding }): WorkerOptions {
   return {
     config: {
       name,
       compatibilityDate: "2026-10-01",
       manifest: {
-        mainModule: "reader.js",
+        mainModule: "stores.js",
         modulesRoot: "/",
-        modules: { "reader.js": { type: "esm", contents: script } },
+        modules: { "stores.js": { type: "esm", contents: script } },
       },
-      env: { BUCKET: bucket },
+      env: { DB: stores.database, BUCKET: stores.bucket },
+      triggers: [{ type: "fetch", pattern: `${host}/*` }],
     },
   };
 }
 
-/**
- * Asks that Worker. Miniflare's own handle of a bucket asks the runtime for each property of each object and
- * stops the process meanwhile: seconds for a page of a thousand, after which the runtime has closed the
- * connection that the next page is asked on.
- */
-export function bucketReader(miniflare: Miniflare, name: string): BucketReader {
+export function bucketReader(miniflare: Miniflare): BucketReader {
   async function ask(search: string) {
-    const answer = await (await miniflare.getWorker(name)).fetch(`http://bucket/${search}`);
+    const answer = await miniflare.dispatchFetch(`http://${host}/${search}`);
     if (!answer.ok && answer.status !== 404)
       throw new Error(`The bucket answered ${answer.status}: ${await answer.text()}`);
     return answer;
