@@ -3,7 +3,7 @@ import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { layoutProblems } from "../support/layout-problems.ts";
 import { expect, expectNoAxeViolations, test } from "../support/page.ts";
 
-test("search and filters stand in the address, and the file has the same leads", async ({ page }) => {
+test("search and filters stand in the address, and the file has the same leads @phone", async ({ page }) => {
   const name = unique("Filter");
   // A number of their own: who shares one is the same customer.
   const number = String(Math.random()).slice(2, 8).padEnd(6, "0");

@@ -1,7 +1,7 @@
 import { sendLead, signIn, unique } from "../support/admin-pages.ts";
 import { adminUrl, expect, expectNoAxeViolations, test } from "../support/page.ts";
 
-test("a notice is previewed before visitors see it, and what is wrong is said beside it", async ({
+test("a notice is previewed before visitors see it, and what is wrong is said beside it @phone", async ({
   page,
   allowErrors,
 }) => {
@@ -23,7 +23,7 @@ test("a notice is previewed before visitors see it, and what is wrong is said be
   await expectNoAxeViolations(page);
 });
 
-test("a text to answer with is added and used in a lead", async ({ page }) => {
+test("a text to answer with is added and used in a lead @phone", async ({ page }) => {
   const name = unique("Sjabloon");
   await sendLead(page, name);
   await signIn(page, "Beheer", "/admin/instellingen?part=antwoorden");
@@ -60,7 +60,7 @@ test("opening hours are checked, and every part works with the keyboard at this 
   }
 });
 
-test("new periods show what they would erase before they count", async ({ page }) => {
+test("new periods show what they would erase before they count @phone", async ({ page }) => {
   await signIn(page, "Beheer", "/admin/instellingen?part=bewaartermijnen");
   await page.getByLabel("Aanvraag waaruit geen opdracht kwam").fill("400");
   await page.getByRole("button", { name: "Eerst bekijken" }).click();

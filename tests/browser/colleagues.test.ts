@@ -23,7 +23,7 @@ const menu = (page: Page) => page.getByRole("navigation", { name: "Beheer" }).ge
 const row = (page: Page, name: string) =>
   page.getByRole("listitem").filter({ hasText: `${name.toLowerCase()}@voorbeeld.example` });
 
-test("the owner adds a colleague as writer, who sees only what is his, until it is withdrawn", async ({
+test("the owner adds a colleague as writer, who sees only what is his, until it is withdrawn @phone", async ({
   page,
   allowErrors,
 }) => {
@@ -93,7 +93,7 @@ test("a role is changed and taken back by keyboard, and nothing is wider than th
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 });
 
-test("who opens what a colleague is writing in is told so, and who goes on with his own is not", async ({
+test("who opens what a colleague is writing in is told so, and who goes on with his own is not @phone", async ({
   page,
 }) => {
   for (const [path, label] of [
@@ -113,7 +113,7 @@ test("who opens what a colleague is writing in is told so, and who goes on with 
   }
 });
 
-test("field staff see the request that was given to them, with what they may do", async ({ page }) => {
+test("field staff see the request that was given to them, with what they may do @phone", async ({ page }) => {
   await server.sql(
     "INSERT INTO colleagues VALUES ('bas@voorbeeld.example', 'Bas', 'field') ON CONFLICT DO UPDATE SET role = 'field'",
   );

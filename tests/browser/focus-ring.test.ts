@@ -55,13 +55,13 @@ test("so have those of every dialog", async ({ page }) => {
   expect(weak).toEqual([]);
 });
 
-test("in forced colours the ring is an outline of the system's", async ({ page }) => {
+test("in forced colours the ring is an outline of the system's @phone", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
   // A line that marks the current page may have the colour of the ring.
   expect(await weakOn(page, "", ["/", "/daken", "/gratis-offerte"], 0)).toEqual([]);
 });
 
-test("every stop of the office has the ring too", async ({ page }) => {
+test("every stop of the office has the ring too @phone", async ({ page }) => {
   test.slow();
   const name = unique("Ring");
   await sendLead(page, name, { phone: `06${Math.random().toString().slice(2, 10)}` });

@@ -75,7 +75,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [template, path] of Object.entries(templates)) {
-    test(`${path} has its menu, a search box and no control that does nothing`, async ({
+    test(`${path} has its menu, a search box and no control that does nothing @phone`, async ({
       page,
       allowErrors,
     }) => {
@@ -107,7 +107,7 @@ test.describe("without script", () => {
   }
 
   for (const path of ["/", "/locaties", "/contact"]) {
-    test(`${path} names all towns of the map as links`, async ({ page }) => {
+    test(`${path} names all towns of the map as links @phone`, async ({ page }) => {
       await page.goto(path);
       for (const fold of await page.locator("main .fold > summary:visible").all()) await fold.click();
       for (const town of ["Eindhoven", "Valkenswaard", "Sint-Huibrechts-Lille", "Neerpelt"])
