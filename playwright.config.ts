@@ -25,7 +25,7 @@ const onPhone =
 const atDesk =
   files(`admin admin-early admin-line article-fields articles inbox inbox-keys inbox-views keyboard
   keys-in-sight lead-answer lead-drafts live-list main-pages more-contrast notifications office-day operations
-  presence print quarantine urgent-day visits`);
+  presence print quarantine visits`);
 
 export default defineConfig({
   testDir: "tests/browser",
