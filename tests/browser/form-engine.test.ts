@@ -1,5 +1,5 @@
 import type { Page } from "playwright/test";
-import { emergencyWalk, formWalks, openForm, pageWalks } from "../support/form-walks.ts";
+import { emergencyWalk, formWalks, openForm, pageWalks, walkOf } from "../support/form-walks.ts";
 import { confirmationIn, REFERENCE } from "../support/forms.ts";
 import { expect, hold, test } from "../support/page.ts";
 import { drawPhoto } from "../support/photos.ts";
@@ -162,3 +162,37 @@ for (const walk of [...formWalks, emergencyWalk])
       // A browser may not ask again for code that it could not have: it is sent by the browser itself, whole, as it said.
       await expect(confirmationIn(page)).toContainText(REFERENCE);
     });
+
+test("what waits for a line goes on waiting whatever is tapped beside it, and says so when a change stops it", async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/net::ERR|Failed to load|Failed to fetch/);
+  await page.clock.install();
+  await block(page, "form-engine");
+  const walk = walkOf("contact page");
+  const form = await openForm(page, walk);
+  await walk.fill(form);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  const button = form.getByRole("button", { name: walk.button });
+  await button.click();
+  const said = page.getByRole("alert").filter({ hasText: "Geen internetverbinding. Alles blijft staan." });
+  await expect(said).toBeFocused();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(said).toBeVisible();
+
+  const name = form.getByLabel("Voornaam");
+  await name.press("End");
+  await page.keyboard.type("j");
+  await expect(page.getByRole("alert").filter({ hasText: "U wijzigt iets." })).toBeVisible();
+  await context.setOffline(false);
+  // It asked for the line each second.
+  await page.clock.runFor(5_000);
+  await page.evaluate(() => fetch("/healthz"));
+  await page.keyboard.type("e");
+  await expect(name).toHaveValue("Testje");
+  await button.click();
+  await expect(confirmationIn(page)).toContainText(REFERENCE);
+});

@@ -17,8 +17,8 @@ function leave(form: HTMLFormElement, submitter: HTMLElement | null) {
   location.href = `${form.action}?${new URLSearchParams(asked as unknown as URLSearchParams)}`;
 }
 
-const NO_LINE =
-  "Geen internetverbinding. Alles blijft staan. Laat deze pagina open: dan gaat het vanzelf verder.";
+const NO_LINE = "Geen internetverbinding. Alles blijft staan. Laat deze pagina open: dan gaat het vanzelf.";
+const CHANGED = "U wijzigt iets. Druk daarna opnieuw.";
 
 /**
  * Goes as soon as our server answers. Without a line the browser would show a page of its own, and all that was entered
@@ -37,12 +37,20 @@ export async function onceOnline(form: HTMLFormElement, go: () => void) {
   // Not in the island: it may still be taken over, and must be then what the server wrote.
   (form.closest("[data-island]") ?? form).after(said as never);
   said.focus();
-  // Pressed again it is another matter.
-  addEventListener("click", () => said.remove(), { once: true });
-  const again = async () => {
-    const online = await isOnline();
-    if (said.isConnected) online ? go() : setTimeout(again, 1_000);
+  // Half a change is not sent, and what is pressed again goes once. A tap beside it changes nothing.
+  let waits = true;
+  form.oninput = () => {
+    waits = false;
+    said.textContent = CHANGED;
   };
-  again();
+  form.onclick = ({ target }) => {
+    if (!(target as Element).closest("button")) return;
+    waits = false;
+    said.remove();
+  };
+  (async function again() {
+    const online = await isOnline();
+    if (waits) online ? go() : setTimeout(again, 1_000);
+  })();
   return said;
 }
